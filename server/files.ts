@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, '..');
 export const DIST = join(ROOT, 'dist');
 /** In `dist`: files with a hash of their content in the name. */
 export const BUNDLE_FOLDER = 'bundle';
+/** In `dist`: the board for other people's pages, at an address that stays. */
+export const EMBED_FOLDER = 'embed';
 /** The list of openings is part of the page; before the page is built it is in `public`. */
 export const OPENINGS = ['dist', 'public'].map(folder => join(ROOT, folder, 'assets', 'xot.txt'));
 /** The default folder for everything stored. */

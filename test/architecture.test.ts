@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
   i18n: [],
+  package: ['game', 'engine'],
+  embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
   play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
@@ -152,6 +154,14 @@ test('a folder of ui imports only the folders below it', () => {
         .filter(target => isIn(target, 'ui') && target.endsWith('.ts') && !allowed.includes(folderOf(target)))
         .map(target => `${file.path} -> ${target}`);
     });
+  expect(stray).toEqual([]);
+});
+
+test('the board for other pages takes from the page only its sentences and the keys of its grid', () => {
+  const taken = sources.filter(file => isIn(file.path, 'embed')).flatMap(targetsOf);
+  const stray = taken.filter(
+    target => isIn(target, 'ui') && !/^src\/ui\/(words\/|grid\/gridKeys\.ts)/.test(target),
+  );
   expect(stray).toEqual([]);
 });
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
 
-export { BUNDLE_FOLDER, DIST } from '../server/files.ts';
+export { BUNDLE_FOLDER, DIST, EMBED_FOLDER } from '../server/files.ts';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
+/** What other programs import from the packed package. */
+export const BUILT_PACKAGE = fromRoot('build', 'package');
 export const CACHE = fromRoot('.cache');
 
 /** The reports the test runners write, from which `npm test` counts. */

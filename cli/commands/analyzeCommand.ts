@@ -1,10 +1,11 @@
 import type { Analysis, AnalysisRequest, AnalyzedLine } from '../../src/engine/analysis.ts';
 import type { EngineClient } from '../../src/engine/engineClient.ts';
+import { endgameOf } from '../../src/engine/reach.ts';
 import type { AnalyzedMove } from '../../src/engine/searchRequest.ts';
 import { PASS_TEXT } from '../../src/game/notation.ts';
 import { isOver, type Position } from '../../src/game/position.ts';
 import { rulesFor } from '../../src/game/rules.ts';
-import { DEFAULT_REACH, endgameOf, failureOf, type Reach } from '../engine/thinker.ts';
+import { DEFAULT_REACH, failureOf, type Reach } from '../engine/thinker.ts';
 import { MS_OPTION, readMs, THREADS_OPTION, withEngine } from '../engine/withThinker.ts';
 import { isBoardOf, readBoardText } from '../formats/boardText.ts';
 import { negated } from '../formats/turns.ts';

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../../src/engine/engineClient.ts';
 import type { AnalysisOutcome, SearchOutcome } from '../../src/engine/outcomes.ts';
+import { endgameOf } from '../../src/engine/reach.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
@@ -14,12 +15,6 @@ export interface Reach {
 
 /** One second. */
 export const DEFAULT_REACH: Reach = { milliseconds: 1000 };
-
-/** Up to this depth a search doubles its depth near the end of the game; a deeper one looks as far as this one. */
-const DOUBLED_DEPTH = 10;
-
-/** From this many empty squares on, a search of `depth` plies plays the game out. */
-export const endgameOf = (depth: number): number => Math.max(depth, 2 * Math.min(depth, DOUBLED_DEPTH));
 
 const solves = (depth: number, position: OthelloPosition): boolean =>
   emptySquares(position).size <= endgameOf(depth);

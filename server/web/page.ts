@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { BUNDLE_FOLDER } from '../files.ts';
+import { BUNDLE_FOLDER, EMBED_FOLDER } from '../files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -44,6 +44,8 @@ export interface Variant {
 export interface PageFile {
   readonly type: string;
   readonly cacheControl: string;
+  /** Whether pages of other sites may load it. */
+  readonly isForAll: boolean;
   /** Smallest first; the last one suits every client. */
   readonly variants: readonly Variant[];
 }
@@ -72,6 +74,7 @@ const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageF
   return {
     type: TYPES[extname(name)] ?? ANY_TYPE,
     cacheControl: name.startsWith(`${BUNDLE_FOLDER}${sep}`) ? FOREVER : ASK_AGAIN,
+    isForAll: name.startsWith(`${EMBED_FOLDER}${sep}`),
     variants: [...twins.map(({ encoding, ending }) => variantOf(path + ending, encoding)), variantOf(path)],
   };
 };

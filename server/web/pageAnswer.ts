@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HEADERS_FOR_ALL } from './headers.ts';
 import { sendJson } from './json.ts';
 import type { Page, PageFile, Variant } from './page.ts';
 
@@ -48,6 +49,8 @@ const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload'
   const variant = chosen(file, request);
   response.setHeader('ETag', variant.tag);
   response.setHeader('Cache-Control', file.cacheControl);
+  for (const [name, value] of Object.entries(file.isForAll ? HEADERS_FOR_ALL : {}))
+    response.setHeader(name, value);
   if (file.variants.length > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (isKnown(request, variant)) {
     response.writeHead(STATUS.notModified).end();

@@ -1,9 +1,9 @@
 import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
 import threadedUrl from '../../build/engineThreads.wasm?url';
-import { openHelper } from './helpers.ts';
 import { loadProgram, loadWeights } from './loadFiles.ts';
 import type { ToWorker } from './messages.ts';
+import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
 
 /** The only code of the worker itself: it connects the service to this thread and to the files it loads. */

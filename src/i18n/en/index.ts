@@ -1,8 +1,10 @@
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { editor } from './editor.ts';
+import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
 import { formats } from './formats.ts';
+import { joints } from './joints.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
@@ -15,6 +17,7 @@ import { tree } from './tree.ts';
 
 /** The words of the game. English is the source of truth: every other language has the same shape. */
 export const en = {
+  ...joints,
   ...page,
   ...formats,
   ...menu,
@@ -29,4 +32,5 @@ export const en = {
   ...review,
   ...exercise,
   ...editor,
+  ...embed,
 } as const;

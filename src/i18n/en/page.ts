@@ -1,8 +1,5 @@
 /** What belongs to no single screen: the title, notices, and the dialogs that open from several screens. */
 export const page = {
-  /** Goes between two sentences. */
-  gap: ' ',
-  comma: ', ',
   /** The language's own name for itself. */
   languageName: 'English',
   name: 'Flipside',

@@ -2,8 +2,10 @@ import type { Translation } from '../translation.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { editor } from './editor.ts';
+import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
 import { formats } from './formats.ts';
+import { joints } from './joints.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
@@ -15,6 +17,7 @@ import { terms } from './terms.ts';
 import { tree } from './tree.ts';
 
 export const ja: Translation = {
+  ...joints,
   ...page,
   ...formats,
   ...menu,
@@ -29,4 +32,5 @@ export const ja: Translation = {
   ...review,
   ...exercise,
   ...editor,
+  ...embed,
 };

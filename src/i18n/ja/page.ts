@@ -2,8 +2,6 @@ import type { page as english } from '../en/page.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const page: InAnyLanguage<typeof english> = {
-  gap: '',
-  comma: '、',
   languageName: '日本語',
   name: 'Flipside',
   title: {

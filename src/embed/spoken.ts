@@ -1,0 +1,41 @@
+import { discCounts } from '../game/board.ts';
+import { isOver } from '../game/position.ts';
+import type { Words } from '../i18n/words.ts';
+import { RULES_WORDS } from '../ui/words/rulesWords.ts';
+import type { Shown } from './readAttributes.ts';
+
+/** The move that led to the position: `Black f5, 1 disc flipped.` */
+const turnText = (words: Words, { course, ply, setup }: Shown): string => {
+  const turn = course.turns[ply - 1];
+  const position = course.positions[ply];
+  if (turn === undefined || position === undefined) return words.t('embed.start');
+  const { color: colorOf, turn: turnOf } = RULES_WORDS[position.rules];
+  const color = colorOf(words, turn.color);
+  if (turn.square === undefined) return words.t('said.passed', { name: color });
+  const played = turnOf(words, { color, square: turn.square, count: turn.flipped.size });
+  return setup.game === 'connect4' || !turn.forcesPass
+    ? played
+    : [played, words.t('embed.passes')].join(words.t('gap'));
+};
+
+/** Who has how many discs, and who is to move. */
+const stateText = (words: Words, { course, ply }: Shown): string => {
+  const position = course.positions[ply];
+  if (position === undefined) return '';
+  const { color, countsDiscs } = RULES_WORDS[position.rules];
+  const [black, white] = [color(words, 'black'), color(words, 'white')];
+  const counts = discCounts(position);
+  const next = isOver(position)
+    ? words.t('embed.over')
+    : words.t('said.toMove', { name: color(words, position.turn) });
+  const discs = words.t('embed.counts', { black, white, blacks: counts.black, whites: counts.white });
+  return (countsDiscs ? [discs, next] : [next]).join(words.t('gap'));
+};
+
+/** Under the board: the move, how it stands and who is next. */
+export const captionOf = (words: Words, shown: Shown): string =>
+  [turnText(words, shown), stateText(words, shown)].join(words.t('gap'));
+
+/** What the slider says: `Move 12 of 60`. */
+export const plyText = (words: Words, { course, ply }: Shown): string =>
+  words.t('embed.ply', { ply, total: course.turns.length });

@@ -1,0 +1,52 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/words.ts';
+
+const ICONS = {
+  first: svg`<path d="M18 6v12l-8.5-6zM6.5 6.5v11"/>`,
+  back: svg`<path d="M15.5 6v12L7 12z"/>`,
+  forward: svg`<path d="M8.5 6v12l8.5-6z"/>`,
+  last: svg`<path d="M6 6v12l8.5-6zM17.5 6.5v11"/>`,
+};
+type Step = keyof typeof ICONS;
+
+interface Steps {
+  readonly words: Words;
+  readonly ply: number;
+  /** The plies of the whole game. */
+  readonly count: number;
+  /** What the slider says. */
+  readonly text: string;
+  readonly go: (ply: number) => void;
+}
+
+/** Where a button leads; it stays where it is and keeps the focus at the end of its way. */
+const TARGETS: Readonly<Record<Step, (ply: number, count: number) => number>> = {
+  first: () => 0,
+  back: ply => Math.max(0, ply - 1),
+  forward: (ply, count) => Math.min(count, ply + 1),
+  last: (_, count) => count,
+};
+
+const button = ({ words, ply, count, go }: Steps, step: Step): TemplateResult => {
+  const target = TARGETS[step](ply, count);
+  return html`
+    <button type="button" aria-label=${words.t(`command.${step}`)} aria-disabled=${target === ply ? 'true' : 'false'}
+      @click=${() => target !== ply && go(target)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[step]}</svg>
+    </button>`;
+};
+
+/** Buttons and a slider through the moves. */
+export const stepButtons = (steps: Steps): TemplateResult => {
+  const { words, ply, count, text, go } = steps;
+  const slide = ({ currentTarget }: Event): void => {
+    if (currentTarget instanceof HTMLInputElement) go(Number(currentTarget.value));
+  };
+  return html`
+    <div class="steps" role="group" aria-label=${words.t('embed.steps')}>
+      ${button(steps, 'first')}${button(steps, 'back')}
+      <input type="range" min="0" max=${count} step="1" .value=${String(ply)}
+        aria-label=${words.t('embed.slider')} aria-valuetext=${text} @input=${slide}>
+      ${button(steps, 'forward')}${button(steps, 'last')}
+    </div>`;
+};

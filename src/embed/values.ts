@@ -1,0 +1,82 @@
+import type { Analysis } from '../engine/analysis.ts';
+import { isOver, type Position } from '../game/position.ts';
+import { type Engine, engineBehind } from '../package/engine.ts';
+import { isForeign, openForeignWorker, portOf } from '../package/webWorker.ts';
+import type { ShownValues } from '../store/analyses.ts';
+
+/** How deep moves are looked at: a moment's work on a phone. */
+const DEPTH = 12;
+/** The engine's worker, beside the element's file. Not written where it is used: a bundler would look for it. */
+const WORKER = 'worker.js';
+
+const openWorker = (): Worker => {
+  const url = new URL(WORKER, import.meta.url).href;
+  return isForeign(url) ? openForeignWorker(url) : new Worker(url, { type: 'module' });
+};
+
+/** One engine for all boards of a page, started by the first that shows values. */
+let shared: Engine | undefined;
+const engine = (): Engine => {
+  shared ??= engineBehind(() => portOf(openWorker()));
+  return shared;
+};
+
+const valuesOf = (position: Position, { moves }: Analysis): ShownValues => {
+  const most = Math.max(...moves.map(({ score }) => score));
+  const isKnown = position.rules !== 'connect4';
+  const of = new Map(
+    moves.map(move => [move.square, { ...move, isBest: move.score === most && (isKnown || move.exact) }]),
+  );
+  return { position, isThreat: false, of };
+};
+
+/** What is known of a position: values, or that there can be none. */
+export type Known = ShownValues | 'coming' | 'failed';
+
+/** The values of the positions that one element has shown. */
+export class Values {
+  readonly #known = new WeakMap<Position, Known>();
+  readonly #onNews: () => void;
+  #asking: { readonly position: Position; readonly stop: AbortController } | undefined;
+
+  constructor(onNews: () => void) {
+    this.#onNews = onNews;
+  }
+
+  /** What is known; if that is nothing, the engine is asked. A position asked about before is given up. */
+  of(position: Position): Known | undefined {
+    if (isOver(position)) return undefined;
+    if (this.#asking?.position !== position) this.stop();
+    const known = this.#known.get(position);
+    if (known !== undefined) return known;
+    void this.#ask(position);
+    return 'coming';
+  }
+
+  stop(): void {
+    if (this.#asking === undefined) return;
+    const { position, stop } = this.#asking;
+    this.#asking = undefined;
+    this.#known.delete(position);
+    stop.abort();
+  }
+
+  async #ask(position: Position): Promise<void> {
+    const stop = new AbortController();
+    this.#asking = { position, stop };
+    this.#known.set(position, 'coming');
+    const settle = (known: Known): void => {
+      if (stop.signal.aborted) return;
+      this.#known.set(position, known);
+      this.#onNews();
+    };
+    const onReport = (report: Analysis): void => settle(valuesOf(position, report));
+    try {
+      const reach = { depth: DEPTH, signal: stop.signal, onReport };
+      settle(valuesOf(position, await engine().analyze(position, reach)));
+    } catch {
+      settle('failed');
+    }
+    if (this.#asking?.position === position) this.#asking = undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { endgameOf } from '../engine/reach.ts';
+import type { SearchLimit, SearchMethod, SolverMethod } from '../engine/searchRequest.ts';
+import type { Position } from '../game/rules.ts';
+
+/** How far to think: one second, unless something else is said. */
+export interface Reach {
+  /** So many plies ahead: the result is then the same on every machine. */
+  readonly depth?: number;
+  readonly milliseconds?: number;
+  /** To the end of the game, however long that takes. */
+  readonly solve?: boolean;
+  /** Ends the search early; its promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export const USUAL_MILLISECONDS = 1000;
+
+const limitOf = ({ depth, milliseconds, solve }: Reach): SearchLimit => {
+  if (solve === true) return { type: 'solve', goal: 'score' };
+  if (depth === undefined) return { type: 'time', milliseconds: milliseconds ?? USUAL_MILLISECONDS };
+  const most = milliseconds === undefined ? {} : { milliseconds };
+  return { type: 'depth', depth, endgame: endgameOf(depth), ...most };
+};
+
+const solverLimitOf = ({ depth, milliseconds, solve }: Reach): SolverMethod['limit'] => {
+  if (solve === true) return { type: 'solve' };
+  if (depth !== undefined) return { type: 'depth', depth };
+  return { type: 'time', milliseconds: milliseconds ?? USUAL_MILLISECONDS };
+};
+
+/** The search for the best move of a position. */
+export const methodFor = ({ rules }: Position, reach: Reach): SearchMethod =>
+  rules === 'connect4'
+    ? { by: 'solver', limit: solverLimitOf(reach), line: true }
+    : { by: 'flipside', limit: limitOf(reach) };

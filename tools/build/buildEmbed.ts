@@ -1,0 +1,33 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { DIST, EMBED_FOLDER, fromRoot, ROOT } from '../paths.ts';
+import { buildEngine } from './buildEngine.ts';
+
+/** Each in one file: the element, and the worker that it starts when values are wanted. */
+const FILES: Readonly<Record<string, string>> = {
+  'flipside-board': fromRoot('src', 'embed', 'flipsideBoard.ts'),
+  worker: fromRoot('src', 'package', 'worker.ts'),
+};
+
+const oneFile = (name: string, entry: string, folder: string): InlineConfig => ({
+  configFile: false,
+  root: ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: folder,
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
+    // Vite itself minifies a library less than others can.
+    rollupOptions: { output: { codeSplitting: false, minify: true } },
+  },
+});
+
+/** Builds `<flipside-board>` and puts the engine's files beside it. */
+export const buildEmbed = async (folder = join(DIST, EMBED_FOLDER)): Promise<void> => {
+  for (const [name, entry] of Object.entries(FILES)) await build(oneFile(name, entry, folder));
+  copyFileSync(await buildEngine(), join(folder, 'engine.wasm'));
+  copyFileSync(fromRoot('public', 'assets', 'flipside.weights'), join(folder, 'flipside.weights'));
+};
