@@ -3,6 +3,7 @@ import {
   GAMES,
   type GameName,
   hasSize,
+  isSetup,
   type Setup,
   STANDARD_SETUP,
   startOf,
