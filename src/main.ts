@@ -5,6 +5,7 @@ import { openWire } from './net/server.ts';
 import { hasWebGl, observeBrowser, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
+import { browserLibrary } from './play/library/means.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
@@ -20,6 +21,7 @@ import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
+import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
@@ -65,6 +67,7 @@ const start = async (): Promise<void> => {
     online: createOnlineStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
+    library: createLibraryStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
@@ -74,6 +77,7 @@ const start = async (): Promise<void> => {
     studies: new SavedStudies(lasting.storage, Date.now),
     reviews: new SavedReviews(lasting.storage, Date.now),
     mistakes: new SavedMistakes(lasting.storage, Date.now),
+    library: browserLibrary(),
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     locks: webLocks(navigator.locks),
@@ -104,6 +108,7 @@ const start = async (): Promise<void> => {
   startSounds(stores);
   await untilPainted();
   await startPainting(play);
+  play.library.load();
 };
 
 void start();

@@ -20,7 +20,7 @@ const upsideDown =
     squareAt(columnOf(square), height - 1 - rowOf(square));
 
 /** The mirror images and turns of a rectangle, or only its mirror image where discs fall. */
-const symmetriesOfShape = (shape: Shape, discsFall: boolean): readonly Symmetry[] => {
+export const symmetriesOfShape = (shape: Shape, discsFall: boolean): readonly Symmetry[] => {
   const sideways = [identity, leftRight(shape)];
   if (discsFall) return sideways;
   const flip = upsideDown(shape);

@@ -8,6 +8,7 @@ import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
+import type { LibraryMeans } from './library/means.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
 
@@ -19,6 +20,7 @@ export interface PlayContext {
   readonly studies: SavedStudies;
   readonly reviews: SavedReviews;
   readonly mistakes: SavedMistakes;
+  readonly library: LibraryMeans;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;

@@ -12,6 +12,7 @@ import { Board, holdMatch } from './board.ts';
 import type { PlayContext } from './context.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
+import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
 import { dismiss, followEngine, notify } from './notices.ts';
@@ -144,17 +145,29 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   };
 
   const moves = createMoves(parts, game);
+  const studyPlay = createStudyPlay({
+    context,
+    board,
+    game: study,
+    endOnline: online.end,
+    goBack: () => void leaveStudy(),
+    playOn: next => local.open(next),
+  });
+  const library = createLibrary({
+    context,
+    reopen: studyPlay.reopen,
+    openStudy: saved => {
+      online.end();
+      study.openSaved(saved);
+    },
+    review: studyPlay.review,
+    openPlace: () => openPlace('library'),
+  });
   const play: Play = {
     stores,
     online: online.play,
-    study: createStudyPlay({
-      context,
-      board,
-      game: study,
-      endOnline: online.end,
-      goBack: () => void leaveStudy(),
-      playOn: next => local.open(next),
-    }),
+    study: studyPlay,
+    library,
     exercise: {
       start: (wanted, run = {}) => {
         online.end();

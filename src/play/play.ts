@@ -10,6 +10,7 @@ import type { ColorDraft, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ExercisePlay } from './exercise/play.ts';
+import type { LibraryPlay } from './library/play.ts';
 import type { OnlinePlay } from './online/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
@@ -19,6 +20,7 @@ export interface Play {
   readonly online: OnlinePlay;
   readonly study: StudyPlay;
   readonly exercise: ExercisePlay;
+  readonly library: LibraryPlay;
 
   openMenu(): void;
   openStudy(): void;

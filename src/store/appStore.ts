@@ -15,6 +15,7 @@ export const NOTICES = [
   'recordsBroken',
   'matchBroken',
   'storageOff',
+  'libraryFull',
   'engineCrashed',
   'openingsComing',
   'openingsMissing',

@@ -1,5 +1,6 @@
 import type { AppStore } from './appStore.ts';
 import type { ExerciseStore } from './exerciseStore.ts';
+import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
 import type { RecordsStore } from './records.ts';
@@ -19,4 +20,6 @@ export interface Stores {
   readonly study: StudyStore;
   /** The exercise on the board. */
   readonly exercise: ExerciseStore;
+  /** The games and studies that are kept, as far as they have been read. */
+  readonly library: LibraryStore;
 }

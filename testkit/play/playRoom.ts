@@ -13,6 +13,7 @@ import { makeTranscript } from '../../src/game/transcript.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
+import type { LibraryMeans } from '../../src/play/library/means.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
@@ -21,6 +22,9 @@ import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
+import { Database } from '../../src/store/library/database.ts';
+import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
+import { Shelf } from '../../src/store/library/shelf.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
@@ -135,6 +139,17 @@ const NO_SERVER: Wire = {
   pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
 };
 
+/** A library that no other tab uses; it lasts if the test brings a database. */
+export const testLibrary = (now: () => number): LibraryMeans => ({
+  shelf: new Shelf(new Database()),
+  tabs: { tell: () => undefined, follow: () => undefined },
+  space: {
+    look: async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: false }),
+    persist: async () => undefined,
+  },
+  now,
+});
+
 export interface RoomOptions {
   readonly settings?: Partial<Settings>;
   readonly storage?: Storage;
@@ -147,6 +162,8 @@ export interface RoomOptions {
   readonly wire?: Wire;
   /** The number of the browser; each has its own secret. */
   readonly browser?: number;
+  /** The library of the browser; without it one that this page alone uses. */
+  readonly library?: LibraryMeans;
   /** The openings of XOT; undefined if the list cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
 }
@@ -163,6 +180,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     online: createOnlineStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
+    library: createLibraryStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();
@@ -183,6 +201,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     studies,
     reviews: new SavedReviews(storage, () => clock.now()),
     mistakes,
+    library: options.library ?? testLibrary(() => clock.now()),
     records,
     tab,
     locks,

@@ -2,12 +2,14 @@ import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
 import type { ExercisePlay } from '../../src/play/exercise/play.ts';
+import type { LibraryPlay } from '../../src/play/library/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
@@ -91,6 +93,35 @@ const createFakePlay = (stores: Stores) => {
       next: vi.fn(),
       leave: vi.fn(),
     },
+    library: {
+      load: vi.fn(),
+      search: vi.fn<LibraryPlay['search']>(query =>
+        stores.library.setState(now => ({ query: { ...now.query, ...query } })),
+      ),
+      findPosition: vi.fn(),
+      forgetPosition: vi.fn(),
+      open: vi.fn<LibraryPlay['open']>(),
+      select: vi.fn<LibraryPlay['select']>((ids, isSelected) =>
+        stores.library.setState(({ selected }) => ({
+          selected: new Set(
+            isSelected ? [...selected, ...ids] : [...selected].filter(id => !ids.includes(id)),
+          ),
+        })),
+      ),
+      remove: vi.fn<LibraryPlay['remove']>(),
+      restore: vi.fn(),
+      rename: vi.fn<LibraryPlay['rename']>(),
+      addTag: vi.fn<LibraryPlay['addTag']>(),
+      renameTag: vi.fn<LibraryPlay['renameTag']>(),
+      removeTag: vi.fn<LibraryPlay['removeTag']>(),
+      tag: vi.fn<LibraryPlay['tag']>(),
+      add: vi.fn<LibraryPlay['add']>(),
+      exportAll: vi.fn<LibraryPlay['exportAll']>(async () => undefined),
+      importFile: vi.fn<LibraryPlay['importFile']>(async () => undefined),
+      cancelWork: vi.fn(),
+      askToPersist: vi.fn(),
+      dismissNews: vi.fn(),
+    },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
     openYou: vi.fn(),
@@ -173,6 +204,7 @@ export const openRoom = ({
     online: createOnlineStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
+    library: createLibraryStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

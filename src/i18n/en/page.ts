@@ -18,6 +18,8 @@ export const page = {
     recordsBroken: "Some of your results couldn't be read and were set aside.",
     matchBroken: "A saved game couldn't be read and was set aside.",
     storageOff: 'This browser saves nothing here: your settings and games are gone when you close it.',
+    libraryFull:
+      'There is no room left in this browser for your library. Export it, then delete what you no longer need.',
     engineCrashed: 'The computer player stopped unexpectedly. It is running again.',
     openingsComing: 'Loading the openings of XOT…',
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",

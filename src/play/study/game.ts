@@ -89,6 +89,11 @@ export class StudyGame implements Game {
     return kept !== undefined;
   }
 
+  /** Opens a study that is stored elsewhere; from its first change on the browser keeps it as well. */
+  openSaved({ study, at }: SavedStudy): void {
+    this.#show(study, at);
+  }
+
   placed(): void {
     const { study } = this.#state;
     if (study !== undefined) this.#keeper.keep(study, this.#path);

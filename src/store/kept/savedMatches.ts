@@ -1,5 +1,6 @@
 import type { Match } from '../../game/match.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { savedAtOf } from './savedAt.ts';
 import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 
 const PREFIX = 'flipside.match.';
@@ -28,8 +29,18 @@ export class SavedMatches {
   }
 
   load(id: string): Match | undefined {
+    return this.read(id)?.match;
+  }
+
+  /** The same, with when it was saved. */
+  read(id: string): SavedMatch | undefined {
     const text = this.#storage.getItem(PREFIX + id);
-    return text === null ? undefined : parseStored(id, text)?.match;
+    return text === null ? undefined : parseStored(id, text);
+  }
+
+  /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
+  savedAt(id: string): number {
+    return savedAtOf(this.#storage.getItem(PREFIX + id) ?? '');
   }
 
   remove(id: string): void {
@@ -38,14 +49,14 @@ export class SavedMatches {
 
   /** Readable matches, the latest first. */
   list(): readonly SavedMatch[] {
-    return this.#ids()
+    return this.ids()
       .flatMap(id => parseStored(id, this.#storage.getItem(PREFIX + id) ?? '') ?? [])
       .sort((a, b) => b.savedAt - a.savedAt);
   }
 
   /** Moves unreadable entries out of the way; returns how many there were. */
   setBrokenAside(): number {
-    const broken = this.#ids().filter(id => this.load(id) === undefined);
+    const broken = this.ids().filter(id => this.load(id) === undefined);
     for (const id of broken) this.#moveAside(id);
     return broken.length;
   }
@@ -57,7 +68,8 @@ export class SavedMatches {
     tryToKeep(this.#storage, ASIDE + id, text);
   }
 
-  #ids(): readonly string[] {
+  /** The ids of all entries, in no order. */
+  ids(): readonly string[] {
     const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
     return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
   }

@@ -1,7 +1,8 @@
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { makeStoredStudy, parseStoredStudy, type SavedStudy, savedAtOf } from './storedStudy.ts';
+import { savedAtOf } from './savedAt.ts';
+import { makeStoredStudy, parseStoredStudy, type SavedStudy } from './storedStudy.ts';
 
 const PREFIX = 'flipside.study.';
 const ASIDE = 'flipside.aside.study.';
@@ -39,13 +40,23 @@ export class SavedStudies {
     return saved ?? 'broken';
   }
 
+  /** The study, if it can be read, and nothing is moved. */
+  peek(id: string): SavedStudy | undefined {
+    return parseStoredStudy(id, this.#textOf(id));
+  }
+
+  /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
+  savedAt(id: string): number {
+    return savedAtOf(this.#textOf(id));
+  }
+
   remove(id: string): void {
     this.#storage.removeItem(PREFIX + id);
   }
 
   /** Readable studies, the latest first. */
   list(): readonly SavedStudy[] {
-    return this.#ids()
+    return this.ids()
       .flatMap(id => parseStoredStudy(id, this.#textOf(id)) ?? [])
       .sort((a, b) => b.savedAt - a.savedAt);
   }
@@ -60,15 +71,16 @@ export class SavedStudies {
     tryToKeep(this.#storage, ASIDE + id, text);
   }
 
-  #ids(): readonly string[] {
+  /** The ids of all entries, in no order. */
+  ids(): readonly string[] {
     const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
     return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
   }
 
   #forgetOldest(): void {
-    const ids = this.#ids();
+    const ids = this.ids();
     if (ids.length <= KEPT_STUDIES) return;
-    const dated = ids.map(id => ({ id, savedAt: savedAtOf(this.#textOf(id)) }));
+    const dated = ids.map(id => ({ id, savedAt: this.savedAt(id) }));
     for (const { id } of dated.sort((a, b) => b.savedAt - a.savedAt).slice(KEPT_STUDIES)) this.remove(id);
   }
 }

@@ -16,6 +16,18 @@ const computer = v.pipe(
 /** The player of a color: a person or a computer at this machine. */
 export const STORED_SEAT = v.union([v.object({ type: v.literal('human') }), computer]);
 
+/** The longest name of a person that is read, in characters. */
+const LONGEST_NAME = 100;
+
+/** The same, or a person elsewhere. */
+export const STORED_ANY_SEAT = v.union([
+  STORED_SEAT,
+  v.object({
+    type: v.literal('remote'),
+    name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME))),
+  }),
+]);
+
 const size = v.pipe(
   v.string(),
   v.transform(parseShapeText),

@@ -18,7 +18,7 @@ import type { Study, StudyOrigin } from '../studyStore.ts';
 import {
   makeStoredSetup,
   maySit,
-  STORED_SEAT,
+  STORED_ANY_SEAT,
   STORED_SETUP,
   STORED_VERSION,
   setupOf,
@@ -33,16 +33,9 @@ export interface SavedStudy {
 }
 
 /** Far more than anybody tries in one game: text with more of them was not written by this page. */
-const MOST = { lines: 2000, moves: 400, id: 100, name: 100 } as const;
+const MOST = { lines: 2000, moves: 400, id: 100 } as const;
 
 const moves = v.pipe(v.string(), v.maxLength(MOST.moves));
-const seat = v.union([
-  STORED_SEAT,
-  v.object({
-    type: v.literal('remote'),
-    name: v.optional(v.pipe(v.string(), v.maxLength(MOST.name))),
-  }),
-]);
 const note = v.object({
   at: moves,
   comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH))),
@@ -57,7 +50,7 @@ const STORED = v.object({
     v.object({
       kind: v.picklist(['local', 'online', 'replay']),
       id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id)),
-      players: v.object({ black: seat, white: seat }),
+      players: v.object({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT }),
     }),
   ),
   lines: v.pipe(v.array(moves), v.maxLength(MOST.lines)),
@@ -146,17 +139,5 @@ export const parseStoredStudy = (id: string, text: string): SavedStudy | undefin
     return parsed.success ? studyOf(id, parsed.output) : undefined;
   } catch {
     return undefined;
-  }
-};
-
-const DATED = v.object({ savedAt: v.number() });
-
-/** When an entry was saved, without reading the rest of it; 0 if it cannot be read. */
-export const savedAtOf = (text: string): number => {
-  try {
-    const parsed = v.safeParse(DATED, JSON.parse(text));
-    return parsed.success ? parsed.output.savedAt : 0;
-  } catch {
-    return 0;
   }
 };

@@ -64,6 +64,12 @@ export type Transaction<Mode extends IDBTransactionMode = 'readwrite'> = IDBPTra
   Mode
 >;
 
+/** What is done in a transaction. Long work calls `alive` now and then, so that it is not taken for stuck. */
+export type Work<T, Mode extends IDBTransactionMode> = (
+  transaction: Transaction<Mode>,
+  alive: () => void,
+) => Promise<T>;
+
 class Trouble extends Error {
   readonly trouble: DatabaseTrouble;
 
@@ -78,8 +84,8 @@ const BY_NAME: Readonly<Record<string, DatabaseTrouble>> = {
   QuotaExceededError: 'full',
 };
 
-const troubleOf = (error: unknown): DatabaseTrouble =>
-  error instanceof Trouble ? error.trouble : (BY_NAME[(error as Error | null)?.name ?? ''] ?? 'refused');
+const troubleOf = (error: Trouble | DOMException): DatabaseTrouble =>
+  error instanceof Trouble ? error.trouble : (BY_NAME[error.name] ?? 'refused');
 
 /** Brings a database from an older version to this one. */
 const upgrade = (database: Connection, before: number, transaction: Transaction<'versionchange'>): void => {
@@ -93,11 +99,18 @@ const upgrade = (database: Connection, before: number, transaction: Transaction<
   }
 };
 
-/** Rejects unless the work is done in time. */
-const inTime = <T>(work: Promise<T>, milliseconds: number, trouble: DatabaseTrouble): Promise<T> =>
+/** Rejects unless the work is done in time, counted from the last call of `alive`. */
+const inTime = <T>(work: (alive: () => void) => Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Trouble(trouble)), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const alive = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new Trouble('silent')), milliseconds);
+    };
+    alive();
+    work(alive)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 
 /** One that has already failed, or ended, cannot be called off. */
@@ -116,42 +129,41 @@ export class Database {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  read<T>(
-    stores: readonly StoreName[],
-    work: (from: Transaction<'readonly'>) => Promise<T>,
-  ): Promise<Outcome<T>> {
+  read<T>(stores: readonly StoreName[], work: Work<T, 'readonly'>): Promise<Outcome<T>> {
     return this.#run(stores, 'readonly', work);
   }
 
   /** All of the work is kept, or nothing: also when the tab dies in the middle of it. */
-  write<T>(stores: readonly StoreName[], work: (to: Transaction) => Promise<T>): Promise<Outcome<T>> {
+  write<T>(stores: readonly StoreName[], work: Work<T, 'readwrite'>): Promise<Outcome<T>> {
     return this.#run(stores, 'readwrite', work);
   }
 
   async #run<T, Mode extends IDBTransactionMode>(
     stores: readonly StoreName[],
     mode: Mode,
-    work: (transaction: Transaction<Mode>) => Promise<T>,
+    work: Work<T, Mode>,
   ): Promise<Outcome<T>> {
     try {
       const transaction = await this.#begin(stores, mode);
       return { type: 'done', value: await this.#finish(transaction, work) };
     } catch (error) {
-      if (!(error instanceof Error || error instanceof DOMException)) throw error;
+      // Anything else is a defect.
+      if (!(error instanceof Trouble || error instanceof DOMException)) throw error;
       return { type: 'failed', trouble: troubleOf(error) };
     }
   }
 
   async #finish<T, Mode extends IDBTransactionMode>(
     transaction: Transaction<Mode>,
-    work: (transaction: Transaction<Mode>) => Promise<T>,
+    work: Work<T, Mode>,
   ): Promise<T> {
-    const finishing = work(transaction).then(async value => {
+    const finish = async (alive: () => void): Promise<T> => {
+      const value = await work(transaction, alive);
       await transaction.done;
       return value;
-    });
+    };
     try {
-      return await inTime(finishing, this.#limits.work, 'silent');
+      return await inTime(finish, this.#limits.work);
     } catch (error) {
       transaction.done.catch(() => undefined);
       callOff(transaction);
@@ -181,7 +193,8 @@ export class Database {
     return this.#connection;
   }
 
-  #connect(): Promise<Connection> {
+  async #connect(): Promise<Connection> {
+    if (globalThis.indexedDB === undefined) throw new Trouble('refused');
     const forget = (): void => {
       this.#connection = undefined;
     };

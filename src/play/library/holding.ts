@@ -1,0 +1,118 @@
+import type { DatabaseTrouble, Outcome } from '../../store/library/database.ts';
+import type { LibraryEntry, LibraryTag } from '../../store/library/entry.ts';
+import type { LibraryItem } from '../../store/library/item.ts';
+import type { PlayContext } from '../context.ts';
+import type { Added } from './play.ts';
+
+const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
+
+/** Keeps what the page knows of the library the same as what the database has, here and in other tabs. */
+export class Holding {
+  onChange = (): void => undefined;
+  readonly #context: PlayContext;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+    context.library.tabs.follow(ids => void this.#follow(ids));
+  }
+
+  /** Reads everything; false if the database cannot be used. */
+  read(): Promise<boolean> {
+    return this.#inTurn(() => this.#readAll());
+  }
+
+  async #readAll(): Promise<boolean> {
+    if (this.#store.getState().state === 'unopened') this.#store.setState({ state: 'loading' });
+    this.#store.setState({ trouble: undefined });
+    const entries = new Map<string, LibraryEntry>();
+    const outcome = await this.#shelf.list(read => {
+      for (const entry of read) entries.set(entry.id, entry);
+    });
+    if (outcome.type === 'failed') {
+      this.#store.setState({ state: 'unopened', trouble: outcome.trouble });
+      return false;
+    }
+    this.#store.setState({ state: 'ready', entries, tags: [...outcome.value].sort(byName) });
+    this.#dropSelection();
+    return true;
+  }
+
+  /** These have been written or deleted by this tab. */
+  changed(ids: readonly string[] | undefined): void {
+    this.#context.library.tabs.tell(ids);
+    void this.#follow(ids);
+  }
+
+  settle<T>(outcome: Outcome<T>, then: (value: T) => void): void {
+    if (outcome.type === 'failed') this.fail(outcome.trouble);
+    else then(outcome.value);
+  }
+
+  fail(trouble: DatabaseTrouble): void {
+    this.#store.setState({ trouble });
+  }
+
+  /** Puts items in, and tells how many of them were new. */
+  async add(
+    items: readonly LibraryItem[],
+    { tags = [], told }: { tags?: readonly LibraryTag[]; told?: (done: number) => void } = {},
+  ): Promise<Added> {
+    const before = await this.#shelf.entries(items.map(({ entry }) => entry.id));
+    if (before.type === 'failed') return this.#failed(before.trouble);
+    const outcome = await this.#shelf.put(items, { keeps: true, tags }, told);
+    if (outcome.type === 'failed') return this.#failed(outcome.trouble);
+    this.changed(undefined);
+    const known = before.value.length;
+    return { type: 'added', added: items.length - known, known };
+  }
+
+  #failed(trouble: DatabaseTrouble): Added {
+    this.fail(trouble);
+    return { type: 'failed', trouble };
+  }
+
+  /** Reads again what has changed, if the library has been read at all. */
+  async #follow(ids: readonly string[] | undefined): Promise<void> {
+    if (this.#store.getState().state === 'unopened') return;
+    await this.#inTurn<unknown>(() => (ids === undefined ? this.#readAll() : this.#readSome(ids)));
+    this.onChange();
+  }
+
+  async #readSome(ids: readonly string[]): Promise<void> {
+    const outcome = await this.#shelf.entries(ids);
+    this.settle(outcome, found =>
+      this.#store.setState(now => {
+        const entries = new Map(now.entries);
+        const isThere = new Set(found.map(({ id }) => id));
+        for (const id of ids) if (!isThere.has(id)) entries.delete(id);
+        for (const entry of found) entries.set(entry.id, entry);
+        return { entries };
+      }),
+    );
+    this.#dropSelection();
+  }
+
+  /** One after the other, so that what was read earlier never replaces what is newer. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** What is gone cannot stay selected. */
+  #dropSelection(): void {
+    this.#store.setState(({ selected, entries }) => {
+      const left = [...selected].filter(id => entries.has(id));
+      return left.length === selected.size ? {} : { selected: new Set(left) };
+    });
+  }
+
+  get #store() {
+    return this.#context.stores.library;
+  }
+
+  get #shelf() {
+    return this.#context.library.shelf;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Position } from '../../game/position.ts';
+import { positionKey } from '../../game/positionKey.ts';
+import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
+import type { LibraryEntry } from '../../store/library/entry.ts';
+import type { LibraryItem } from '../../store/library/item.ts';
+import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { selectPosition } from '../../store/selectors.ts';
+import type { PlayContext } from '../context.ts';
+import { notify } from '../notices.ts';
+import { createFiles } from './files.ts';
+import { Holding } from './holding.ts';
+import { itemOfImport } from './makeItems.ts';
+import { Pacing } from './pacing.ts';
+import type { LibraryPlay } from './play.ts';
+import { followBoard } from './recorder.ts';
+import { createTags } from './tags.ts';
+import { lackedItems } from './takeIn.ts';
+
+export interface LibraryParts {
+  readonly context: PlayContext;
+  /** Opens a study that the browser keeps; false if there is none of this id. */
+  readonly reopen: (id: string) => boolean;
+  /** Opens a study that is stored elsewhere. */
+  readonly openStudy: (saved: SavedStudy) => void;
+  readonly review: () => void;
+  readonly openPlace: () => void;
+}
+
+/** From so many games on the browser is asked to keep them for good. */
+const WORTH_PERSISTING = 3;
+
+export const createLibrary = (parts: LibraryParts): LibraryPlay => {
+  const { context } = parts;
+  const { library: means, stores } = context;
+  const { shelf } = means;
+  const { library: store, app } = stores;
+  const holding = new Holding(context);
+  let asked = false;
+
+  const look = async (): Promise<void> => {
+    const space = await means.space.look();
+    store.setState({ space });
+    if (space.persisted || !space.canAsk || asked || store.getState().entries.size < WORTH_PERSISTING) return;
+    asked = true;
+    await means.space.persist();
+    store.setState({ space: await means.space.look() });
+  };
+
+  /** A game that has just ended, or a study: the person is told only if there is no room, and that once. */
+  const record = async (item: LibraryItem): Promise<void> => {
+    const outcome = await shelf.put([item], { keeps: true });
+    if (outcome.type === 'done') return holding.changed(outcome.value);
+    store.setState({ trouble: outcome.trouble });
+    if (outcome.trouble === 'full') notify(app, 'libraryFull');
+  };
+  followBoard(context, item => void record(item));
+
+  const takeIn = async (): Promise<void> => {
+    const ids = [...context.saved.ids(), ...context.studies.ids()];
+    const removed = await shelf.removed(ids.flatMap(id => [id, id.replace(/^study-/, '')]));
+    if (removed.type === 'failed') return holding.fail(removed.trouble);
+    const { entries } = store.getState();
+    const known = (id: string): number | undefined =>
+      removed.value.has(id) ? Number.POSITIVE_INFINITY : entries.get(id)?.savedAt;
+    const items = await lackedItems(context, known);
+    if (items.length > 0)
+      holding.settle(await shelf.put(items, { keeps: true, spares: true }), ids => holding.changed(ids));
+  };
+
+  const load = async (): Promise<void> => {
+    if (store.getState().state === 'loading') return;
+    if (await holding.read()) await takeIn();
+    await look();
+  };
+
+  const seek = async (position: Position): Promise<void> => {
+    store.setState({ sought: { position, ids: undefined } });
+    const outcome = await shelf.find(positionKey(position));
+    if (store.getState().sought?.position !== position) return;
+    holding.settle(outcome, ids => store.setState({ sought: { position, ids } }));
+  };
+  // What has come meanwhile may have the position as well.
+  holding.onChange = () => {
+    const { sought } = store.getState();
+    if (sought?.ids !== undefined) void seek(sought.position);
+  };
+
+  const open = async (id: string, step?: 'review'): Promise<void> => {
+    const studyId = studyIdOf(id);
+    const entry = store.getState().entries.get(id);
+    const isNewest = context.studies.savedAt(studyId) >= (entry?.savedAt ?? 0);
+    if (!isNewest || !parts.reopen(studyId)) {
+      const outcome = await shelf.text(id);
+      if (outcome.type === 'failed') return holding.fail(outcome.trouble);
+      const saved = outcome.value === undefined ? undefined : parseStoredStudy(studyId, outcome.value);
+      if (saved === undefined) return store.setState({ news: { type: 'gone' } });
+      parts.openStudy(saved);
+    }
+    if (step === 'review') parts.review();
+  };
+
+  let removed: readonly LibraryItem[] = [];
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    holding.settle(await shelf.remove(ids, means.now()), items => {
+      removed = items;
+      holding.changed(ids);
+      store.setState({ restorable: items.length, news: { type: 'removed', count: items.length } });
+    });
+  };
+  const restore = async (): Promise<void> => {
+    const items = removed;
+    removed = [];
+    store.setState({ restorable: 0 });
+    holding.settle(await shelf.put(items), ids => {
+      holding.changed(ids);
+      store.setState({ news: { type: 'restored', count: ids.length } });
+    });
+  };
+
+  const change = async (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry): Promise<void> =>
+    holding.settle(await shelf.change(ids, how), () => holding.changed(ids));
+
+  const add: LibraryPlay['add'] = async games => {
+    const pacing = new Pacing(context.clock);
+    const items = new Map<string, LibraryItem>();
+    for (const game of games) {
+      const item = itemOfImport(game, means.now());
+      items.set(item.entry.id, item);
+      await pacing.rest();
+    }
+    return holding.add([...items.values()]);
+  };
+
+  return {
+    load: () => void load(),
+    search: query => store.setState(now => ({ query: { ...now.query, ...query } })),
+    findPosition: () => {
+      const position = selectPosition(stores.match.getState());
+      parts.openPlace();
+      void seek(position);
+    },
+    forgetPosition: () => store.setState({ sought: undefined }),
+    open: (id, step) => void open(id, step),
+    select: (ids, isSelected) =>
+      store.setState(({ selected }) => {
+        const next = new Set(selected);
+        for (const id of ids) isSelected ? next.add(id) : next.delete(id);
+        return { selected: next };
+      }),
+    remove: ids => void remove(ids),
+    restore: () => void restore(),
+    rename: (id, title) => void change([id], entry => ({ ...entry, title: title.trim() || undefined })),
+    ...createTags({ context, holding, change }),
+    add,
+    ...createFiles({ context, holding }),
+    askToPersist: () =>
+      void means.space.persist().then(async () => store.setState({ space: await means.space.look() })),
+    dismissNews: () => store.setState({ news: undefined, trouble: undefined }),
+  };
+};

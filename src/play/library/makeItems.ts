@@ -1,0 +1,95 @@
+import { type ByColor, COLORS } from '../../game/color.ts';
+import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
+import { isHuman } from '../../game/seat.ts';
+import {
+  type GameTree,
+  hasVariations,
+  linesOf,
+  lineThrough,
+  nodesOf,
+  treeOf,
+  withMainLine,
+} from '../../game/tree.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
+import { isDate, MOST } from '../../store/library/entry.ts';
+import { type LibraryItem, makeItem } from '../../store/library/item.ts';
+import { studyIdOf } from '../../store/library/libraryFile.ts';
+
+const dateOf = (time: number): string => new Date(time).toISOString();
+
+/** Whether a match is one that its player will want to find again: over, and played by a person of this browser. */
+export const isWorthKeeping = (match: Match): boolean =>
+  isMatchOver(match) && !isUntouched(match) && COLORS.some(color => isHuman(match.seats, color));
+
+/** A finished match, with what was tried in its study. */
+export const itemOfMatch = (
+  match: Match,
+  { kind, study, savedAt }: { kind: 'local' | 'online'; study: SavedStudy | undefined; savedAt: number },
+): LibraryItem => {
+  const { id, setup, transcript, seats, ending } = match;
+  const tree = study === undefined ? treeOf(setup, transcript) : withMainLine(study.study.tree, transcript);
+  return makeItem(
+    { id, kind: 'game', date: dateOf(savedAt), ending },
+    {
+      study: { id: studyIdOf(id), tree, origin: { kind, id, players: seats } },
+      at: study?.at ?? transcript,
+      savedAt,
+    },
+  );
+};
+
+const isNoted = (tree: GameTree): boolean =>
+  nodesOf(tree).some(({ node: { comment, mark } }) => comment !== undefined || mark !== undefined);
+
+/** The id that a study has in the library: that of its match, which it belongs to, unless it is a second copy. */
+const entryIdOf = ({ id, origin }: SavedStudy['study']): string =>
+  origin !== undefined && studyIdOf(origin.id) === id ? origin.id : id;
+
+/** A study that has something of its own; undefined for a mere copy of a game, and for an empty board. */
+export const itemOfStudy = (saved: SavedStudy): LibraryItem | undefined => {
+  const { study, savedAt } = saved;
+  const { tree, origin } = study;
+  const isOwn = hasVariations(tree) || isNoted(tree) || origin === undefined;
+  if (!isOwn || lineThrough(tree, []).length === 0) return undefined;
+  return makeItem({ id: entryIdOf(study), kind: 'study', date: dateOf(savedAt) }, saved);
+};
+
+/** A game from elsewhere. */
+export interface ImportedGame {
+  readonly tree: GameTree;
+  readonly players?: Partial<ByColor<string>> | undefined;
+  readonly title?: string | undefined;
+  readonly event?: string | undefined;
+  readonly place?: string | undefined;
+  readonly date?: string | undefined;
+}
+
+const cut = (text: string | undefined): string | undefined => text?.trim().slice(0, MOST.words) || undefined;
+
+/** Sixty-four bits of a text, as letters and digits (FNV-1a, twice). */
+const digest = (text: string): string => {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let index = 0; index < text.length; index++) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(index), 0x5bd1e995);
+  }
+  return [one, other].map(word => (word >>> 0).toString(36)).join('');
+};
+
+/** The same game between the same players on the same day has always the same id, so that it is there only once. */
+export const itemOfImport = (game: ImportedGame, savedAt: number): LibraryItem => {
+  const { tree, players, date = '' } = game;
+  const seat = (color: 'black' | 'white') => ({ type: 'remote', name: cut(players?.[color]) }) as const;
+  const facts = {
+    kind: 'imported' as const,
+    date: isDate(date) ? date : '',
+    players: players && { black: seat('black'), white: seat('white') },
+    title: cut(game.title),
+    event: cut(game.event),
+    place: cut(game.place),
+  };
+  const saved = { study: { id: '', tree, origin: undefined }, at: [], savedAt };
+  const { setup } = tree;
+  const id = `import-${digest(JSON.stringify([facts, setup, linesOf(tree)]))}`;
+  return makeItem({ ...facts, id }, saved);
+};

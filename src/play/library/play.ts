@@ -1,0 +1,45 @@
+import type { DatabaseTrouble } from '../../store/library/database.ts';
+import type { LibraryQuery } from '../../store/library/query.ts';
+import type { ImportedGame } from './makeItems.ts';
+
+/** How many items were new, and how many were there already. */
+export type Added =
+  | { readonly type: 'added'; readonly added: number; readonly known: number }
+  | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
+
+/** What a person does with the games and studies that are kept. All that comes of it shows in the store. */
+export interface LibraryPlay {
+  /** Reads the library, and takes in what was kept elsewhere in the browser; again after trouble. */
+  load(): void;
+  /** Changes what the list shows. */
+  search(query: Partial<LibraryQuery>): void;
+  /** Opens the library with what contains the position on the board. */
+  findPosition(): void;
+  forgetPosition(): void;
+
+  /** Puts an entry on the board as a study; with `review` its review begins. */
+  open(id: string, step?: 'review'): void;
+  select(ids: readonly string[], isSelected: boolean): void;
+  remove(ids: readonly string[]): void;
+  /** Brings back what was deleted last. */
+  restore(): void;
+  rename(id: string, title: string): void;
+
+  /** Creates a tag, which these entries get; one of the same name is used again. */
+  addTag(name: string, ids: readonly string[]): void;
+  renameTag(id: string, name: string): void;
+  removeTag(id: string): void;
+  tag(ids: readonly string[], tag: string, isTagged: boolean): void;
+
+  /** Puts in games from elsewhere; one that is there already keeps its tags. */
+  add(games: readonly ImportedGame[]): Promise<Added>;
+  /** Everything as one file; undefined if that failed or was cancelled. */
+  exportAll(): Promise<Blob | undefined>;
+  /** Takes such a file in. A broken one changes nothing. */
+  importFile(file: Blob): Promise<void>;
+  /** Stops reading or writing a file. */
+  cancelWork(): void;
+  /** Asks the browser to delete nothing by itself. */
+  askToPersist(): void;
+  dismissNews(): void;
+}

@@ -1,0 +1,59 @@
+import type { Match } from '../../game/match.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
+import type { LibraryItem } from '../../store/library/item.ts';
+import { studyIdOf } from '../../store/library/libraryFile.ts';
+import type { Study } from '../../store/studyStore.ts';
+import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import type { PlayContext } from '../context.ts';
+import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
+
+/** A study is written when nothing has been changed in it for so long, in milliseconds. */
+const STUDY_REST = 1500;
+
+/** Has the library take in each match that ends on the board, and each study that changes there. */
+export const followBoard = (context: PlayContext, record: (item: LibraryItem) => void): void => {
+  const { stores, studies, clock, library } = context;
+
+  const keptStudy = (id: string) => {
+    const kept = studies.load(studyIdOf(id));
+    return kept === 'broken' ? undefined : kept;
+  };
+
+  const recordMatch = (match: Match): void => {
+    const kind = selectGameKind(stores);
+    const isOwn =
+      kind === 'local' || (kind === 'online' && selectOwnSeat(stores.online.getState()) !== undefined);
+    if (!isOwn || !isWorthKeeping(match)) return;
+    record(
+      itemOfMatch(match, {
+        kind: kind === 'local' ? 'local' : 'online',
+        study: keptStudy(match.id),
+        savedAt: library.now(),
+      }),
+    );
+  };
+  stores.match.subscribe(({ match }, before) => {
+    if (match !== undefined && match !== before.match) recordMatch(match);
+  });
+
+  let waiting: Study | undefined;
+  let cancel = (): void => {};
+  const recordStudy = (): void => {
+    cancel();
+    const study = waiting;
+    waiting = undefined;
+    const { match } = stores.match.getState();
+    const at = match?.id === study?.id ? (match?.transcript ?? []) : [];
+    const item = study && itemOfStudy({ study, at, savedAt: library.now() });
+    if (item !== undefined) record(item);
+  };
+  stores.study.subscribe(({ study }, before) => {
+    if (study?.tree === before.study?.tree) return;
+    if (waiting !== undefined && study?.id !== waiting.id) recordStudy();
+    // What is shown first is as it was stored.
+    if (study === undefined || study.id !== before.study?.id) return;
+    waiting = study;
+    cancel();
+    cancel = clock.after(STUDY_REST, recordStudy);
+  });
+};

@@ -1,0 +1,35 @@
+import type { LibraryItem } from '../../store/library/item.ts';
+import { studyIdOf } from '../../store/library/libraryFile.ts';
+import type { PlayContext } from '../context.ts';
+import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
+import { Pacing } from './pacing.ts';
+
+/** The stored matches and studies that the library lacks, or has in an older state: a tab may have died before it wrote them. */
+export const lackedItems = async (
+  { saved, studies, clock }: PlayContext,
+  savedAtIn: (id: string) => number | undefined,
+): Promise<readonly LibraryItem[]> => {
+  const pacing = new Pacing(clock);
+  const items: LibraryItem[] = [];
+  for (const id of saved.ids()) {
+    const known = savedAtIn(id);
+    if (known !== undefined && known >= saved.savedAt(id)) continue;
+    const stored = saved.read(id);
+    if (stored !== undefined && isWorthKeeping(stored.match)) {
+      const study = studies.peek(studyIdOf(id));
+      items.push(itemOfMatch(stored.match, { kind: 'local', study, savedAt: stored.savedAt }));
+    }
+    await pacing.rest();
+  }
+  const taken = new Map(items.map(({ entry }) => [entry.id, entry.savedAt]));
+  for (const id of studies.ids()) {
+    const own = id.replace(/^study-/, '');
+    const known = Math.max(savedAtIn(id) ?? -1, savedAtIn(own) ?? -1);
+    if (known >= studies.savedAt(id)) continue;
+    const stored = taken.has(own) ? undefined : studies.peek(id);
+    const item = stored && itemOfStudy(stored);
+    if (item !== undefined) items.push(item);
+    await pacing.rest();
+  }
+  return items;
+};

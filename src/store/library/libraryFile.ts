@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
+import { entryOf, type LibraryEntry, type LibraryTag, STORED_ENTRY, STORED_TAG } from './entry.ts';
+import { type LibraryItem, makeItem } from './item.ts';
+
+/** Why a file is not taken, and the line of it where that shows. */
+export interface FileDefect {
+  readonly line: number;
+  /** It is no file of this page; a newer page has written it; it is cut off or garbled; an entry breaks the rules. */
+  readonly reason: 'foreign' | 'newer' | 'garbled' | 'entry';
+}
+
+const FORMAT = 'flipside-library';
+const VERSION = 1;
+const END = ']}';
+
+const HEAD = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  tags: v.array(STORED_TAG),
+  entries: v.array(v.unknown()),
+});
+
+export const studyIdOf = (id: string): string => (id.startsWith('study-') ? id : `study-${id}`);
+
+/** The first line of a file. Each entry has a line of its own, so that a long file can be read bit by bit. */
+export const fileHead = (tags: readonly LibraryTag[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, tags, entries: [] }).slice(0, -END.length)}\n`;
+
+/** The text is that of a stored study. */
+export const fileLine = (entry: LibraryEntry, text: string, isLast: boolean): string =>
+  `{"entry":${JSON.stringify(entry)},"study":${text}}${isLast ? '' : ','}\n`;
+
+export const FILE_END = `${END}\n`;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const LINE = v.object({ entry: STORED_ENTRY, study: v.looseObject({}) });
+
+/** What an entry tells, with what follows from its game worked out again. */
+const itemOf = (stored: unknown): LibraryItem | undefined => {
+  const parsed = v.safeParse(LINE, stored);
+  if (!parsed.success) return undefined;
+  const entry = entryOf(parsed.output.entry);
+  const saved: SavedStudy | undefined = parseStoredStudy(
+    studyIdOf(entry.id),
+    JSON.stringify(parsed.output.study),
+  );
+  if (saved === undefined) return undefined;
+  const { result, savedAt } = entry;
+  const item = makeItem({ ...entry, ending: result && { winner: result.winner, by: result.by } }, saved);
+  return { ...item, entry: { ...item.entry, savedAt, opening: entry.opening } };
+};
+
+export interface LibraryFile {
+  readonly tags: readonly LibraryTag[];
+  readonly items: readonly LibraryItem[];
+}
+
+type ReadFile =
+  | { readonly type: 'read'; readonly file: LibraryFile }
+  | { readonly type: 'broken'; readonly defect: FileDefect }
+  | { readonly type: 'cancelled' };
+
+const broken = (line: number, reason: FileDefect['reason']): ReadFile => ({
+  type: 'broken',
+  defect: { line, reason },
+});
+
+/** A file that another program has laid out anew comes line by line as well. */
+const linesOf = (text: string): readonly string[] => {
+  const lines = text.split('\n');
+  const whole = lines[0]?.trimEnd().endsWith('[') === true ? undefined : parse(text);
+  const read = v.safeParse(HEAD, whole);
+  if (!read.success) return lines;
+  const { entries, ...head } = read.output;
+  return [
+    JSON.stringify({ ...head, entries: [] }).slice(0, -END.length),
+    ...entries.map((entry, index) => `${JSON.stringify(entry)}${index < entries.length - 1 ? ',' : ''}`),
+    END,
+  ];
+};
+
+/** What the first line says, or why this is no file of a library. */
+const readHead = (line: string): readonly LibraryTag[] | FileDefect['reason'] => {
+  const head = parse(`${line.trimEnd()}${END}`);
+  const { format, version } = (head ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== FORMAT) return 'foreign';
+  if (typeof version === 'number' && version > VERSION) return 'newer';
+  const parsed = v.safeParse(HEAD, head);
+  return parsed.success ? parsed.output.tags : 'garbled';
+};
+
+/** Reads all of a file or says where it is broken. `pace` is awaited after every entry, and stops the reading by `false`. */
+export const readLibraryFile = async (
+  text: string,
+  pace: (done: number, of: number) => Promise<boolean>,
+): Promise<ReadFile> => {
+  const lines = linesOf(text);
+  const tags = readHead(lines[0] ?? '');
+  if (typeof tags === 'string') return broken(1, tags);
+  const end = lines.findLastIndex(line => line.trim() !== '');
+  if (end < 1 || lines[end]?.trim() !== END) return broken(end + 1, 'garbled');
+  const items: LibraryItem[] = [];
+  for (let at = 1; at < end; at++) {
+    const stored = parse((lines[at] ?? '').trim().replace(/,$/, ''));
+    if (stored === undefined) return broken(at + 1, 'garbled');
+    const item = itemOf(stored);
+    if (item === undefined) return broken(at + 1, 'entry');
+    items.push(item);
+    if (!(await pace(at, end - 1))) return { type: 'cancelled' };
+  }
+  return { type: 'read', file: { tags, items } };
+};

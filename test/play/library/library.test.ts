@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { treeOf } from '../../../src/game/tree.ts';
+import { systemClock } from '../../../src/play/clock.ts';
+import type { LibraryEntry } from '../../../src/store/library/entry.ts';
+import {
+  openRoom,
+  type Room,
+  type RoomOptions,
+  square,
+  squareNames,
+} from '../../../testkit/play/playRoom.ts';
+
+/** Black has no discs left after the last of these moves. */
+const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const libraryOf = ({ stores }: Room) => stores.library.getState();
+const entriesOf = (room: Room): readonly LibraryEntry[] => [...libraryOf(room).entries.values()];
+const ready = (room: Room) => vi.waitFor(() => expect(libraryOf(room).state).toBe('ready'));
+const until = (check: () => void) => vi.waitFor(check);
+
+const playShort = (room: Room, moves = SHORT_GAME): void => {
+  for (const name of squareNames(moves)) room.play.playSquare(square(name));
+};
+
+/** A page whose library has been read. */
+const opened = async (options: RoomOptions = {}): Promise<Room> => {
+  const room = openRoom({ settings: { side: 'both' }, ...options });
+  room.play.library.load();
+  await ready(room);
+  return room;
+};
+
+/** A page on which one game has been finished. */
+const played = async (options: RoomOptions = {}): Promise<Room> => {
+  const room = await opened(options);
+  room.play.startMatch();
+  playShort(room);
+  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  return room;
+};
+
+const linesOf = (room: Room): readonly string[] => entriesOf(room).map(({ line }) => line);
+
+test('a finished game is in the library, also after a reload', async () => {
+  const room = await played();
+  const again = await opened();
+  expect(entriesOf(again)).toEqual(entriesOf(room));
+  expect(entriesOf(again)[0]).toMatchObject({
+    kind: 'game',
+    game: 'othello',
+    line: SHORT_GAME,
+    plies: 9,
+    result: { winner: 'black', by: 'play', counts: { black: 13, white: 0 } },
+    players: { black: { type: 'human' }, white: { type: 'human' } },
+  });
+});
+
+test('a game that is taken back and finished once more is there once', async () => {
+  const room = await played();
+  room.play.undo();
+  playShort(room, 'c5');
+  room.play.openMenu();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(entriesOf(await opened())).toHaveLength(1);
+});
+
+test('a game that nobody has finished is not', async () => {
+  const room = await opened();
+  room.play.startMatch();
+  playShort(room, 'f5d6');
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(entriesOf(await opened({ storage: room.storage }))).toEqual([]);
+});
+
+test('a game is taken in from what the browser kept before, but not again after it was deleted', async () => {
+  const before = await played();
+  const { storage } = before;
+  globalThis.indexedDB = new IDBFactory();
+  const room = await opened({ storage });
+  await until(() => expect(linesOf(room)).toEqual([SHORT_GAME]));
+  room.play.library.remove(entriesOf(room).map(({ id }) => id));
+  await until(() => expect(entriesOf(room)).toEqual([]));
+  const again = await opened({ storage });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(entriesOf(again)).toEqual([]);
+});
+
+test('what was deleted comes back whole', async () => {
+  const room = await played();
+  const before = entriesOf(room);
+  room.play.library.remove(before.map(({ id }) => id));
+  await until(() => expect(libraryOf(room).restorable).toBe(1));
+  room.play.library.restore();
+  await until(() => expect(entriesOf(room)).toEqual(before));
+  room.play.library.open(before[0]?.id ?? '');
+  await until(() => expect(room.stores.study.getState().study?.tree.children).toHaveLength(1));
+});
+
+test('a study with a variation is one with its game', async () => {
+  const room = await played({ time: systemClock });
+  room.play.study.analyze();
+  await until(() => expect(room.stores.study.getState().study).toBeDefined());
+  room.play.goTo(1);
+  room.play.playSquare(square('d6'));
+  room.play.openMenu();
+  await until(() => expect(entriesOf(room)[0]?.isAnnotated).toBe(true));
+  expect(entriesOf(room)).toHaveLength(1);
+  expect(entriesOf(room)[0]).toMatchObject({ kind: 'game', line: SHORT_GAME });
+});
+
+test('a study of no game has an entry of its own', async () => {
+  const room = await opened({ time: systemClock });
+  room.play.study.openBoard();
+  playShort(room, 'f5d6');
+  room.play.openMenu();
+  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  expect(entriesOf(room)[0]).toMatchObject({ kind: 'study', line: 'f5d6', players: undefined });
+});
+
+test('games are found by a position, however they are turned', async () => {
+  const room = await played();
+  room.play.startMatch();
+  playShort(room, 'f5');
+  room.play.library.findPosition();
+  await until(() => expect(libraryOf(room).sought?.ids?.size).toBe(1));
+  room.play.startMatch();
+  playShort(room, 'f5f6');
+  room.play.library.findPosition();
+  await until(() => expect(libraryOf(room).sought?.ids?.size).toBe(0));
+});
+
+test('tags are put on entries, renamed and removed', async () => {
+  const room = await played();
+  const [id = ''] = entriesOf(room).map(entry => entry.id);
+  room.play.library.addTag(' Club ', [id]);
+  await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
+  const [tag] = libraryOf(room).tags;
+  expect(tag?.name).toBe('Club');
+  room.play.library.renameTag(tag?.id ?? '', 'Friends');
+  await until(() => expect(libraryOf(room).tags[0]?.name).toBe('Friends'));
+  room.play.library.removeTag(tag?.id ?? '');
+  await until(() => expect(entriesOf(room)[0]?.tags).toEqual([]));
+  expect(libraryOf(room).tags).toEqual([]);
+});
+
+const imported = { tree: treeOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []), date: '1997' };
+
+test('a game from elsewhere is there once, however often it is added, and keeps its tags', async () => {
+  const room = await opened();
+  expect(await room.play.library.add([imported])).toEqual({ type: 'added', added: 1, known: 0 });
+  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
+  await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
+  expect(await room.play.library.add([imported, imported])).toEqual({ type: 'added', added: 0, known: 1 });
+  await ready(room);
+  expect(entriesOf(room)).toMatchObject([{ kind: 'imported', date: '1997', tags: [expect.any(String)] }]);
+});
+
+/** Everything as a file. */
+const exported = async (room: Room): Promise<string> => {
+  const file = await room.play.library.exportAll();
+  return (await file?.text()) ?? '';
+};
+
+test('everything goes out as one file and comes in again, once', async () => {
+  const room = await played();
+  await room.play.library.add([imported]);
+  await until(() => expect(entriesOf(room)).toHaveLength(2));
+  room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
+  await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
+  const before = entriesOf(room);
+  const text = await exported(room);
+  expect(JSON.parse(text)).toMatchObject({ format: 'flipside-library', version: 1 });
+  globalThis.indexedDB = new IDBFactory();
+  const fresh = await opened();
+  await fresh.play.library.importFile(new Blob([text]));
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0 });
+  await until(() => expect(entriesOf(fresh)).toHaveLength(2));
+  expect(entriesOf(fresh)).toEqual(before);
+  expect(await exported(fresh)).toBe(text);
+  await fresh.play.library.importFile(new Blob([JSON.stringify(JSON.parse(text), null, 2)]));
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 2 });
+});
+
+test('a broken file changes nothing, and says where it is broken', async () => {
+  const room = await played();
+  await room.play.library.add([imported]);
+  await until(() => expect(entriesOf(room)).toHaveLength(2));
+  const before = entriesOf(room);
+  const text = await exported(room);
+  const files: readonly (readonly [string, object])[] = [
+    ['', { line: 1, reason: 'foreign' }],
+    ['{"games":[]}', { line: 1, reason: 'foreign' }],
+    [text.replace('"version":1', '"version":2'), { line: 1, reason: 'newer' }],
+    [text.slice(0, -30), { line: 3, reason: 'garbled' }],
+    [text.slice(0, -3), { line: 3, reason: 'garbled' }],
+    [text.replaceAll('f5d6c3d3c4', 'f5d6c3d3a1'), { line: 2, reason: 'entry' }],
+  ];
+  for (const [file, defect] of files) {
+    await room.play.library.importFile(new Blob([file]));
+    const { news } = libraryOf(room);
+    expect(news).toMatchObject({ type: 'broken', defect: { reason: (defect as { reason: string }).reason } });
+  }
+  expect(entriesOf(room)).toEqual(before);
+});
+
+test('a database that cannot be used is told, and the games go on', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const room = openRoom({ settings: { side: 'both' } });
+  room.play.library.load();
+  await until(() => expect(libraryOf(room).trouble).toBe('refused'));
+  room.play.startMatch();
+  playShort(room);
+  expect(room.stores.match.getState().match?.transcript).toHaveLength(9);
+  vi.unstubAllGlobals();
+  globalThis.indexedDB = new IDBFactory();
+  room.play.library.load();
+  await until(() => expect(linesOf(room)).toEqual([SHORT_GAME]));
+});
