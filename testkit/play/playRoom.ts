@@ -140,7 +140,7 @@ const NO_SERVER: Wire = {
 };
 
 /** A library that no other tab uses; it lasts if the test brings a database. */
-export const testLibrary = (now: () => number): LibraryMeans => ({
+const testLibrary = (now: () => number): LibraryMeans => ({
   shelf: new Shelf(new Database()),
   tabs: { tell: () => undefined, follow: () => undefined },
   space: {

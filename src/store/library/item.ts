@@ -35,7 +35,7 @@ export interface ItemFacts {
 const MOST_POSITIONS = 4000;
 
 /** The keys of all positions of a tree, each once. */
-export const keysOf = (tree: GameTree): Uint32Array<ArrayBuffer> => {
+const keysOf = (tree: GameTree): Uint32Array<ArrayBuffer> => {
   const found = new Map<string, readonly number[]>();
   const visit = (position: Position, children: readonly TreeNode[]): void => {
     if (found.size >= MOST_POSITIONS) return;
