@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LibraryEntry, readEntry } from '../../../src/store/library/entry.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { type LibraryEntry, readEntry, setupIn } from '../../../src/store/library/entry.ts';
 import { chosen, EVERYTHING, isFiltered, type LibraryQuery } from '../../../src/store/library/query.ts';
 
 const entry = (id: string, fields: object = {}): LibraryEntry => {
@@ -80,4 +81,11 @@ test('an entry that lacks what came later is read, and one that breaks the rules
     { id: 'a', kind: 'game', size: '9x9' },
   ];
   for (const one of broken) expect(readEntry(one)).toBeUndefined();
+});
+
+test('an entry says what was played', () => {
+  expect(setupIn(entry('plain'))).toEqual(STANDARD_SETUP);
+  const ahead = { color: 'white', kind: 'corners', count: 2 } as const;
+  expect(setupIn(entry('ahead', { headStart: ahead }))?.headStart).toEqual(ahead);
+  expect(setupIn(entry('impossible', { game: 'anti', headStart: ahead }))).toBeUndefined();
 });
