@@ -1,3 +1,4 @@
+import puzzlesUrl from '/assets/puzzles.txt?url';
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { openWorker } from './engine/openWorker.ts';
@@ -10,6 +11,7 @@ import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import type { Play } from './play/play.ts';
+import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
@@ -19,11 +21,13 @@ import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
+import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
 import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
+import { createPuzzlesStore } from './store/puzzlesStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
@@ -68,6 +72,7 @@ const start = async (): Promise<void> => {
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),
+    puzzles: createPuzzlesStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
@@ -78,6 +83,7 @@ const start = async (): Promise<void> => {
     reviews: new SavedReviews(lasting.storage, Date.now),
     mistakes: new SavedMistakes(lasting.storage, Date.now),
     library: browserLibrary(),
+    savedPuzzles: new SavedPuzzles(lasting.storage),
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     locks: webLocks(navigator.locks),
@@ -85,6 +91,8 @@ const start = async (): Promise<void> => {
     wire: openWire(folderOfPage()),
     keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
+    loadPuzzles: puzzlesFrom(puzzlesUrl),
+    now: Date.now,
     random: Math.random,
   };
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');

@@ -3,6 +3,7 @@ import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
+import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
 import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
@@ -11,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { LibraryMeans } from './library/means.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
+import type { LoadPuzzles } from './puzzles/loadPuzzles.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {
@@ -21,6 +23,7 @@ export interface PlayContext {
   readonly reviews: SavedReviews;
   readonly mistakes: SavedMistakes;
   readonly library: LibraryMeans;
+  readonly savedPuzzles: SavedPuzzles;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;
@@ -30,6 +33,9 @@ export interface PlayContext {
   readonly keys: OnlineKeys;
   /** The openings of XOT. */
   readonly loadOpenings: LoadOpenings;
+  readonly loadPuzzles: LoadPuzzles;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

@@ -10,6 +10,7 @@ import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
 import type { PlayContext } from './context.ts';
+import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
 import { createLibrary } from './library/library.ts';
@@ -21,6 +22,7 @@ import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
+import { createPuzzles } from './puzzles/puzzles.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
@@ -142,7 +144,15 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     online.end();
     toPlace(place);
     if (place === 'you') online.loadRatings();
+    if (place === 'puzzles') puzzles.load();
   };
+
+  const exercises = createExercisePlay({
+    game: exercise,
+    endOnline: online.end,
+    goBack: () => toPlace(lastPlace),
+  });
+  const puzzles = createPuzzles({ context, start: exercises.start, leave: () => openPlace('puzzles') });
 
   const moves = createMoves(parts, game);
   const studyPlay = createStudyPlay({
@@ -168,16 +178,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     online: online.play,
     study: studyPlay,
     library,
-    exercise: {
-      start: (wanted, run = {}) => {
-        online.end();
-        exercise.start(wanted, run);
-      },
-      tryAgain: () => exercise.tryAgain(),
-      showSolution: () => exercise.showSolution(),
-      next: () => exercise.next(),
-      leave: () => exercise.leave(() => toPlace(lastPlace)),
-    },
+    exercise: exercises,
+    puzzles,
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),

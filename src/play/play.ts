@@ -12,6 +12,7 @@ import type { Stores } from '../store/stores.ts';
 import type { ExercisePlay } from './exercise/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OnlinePlay } from './online/play.ts';
+import type { PuzzlesPlay } from './puzzles/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
@@ -21,6 +22,7 @@ export interface Play {
   readonly study: StudyPlay;
   readonly exercise: ExercisePlay;
   readonly library: LibraryPlay;
+  readonly puzzles: PuzzlesPlay;
 
   openMenu(): void;
   openStudy(): void;

@@ -38,6 +38,8 @@ export interface ExerciseState {
   readonly rightMoves: number;
   readonly stage: ExerciseStage;
   readonly hasNext: boolean;
+  /** What the first answer has changed; undefined before it. */
+  readonly note: Text | undefined;
 }
 
 export type ExerciseStore = StoreApi<ExerciseState>;
@@ -49,6 +51,7 @@ export const NO_EXERCISE: ExerciseState = {
   rightMoves: 0,
   stage: { type: 'asked' },
   hasNext: false,
+  note: undefined,
 };
 
 export const createExerciseStore = (): ExerciseStore => createStore<ExerciseState>(() => NO_EXERCISE);

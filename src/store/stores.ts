@@ -3,6 +3,7 @@ import type { ExerciseStore } from './exerciseStore.ts';
 import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
+import type { PuzzlesStore } from './puzzlesStore.ts';
 import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import type { StudyStore } from './studyStore.ts';
@@ -22,4 +23,6 @@ export interface Stores {
   readonly exercise: ExerciseStore;
   /** The games and studies that are kept, as far as they have been read. */
   readonly library: LibraryStore;
+  /** The puzzles, and what a person has done with them. */
+  readonly puzzles: PuzzlesStore;
 }

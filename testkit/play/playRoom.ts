@@ -20,6 +20,7 @@ import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
+import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
 import { Database } from '../../src/store/library/database.ts';
@@ -27,9 +28,11 @@ import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { Shelf } from '../../src/store/library/shelf.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
+import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import type { PuzzleEntry } from '../../src/study/puzzles.ts';
 import { TestClock } from '../testClock.ts';
 
 interface AnalysisFacts {
@@ -166,6 +169,8 @@ export interface RoomOptions {
   readonly library?: LibraryMeans;
   /** The openings of XOT; undefined if the list cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
+  /** The puzzles; undefined if they cannot be loaded. */
+  readonly puzzles?: readonly PuzzleEntry[] | undefined;
 }
 
 /** All of `play` with a stopped clock, an engine that the test controls, and storage in memory. */
@@ -181,12 +186,14 @@ export const openRoom = (options: RoomOptions = {}) => {
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),
+    puzzles: createPuzzlesStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();
   const saved = new SavedMatches(storage, () => clock.now());
   const studies = new SavedStudies(storage, () => clock.now());
   const mistakes = new SavedMistakes(storage, () => clock.now());
+  const savedPuzzles = new SavedPuzzles(storage);
   const tab = new TabMemory(options.tab ?? memoryStorage());
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
@@ -202,6 +209,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     reviews: new SavedReviews(storage, () => clock.now()),
     mistakes,
     library: options.library ?? testLibrary(() => clock.now()),
+    savedPuzzles,
     records,
     tab,
     locks,
@@ -210,6 +218,8 @@ export const openRoom = (options: RoomOptions = {}) => {
     keys,
     random,
     loadOpenings,
+    loadPuzzles: async () => options.puzzles,
+    now: () => clock.now(),
   };
   return { ...createPlay(context), stores, clock, engine, saved, studies, mistakes, tab, storage, keys };
 };

@@ -5,6 +5,7 @@ import type { ExercisePlay } from '../../src/play/exercise/play.ts';
 import type { LibraryPlay } from '../../src/play/library/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
+import type { PuzzlesPlay } from '../../src/play/puzzles/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
@@ -12,6 +13,7 @@ import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
+import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
@@ -122,6 +124,13 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
+    puzzles: {
+      load: vi.fn(),
+      openDaily: vi.fn<PuzzlesPlay['openDaily']>(),
+      train: vi.fn(),
+      practise: vi.fn<PuzzlesPlay['practise']>(),
+      openMistakes: vi.fn(),
+    },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
     openYou: vi.fn(),
@@ -205,6 +214,7 @@ export const openRoom = ({
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),
+    puzzles: createPuzzlesStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

@@ -9,6 +9,7 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
 import { places } from './places.ts';
+import { puzzles } from './puzzles.ts';
 import { review } from './review.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
@@ -33,4 +34,5 @@ export const en = {
   ...exercise,
   ...editor,
   ...embed,
+  ...puzzles,
 } as const;

@@ -52,6 +52,7 @@ export class ExerciseGame implements Game {
       rightMoves: 0,
       stage: { type: 'asked' },
       hasNext: run.next !== undefined,
+      note: undefined,
     });
     this.#parts.board.open(
       matchIn(exercise, { id: matchId, transcript: exercise.given, isAsked: true }),
@@ -125,7 +126,7 @@ export class ExerciseGame implements Game {
   #try(isRight: boolean): void {
     if (this.#hasTried) return;
     this.#hasTried = true;
-    this.#run.tried?.(isRight);
+    this.#store.setState({ note: this.#run.tried?.(isRight) ?? undefined });
   }
 
   #show(exercise: Exercise, transcript: Transcript, isAsked = false): void {

@@ -1,9 +1,9 @@
-import type { Exercise } from '../../store/exerciseStore.ts';
+import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
 
 /** What happens around an exercise; everything can be left out. */
 export interface ExerciseRun {
-  /** Called once, with the first answer: a wrong move or the wish for the solution, or the last right move. */
-  readonly tried?: (isRight: boolean) => void;
+  /** Called once, with the first answer: a wrong move or the wish for the solution, or the last right move. Returns a note to show. */
+  readonly tried?: (isRight: boolean) => ExerciseState['note'];
   /** Called once, when it has been solved or its solution is shown. */
   readonly done?: () => void;
   /** What comes next: usually another exercise. Without it there is no button for that. */

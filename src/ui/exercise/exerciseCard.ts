@@ -61,6 +61,7 @@ const card = (shell: Shell): TemplateResult => {
   const rect = exerciseRect(shell);
   if (said === undefined || rect === undefined) return html`${nothing}`;
   const step = stepFrom(shell, state);
+  const { note } = state;
   const title = state.exercise?.title;
   return html`
     <div class="exercise-place" .style=${place(rect)}>
@@ -68,6 +69,7 @@ const card = (shell: Shell): TemplateResult => {
         ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
         ${verdictLine(said, state)}
         ${said.sentences.map((sentence, index) => html`<p class=${said.verdict === undefined && index === 0 ? 'exercise-asked' : ''}>${sentence}</p>`)}
+        ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="exercise-note quiet numeral">${textOf(words, note)}</p>`}
         ${step === undefined ? nothing : html`<button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>`}
       </section>
     </div>`;
@@ -76,12 +78,12 @@ const card = (shell: Shell): TemplateResult => {
 /** What a reader hears when the exercise has come to another stage. */
 const spoken = ({ words, play }: Shell): string | undefined => {
   const said = exerciseWords(words, play.stores);
-  const { stage, exercise } = play.stores.exercise.getState();
+  const { stage, exercise, note } = play.stores.exercise.getState();
   if (said === undefined || exercise === undefined || stage.type === 'judging') return undefined;
-  const title = stage.type === 'asked' && exercise.title !== undefined ? [textOf(words, exercise.title)] : [];
-  return [...title, ...(said.verdict === undefined ? [] : [said.verdict]), ...said.sentences].join(
-    words.t('gap'),
-  );
+  const [before, after] = stage.type === 'asked' ? [exercise.title, undefined] : [undefined, note];
+  return [before && textOf(words, before), said.verdict, ...said.sentences, after && textOf(words, after)]
+    .filter(part => part !== undefined)
+    .join(words.t('gap'));
 };
 
 /** The exercise beside the board: what is asked, and what becomes of the answer. */

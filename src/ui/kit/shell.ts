@@ -30,7 +30,7 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, study, exercise } = play.stores;
+  const { settings, records, match, app, online, study, exercise, puzzles } = play.stores;
   const ends = [
     settings.subscribe(apply),
     records.subscribe(apply),
@@ -38,6 +38,7 @@ const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
     online.subscribe(apply),
     study.subscribe(apply),
     exercise.subscribe(apply),
+    puzzles.subscribe(apply),
     onSeenChange(app, apply),
     words.subscribe(apply),
   ];

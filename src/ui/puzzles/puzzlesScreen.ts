@@ -1,5 +1,118 @@
-import { html } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
+import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/puzzleChoice.ts';
+import type { PuzzleEntry } from '../../study/puzzles.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
+import { dailyPart } from './dailyPart.ts';
 
-export const mountPuzzles = (shell: Shell): (() => void) => mountPlace(shell, 'puzzles', () => html``);
+/** Above this deviation a rating says little. */
+const PROVISIONAL_DEVIATION = 110;
+
+const fact = (name: string, value: string, more?: string): TemplateResult => html`
+  <div class="puzzle-fact">
+    <dt>${name}</dt>
+    <dd><span class="numeral">${value}</span>${more === undefined ? nothing : html` <span class="quiet">${more}</span>`}</dd>
+  </div>`;
+
+const ratingText = ({ words }: Shell, { rating: { rating, deviation } }: PuzzleRecord): string =>
+  deviation > PROVISIONAL_DEVIATION
+    ? words.t('puzzles.provisional', { rating: Math.round(rating) })
+    : String(Math.round(rating));
+
+const facts = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { record } = play.stores.puzzles.getState();
+  const { right, tried, streak, bestStreak, dayStreak } = record;
+  return html`
+    <dl class="puzzle-facts">
+      ${fact(words.t('puzzles.right'), words.t('puzzles.rightOf', { right, tried }))}
+      ${fact(words.t('puzzles.streak'), String(streak), words.t('puzzles.best', { best: bestStreak }))}
+      ${fact(words.t('puzzles.dayStreak'), String(dayStreak.days), words.t('puzzles.best', { best: dayStreak.best }))}
+    </dl>`;
+};
+
+const training = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { record } = play.stores.puzzles.getState();
+  return html`
+    <section class="place-part" aria-labelledby="puzzles-rating">
+      <h2 id="puzzles-rating">${words.t('puzzles.rating')}</h2>
+      <div class="puzzles-card card">
+        <p class="puzzle-rating numeral">${ratingText(shell, record)}</p>
+        <p>${words.t('puzzles.trainAbout')}</p>
+        <button type="button" class="primary" @click=${() => play.puzzles.train()}>${words.t('puzzles.train')}</button>
+        ${facts(shell)}
+      </div>
+    </section>`;
+};
+
+const mistakesText = ({ words, play }: Shell): string => {
+  const { kept, due } = play.stores.puzzles.getState().mistakes;
+  if (due > 0) return words.t('puzzles.mistakesDue', { count: due });
+  return kept > 0 ? words.t('puzzles.mistakesLater', { count: kept }) : words.t('puzzles.mistakesNone');
+};
+
+/** One's own mistakes, as they come back. */
+const mistakes = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { due } = play.stores.puzzles.getState().mistakes;
+  return html`
+    <section class="place-part" aria-labelledby="puzzles-mistakes">
+      <h2 id="puzzles-mistakes">${words.t('puzzles.mistakes')}</h2>
+      <div class="puzzles-card card">
+        <p>${mistakesText(shell)}</p>
+        ${
+          due === 0
+            ? nothing
+            : html`<button type="button" class="secondary" @click=${() => play.puzzles.openMistakes()}>${words.t('puzzles.practise')}</button>`
+        }
+      </div>
+    </section>`;
+};
+
+const setCard = ({ words, play }: Shell, set: PuzzleSet, count: number): TemplateResult => {
+  const id = `puzzle-set-${set}`;
+  return html`
+    <li>
+      <button type="button" class="place-card card" aria-labelledby=${id} aria-describedby="${id}-count" @click=${() => play.puzzles.practise(set)}>
+        <span class="place-card-words">
+          <span class="place-card-name" id=${id}>${words.t(`puzzles.sets.${set}`)}</span>
+          <span class="quiet" id="${id}-count">${words.t('puzzles.count', { count })}</span>
+        </span>
+      </button>
+    </li>`;
+};
+
+const themes = (shell: Shell, entries: readonly PuzzleEntry[]): TemplateResult => {
+  const sets = PUZZLE_SETS.map(set => ({ set, count: entries.filter(one => isOfSet(one, set)).length }));
+  return html`
+    <section class="place-part" aria-labelledby="puzzles-themes">
+      <h2 id="puzzles-themes">${shell.words.t('puzzles.themes')}</h2>
+      <ul class="place-cards puzzle-sets" role="list">
+        ${sets.filter(({ count }) => count > 0).map(({ set, count }) => setCard(shell, set, count))}
+      </ul>
+    </section>`;
+};
+
+/** While there is no list, why. */
+const waiting = ({ words, play }: Shell): TemplateResult => {
+  const { list } = play.stores.puzzles.getState();
+  return list.type === 'missing'
+    ? html`
+        <p role="alert">${words.t('puzzles.missing')}</p>
+        <button type="button" class="secondary puzzles-retry" @click=${() => play.puzzles.load()}>${words.t('puzzles.retry')}</button>`
+    : html`<p class="quiet" role="status">${words.t('puzzles.loading')}</p>`;
+};
+
+const content = (shell: Shell): TemplateResult => {
+  const { list } = shell.play.stores.puzzles.getState();
+  if (list.type !== 'loaded') return html`${waiting(shell)} ${mistakes(shell)}`;
+  return html`
+    ${dailyPart(shell)}
+    <div class="puzzles-pair">${list.entries.some(isForTraining) ? training(shell) : nothing} ${mistakes(shell)}</div>
+    ${themes(shell, list.entries)}`;
+};
+
+/** The place of puzzles: those of the day, rated ones, themes, and one's own mistakes. */
+export const mountPuzzles = (shell: Shell): (() => void) => mountPlace(shell, 'puzzles', content);

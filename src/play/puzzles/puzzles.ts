@@ -1,0 +1,143 @@
+import type { Exercise } from '../../store/exerciseStore.ts';
+import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
+import { dailyPuzzles, dateOf, isForTraining, isOfSet, nextPuzzle } from '../../study/puzzleChoice.ts';
+import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
+import type { PlayContext } from '../context.ts';
+import type { ExerciseRun } from '../exercise/play.ts';
+import { notify } from '../notices.ts';
+import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
+import type { PuzzlesPlay } from './play.ts';
+import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
+
+/** Seen lately: not drawn again so soon. */
+const RECENT = 300;
+
+interface PuzzleParts {
+  readonly context: PlayContext;
+  readonly start: (exercise: Exercise, run: ExerciseRun) => void;
+  /** Opens the page of puzzles. */
+  readonly leave: () => void;
+}
+
+/** Which puzzle, and how it is told. */
+interface Shown {
+  readonly entry: PuzzleEntry;
+  readonly title: Exercise['title'];
+  readonly next: (() => void) | undefined;
+  readonly tried?: (isRight: boolean) => void;
+}
+
+export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPlay => {
+  const { stores, savedPuzzles, mistakes, now, random, loadPuzzles } = context;
+  const store = stores.puzzles;
+
+  const entries = (): readonly PuzzleEntry[] => {
+    const { list } = store.getState();
+    return list.type === 'loaded' ? list.entries : [];
+  };
+  const countMistakes = (record: PuzzleRecord) => {
+    const kept = mistakes.list();
+    return { kept: kept.length, due: dueMistakes(kept, record, now()).length };
+  };
+  /** Reads what is kept first, so that no tab loses another's. */
+  const change = (edit: (record: PuzzleRecord) => PuzzleRecord): void => {
+    const record = edit(savedPuzzles.load());
+    if (!savedPuzzles.save(record)) notify(stores.app, 'storageOff');
+    store.setState({ record, mistakes: countMistakes(record) });
+  };
+
+  const load = async (): Promise<void> => {
+    const record = savedPuzzles.load();
+    store.setState({ record, date: dateOf(now()), mistakes: countMistakes(record) });
+    if (['loading', 'loaded'].includes(store.getState().list.type)) return;
+    store.setState({ list: { type: 'loading' } });
+    const loaded = await loadPuzzles();
+    store.setState({
+      list: loaded === undefined ? { type: 'missing' } : { type: 'loaded', entries: loaded },
+    });
+  };
+
+  /** Tells by how much the rating has changed, unless the puzzle was known. */
+  const answered = (entry: PuzzleEntry, isRight: boolean): Exercise['title'] => {
+    const before = store.getState().record;
+    const isNew = !hasTried(before, entry);
+    change(record => withAnswer(record, { entry, isRight, at: now() }));
+    const [old, fresh] = [before, store.getState().record].map(({ rating }) => Math.round(rating.rating));
+    return isNew
+      ? { key: 'puzzles.ratingChange', values: { before: old ?? 0, after: fresh ?? 0 } }
+      : undefined;
+  };
+
+  const show = ({ entry, title, next, tried }: Shown): void => {
+    const puzzle = readPuzzle(entry.line);
+    if (puzzle === undefined) return;
+    const exercise = {
+      ...taskOf(puzzle),
+      instruction: `puzzles.ask.${entry.theme}`,
+      ...(title !== undefined && { title }),
+    } as const;
+    start(exercise, {
+      tried: isRight => {
+        const note = answered(entry, isRight);
+        tried?.(isRight);
+        return note;
+      },
+      ...(next !== undefined && { next }),
+      leave,
+    });
+  };
+
+  const openDaily = (index?: number): void => {
+    const { date } = store.getState();
+    const daily = dailyPuzzles(entries(), date);
+    const results = (): Readonly<Record<string, boolean>> => {
+      const kept = store.getState().record.daily;
+      return kept?.date === date ? kept.results : {};
+    };
+    const open = daily.findIndex(({ id }) => results()[id] === undefined);
+    const at = index ?? Math.max(0, open);
+    const entry = daily[at];
+    if (entry === undefined) return;
+    show({
+      entry,
+      title: { key: 'puzzles.titles.daily', values: { number: at + 1, of: daily.length } },
+      next: at + 1 < daily.length ? () => openDaily(at + 1) : undefined,
+      tried: isRight => change(record => withDaily(record, date, entry.id, isRight)),
+    });
+  };
+
+  /** Draws from these puzzles, and then again. */
+  const drawFrom = (wanted: (entry: PuzzleEntry) => boolean, key: 'training' | 'practice'): void => {
+    const { record } = store.getState();
+    const seen = new Set(record.attempts.slice(-RECENT).map(({ id }) => id));
+    const entry = nextPuzzle(entries().filter(wanted), record.rating.rating, seen, random);
+    if (entry === undefined) return;
+    const title = { key: `puzzles.titles.${key}`, values: { rating: entry.rating } } as const;
+    show({ entry, title, next: () => drawFrom(wanted, key) });
+  };
+
+  const openMistakes = (): void => {
+    const due = dueMistakes(mistakes.list(), savedPuzzles.load(), now());
+    const [mistake] = due;
+    if (mistake === undefined) {
+      leave();
+      return;
+    }
+    start(mistakeExercise(mistake, due.length), {
+      tried: isRight => {
+        change(record => withMemory(record, mistakeKey(mistake), isRight, now()));
+        return undefined;
+      },
+      ...(due.length > 1 && { next: openMistakes }),
+      leave,
+    });
+  };
+
+  return {
+    load: () => void load(),
+    openDaily,
+    train: () => drawFrom(isForTraining, 'training'),
+    practise: set => drawFrom(entry => isOfSet(entry, set), 'practice'),
+    openMistakes,
+  };
+};

@@ -1,0 +1,64 @@
+import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
+import { DAILY_PUZZLES, isDayAfter } from '../../study/puzzleChoice.ts';
+import { ratedAfter } from '../../study/puzzleRating.ts';
+import type { PuzzleEntry } from '../../study/puzzles.ts';
+import { recalled } from '../../study/spacing.ts';
+
+/** The first answer to a puzzle. */
+export interface Answer {
+  readonly entry: PuzzleEntry;
+  readonly isRight: boolean;
+  readonly at: number;
+}
+
+export const hasTried = ({ attempts }: PuzzleRecord, { id }: PuzzleEntry): boolean =>
+  attempts.some(attempt => attempt.id === id);
+
+/** Counts an answer; a puzzle that was tried before shows nothing new. */
+export const withAnswer = (record: PuzzleRecord, { entry, isRight, at }: Answer): PuzzleRecord => {
+  if (hasTried(record, entry)) return record;
+  const rating = ratedAfter(record.rating, entry.rating, isRight);
+  const streak = isRight ? record.streak + 1 : 0;
+  return {
+    ...record,
+    rating,
+    attempts: [...record.attempts, { id: entry.id, at, isRight, rating: rating.rating }],
+    right: record.right + (isRight ? 1 : 0),
+    tried: record.tried + 1,
+    streak,
+    bestStreak: Math.max(streak, record.bestStreak),
+  };
+};
+
+const withDay = (streak: DayStreak, date: string): DayStreak => {
+  if (streak.last === date) return streak;
+  const days = streak.last !== undefined && isDayAfter(date, streak.last) ? streak.days + 1 : 1;
+  return { days, best: Math.max(days, streak.best), last: date };
+};
+
+/** Notes the first answer to a puzzle of the day; with the last of them the day counts. */
+export const withDaily = (record: PuzzleRecord, date: string, id: string, isRight: boolean): PuzzleRecord => {
+  const before = record.daily?.date === date ? record.daily.results : {};
+  if (before[id] !== undefined) return record;
+  const results = { ...before, [id]: isRight };
+  const isDone = Object.keys(results).length >= DAILY_PUZZLES;
+  return {
+    ...record,
+    daily: { date, results },
+    dayStreak: isDone ? withDay(record.dayStreak, date) : record.dayStreak,
+  };
+};
+
+/** Remembers how well one of one's own mistakes is known by now. */
+export const withMemory = (
+  record: PuzzleRecord,
+  key: string,
+  isRight: boolean,
+  now: number,
+): PuzzleRecord => ({
+  ...record,
+  memories: {
+    ...record.memories,
+    [key]: recalled(record.memories[key], isRight ? 'known' : 'forgotten', now),
+  },
+});

@@ -1,0 +1,45 @@
+import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+
+/** How well something is remembered: plain numbers that can be stored. Times are milliseconds since 1970. */
+export interface Memory {
+  /** When it should be asked again. */
+  readonly due: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly repetitions: number;
+  readonly lapses: number;
+  readonly state: number;
+  readonly last: number;
+}
+
+/** How well somebody knew it. */
+const GRADES = { forgotten: Rating.Again, hard: Rating.Hard, known: Rating.Good, easy: Rating.Easy } as const;
+export type Recall = keyof typeof GRADES;
+
+/** In days, without steps of minutes; the same memory comes back at the same time. */
+const SCHEDULER = fsrs({ enable_fuzz: false, enable_short_term: false });
+
+const cardOf = ({ due, last, repetitions, ...memory }: Memory): Card => ({
+  ...memory,
+  due: new Date(due),
+  last_review: new Date(last),
+  reps: repetitions,
+  elapsed_days: 0,
+  scheduled_days: Math.max(0, Math.round((due - last) / 86_400_000)),
+  learning_steps: 0,
+});
+
+/** What is remembered after it was asked at `now`; without a memory it was asked for the first time. */
+export const recalled = (memory: Memory | undefined, recall: Recall, now: number): Memory => {
+  const card = memory === undefined ? createEmptyCard(new Date(now)) : cardOf(memory);
+  const { due, stability, difficulty, reps, lapses, state } = SCHEDULER.next(
+    card,
+    new Date(now),
+    GRADES[recall],
+  ).card;
+  return { due: due.getTime(), stability, difficulty, repetitions: reps, lapses, state, last: now };
+};
+
+/** Whether it should be asked now; what was never asked should. */
+export const isDue = (memory: Memory | undefined, now: number): boolean =>
+  memory === undefined || memory.due <= now;

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { puzzlePosition, readPuzzle } from '../../../src/study/puzzles.ts';
+import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
+
+const DAY = 86_400_000;
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+const opened = async (storage = memoryStorage()): Promise<Room> => {
+  const room = openRoom({ storage, puzzles: PUZZLES });
+  room.play.openPlace('puzzles');
+  await settled();
+  return room;
+};
+
+const puzzleOn = ({ stores }: Room) => {
+  const { exercise } = stores.exercise.getState();
+  const puzzle = readPuzzle(PUZZLES.find(({ id }) => id === exercise?.id)?.line ?? '');
+  if (puzzle === undefined) throw new Error('No puzzle on the board.');
+  return puzzle;
+};
+
+const solve = (room: Room): void => room.play.playSquare(puzzleOn(room).best);
+/** Plays a wrong move; the verdict comes when the engine has failed to explain it. */
+const fail = async (room: Room): Promise<void> => {
+  const puzzle = puzzleOn(room);
+  const wrong = [...legalMoves(puzzlePosition(puzzle))].find(move => move !== puzzle.best);
+  room.play.playSquare(wrong ?? puzzle.best);
+  await room.engine.settle({ type: 'failed', reason: 'crashed' });
+  await settled();
+};
+
+const recordOf = ({ stores }: Room) => stores.puzzles.getState().record;
+const stageOf = ({ stores }: Room) => stores.exercise.getState().stage.type;
+
+test('the puzzles of the day are tried one after the other, and the day counts with the last', async () => {
+  const room = await opened();
+  room.play.puzzles.openDaily();
+  solve(room);
+  expect(stageOf(room)).toBe('right');
+  room.play.exercise.next();
+  await fail(room);
+  expect(stageOf(room)).toBe('wrong');
+  room.play.exercise.tryAgain();
+  solve(room);
+  expect(recordOf(room).dayStreak.days).toBe(0);
+  room.play.exercise.next();
+  solve(room);
+  expect(Object.values(recordOf(room).daily?.results ?? {})).toEqual([true, false, true]);
+  expect(recordOf(room).dayStreak).toMatchObject({ days: 1, best: 1 });
+  expect(room.stores.exercise.getState().hasNext).toBe(false);
+  room.play.exercise.leave();
+  expect(room.stores.app.getState().screen).toBe('puzzles');
+});
+
+test('the next day goes on with the streak, a day left out ends it', async () => {
+  const storage = memoryStorage();
+  const room = await opened(storage);
+  const doDay = async (): Promise<void> => {
+    room.play.openPlace('puzzles');
+    await settled();
+    for (let puzzle = 0; puzzle < 3; puzzle++) {
+      room.play.puzzles.openDaily();
+      solve(room);
+    }
+  };
+  await doDay();
+  room.clock.pass(DAY);
+  await doDay();
+  expect(recordOf(room).dayStreak).toMatchObject({ days: 2, best: 2 });
+  room.clock.pass(2 * DAY);
+  await doDay();
+  expect(recordOf(room).dayStreak).toMatchObject({ days: 1, best: 2 });
+});
+
+test('the rating moves with first answers, and is there after a reload', async () => {
+  const storage = memoryStorage();
+  const room = await opened(storage);
+  const before = recordOf(room).rating.rating;
+  room.play.puzzles.train();
+  solve(room);
+  const after = recordOf(room).rating.rating;
+  expect(after).toBeGreaterThan(before);
+  expect(room.stores.exercise.getState().note).toBeDefined();
+  room.play.exercise.next();
+  await fail(room);
+  expect(recordOf(room).rating.rating).toBeLessThan(after);
+  expect(recordOf(room)).toMatchObject({ tried: 2, right: 1, streak: 0, bestStreak: 1 });
+  const again = await opened(storage);
+  expect(recordOf(again)).toEqual(recordOf(room));
+});
+
+test('the solution of a rated puzzle counts as a wrong answer, once', async () => {
+  const room = await opened();
+  room.play.puzzles.train();
+  room.play.exercise.showSolution();
+  await room.engine.settle({ type: 'failed', reason: 'crashed' });
+  await settled();
+  expect(stageOf(room)).toBe('shown');
+  expect(recordOf(room)).toMatchObject({ tried: 1, right: 0 });
+});
+
+test('a theme has only its own puzzles', async () => {
+  const room = await opened();
+  room.play.puzzles.practise('connect4');
+  expect(puzzleOn(room).setup.game).toBe('connect4');
+  room.play.puzzles.practise('mobility');
+  expect(puzzleOn(room).theme).toBe('mobility');
+});
+
+test('a mistake comes back until it is done better, and then later again', async () => {
+  const room = await opened();
+  const before = readMoves(startOf(STANDARD_SETUP), 'f5') ?? [];
+  room.mistakes.save({ setup: STANDARD_SETUP, before, played: square('f4'), best: square('d6'), loss: 3 });
+  room.play.openPlace('puzzles');
+  await settled();
+  expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 1 });
+  room.play.puzzles.openMistakes();
+  room.play.playSquare(square('d6'));
+  await room.engine.finish({ d6: 3, f4: 0, f6: 0 }, { exact: true });
+  expect(stageOf(room)).toBe('right');
+  expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 0 });
+  expect(recordOf(room).tried).toBe(0);
+  room.clock.pass(30 * DAY);
+  room.play.openPlace('puzzles');
+  expect(room.stores.puzzles.getState().mistakes.due).toBe(1);
+});
+
+test('puzzles that cannot be loaded are asked for again', async () => {
+  const room = openRoom();
+  room.play.openPlace('puzzles');
+  await settled();
+  expect(room.stores.puzzles.getState().list.type).toBe('missing');
+});

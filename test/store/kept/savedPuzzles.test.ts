@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { SavedPuzzles } from '../../../src/store/kept/savedPuzzles.ts';
+import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
+import { recalled } from '../../../src/study/spacing.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+
+const KEY = 'flipside.puzzles';
+
+const RECORD: PuzzleRecord = {
+  ...NO_PUZZLE_RECORD,
+  rating: { rating: 1312.5, deviation: 200, volatility: 0.06 },
+  attempts: [{ id: 'abc', at: 5, isRight: true, rating: 1312.5 }],
+  right: 1,
+  tried: 1,
+  streak: 1,
+  bestStreak: 4,
+  daily: { date: '2027-03-09', results: { abc: true } },
+  dayStreak: { days: 2, best: 3, last: '2027-03-08' },
+  memories: { here: recalled(undefined, 'known', 1000) },
+};
+
+test('what was saved is loaded', () => {
+  const saved = new SavedPuzzles(memoryStorage());
+  expect(saved.load()).toEqual(NO_PUZZLE_RECORD);
+  saved.save(RECORD);
+  expect(saved.load()).toEqual(RECORD);
+});
+
+test('only the latest attempts are kept', () => {
+  const saved = new SavedPuzzles(memoryStorage());
+  const attempts = Array.from({ length: 1000 }, (_, at) => ({
+    id: String(at),
+    at,
+    isRight: true,
+    rating: 1,
+  }));
+  saved.save({ ...RECORD, attempts });
+  expect(saved.load().attempts.at(-1)).toEqual(attempts.at(-1));
+  expect(saved.load().attempts.length).toBeLessThan(1000);
+});
+
+test('a field that cannot be read falls back alone', () => {
+  const storage = memoryStorage();
+  const saved = new SavedPuzzles(storage);
+  saved.save(RECORD);
+  const stored = JSON.parse(storage.getItem(KEY) ?? '');
+  storage.setItem(KEY, JSON.stringify({ ...stored, rating: 'high', memories: [1] }));
+  expect(saved.load()).toEqual({ ...RECORD, rating: NO_PUZZLE_RECORD.rating, memories: {} });
+});
+
+test.each(['{', '[]', 'null', '{"version":99}'])('what cannot be read at all is set aside: %s', text => {
+  const storage = memoryStorage();
+  storage.setItem(KEY, text);
+  expect(new SavedPuzzles(storage).load()).toEqual(NO_PUZZLE_RECORD);
+  expect(storage.getItem('flipside.aside.puzzles')).toBe(text);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { legalMoves } from '../../src/game/position.ts';
+import {
+  DAILY_PUZZLES,
+  dailyPuzzles,
+  isDayAfter,
+  isOfSet,
+  nextPuzzle,
+  PUZZLE_SETS,
+} from '../../src/study/puzzleChoice.ts';
+import { FIRST_SOLVER_RATING, ratedAfter } from '../../src/study/puzzleRating.ts';
+import { puzzlePosition, readPuzzle, readPuzzleEntries, writePuzzle } from '../../src/study/puzzles.ts';
+import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
+
+test('there are a thousand puzzles and more, each with a name of its own', () => {
+  expect(ENTRIES.length).toBeGreaterThanOrEqual(1000);
+  expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
+  expect(ENTRIES).toHaveLength(TEXT.trimEnd().split('\n').length);
+});
+
+test('every set has puzzles', () => {
+  for (const set of PUZZLE_SETS) expect(ENTRIES.filter(one => isOfSet(one, set)).length).toBeGreaterThan(20);
+});
+
+test('a puzzle is written as it was read, and leaves a choice', () => {
+  for (const { line, id } of ENTRIES.filter((_, index) => index % 40 === 0)) {
+    const puzzle = readPuzzle(line);
+    if (puzzle === undefined) throw new Error(line);
+    expect(writePuzzle(puzzle)).toBe(line);
+    expect(puzzle.id).toBe(id);
+    expect(puzzle.color).toBe(puzzlePosition(puzzle).turn);
+    expect(legalMoves(puzzlePosition(puzzle)).size).toBeGreaterThan(2);
+  }
+});
+
+test('no line whatever makes the reader throw', () => {
+  fc.assert(
+    fc.property(fc.string(), text => {
+      expect(readPuzzleEntries(text).length).toBeLessThanOrEqual(text.length);
+      expect(readPuzzle(text)).toBeUndefined();
+    }),
+  );
+});
+
+test('the puzzles of a day depend on its date alone, and get harder', () => {
+  const day = dailyPuzzles(ENTRIES, '2027-03-09');
+  expect(day).toHaveLength(DAILY_PUZZLES);
+  expect(dailyPuzzles([...ENTRIES].reverse(), '2027-03-09')).toEqual(day);
+  const ratings = day.map(({ rating }) => rating);
+  expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+  const others = new Set(
+    Array.from({ length: 28 }, (_, index) => `2027-02-${String(index + 1).padStart(2, '0')}`).flatMap(date =>
+      dailyPuzzles(ENTRIES, date).map(({ id }) => id),
+    ),
+  );
+  expect(others.size).toBeGreaterThan(70);
+});
+
+test('days follow each other over the end of a month', () => {
+  expect(isDayAfter('2027-03-01', '2027-02-28')).toBe(true);
+  expect(isDayAfter('2027-03-02', '2027-02-28')).toBe(false);
+  expect(isDayAfter('2027-02-28', '2027-02-28')).toBe(false);
+});
+
+test('the next puzzle is near the rating and was not seen', () => {
+  const first = nextPuzzle(ENTRIES, 1400, new Set(), () => 0);
+  expect(Math.abs((first?.rating ?? 0) - 1400)).toBeLessThan(100);
+  const second = nextPuzzle(ENTRIES, 1400, new Set([first?.id ?? '']), () => 0);
+  expect(second?.id).not.toBe(first?.id);
+  const all = new Set(ENTRIES.map(({ id }) => id));
+  expect(nextPuzzle(ENTRIES, 1400, all, () => 0)).toBeDefined();
+  expect(nextPuzzle([], 1400, all, () => 0)).toBeUndefined();
+});
+
+test('right answers raise the rating, wrong ones lower it, and both make it surer', () => {
+  const up = ratedAfter(FIRST_SOLVER_RATING, 1300, true);
+  const down = ratedAfter(FIRST_SOLVER_RATING, 1300, false);
+  expect(up.rating).toBeGreaterThan(FIRST_SOLVER_RATING.rating);
+  expect(down.rating).toBeLessThan(FIRST_SOLVER_RATING.rating);
+  expect(up.deviation).toBeLessThan(FIRST_SOLVER_RATING.deviation);
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { type Puzzle, readPuzzle, readPuzzleEntries } from '../../src/study/puzzles.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+export const PUZZLE_TEXT = readFileSync(fromRoot('public', 'assets', 'puzzles.txt'), 'utf8');
+export const PUZZLE_ENTRIES = readPuzzleEntries(PUZZLE_TEXT);
+
+/** The puzzle of a line that must be one. */
+export const puzzleOf = (line: string): Puzzle => {
+  const puzzle = readPuzzle(line);
+  if (puzzle === undefined) throw new Error(line);
+  return puzzle;
+};
