@@ -25,10 +25,11 @@ import { SavedGames } from './savedGames.ts';
 const isOrdinary = ({ setup, given }: Match): boolean =>
   !setup.freePassing && setup.start === undefined && given === givenPliesOf(setup.game);
 
-/** Counts a match that has just ended, if a person played a computer on equal terms. */
-const countResult = ({ records }: PlayContext, match: Match): void => {
+/** Counts a match that has just ended, if a person played a computer on equal terms: without a coach, too. */
+const countResult = ({ records, stores }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
-  if (duel === undefined || !isMatchOver(match) || !isOrdinary(match)) return;
+  const { coach } = stores.settings.getState();
+  if (duel === undefined || coach || !isMatchOver(match) || !isOrdinary(match)) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 

@@ -44,10 +44,10 @@ export const tipFor = (state: MatchState, seen: ReadonlySet<TipName>): TipName |
 const tipText = ({ words }: Shell, match: Match, tip: TipName): string =>
   words.t(tip === 'play' ? RULES_WORDS[rulesOf(match.setup.game)].byPointer : `board.tips.${tip}`);
 
-/** Three short tips in a person's first game. Each goes when it has been followed or after a while. */
+/** Three short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
 export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { play, words, say } = shell;
-  const { match, settings } = play.stores;
+  const { match, settings, study } = play.stores;
   const seen = new Set<TipName>();
   let shown: TipName | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,11 +85,13 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
   const look = (): void => {
     const state = match.getState();
     if (state.match !== undefined && isMatchOver(state.match) && settings.getState().tips) hide();
-    const isWanted = settings.getState().tips && selectGameKind(play.stores) !== 'exercise';
+    const { tips } = settings.getState();
+    const isWanted =
+      tips && selectGameKind(play.stores) !== 'exercise' && study.getState().advice === undefined;
     change(isWanted ? tipFor(state, seen) : undefined);
   };
   look();
-  const ends = [match.subscribe(look), settings.subscribe(look)];
+  const ends = [match, settings, study].map(store => store.subscribe(look));
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();

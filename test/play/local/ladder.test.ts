@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Rival } from '../../../src/game/duel.ts';
 import { selectTally } from '../../../src/store/records.ts';
-import { A_WHILE, memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
+import {
+  A_WHILE,
+  memoryStorage,
+  openRoom,
+  playThrough,
+  type Room,
+  square,
+} from '../../../testkit/play/playRoom.ts';
 
 /** Black, the person, wins every disc. */
 const WIN = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
@@ -42,6 +49,22 @@ test.each(['both', 'none'] as const)(
     expect(room.stores.records.getState()).toEqual({});
   },
 );
+
+test('a match with a coach is not counted', async () => {
+  const room = openMinimax();
+  room.play.set('coach', true);
+  room.play.startMatch();
+  for (const name of WIN) {
+    const [asked] = room.engine.asked;
+    if (asked !== undefined) await room.engine.answer(name);
+    else room.play.playSquare(square(name));
+    // The coach looks at an own move before the reply is searched for; it finds nothing to say.
+    if (asked === undefined && room.engine.asked.length > 0) await room.engine.answer();
+    room.clock.pass(A_WHILE);
+  }
+  expect(room.stores.match.getState().result).toBe('shown');
+  expect(room.stores.records.getState()).toEqual({});
+});
 
 test('a step up starts the next match a level higher, and the menu follows', async () => {
   const room = openMinimax();

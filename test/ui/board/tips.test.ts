@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseSquare } from '../../../src/game/square.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { TIP_MILLISECONDS, tipFor } from '../../../src/ui/board/tips.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
@@ -46,6 +47,17 @@ describe('in the first game', () => {
   afterEach(() => {
     room.close();
     vi.useRealTimers();
+  });
+
+  test('a tip makes room for what the coach says', () => {
+    play('f5d6');
+    const advice = { type: 'praise', match: matchOf('f5'), move: parseSquare('f5'), lead: 8 } as const;
+    room.stores.study.setState({ advice });
+    expect([shown(), allByRole('group', 'Coach').length]).toEqual([[], 1]);
+    room.stores.study.setState({ advice: undefined });
+    expect(shown()).toEqual([]);
+    play('f5d6c3d3c4f4');
+    expect(shown()).toEqual([HINT]);
   });
 
   test('each tip is shown, announced, and goes with the next move', () => {

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Match } from '../../../src/game/match.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import {
+  board,
+  button,
+  cell,
+  collectErrors,
+  findings,
+  nextTurn,
+  openGame,
+  presetMatch,
+  presetSettings,
+  pressTool,
+  QUICK,
+} from '../kit/boardPage.ts';
+import { recordSearches } from '../kit/engineSearches.ts';
+
+const SEATS: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'flipside', level: 1 },
+};
+/** Ten squares are empty: h2 is 44 discs better than any other move, though it flips few, and b7 loses 80. */
+const ENDING: Match = {
+  ...matchOf(
+    'f5d6c3d3c4f4c5b3c2b4e3e6b6f6b5e2f3g4e1d2f2c6g3a4h5h3d1a7g5b1f7g1e7d7g6e8c8c7a3h4h6h7c1f1d8b8a5f8g2h1',
+    SEATS,
+  ),
+  id: 'coached',
+};
+
+const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
+
+const open = async (page: Page, settings: object): Promise<void> => {
+  await presetSettings(page, { ...QUICK, ...settings });
+  await presetMatch(page, ENDING);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+};
+
+const records = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('flipside.records'));
+
+/** A browser in which somebody has lost a game against the easiest opponent. */
+const openAsBeginner = async (page: Page): Promise<void> => {
+  await presetSettings(page, QUICK);
+  await page.addInitScript(() => {
+    const tallies = { 'othello/flipside/1': { won: 0, drawn: 0, lost: 1 } };
+    if (localStorage.getItem('flipside.records') === null)
+      localStorage.setItem('flipside.records', JSON.stringify({ version: 1, tallies, counted: [] }));
+  });
+  await openGame(page, 'game=othello&you=black&level=1');
+};
+
+test('a beginner who has lost is asked once whether a coach is wanted', async ({ page }) => {
+  await openAsBeginner(page);
+  await expect(coach(page)).toContainText('Want a coach? It tells you why a move was weak.');
+  expect(await findings(page)).toEqual([]);
+  await coach(page).getByRole('button', { name: 'No' }).press('Enter');
+  await expect(coach(page)).toHaveCount(0);
+  await pressTool(page, 'New game');
+  await expect(board(page)).toBeVisible();
+  await expect(coach(page)).toHaveCount(0);
+});
+
+test('nobody is asked twice: the first move without an answer is one', async ({ page }) => {
+  await openAsBeginner(page);
+  await expect(coach(page)).toBeVisible();
+  await cell(page, 'd3').click();
+  await expect(coach(page)).toHaveCount(0);
+  expect(await nextTurn(page)).toBe(true);
+  await page.reload();
+  await pressTool(page, 'New game');
+  await page
+    .getByRole('button', { name: /New game/ })
+    .last()
+    .click();
+  await expect(coach(page)).toHaveCount(0);
+});
+
+test('the coach says why a move was weak, takes it back, and praises the find', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, { coach: true });
+  await cell(page, 'b7').click();
+  await expect(coach(page)).toContainText(/^\s*Coach: .*b7.*\./);
+  const said = (await coach(page).getByRole('paragraph').textContent()) ?? '';
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText(said);
+  expect(await findings(page)).toEqual([]);
+  await coach(page).getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(coach(page)).toHaveCount(0);
+  await expect(cell(page, 'b7')).toHaveAccessibleName(/^b7, empty, legal/);
+  await expect(board(page).locator(':focus')).toBeVisible();
+
+  await cell(page, 'h2').click();
+  await expect(coach(page)).toContainText('Well found: h2 is 44 discs better than anything else.');
+  await expect(coach(page).getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await coach(page).getByRole('button', { name: 'Hide the coach' }).click();
+  await expect(coach(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a game with the coach is in no record, and without a coach nothing is said', async ({ page }) => {
+  await open(page, { coach: true });
+  while (await nextTurn(page)) await board(page).getByRole('gridcell', { name: /legal/ }).first().click();
+  await expect(button(page, 'Rematch')).toBeVisible();
+  expect(await records(page)).toBeNull();
+});
+
+test('without the coach the same move brings no word, and the game is counted', async ({ page }) => {
+  const searches = await recordSearches(page);
+  await open(page, { coach: false });
+  await cell(page, 'b7').click();
+  expect(await nextTurn(page)).toBe(true);
+  await expect(coach(page)).toHaveCount(0);
+  expect((await searches()).every(({ turn }) => turn === 'white')).toBe(true);
+  while (await nextTurn(page)) await board(page).getByRole('gridcell', { name: /legal/ }).first().click();
+  await expect(button(page, 'Rematch')).toBeVisible();
+  expect(await records(page)).toContain('othello/flipside/1');
+});
