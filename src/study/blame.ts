@@ -41,10 +41,15 @@ const classByDiscs = (ofCase: Case, thresholds: Thresholds): MoveClass | undefin
   return MOVE_CLASSES[Math.min(rank + (changesResult(ofCase) ? 1 : 0), MOVE_CLASSES.length - 1)];
 };
 
+/** Whether the move loses, which is proved, while the best one is not known to lose: estimates lie between -1 and 1. */
+const isLostSoon = ({ evaluation: { score, played, exact } }: Case): boolean =>
+  !exact && Math.abs(score) < 1 && played <= -1;
+
 /** In halves of a game: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss. */
 const lossInResults = (ofCase: Case): number => {
   const { score, played, exact } = ofCase.evaluation;
-  return exact ? resultAt(score, ofCase) - resultAt(played, ofCase) : 0;
+  if (exact) return resultAt(score, ofCase) - resultAt(played, ofCase);
+  return isLostSoon(ofCase) ? 1 : 0;
 };
 
 const CLASSES_BY_RESULT = [undefined, 'mistake', 'blunder'] as const;

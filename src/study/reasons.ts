@@ -38,6 +38,8 @@ export type Reason =
   | { readonly name: 'tempo'; readonly facts: Readonly<Record<never, never>> }
   /** Connect Four: how the game would end after the best move and after this one, both proved. */
   | { readonly name: 'result'; readonly facts: { readonly best: Result; readonly played: Result } }
+  /** Connect Four: the move loses, which is proved; after the best one no loss is in sight for so many of one's moves. */
+  | { readonly name: 'lostSoon'; readonly facts: { readonly moves: number } }
   /** Only the engine knows. */
   | { readonly name: 'worse'; readonly facts: Readonly<Record<never, never>> };
 
@@ -164,10 +166,15 @@ const findTempo: Finder = (setting, loss) => {
 const resultOf = (score: number): Result => (score > 0 ? 'win' : score < 0 ? 'loss' : 'draw');
 
 /** The reason in Connect Four, where only the result counts. */
-export const resultReason = ({ score, played }: Pick<Evaluation, 'score' | 'played'>): Reason => ({
-  name: 'result',
-  facts: { best: resultOf(score), played: resultOf(played) },
-});
+export const resultReason = ({
+  score,
+  played,
+  exact,
+  depth,
+}: Pick<Evaluation, 'score' | 'played' | 'exact' | 'depth'>): Reason =>
+  exact
+    ? { name: 'result', facts: { best: resultOf(score), played: resultOf(played) } }
+    : { name: 'lostSoon', facts: { moves: Math.floor(depth / 2) } };
 
 const WORSE: Reason = { name: 'worse', facts: {} };
 

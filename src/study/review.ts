@@ -104,13 +104,10 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
   return losses;
 };
 
-const reasonOf = (
-  game: PlayedGame,
-  { ply, best, score, played, loss }: ReviewedPly,
-  move: Square,
-): Reason => {
+const reasonOf = (game: PlayedGame, reviewed: ReviewedPly, move: Square): Reason => {
+  const { ply, best, loss } = reviewed;
   const position = positionAt(game, ply);
-  if (position.rules === 'connect4') return resultReason({ score, played });
+  if (position.rules === 'connect4') return resultReason(reviewed);
   const setting = settingOf(position, move, best);
   return setting === undefined ? { name: 'worse', facts: {} } : reasonFor(setting, loss);
 };

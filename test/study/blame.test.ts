@@ -58,6 +58,12 @@ test.each([
   expect([lossOf(ofCase), moveClassOf(ofCase)]).toEqual([loss, name]);
 });
 
+test('in Connect Four a proved loss is to blame where the best move is not known to lose', () => {
+  const ofCase = caseOf(0.1, -18, { position: CONNECT4_START });
+  expect([lossOf(ofCase), moveClassOf(ofCase)]).toEqual([1, 'mistake']);
+  expect(moveClassOf(caseOf(-18, -19, { position: CONNECT4_START }))).toBeUndefined();
+});
+
 test('in Connect Four an estimate blames nobody', () => {
   expect(moveClassOf(caseOf(0.9, -0.9, { position: CONNECT4_START }))).toBeUndefined();
 });

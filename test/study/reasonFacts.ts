@@ -115,6 +115,7 @@ const HOLDS: {
     );
   },
   result: () => false,
+  lostSoon: () => false,
   worse: () => true,
 };
 

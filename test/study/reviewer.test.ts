@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
 import { crossStart, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
-import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import type { PlayedGame } from '../../src/study/evaluate.ts';
@@ -104,3 +104,17 @@ test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 
     for (const { reason } of moments) expect(reason.name).toBe('result');
   },
 );
+
+test('in Connect Four a short game shows the move that let the other side win, and holds out with the best one', async () => {
+  const transcript = readMoves(CONNECT4_START, '1122334') ?? [];
+  const replayed = replay(CONNECT4_START, transcript);
+  const positions = replayed.type === 'legal' ? replayed.positions : [];
+  const { moments } = await reviewOf({ positions, transcript });
+  expect(moments).toMatchObject([
+    { ply: { ply: 6, loss: 1 }, reason: { name: 'lostSoon', facts: { moves: 6 } } },
+  ]);
+  // The best move stops the four: Red cannot win at once.
+  const [{ ply }] = moments as [(typeof moments)[0]];
+  const after = play(positions[5] as Connect4Position, ply.best) as Connect4Position;
+  expect([...legalMoves(after)].some(square => isOver(play(after, square) as Connect4Position))).toBe(false);
+});

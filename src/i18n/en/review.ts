@@ -58,6 +58,8 @@ export const review = {
   moments: {
     title: 'Key moments',
     none: 'No move here is to blame. Well played!',
+    /** Where only the result counts, and the engine has not proved all of it. */
+    noneProved: 'No move here can be shown to be a mistake.',
     /** After a review. */
     count_one: '{{count}} key moment.',
     count_other: '{{count}} key moments.',
@@ -78,7 +80,8 @@ export const review = {
   },
   coach: {
     title: 'Coach',
-    about: 'Against the computer: says when a move gives a lot away, and why.',
+    about:
+      "Against the computer: says when a move gives a lot away, and why. Such games don't count in your results.",
     says: 'Coach: {{text}}',
     takeBack: 'Take back',
     hide: 'Hide the coach',

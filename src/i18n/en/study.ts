@@ -100,6 +100,8 @@ export const study = {
       winLoss: '{{move}} turns a win into a loss. {{best}} wins.',
       drawLoss: '{{move}} loses. {{best}} holds the draw.',
     },
+    lostSoon_one: '{{move}} loses by force. After {{best}} no loss is in sight in the next move.',
+    lostSoon_other: '{{move}} loses by force. After {{best}} no loss is in sight for {{count}} moves.',
     worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}; the line shows why.',
     worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}; the line shows why.',
   },

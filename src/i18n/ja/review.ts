@@ -53,6 +53,7 @@ export const review: InAnyLanguage<typeof english> = {
   moments: {
     title: '勝負の分かれ目',
     none: '大きなミスはありませんでした。お見事です！',
+    noneProved: 'ミスと言い切れる手はありませんでした。',
     count_other: '勝負の分かれ目は{{count}}か所です。',
     before: '{{number}}手目の前の局面です。',
     yours: 'あなたの手：{{move}}',
@@ -69,7 +70,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   coach: {
     title: 'コーチ',
-    about: 'コンピューターとの対局で、大きな損をしたときに理由を教えます。',
+    about: 'コンピューターとの対局で、大きな損をしたときに理由を教えます。この対局は成績に数えません。',
     says: 'コーチ：{{text}}',
     takeBack: '待った',
     hide: 'コーチを閉じる',

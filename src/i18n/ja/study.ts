@@ -93,6 +93,7 @@ export const study: InAnyLanguage<typeof english> = {
       winLoss: '{{move}}で勝ちが負けに変わりました。{{best}}なら勝ちでした。',
       drawLoss: '{{move}}で負けになりました。{{best}}なら引き分けでした。',
     },
+    lostSoon_other: '{{move}}で負けが決まりました。{{best}}なら、{{count}}手先まで負けはありません。',
     worse_other: 'エンジンの読みでは、{{move}}は{{best}}より{{count}}石損です。理由は読み筋をご覧ください。',
   },
 };

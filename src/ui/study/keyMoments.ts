@@ -7,9 +7,9 @@ import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { momentText } from '../words/momentWords.ts';
 import { colorWord, seatName } from '../words/names.ts';
-import { lossText, moveText } from '../words/reviewWords.ts';
+import { lossText, moveText, noMomentsText } from '../words/reviewWords.ts';
 import { comparison } from './comparison.ts';
-import { signLegend } from './momentSigns.ts';
+import { shownMoment, signLegend } from './momentSigns.ts';
 
 /** The person chooses whom to play on against, and does. */
 const againForm = (shell: Shell, { ply }: Moment): TemplateResult => {
@@ -37,13 +37,16 @@ const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
   const { words, play, say } = shell;
   const { game } = match.setup;
   const { ply, color, moveClass, loss } = moment.ply;
-  const isOpen = play.stores.study.getState().moment === ply;
+  const study = play.stores.study.getState();
+  const isOpen = study.moment === ply;
+  const isOnBoard = shownMoment(study, match.transcript)?.ply.ply === ply;
   const text = momentText(words, game, moment);
   const press = (event: Event): void => {
     const row = (event.currentTarget as Element).closest('li');
-    play.study.showMoment(isOpen ? undefined : ply);
+    // After a look elsewhere the first press leads back to it, and only the next one closes it.
+    play.study.showMoment(isOnBoard ? undefined : ply);
     if (!isOpen) row?.scrollIntoView({ block: 'start' });
-    if (!isOpen) say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
+    if (!isOnBoard) say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
   };
   return html`
     <li class="moment ${moveClass ?? ''}">
@@ -63,12 +66,14 @@ const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
 };
 
 /** The moves that decided most, each with its reason; pressed, it is looked at on the board. */
-export const keyMoments = (shell: Shell, match: Match, { moments }: Review): TemplateResult => {
+export const keyMoments = (shell: Shell, match: Match, review: Review): TemplateResult => {
   const { words } = shell;
+  const { moments } = review;
+  const none = noMomentsText(words, match.setup.game, review);
   return html`
     <section class="key-moments">
       <h2 id="key-moments">${words.t('moments.title')}</h2>
-      ${moments.length === 0 ? html`<p class="quiet">${words.t('moments.none')}</p>` : nothing}
+      ${moments.length === 0 ? html`<p class="quiet">${none}</p>` : nothing}
       <ol role="list" aria-labelledby="key-moments">${moments.map(moment => item(shell, match, moment))}</ol>
     </section>`;
 };

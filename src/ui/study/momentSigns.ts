@@ -23,7 +23,7 @@ const isBefore = (path: Transcript, line: Transcript, ply: number): boolean =>
   path.length === ply - 1 && path.every((move, index) => move === line[index]);
 
 /** The key moment that is looked at, while the board shows the position before it. */
-const shownMoment = ({ study, moment, review }: StudyState, path: Transcript): Moment | undefined => {
+export const shownMoment = ({ study, moment, review }: StudyState, path: Transcript): Moment | undefined => {
   if (study === undefined || moment === undefined || review.type !== 'finished') return undefined;
   const isShown = isBefore(path, lineThrough(study.tree, []), moment);
   return isShown ? review.review.moments.find(({ ply }) => ply.ply === moment) : undefined;

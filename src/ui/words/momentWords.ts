@@ -48,6 +48,8 @@ export const momentText = (words: Words, game: GameName, { ply, move, reason }: 
       const key = `${reason.facts.best} ${reason.facts.played}`;
       return isResult(key) ? t(RESULT_TEXTS[key], names) : worse();
     }
+    case 'lostSoon':
+      return t('moment.lostSoon', { ...names, count: reason.facts.moves });
     case 'worse':
       return worse();
     default:

@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { ReviewedPly } from '../../study/review.ts';
+import type { Review, ReviewedPly } from '../../study/review.ts';
 import { colorWord } from './names.ts';
 
 /** A score for Black, and whether it is proved. */
@@ -37,3 +37,9 @@ export const certaintyText = (
   words: Words,
   { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
 ): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));
+
+/** What is said of a review without a key moment: an estimate says nothing of a game in which only the result counts. */
+export const noMomentsText = (words: Words, game: GameName, { plies }: Review): string => {
+  const isKnown = !RULES[rulesOf(game)].hasOutlook || plies.every(({ exact }) => exact);
+  return words.t(isKnown ? 'moments.none' : 'moments.noneProved');
+};

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { onlyShapeOf, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
 import {
   board,
   button,
@@ -15,6 +16,8 @@ import {
   QUICK,
 } from '../kit/boardPage.ts';
 
+const FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: onlyShapeOf('connect4') ?? STANDARD_SHAPE };
+const BEST_ON_SMALL = 'e4';
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
 
 /** Both sides always flip as many discs as they can, which is a bad way to play. */
@@ -35,7 +38,7 @@ const greedyGame = (setup: Setup): readonly Square[] => {
 const open = async (page: Page, setup: Setup, transcript: Match['transcript']): Promise<void> => {
   const seats = {
     black: { type: 'human' },
-    white: { type: 'computer', opponent: 'flipside', level: 2 },
+    white: { type: 'computer', opponent: setup.game === 'connect4' ? 'solver' : 'flipside', level: 2 },
   } as const;
   await presetSettings(page, QUICK);
   await presetMatch(page, { id: 'kept', setup, seats, transcript, given: 0, undone: [], seed: 1 });
@@ -87,4 +90,42 @@ test('the graph is walked by keys and by a press, and read as a table', async ({
   const rows = page.getByRole('table', { name: 'Score by move' }).getByRole('row');
   expect(await rows.count()).toBeGreaterThan(20);
   expect(await findings(page)).toEqual([]);
+});
+
+test('a game of Connect Four is reviewed: who wins is proved, and the moment that gave it away is explained', async ({
+  page,
+}) => {
+  await open(page, FOUR, readMoves(startOf(FOUR), '147424731321337261') ?? []);
+  await button(page, 'Review').click();
+  await expect(graph(page)).toBeVisible();
+  await expect(page.getByText('The review is ready.').first()).toBeAttached();
+  const items = moments(page).getByRole('listitem');
+  expect(await items.count()).toBeGreaterThan(0);
+  await moments(page).getByRole('button').first().click();
+  await expect(page.getByRole('figure').filter({ hasText: /Your move: |Played: |Best: / })).toHaveCount(2);
+  await expect(items.first()).toContainText(/gives away the win|turns a win into a loss|loses\./);
+  await slider(page).press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /(Red|Yellow) wins$/);
+  await page.locator('summary').click();
+  await expect(page.getByRole('table', { name: 'Score by move' })).toContainText('proved');
+  await expect(page.getByRole('table', { name: 'Half points lost' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a short game of Connect Four shows the move that let the other side win', async ({ page }) => {
+  await open(page, FOUR, readMoves(startOf(FOUR), '1122334') ?? []);
+  await button(page, 'Review').click();
+  await expect(moments(page).getByRole('listitem')).toHaveCount(1);
+  await expect(moments(page)).toContainText('3 loses by force. After 4 no loss is in sight for 6 moves.');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a game without a mistake says so', async ({ page }) => {
+  // The first moves of a game that two good players would play.
+  await open(page, SMALL, readMoves(startOf(SMALL), BEST_ON_SMALL) ?? []);
+  await page.keyboard.press('i');
+  await page.getByRole('tab', { name: 'Graph' }).click();
+  await button(page, 'Review').click();
+  await expect(page.getByText('No move here is to blame. Well played!').first()).toBeVisible();
+  await expect(moments(page).getByRole('listitem')).toHaveCount(0);
 });
