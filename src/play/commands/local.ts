@@ -19,7 +19,8 @@ const stateOf = ({ stores }: Play) => stores.match.getState();
 
 const isWatching = (play: Play): boolean => selectIsWatching(stateOf(play));
 const isPaused = (play: Play): boolean => stateOf(play).paused;
-const isOver = (play: Play): boolean => selectIsOver(stateOf(play));
+/** A game between two computers that goes on. */
+const isWatched = (play: Play): boolean => isWatching(play) && !selectIsOver(stateOf(play));
 const hasPasses = (play: Play): boolean => rulesFor(selectPosition(stateOf(play))).hasPasses;
 
 /** Whether a person presses a button to pass. */
@@ -64,22 +65,20 @@ export const LOCAL_COMMANDS = {
   pause: {
     shortcuts: [{ key: 'p' }],
     game: 'local',
-    applies: play => isWatching(play) && !isPaused(play),
-    isAvailable: play => !isOver(play),
+    applies: play => isWatched(play) && !isPaused(play),
     run: play => play.pause(),
   },
   resume: {
     shortcuts: [{ key: 'p' }],
     game: 'local',
-    applies: play => isWatching(play) && isPaused(play),
-    isAvailable: play => !isOver(play),
+    applies: play => isWatched(play) && isPaused(play),
     run: play => play.resume(),
   },
   step: {
     shortcuts: [{ key: '.' }],
     game: 'local',
-    applies: isWatching,
-    isAvailable: play => isPaused(play) && !isOver(play),
+    applies: isWatched,
+    isAvailable: isPaused,
     run: play => play.step(),
   },
   pass: {

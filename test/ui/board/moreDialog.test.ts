@@ -17,6 +17,14 @@ test('on a phone only the most important buttons are beside the board', () => {
   expect(names).toEqual(['Pause', 'Step', 'Undo', 'New game', 'More']);
 });
 
+test('a game that was watched to its end has no buttons for going on', () => {
+  room.stores.match.setState({ match: gameOf('connect4', '1122334', TWO_COMPUTERS) });
+  const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);
+  expect(names).not.toContain('Pause');
+  expect(names).not.toContain('Step');
+  expect(names).toHaveLength(4);
+});
+
 test('the other buttons are in a list that closes when one is chosen', () => {
   expect(allByRole('button', 'Sound')).toHaveLength(0);
   byRole('button', 'More').click();
