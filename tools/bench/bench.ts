@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
+import { measureAnalysisOnPage } from './benchAnalysis.ts';
 import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
@@ -14,6 +15,11 @@ const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
   return [...(await measurePage()), ...(await measureReplies())];
 };
 
+const measureAnalysis = async (): Promise<readonly Measurement[]> => {
+  if (!isPageBuilt()) await buildPage();
+  return measureAnalysisOnPage();
+};
+
 const measureAll = async (): Promise<readonly Measurement[]> => {
   return [
     ...(await measureEngine()),
@@ -23,9 +29,10 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `study` measures reviews and analyses, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/** `study` measures reviews and analyses, `analysis` the analysis in the built page, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('study')) return measureStudy();
+  if (process.argv.includes('analysis')) return measureAnalysis();
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();
   return process.argv.includes('--connect4') ? measureConnect4() : measureAll();

@@ -1,0 +1,150 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ANY_PORT } from '../../server/environment.ts';
+import { createWebServer, listen } from '../../server/web/webServer.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { recordedGames } from '../../testkit/study/games.ts';
+import { DIST } from '../paths.ts';
+import { type Measurement, median } from './measurement.ts';
+
+/** After so many plies the games are in their middle, where no position is proved soon. */
+const PLIES = 20;
+const POSITIONS = 15;
+/** How long frames and tasks are counted, with the engine at rest and at work. */
+const WATCH_MILLISECONDS = 8000;
+
+/** Runs in the page before its scripts: keeps when each worker answers a search, and how long every task takes. */
+const watchPage = (): void => {
+  const bench = { answered: [] as number[], tasks: [] as { at: number; length: number }[] };
+  Object.assign(globalThis, { bench });
+  const Native = Worker;
+  globalThis.Worker = class extends Native {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        if (data?.type === 'finished') bench.answered.push(performance.now());
+      });
+    }
+  };
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries())
+      bench.tasks.push({ at: startTime, length: duration });
+  }).observe({ type: 'longtask' });
+};
+
+interface Bench {
+  readonly answered: readonly number[];
+  readonly tasks: readonly { readonly at: number; readonly length: number }[];
+}
+
+/** Presses a square, and resolves to the milliseconds until a value of the next position is on the board. */
+const timeToValues = (page: Page, square: string): Promise<number> =>
+  page.evaluate(async name => {
+    const cell = document.querySelector<HTMLElement>(`[role=gridcell][aria-label^="${name},"]`);
+    const old = new Set(document.querySelectorAll('.value'));
+    const start = performance.now();
+    cell?.click();
+    while ([...document.querySelectorAll('.value')].every(value => old.has(value)))
+      await new Promise(resolve => setTimeout(resolve, 1));
+    return performance.now() - start;
+  }, square);
+
+/** Switches the values off, and resolves to the milliseconds until the engine has answered. */
+const timeToStop = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { bench } = globalThis as unknown as { bench: Bench };
+    const answers = bench.answered.length;
+    const start = performance.now();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', bubbles: true, cancelable: true }));
+    while (bench.answered.length === answers) await new Promise(resolve => setTimeout(resolve, 1));
+    return (bench.answered.at(-1) ?? Number.NaN) - start;
+  });
+
+interface Watched {
+  readonly longestTask: number;
+  readonly framesPerSecond: number;
+}
+
+/** Moves the pointer over the board for a while. */
+const watch = async (page: Page): Promise<Watched> => {
+  const begun = await page.evaluate(() => {
+    const state = { frames: 0 };
+    const count = (): void => {
+      state.frames++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    Object.assign(globalThis, { benchFrames: state });
+    return performance.now();
+  });
+  const end = Date.now() + WATCH_MILLISECONDS;
+  for (let step = 0; Date.now() < end; step++) await page.mouse.move(300 + 10 * (step % 40), 400);
+  return page.evaluate(from => {
+    const { bench, benchFrames } = globalThis as unknown as {
+      bench: Bench;
+      benchFrames: { readonly frames: number };
+    };
+    const tasks = bench.tasks.filter(({ at }) => at >= from).map(({ length }) => length);
+    const seconds = (performance.now() - from) / 1000;
+    return { longestTask: Math.max(0, ...tasks), framesPerSecond: benchFrames.frames / seconds };
+  }, begun);
+};
+
+const openAt = async (page: Page, url: string): Promise<readonly string[]> => {
+  const moves = (recordedGames[0]?.transcript ?? '').match(/../g) ?? [];
+  await page.goto(`${url}?game=othello&you=both`);
+  await page.locator('.drawn-board').waitFor({ state: 'detached' });
+  for (const move of moves.slice(0, PLIES)) await page.locator(`[aria-label^="${move},"]`).click();
+  await page.waitForLoadState('networkidle');
+  return moves.slice(PLIES, PLIES + POSITIONS);
+};
+
+const measureIn = async (browser: Browser, url: string): Promise<readonly Measurement[]> => {
+  const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watchPage);
+  await page.addInitScript(settings => localStorage.setItem('flipside.settings', settings), SETTINGS);
+  const moves = await openAt(page, url);
+  const resting = await watch(page);
+  await page.keyboard.press('v');
+  await page.locator('.value').first().waitFor();
+  const working = await watch(page);
+  const [firsts, stops]: [number[], number[]] = [[], []];
+  for (const move of moves) {
+    firsts.push(await timeToValues(page, move));
+    stops.push(await timeToStop(page));
+    await page.keyboard.press('v');
+    await page.locator('.value').first().waitFor();
+  }
+  await page.close();
+  const times = (name: string, all: readonly number[], aim: number): Measurement => ({
+    name,
+    value: median(all).toFixed(0),
+    unit: `ms, at most ${Math.max(...all).toFixed(0)} (aim ${aim})`,
+  });
+  return [
+    times('first values of the next position', firsts, 100),
+    times('engine free after values are switched off', stops, 50),
+    {
+      name: 'longest task of the page, analyzing',
+      value: working.longestTask.toFixed(0),
+      unit: `ms, without an analysis ${resting.longestTask.toFixed(0)} (0: below 50)`,
+    },
+    {
+      name: 'frames a second, analyzing',
+      value: working.framesPerSecond.toFixed(0),
+      unit: `without an analysis ${resting.framesPerSecond.toFixed(0)}`,
+    },
+  ];
+};
+
+const SETTINGS = JSON.stringify({ version: 1, settings: { animation: 'off', sound: false } });
+
+/** Times the analysis in the built page, with a warm engine and software rendering. */
+export const measureAnalysisOnPage = async (): Promise<readonly Measurement[]> => {
+  const server = createWebServer({ folder: DIST });
+  const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const measurements = await measureIn(browser, url);
+  await browser.close();
+  server.close();
+  return measurements;
+};
