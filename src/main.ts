@@ -17,6 +17,7 @@ import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
 import { openStorage } from './store/kept/browserStorage.ts';
+import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
@@ -73,6 +74,7 @@ const start = async (): Promise<void> => {
     exercise: createExerciseStore(),
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
+    editor: keepEditor(lasting.storage),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {

@@ -37,7 +37,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   openings: ['kit', 'words', 'places'],
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'words', 'places'],
-  editor: ['kit', 'words', 'places'],
+  editor: ['kit', 'words', 'grid', 'menu'],
   exercise: ['kit', 'words'],
   board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study', 'exercise'],
   page: [

@@ -127,10 +127,10 @@ const isHeadStart = ({ kind, count }: HeadStart, setup: Setup): boolean =>
   count <= (kind === 'corners' ? MOST_CORNERS : MOST_DISCS);
 
 /** Whether games may begin from a position set up by hand. */
-const allowsStart = (game: GameName): boolean => TABLE[game].given === undefined;
+export const allowsStart = (game: GameName): boolean => TABLE[game].given === undefined;
 
 /** Whether any squares may be blocked in a position set up by hand, except in the centre. */
-const blocksFreely = (game: GameName): boolean => TABLE[game].blocking.isFree === true;
+export const blocksFreely = (game: GameName): boolean => TABLE[game].blocking.isFree === true;
 
 /** Whether the game has this board, with the position set up on it if there is one. */
 const hasBoard = (setup: Setup): boolean => {

@@ -41,6 +41,8 @@ export interface GameRules<P extends Position = Position> {
   readonly settled: (position: P) => P;
   /** What keeps a position from occurring in a game, besides what holds for all games. */
   readonly startFlaw: (position: P) => StartFlaw | undefined;
+  /** Whose turn it is by the number of discs, in games where that says so. */
+  readonly countedTurn?: (discs: ByColor<SquareSet>) => Color;
   readonly legalMoves: (position: P) => SquareSet;
   /** Centre squares that have to be filled before any other. */
   readonly centre: (position: P) => SquareSet;
@@ -108,6 +110,7 @@ const CONNECT4: GameRules<connect4.Connect4Position> = {
   start: () => connect4.CONNECT4_START,
   settled: position => position,
   startFlaw: connect4.startFlaw,
+  countedTurn: connect4.countedTurn,
   legalMoves: connect4.legalMoves,
   centre: () => SquareSet.empty,
   landing: (position, square) => connect4.landingSquare(position, columnOf(square)),

@@ -13,6 +13,8 @@ const PANEL = {
   lowBoardShare: 0.31,
   /** On a wide and tall page the panel needs about half of it. */
   tabletBoardShare: 0.52,
+  editorShare: 0.47,
+  lowEditorShare: 0.4,
 } as const;
 
 const colorsBoardShare = ({ width, height }: Viewport): number => {
@@ -20,6 +22,9 @@ const colorsBoardShare = ({ width, height }: Viewport): number => {
   const isTablet = width > PHONE_PIXELS && height > 2 * PHONE_PIXELS;
   return isTablet ? PANEL.tabletBoardShare : PANEL.colorsBoardShare;
 };
+
+const editorBoardShare = ({ height }: Viewport): number =>
+  height < PANEL.lowPage ? PANEL.lowEditorShare : PANEL.editorShare;
 
 type Arrange = (room: Room, unit: number, base: Layout) => Layout;
 
@@ -36,10 +41,10 @@ const menuPanel: Arrange = (room, unit, base) => {
   return { ...base, board: fitBoard(stage, form), panel, name };
 };
 
-const colorsPanel: Arrange = (room, unit, base) => {
-  if (base.orientation === 'landscape') return sidePanel(room, unit, base);
+/** A board with this share of the height, and the panel below it. */
+const boardAbovePanel = (room: Room, base: Layout, share: number): Layout => {
   const { width, height } = room.viewport;
-  const boardHeight = height * colorsBoardShare(room.viewport);
+  const boardHeight = height * share;
   const { stage, form } = stageIn(
     rect(PANEL.margin, PANEL.margin, width - 2 * PANEL.margin, boardHeight),
     room,
@@ -47,6 +52,17 @@ const colorsPanel: Arrange = (room, unit, base) => {
   const top = stage.y + stage.height + PANEL.gap;
   return { ...base, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };
 };
+
+const colorsPanel: Arrange = (room, unit, base) =>
+  base.orientation === 'landscape'
+    ? sidePanel(room, unit, base)
+    : boardAbovePanel(room, base, colorsBoardShare(room.viewport));
+
+/** The board is touched square by square, so it is as large as the controls allow. */
+const editorPanel: Arrange = (room, unit, base) =>
+  base.orientation === 'landscape'
+    ? sidePanel(room, unit, base)
+    : boardAbovePanel(room, base, editorBoardShare(room.viewport));
 
 /** A place without a board has all of its room for itself. */
 const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
@@ -64,7 +80,7 @@ const ARRANGED: Readonly<Record<ScreenName, Arrange>> = {
   openings: wholeRoom,
   puzzles: wholeRoom,
   lessons: wholeRoom,
-  editor: wholeRoom,
+  editor: editorPanel,
 };
 
 /** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */

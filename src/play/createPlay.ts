@@ -1,15 +1,14 @@
-import { isLevel } from '../game/seat.ts';
 import type { Place } from '../look/screens.ts';
 import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
-import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
-import type { SettingsStore } from '../store/settingsStore.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
+import { createChoices } from './choices.ts';
 import type { PlayContext } from './context.ts';
+import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
@@ -29,22 +28,6 @@ import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
-
-type Choices = Pick<Play, 'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound'>;
-
-const createChoices = (settings: SettingsStore): Choices => ({
-  applyColors: ({ theme, colors }) => settings.setState({ theme, colors }),
-  set: (name, value) => settings.setState({ [name]: value }),
-  setLevel: level => {
-    const { levels } = settings.getState();
-    const opponent = selectOpponent(settings.getState());
-    if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level } });
-  },
-  setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
-  toggleDiscSize: () =>
-    settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),
-  toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),
-});
 
 export interface PlayRoom {
   readonly play: Play;
@@ -83,9 +66,13 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     stores.exercise.setState(NO_EXERCISE);
     // Before the screen, which puts the focus on its main button.
     local.savedGames.refreshContinue();
-    if (place === 'study') local.savedGames.refreshKept();
-    app.setState({ screen: place, preview: undefined, pointer: undefined });
+    if (place === 'study') {
+      local.savedGames.refreshKept();
+      play.study.list();
+    }
+    app.setState({ screen: place, forgottenStudy: undefined, preview: undefined, pointer: undefined });
     if (place === 'menu') planned.renew();
+    showEdited(context);
     thinker.stop();
     pace.clear();
     attract.consider();
@@ -131,7 +118,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   };
   /** Back to what was copied for the study, or to the place it was opened from. */
   const leaveStudy = async (): Promise<void> => {
-    const { study: left } = stores.study.getState();
+    const { study: left, openedFrom } = stores.study.getState();
+    if (openedFrom !== undefined) return toPlace(openedFrom);
     const origin = left?.origin;
     if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
     const match = origin && (await local.savedGames.named(origin.id));
@@ -180,6 +168,15 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     puzzles,
+    editor: createEditorPlay({
+      context,
+      openEditor: () => openPlace('editor'),
+      begin: next => {
+        online.end();
+        local.begin(next);
+      },
+      study: setup => play.study.openBoard(setup),
+    }),
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),
@@ -238,6 +235,9 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
         return local.start(address.settings);
       case 'place':
         return openPlace(address.place);
+      case 'analysis':
+        openPlace('study');
+        return play.study.open();
       case 'refused':
         return notify(app, 'address', address.refusal);
       case 'plain':

@@ -12,6 +12,10 @@ const NAMES: Readonly<Record<Place, string>> = {
   editor: 'editor',
 };
 
+/** Where the link to the analysis board leads. It is no place: a game takes the page. */
+export const ANALYSIS_LINK = '#analysis';
+export const asksForAnalysis = (fragment: string): boolean => fragment.toLowerCase() === ANALYSIS_LINK;
+
 /** `#study`: where a link leads. */
 export const linkTo = (place: Place): string => `#${NAMES[place]}`;
 

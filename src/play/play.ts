@@ -9,6 +9,7 @@ import type { Step } from '../opponents/strength.ts';
 import type { ColorDraft, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
+import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OnlinePlay } from './online/play.ts';
@@ -23,6 +24,7 @@ export interface Play {
   readonly exercise: ExercisePlay;
   readonly library: LibraryPlay;
   readonly puzzles: PuzzlesPlay;
+  readonly editor: EditorPlay;
 
   openMenu(): void;
   openStudy(): void;

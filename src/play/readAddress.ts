@@ -17,7 +17,7 @@ import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
-import { placeNamed } from './places.ts';
+import { asksForAnalysis, placeNamed } from './places.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
@@ -29,6 +29,8 @@ type Written = Readonly<Partial<Record<Part, string>>>;
 /** What the page was opened for. */
 export type Address =
   | { readonly type: 'plain' }
+  /** An empty board to analyze on. */
+  | { readonly type: 'analysis' }
   /** One of the places. */
   | { readonly type: 'place'; readonly place: Place }
   /** A game with these settings, which apply once and are not stored. */
@@ -202,6 +204,7 @@ const readOnline = (parameters: URLSearchParams): Address | undefined => {
 
 /** A page without a fragment continues what this tab had on its board. */
 const readPlace = (fragment: string): Address => {
+  if (asksForAnalysis(fragment)) return { type: 'analysis' };
   const place = fragment === '' ? undefined : placeNamed(fragment);
   return place === undefined ? { type: 'plain' } : { type: 'place', place };
 };

@@ -4,7 +4,7 @@ import type { AppState } from '../store/appStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
-const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'board'];
+const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'editor', 'board'];
 /** Multiples of this are a whole number of device pixels at any pixel ratio in eighths. */
 const GRID = 8;
 

@@ -32,7 +32,7 @@ const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
   openings: undefined,
   puzzles: undefined,
   lessons: undefined,
-  editor: undefined,
+  editor: 'EditorScene',
   colors: 'ColorScene',
   board: 'BoardScene',
 };

@@ -19,16 +19,18 @@ export interface ScreenBoard {
   readonly position: Position;
   /** Whether the board shows the colors that are being tried out. */
   readonly triesColors: boolean;
+  /** Whether discs change at once, because a person draws them. */
+  readonly isStill?: true;
 }
 
 /** The board of a screen: it follows layout, colors and disc size, and passes to the next screen. */
 export const openBoard = (
   scene: Phaser.Scene,
   context: SceneContext,
-  { position, triesColors }: ScreenBoard,
+  { position, triesColors, isStill }: ScreenBoard,
 ): BoardStand => {
   const { settings, app } = context.host.stores;
-  const stretch = (): number => selectStretch(app.getState(), settings.getState());
+  const stretch = (): number => (isStill === true ? 0 : selectStretch(app.getState(), settings.getState()));
   const colors = (state: AppState): ColorDraft =>
     triesColors ? selectTriedColors(state, settings.getState()) : selectAppliedColors(settings.getState());
   const lookOf = ({ shape, rules }: Position): BoardLook => ({

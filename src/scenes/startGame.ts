@@ -5,6 +5,7 @@ import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
+import { EditorScene } from './EditorScene.ts';
 import { sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
 import { selectPaintedArea } from './paintedArea.ts';
@@ -62,14 +63,19 @@ const isOtherArea = (now: AppState, before: AppState): boolean =>
 type Stop = () => void;
 
 const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
-  const { app, settings, match, study } = host.stores;
+  const { app, settings, match, study, editor } = host.stores;
   const device = new Device();
   const boards = new BoardTextures(game.textures);
   const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
   const loop = sleepWhenIdle(game, isIdle);
   const context: SceneContext = { host, device, boards, wake: loop.wake, carried: undefined };
-  for (const scene of [new MenuScene(context), new ColorScene(context), new BoardScene(context)]) {
+  for (const scene of [
+    new MenuScene(context),
+    new ColorScene(context),
+    new EditorScene(context),
+    new BoardScene(context),
+  ]) {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
@@ -90,7 +96,7 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, app),
-    ...[app, settings, match, study].map(store => store.subscribe(loop.wake)),
+    ...[app, settings, match, study, editor].map(store => store.subscribe(loop.wake)),
     device.subscribe(loop.wake),
     () => device.stop(),
     loop.stop,

@@ -8,6 +8,7 @@ import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
+import type { SavedStudy } from './kept/storedStudy.ts';
 
 /** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [
@@ -89,6 +90,10 @@ export interface AppState {
   readonly painted: boolean;
   /** The matches kept in this browser that have begun, the latest first; as they were when `Study` opened. */
   readonly kept: readonly SavedMatch[];
+  /** The studies kept in this browser, in the same way. */
+  readonly keptStudies: readonly SavedStudy[];
+  /** The study that was deleted last, as long as it can be brought back. */
+  readonly forgottenStudy: SavedStudy | undefined;
   /** The saved match that can be continued. */
   readonly unfinished: Match | undefined;
   /** The square under the pointer or the keyboard's focus. */
@@ -120,6 +125,8 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     missing: [],
     painted: false,
     kept: [],
+    keptStudies: [],
+    forgottenStudy: undefined,
     unfinished: undefined,
     preview: undefined,
     pointer: undefined,

@@ -155,7 +155,10 @@ export const selectLayout = ({ screen, viewport, shape, rules }: AppState, { han
   layout(screen, viewport, makeSize(shape), rules, hand);
 
 /** What the page needs to know of the board that it shows. */
-export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 'rules'> => ({
+export const boardOnScreen = ({
+  game,
+  shape,
+}: Pick<Setup, 'game' | 'shape'>): Pick<AppState, 'shape' | 'rules'> => ({
   shape,
   rules: rulesOf(game),
 });

@@ -1,4 +1,5 @@
 import type { AppStore } from './appStore.ts';
+import type { EditorStore } from './editorStore.ts';
 import type { ExerciseStore } from './exerciseStore.ts';
 import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -25,4 +26,6 @@ export interface Stores {
   readonly library: LibraryStore;
   /** The puzzles, and what a person has done with them. */
   readonly puzzles: PuzzlesStore;
+  /** The position that is being set up by hand: kept, as the settings are. */
+  readonly editor: EditorStore;
 }

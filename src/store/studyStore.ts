@@ -6,6 +6,7 @@ import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { GameTree } from '../game/tree.ts';
+import type { Place } from '../look/screens.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/reach.ts';
 import type { Moment, Review } from '../study/review.ts';
@@ -68,6 +69,8 @@ export type Advice = {
 export interface StudyState {
   /** Undefined while no study is on the board. */
   readonly study: Study | undefined;
+  /** The place that the study was opened from, to which it leads back; undefined if that was a game. */
+  readonly openedFrom: Place | undefined;
   /** What deleting has taken away, until something else is changed. */
   readonly removed: Removed | undefined;
   readonly tab: PanelTab;
@@ -96,6 +99,7 @@ export type StudyStore = StoreApi<StudyState>;
 
 export const NO_STUDY: StudyState = {
   study: undefined,
+  openedFrom: undefined,
   removed: undefined,
   tab: 'moves',
   analyzes: false,

@@ -86,7 +86,7 @@ test('a kept game is analyzed from Study, without a bar beside its board, and Ba
   expect(new URL(page.url()).hash).toBe('');
   await page.goBack();
   await isAt(page, 'Study');
-  await button(page, 'Analysis board').click();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
   await expect(board(page).getByRole('gridcell', { name: /legal/ })).toHaveCount(4);
 });
 

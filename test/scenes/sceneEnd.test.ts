@@ -9,6 +9,7 @@ import type { DeviceState } from '../../src/scenes/Device.ts';
 import { MenuScene } from '../../src/scenes/MenuScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createSettingsStore } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
@@ -31,6 +32,7 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
       match: createMatchStore(),
       settings: createSettingsStore(),
       study: createStudyStore(),
+      editor: createEditorStore(),
     };
     const stage = {
       host: { parent: document.body, stores },

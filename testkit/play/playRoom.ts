@@ -17,6 +17,7 @@ import type { LibraryMeans } from '../../src/play/library/means.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { keepEditor } from '../../src/store/kept/keptEditor.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
@@ -187,6 +188,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     exercise: createExerciseStore(),
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
+    editor: keepEditor(storage),
   };
   const clock = new TestClock();
   const engine = new TestEngine();

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
+import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/play.ts';
 import type { LibraryPlay } from '../../src/play/library/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
@@ -8,6 +9,7 @@ import type { Play } from '../../src/play/play.ts';
 import type { PuzzlesPlay } from '../../src/play/puzzles/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
@@ -68,6 +70,9 @@ const createFakePlay = (stores: Stores) => {
       open: vi.fn<StudyPlay['open']>(),
       openBoard: vi.fn<StudyPlay['openBoard']>(),
       reopen: vi.fn<StudyPlay['reopen']>(() => true),
+      list: vi.fn(),
+      forget: vi.fn<StudyPlay['forget']>(),
+      bringBack: vi.fn(),
       analyze: vi.fn(),
       leave: vi.fn(),
       review: vi.fn<StudyPlay['review']>(),
@@ -131,6 +136,7 @@ const createFakePlay = (stores: Stores) => {
       practise: vi.fn<PuzzlesPlay['practise']>(),
       openMistakes: vi.fn(),
     },
+    editor: { ...createChanges(stores, () => {}), editBoard: vi.fn(), start: vi.fn(), analyze: vi.fn() },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
     openYou: vi.fn(),
@@ -215,6 +221,7 @@ export const openRoom = ({
     exercise: createExerciseStore(),
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
+    editor: createEditorStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);
@@ -226,6 +233,7 @@ export const openRoom = ({
 
 const ROLES: Readonly<Record<string, string>> = {
   button: 'button:not([role])',
+  link: 'a[href]',
   dialog: 'dialog',
   heading: 'h1, h2, h3',
   radio: 'input[type=radio]',

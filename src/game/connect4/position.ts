@@ -1,5 +1,5 @@
 import { type Board, occupied, withDisc } from '../board.ts';
-import { type Color, opposite } from '../color.ts';
+import { type ByColor, type Color, opposite } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../square.ts';
 import { SquareSet } from '../squareSet.ts';
@@ -80,7 +80,11 @@ const hasFloatingDisc = (position: Connect4Position): boolean => {
   });
 };
 
-/** What no game comes to: the sides drop their discs in turn, and Red drops the first. */
+/** The sides drop their discs in turn, and Red drops the first. */
+export const countedTurn = ({ black, white }: ByColor<SquareSet>): Color =>
+  black.size > white.size ? 'white' : 'black';
+
+/** What no game comes to: see `countedTurn`. */
 export const startFlaw = (
   position: Connect4Position,
 ): 'floating' | 'unequal' | 'notTheirTurn' | undefined => {
@@ -88,7 +92,7 @@ export const startFlaw = (
   if (hasFloatingDisc(position)) return 'floating';
   const lead = discs.black.size - discs.white.size;
   if (lead < 0 || lead > 1) return 'unequal';
-  return turn === (lead === 0 ? 'black' : 'white') ? undefined : 'notTheirTurn';
+  return turn === countedTurn(discs) ? undefined : 'notTheirTurn';
 };
 
 /** The squares on which the next disc can land; none after the end. */

@@ -218,6 +218,8 @@ export const board = {
     tryAgain: 'Try again',
     nextExercise: 'Next',
     leaveExercise: 'Leave',
+    backToPlace: 'Leave study',
+    editPosition: 'Edit position',
     variation: 'Next variation',
     previousVariation: 'Previous variation',
     playBest: 'Play the best move',

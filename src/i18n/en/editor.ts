@@ -1,5 +1,44 @@
 /** The board editor, and games from positions set up by hand. */
 export const editor = {
+  editor: {
+    tool: 'A press puts',
+    tools: { cycle: 'In turn', empty: 'Nothing', blocked: 'Blocked' },
+    keys: 'Arrow keys move. B puts a black disc, W a white one, Delete takes away, X blocks a square where the game allows it. Space uses the chosen tool.',
+    change: 'Change the board',
+    changes: {
+      undo: 'Undo',
+      redo: 'Redo',
+      rotate: 'Rotate',
+      mirror: 'Mirror',
+      swapColors: 'Swap colors',
+      reset: 'Start position',
+      clear: 'Clear',
+    },
+    /** Said after each of them. */
+    did: {
+      undo: 'Undone.',
+      redo: 'Redone.',
+      rotate: 'The board is rotated.',
+      mirror: 'The board is mirrored.',
+      swapColors: 'The colors are swapped.',
+      reset: 'The start position.',
+      clear: 'The board is empty.',
+    },
+    turn: 'To move',
+    turnCounted: 'By the number of discs, {{color}} is to move.',
+    text: {
+      label: 'Position as text',
+      about: 'Copy it from here or paste one: X, O and - for each square, then the side to move.',
+      nothing: 'There are no signs yet.',
+      sign: 'Line {{line}}, sign {{column}}: “{{sign}}” is no disc and no empty square.',
+      count: 'There are {{count}} signs. This board has {{wanted}} squares.',
+      side: 'After the squares comes the side to move, X or O, not “{{sign}}”.',
+    },
+    play: 'Play',
+    analyze: 'Analyze',
+    playTitle: 'Play from this position',
+    uncounted: 'Games from a position set up by hand are not counted in your results.',
+  },
   start: {
     /** What is played, with its start. */
     game: '{{game}} (set-up position)',

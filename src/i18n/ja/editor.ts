@@ -2,6 +2,44 @@ import type { editor as english } from '../en/editor.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: '押して置くもの',
+    tools: { cycle: '順番に', empty: 'なし', blocked: '欠け' },
+    keys: '矢印キーで移動、Bで黒石、Wで白石、Deleteで取り除き、Xでマスを欠けさせます（できるゲームのみ）。スペースで選んだものを置きます。',
+    change: '盤面の操作',
+    changes: {
+      undo: '元に戻す',
+      redo: 'やり直す',
+      rotate: '回転',
+      mirror: '左右反転',
+      swapColors: '色の交換',
+      reset: '開始局面',
+      clear: '全消去',
+    },
+    did: {
+      undo: '元に戻しました。',
+      redo: 'やり直しました。',
+      rotate: '盤を回転しました。',
+      mirror: '盤を左右反転しました。',
+      swapColors: '色を入れ替えました。',
+      reset: '開始局面です。',
+      clear: '盤を空にしました。',
+    },
+    turn: '手番',
+    turnCounted: '石の数から、{{color}}の番です。',
+    text: {
+      label: '局面のテキスト',
+      about: 'ここからコピー、またはここに貼り付け：マスごとにX、O、-、そのあとに手番。',
+      nothing: 'まだ何も書かれていません。',
+      sign: '{{line}}行目の{{column}}文字目：「{{sign}}」は石でも空きマスでもありません。',
+      count: '記号が{{count}}個あります。この盤は{{wanted}}マスです。',
+      side: 'マスのあとには手番のXかOを書きます（「{{sign}}」ではありません）。',
+    },
+    play: '対局',
+    analyze: '検討',
+    playTitle: 'この局面から対局',
+    uncounted: '並べた局面からの対局は成績に数えません。',
+  },
   start: {
     game: '{{game}}（並べた局面）',
     problem: {

@@ -39,6 +39,8 @@ export const COMMAND_NAMES = [
   'tryAgain',
   'nextExercise',
   'leaveExercise',
+  'backToPlace',
+  'editPosition',
   'variation',
   'previousVariation',
   'playBest',

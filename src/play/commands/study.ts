@@ -1,7 +1,8 @@
 import { rulesFor } from '../../game/rules.ts';
 import { movesAfter } from '../../game/tree.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
-import { selectPosition } from '../../store/selectors.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
+import { selectIsOver, selectPosition } from '../../store/selectors.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Play } from '../play.ts';
 import { mayAnalyze } from '../study/studyPlay.ts';
@@ -47,8 +48,23 @@ export const STUDY_COMMANDS = {
   leaveStudy: {
     shortcuts: [],
     game: 'study',
-    applies: ({ stores }) => stores.study.getState().study?.origin !== undefined,
+    applies: ({ stores }) => {
+      const { study, openedFrom } = stores.study.getState();
+      return study?.origin !== undefined && openedFrom === undefined;
+    },
     run: play => play.study.leave(),
+  },
+  backToPlace: {
+    shortcuts: [],
+    game: 'study',
+    applies: ({ stores }) => stores.study.getState().openedFrom !== undefined,
+    run: play => play.study.leave(),
+  },
+  editPosition: {
+    shortcuts: [],
+    game: AWAY_FROM_TABLES,
+    applies: ({ stores }) => selectGameKind(stores) !== 'local' || selectIsOver(stores.match.getState()),
+    run: play => play.editor.editBoard(),
   },
   variation: {
     shortcuts: [offSquares('ArrowDown'), { key: 'ArrowDown', alt: true }],

@@ -1,6 +1,5 @@
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
-import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import {
@@ -29,24 +28,10 @@ import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
 import { StudyKeeper } from './keeper.ts';
-import { pathOn, withPath } from './lines.ts';
-
-/** One person moves for both sides. */
-const BOTH: Seats = { black: { type: 'human' }, white: { type: 'human' } };
+import { matchAt, pathOn, withPath } from './lines.ts';
 
 /** The study of a match has always the same id, so that it is found again. */
 const idOf = (name: string): string => `study-${name}`;
-
-/** The studied line as a match: played up to the path, and to be walked on to the end of the line. */
-const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
-  id,
-  setup: tree.setup,
-  seats: BOTH,
-  transcript: path,
-  given: 0,
-  undone: lineThrough(tree, path).slice(path.length),
-  seed: 0,
-});
 
 /** Whether a change has left the line through a position as it was. */
 const hasSameLine = (before: GameTree, after: GameTree, path: Transcript): boolean =>

@@ -37,12 +37,12 @@ export class StudyKeeper {
     if (this.#latest !== undefined) this.keep(this.#latest.study, this.#latest.at);
   }
 
-  /** A board on which nothing has been played is not worth keeping. */
+  /** A board on which nothing has been set up or played is not worth keeping. */
   keep(study: Study, at: Transcript): void {
     const { studies, stores } = this.#context;
     this.#latest = { study, at };
     if (this.#key === undefined) return;
-    if (study.tree.children.length === 0) studies.remove(this.#key);
+    if (study.tree.children.length === 0 && study.tree.setup.start === undefined) studies.remove(this.#key);
     else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageOff');
   }
 }

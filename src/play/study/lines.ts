@@ -1,7 +1,23 @@
 import { judgeMove, type Match, positionOf } from '../../game/match.ts';
+import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import { type GameTree, withMove } from '../../game/tree.ts';
+import { type GameTree, lineThrough, withMove } from '../../game/tree.ts';
+import type { Study } from '../../store/studyStore.ts';
+
+/** One person moves for both sides. */
+const BOTH: Seats = { black: { type: 'human' }, white: { type: 'human' } };
+
+/** The studied line as a match: played up to the path, and to be walked on to the end of the line. */
+export const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
+  id,
+  setup: tree.setup,
+  seats: BOTH,
+  transcript: path,
+  given: 0,
+  undone: lineThrough(tree, path).slice(path.length),
+  seed: 0,
+});
 
 /** The moves of a match, and these after them as far as they are legal. */
 export const pathOn = (match: Match, moves: readonly Square[]): Transcript => {

@@ -19,9 +19,14 @@ export interface StudyPlay {
   openBoard(setup?: Setup): void;
   /** Opens a kept study where it was left; false if there is none of this id. */
   reopen(id: string): boolean;
+  /** Reads the studies that this browser keeps, for the list of them. */
+  list(): void;
+  /** Deletes a kept study; `bringBack` undoes that for the last one. */
+  forget(id: string): void;
+  bringBack(): void;
   /** Puts a copy of the match on the board there instead, unless it may not be analyzed yet. */
   analyze(): void;
-  /** Goes back to the game that was copied. */
+  /** Goes back to the game that was copied, or to the place that the study was opened from. */
   leave(): void;
 
   /** The same, and reviews the game unless that has been done. With an effort it is always reviewed again. */

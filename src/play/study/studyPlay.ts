@@ -1,11 +1,13 @@
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { lineThrough } from '../../game/tree.ts';
+import { isPlace } from '../../look/screens.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
 import type { StudyGame } from './game.ts';
+import { createKeptStudies } from './keptStudies.ts';
 import type { StudyPlay } from './play.ts';
 import { createReviewing } from './reviewing.ts';
 import { tryAgain } from './tryAgain.ts';
@@ -47,20 +49,19 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
     openCopy();
     game.playLine(moves);
   };
+  /** Opens a study that leads back to the place where the person is. The menu leads to games, not to studies. */
+  const fromHere = <Result>(open: () => Result): Result => {
+    const { screen } = stores.app.getState();
+    endOnline();
+    const result = open();
+    if (isPlace(screen) && screen !== 'menu') study.setState({ openedFrom: screen });
+    return result;
+  };
   return {
-    open: match => {
-      endOnline();
-      if (match === undefined) game.openBoard();
-      else game.open(match);
-    },
-    openBoard: setup => {
-      endOnline();
-      game.openBoard(setup);
-    },
-    reopen: id => {
-      endOnline();
-      return game.reopen(id);
-    },
+    open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
+    openBoard: setup => fromHere(() => game.openBoard(setup)),
+    reopen: id => fromHere(() => game.reopen(id)),
+    ...createKeptStudies(context),
     analyze: openCopy,
     leave: goBack,
     review: effort => {

@@ -54,6 +54,11 @@ export class SavedStudies {
     this.#storage.removeItem(PREFIX + id);
   }
 
+  /** Keeps a study again as it was. Returns whether the browser kept it. */
+  putBack(saved: SavedStudy): boolean {
+    return tryToKeep(this.#storage, PREFIX + saved.study.id, makeStoredStudy(saved));
+  }
+
   /** Readable studies, the latest first. */
   list(): readonly SavedStudy[] {
     return this.ids()

@@ -86,6 +86,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   tryAgain: undefined,
   nextExercise: undefined,
   leaveExercise: { icon: 'leave' },
+  backToPlace: { icon: 'leave' },
+  editPosition: { icon: 'editor' },
   variation: undefined,
   previousVariation: undefined,
   playBest: undefined,

@@ -37,6 +37,8 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   solution: 'main',
   tryAgain: 'main',
   nextExercise: 'main',
+  backToPlace: 'usual',
+  editPosition: 'spare',
   variation: 'spare',
   previousVariation: 'spare',
   playBest: 'spare',
@@ -69,6 +71,7 @@ const IN_STUDY: Readonly<Partial<Record<ItemName, Importance>>> = {
   last: 'usual',
   moves: 'main',
   leaveStudy: 'main',
+  backToPlace: 'main',
 };
 
 const importanceOf = (name: ItemName, kind: GameKind): Importance =>

@@ -59,6 +59,12 @@ const DRAWINGS = {
   puzzles: svg`<path d="M4.5 8h4a2 2 0 1 1 3.6 0h4.4v4.2a2 2 0 1 1 0 3.6V20h-12z"/>`,
   lessons: svg`<path d="m12 5 9 4.25-9 4.25-9-4.25z"/><path d="M6.5 11.25V16c1.5 1.5 3.3 2.25 5.5 2.25s4-.75 5.5-2.25v-4.75M21 9.25v5.5"/>`,
   editor: svg`<path d="m5 19 .9-4L16 4.9a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L9 18.1z"/><path d="m14.5 6.5 3 3"/>`,
+  emptySquare: svg`<rect x="5" y="5" width="14" height="14" rx="2.5"/>`,
+  blockedSquare: svg`<rect x="5" y="5" width="14" height="14" rx="2.5"/><path d="m5.8 18.2 12.4-12.4M5 12l7-7M12 19l7-7"/>`,
+  rotate: svg`<path d="M19 12a7 7 0 1 1-2.2-5.1"/><path d="M17.5 3v4.4h-4.4"/>`,
+  mirror: svg`<path d="M12 4v16M9 7.5 3.75 17H9zM15 7.5 20.25 17H15z"/>`,
+  swapColors: svg`<path d="M4.5 9h13M14 5.5 17.5 9 14 12.5M19.5 15.5h-13M10 12l-3.5 3.5L10 19"/>`,
+  startPosition: svg`<rect x="4.5" y="4.5" width="15" height="15" rx="2.5"/><circle cx="9.5" cy="9.5" r="1.75"/><circle cx="14.5" cy="14.5" r="1.75"/><circle cx="14.5" cy="9.5" r="1.75" fill="currentcolor"/><circle cx="9.5" cy="14.5" r="1.75" fill="currentcolor"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

@@ -5,6 +5,7 @@ import { drawBoard } from '../../look/boardDrawing.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import { isPlace } from '../../look/screens.ts';
 import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../../store/appStore.ts';
+import { selectEdited } from '../../store/editorStore.ts';
 import {
   selectAppliedColors,
   selectDiscDiameter,
@@ -18,8 +19,15 @@ import {
 import { layoutFor, place, type Shell } from './shell.ts';
 
 const shownPosition = ({ play }: Shell): Position => {
-  const app = play.stores.app.getState();
-  return app.screen === 'board' ? selectPosition(play.stores.match.getState()) : selectMenuPosition(app);
+  const { app, match, editor } = play.stores;
+  switch (app.getState().screen) {
+    case 'board':
+      return selectPosition(match.getState());
+    case 'editor':
+      return selectEdited(editor.getState());
+    default:
+      return selectMenuPosition(app.getState());
+  }
 };
 
 const drawing = (shell: Shell): string => {
@@ -27,7 +35,7 @@ const drawing = (shell: Shell): string => {
   const { screen } = app.getState();
   const look = settings.getState();
   const shown = screen === 'board' ? match.getState() : selectPlanned(app.getState(), look);
-  const isMarked = screen !== 'colors' && look.legalMarks && selectIsPersonsTurn(shown);
+  const isMarked = (screen === 'board' || screen === 'menu') && look.legalMarks && selectIsPersonsTurn(shown);
   return drawBoard({
     board: layoutFor(shell, screen).board,
     position: shownPosition(shell),
@@ -38,7 +46,8 @@ const drawing = (shell: Shell): string => {
 };
 
 /** Whether a board is on the screen. */
-const hasBoard = (screen: ScreenName): boolean => screen === 'menu' || !isPlace(screen);
+const hasBoard = (screen: ScreenName): boolean =>
+  screen === 'menu' || screen === 'editor' || !isPlace(screen);
 
 /** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
 export const drawnBoard = (shell: Shell): TemplateResult => {

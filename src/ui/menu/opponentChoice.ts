@@ -36,8 +36,9 @@ const recordText = ({ shell, settings }: MenuContext): string => {
   });
 };
 
+/** Games from a position set up by hand are not counted. */
 const recordParagraph = (context: MenuContext): TemplateResult =>
-  context.settings.side === 'none'
+  context.settings.side === 'none' || context.setup.start !== undefined
     ? html`${nothing}`
     : html`<p class="quiet record">${recordText(context)}</p>`;
 

@@ -8,7 +8,7 @@ import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
 import type { MenuContext } from './menuContext.ts';
 
-const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
+export const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
   seatField({
     words,
     settings,

@@ -1,12 +1,14 @@
 import type { ScreenName } from '../../look/layout.ts';
 import { isPlace, type Place } from '../../look/screens.ts';
-import { fragmentOf, placeNamed } from '../../play/places.ts';
+import { asksForAnalysis, fragmentOf, placeNamed } from '../../play/places.ts';
 import type { Play } from '../../play/play.ts';
 import { closeLayers, countLayers, followLayers } from '../kit/layers.ts';
 
 /** The state in an entry of the browser's history. */
 interface Entry {
   readonly screen: ScreenName;
+  /** The study on the board, to which going forward leads again. */
+  readonly study?: string | undefined;
   /** Whether a place's entry lies below, because this screen was opened from there. */
   readonly fromPlace: boolean;
   /** How many dialogs and sheets were open; each has an entry of its own. */
@@ -17,7 +19,8 @@ interface Entry {
 const currentEntry = (): Entry | undefined => {
   const state = history.state as Partial<Entry> | null;
   if (state?.screen === undefined) return undefined;
-  return { screen: state.screen, fromPlace: state.fromPlace ?? false, layers: state.layers ?? 0 };
+  const { screen, study, fromPlace = false, layers = 0 } = state;
+  return { screen, study, fromPlace, layers };
 };
 
 /** How many entries of this code lie below, down to that of a place. */
@@ -39,7 +42,7 @@ const placeAsked = (shown: ScreenName): Place | undefined =>
  * place, dialog and sheet has an entry in the browser's history; a dialog's goes when it closes.
  */
 export const followBackButton = (play: Play): (() => void) => {
-  const { app } = play.stores;
+  const { app, study } = play.stores;
   let here: Entry = currentEntry() ?? { screen: app.getState().screen, fromPlace: false, layers: 0 };
   /** After a reload at a table the board comes a little later: until then its entry is left as it is. */
   let isFresh = true;
@@ -50,7 +53,8 @@ export const followBackButton = (play: Play): (() => void) => {
   const wanted = (): Entry => {
     const screen = isFresh ? here.screen : app.getState().screen;
     const fromPlace = !isPlace(screen) && (isPlace(here.screen) || here.fromPlace);
-    return { screen, fromPlace, layers: countLayers() };
+    const studied = screen === 'board' ? study.getState().study?.id : undefined;
+    return { screen, study: isFresh ? here.study : studied, fromPlace, layers: countLayers() };
   };
   const replace = (entry: Entry): void => {
     here = entry;
@@ -79,12 +83,13 @@ export const followBackButton = (play: Play): (() => void) => {
     if (isOtherPlace) push({ ...entry, layers: 0 });
     const base = depthOf({ ...entry, layers: 0 });
     while (depthOf(here) < depthOf(entry)) push({ ...entry, layers: Math.max(depthOf(here) + 1 - base, 0) });
-    const isSame = here.screen === entry.screen && here.layers === entry.layers;
+    const isSame = here.screen === entry.screen && here.layers === entry.layers && here.study === entry.study;
     if (!isSame) replace(entry);
   };
   /** Leads where the person went, unless a question keeps them. */
-  const lead = (screen: ScreenName, shown: ScreenName): void => {
-    if (screen === 'board') play.continueMatch();
+  const lead = ({ screen, study: studied }: Pick<Entry, 'screen' | 'study'>, shown: ScreenName): void => {
+    const isReopened = studied !== undefined && play.study.reopen(studied);
+    if (screen === 'board' && !isReopened) play.continueMatch();
     if (shown === 'colors') play.cancelDraft();
     if (isPlace(screen) && app.getState().screen !== screen) play.openPlace(screen);
   };
@@ -93,17 +98,29 @@ export const followBackButton = (play: Play): (() => void) => {
     const shown = app.getState().screen;
     const layers = here.screen === shown ? here.layers : 0;
     if (countLayers() > layers) closeLayers(layers);
-    else if (here.screen !== shown) lead(here.screen, shown);
+    else if (here.screen !== shown) lead(here, shown);
+  };
+  /** An empty board, from the place on the page. */
+  const openAnalysis = (): void => {
+    isFresh = false;
+    replace({ screen: 'board', fromPlace: true, layers: 0 });
+    closeLayers();
+    play.study.open();
+    follow();
   };
   /** The person has changed the address, or followed a link to one. */
   const arriveAnew = (): void => {
     const shown = app.getState().screen;
+    if (asksForAnalysis(location.hash) && isPlace(shown)) {
+      openAnalysis();
+      return;
+    }
     const place = placeAsked(shown);
     replace({ screen: place ?? shown, fromPlace: false, layers: 0 });
     if (place !== undefined && place !== shown) {
       isFresh = false;
       closeLayers();
-      lead(place, shown);
+      lead({ screen: place }, shown);
     }
     follow();
   };
@@ -131,7 +148,11 @@ export const followBackButton = (play: Play): (() => void) => {
     isFresh = false;
     follow();
   });
-  const ends = [endScreen, followLayers(follow)];
+  // A study is put away a moment before the screen changes, which is not the time to forget it.
+  const endStudy = study.subscribe((now, before) => {
+    if (now.study?.id !== before.study?.id) queueMicrotask(follow);
+  });
+  const ends = [endScreen, endStudy, followLayers(follow)];
   window.addEventListener('popstate', arrive);
   return () => {
     clearTimeout(later);

@@ -19,6 +19,7 @@ import '../places/kept.css';
 import '../puzzles/puzzles.css';
 import '../colors/colors.css';
 import '../colors/picker.css';
+import '../editor/editor.css';
 import '../board/grid.css';
 import '../grid/values.css';
 import '../board/strips.css';

@@ -5,11 +5,17 @@ import type { Play } from '../../play/play.ts';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** What a press on a link to a place does. */
-export const followLink =
-  (play: Play, place: Place) =>
+/** Does something in place of following a link. */
+export const onPlainPress =
+  (press: () => void) =>
   (event: MouseEvent): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    if (play.stores.app.getState().screen !== place) play.openPlace(place);
+    press();
   };
+
+/** What a press on a link to a place does. */
+export const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
+  onPlainPress(() => {
+    if (play.stores.app.getState().screen !== place) play.openPlace(place);
+  });

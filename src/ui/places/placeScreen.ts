@@ -4,7 +4,7 @@ import { linkTo } from '../../play/places.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';
-import { followLink } from './placeLink.ts';
+import { onPlainPress } from './placeLink.ts';
 
 /** A way from a place to something else: a button with an icon, a name and at most a line about it. */
 export interface PlaceCard {
@@ -26,23 +26,37 @@ const card = ({ icon: name, label, about, press }: PlaceCard, index: number): Te
     </button>`;
 };
 
-/** A link to another place that looks like the cards beside it. */
+interface LinkCard extends PlaceCard {
+  readonly href: string;
+}
+
+/** A link that looks like the cards beside it. */
+export const linkCard = ({ href, icon: name, label, about, press }: LinkCard): TemplateResult => {
+  const id = `place-link-${href.slice(1)}`;
+  return html`
+    <a class="place-card card" href=${href} aria-labelledby=${id} @click=${onPlainPress(press)}>
+      ${icon(name)}
+      <span class="place-card-words">
+        <span class="place-card-name" id=${id}>${label}</span>
+        <span class="quiet">${about}</span>
+      </span>
+    </a>`;
+};
+
+/** The same to another place. */
 export const placeLink = (
   { words, play }: Shell,
   place: Place,
   name: IconName,
   about: string,
-): TemplateResult => {
-  const id = `place-link-${place}`;
-  return html`
-    <a class="place-card card" href=${linkTo(place)} aria-labelledby=${id} @click=${followLink(play, place)}>
-      ${icon(name)}
-      <span class="place-card-words">
-        <span class="place-card-name" id=${id}>${words.t(`places.names.${place}`)}</span>
-        <span class="quiet">${about}</span>
-      </span>
-    </a>`;
-};
+): TemplateResult =>
+  linkCard({
+    href: linkTo(place),
+    icon: name,
+    label: words.t(`places.names.${place}`),
+    about,
+    press: () => play.openPlace(place),
+  });
 
 export const placeCards = (label: string, cards: readonly PlaceCard[]): TemplateResult => html`
   <div class="place-cards" role="group" aria-label=${label}>${cards.map(card)}</div>`;

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
+import { ANALYSIS_LINK } from '../../play/places.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openGames } from '../online/gamesDialog.ts';
 import { keptMatch } from './keptMatch.ts';
-import { mountPlace, placeCards, placeLink } from './placeScreen.ts';
+import { keptStudies } from './keptStudies.ts';
+import { linkCard, mountPlace, placeCards, placeLink } from './placeScreen.ts';
 
 const ICONS: Readonly<Record<StudyPlace, IconName>> = {
   library: 'library',
@@ -19,12 +21,6 @@ const cards = (shell: Shell): TemplateResult => {
   return html`
     ${placeCards(words.t('places.names.study'), [
       {
-        icon: 'analyze',
-        label: words.t('places.board'),
-        about: words.t('places.boardAbout'),
-        press: () => play.study.open(),
-      },
-      {
         icon: 'games',
         label: words.t('onlineStart.games'),
         about: words.t('places.gamesAbout'),
@@ -32,6 +28,13 @@ const cards = (shell: Shell): TemplateResult => {
       },
     ])}
     <nav class="place-cards" aria-label=${words.t('places.more')}>
+      ${linkCard({
+        href: ANALYSIS_LINK,
+        icon: 'analyze',
+        label: words.t('places.board'),
+        about: words.t('places.boardAbout'),
+        press: () => play.study.open(),
+      })}
       ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
     </nav>`;
 };
@@ -61,4 +64,4 @@ const keptMatches = (shell: Shell): TemplateResult => {
 
 /** The place where games are looked at again and positions tried out. */
 export const mountStudy = (shell: Shell): (() => void) =>
-  mountPlace(shell, 'study', inside => html`${cards(inside)} ${keptMatches(inside)}`);
+  mountPlace(shell, 'study', inside => html`${cards(inside)} ${keptStudies(inside)} ${keptMatches(inside)}`);

@@ -70,7 +70,7 @@ test('Study lists the kept games, tells how each ended or how far it got, and op
   expect(document.querySelectorAll('.kept svg.position-picture')).toHaveLength(3);
   allByRole('button', 'Analyze')[1]?.click();
   expect(room.play.study.open).toHaveBeenLastCalledWith(open);
-  byRole('button', 'Analysis board').click();
+  byRole('link', 'Analysis board').click();
   expect(room.play.study.open).toHaveBeenLastCalledWith();
 });
 

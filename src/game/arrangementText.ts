@@ -1,0 +1,97 @@
+import { type Arrangement, type Content, contentAt, withTurn } from './arrangement.ts';
+import type { Color } from './color.ts';
+import { blocksFreely, boardOf, hasSize } from './games.ts';
+import { parseSize, type Shape, withBlocked } from './shape.ts';
+import { type Square, squareAt } from './square.ts';
+import { SquareSet } from './squareSet.ts';
+
+const SIGNS: Readonly<Record<Content, string>> = {
+  black: 'Xx*Bb@●Rr',
+  white: 'Oo0Ww○Yy',
+  empty: '-._·',
+  blocked: '#',
+};
+const CONTENTS = Object.keys(SIGNS) as readonly Content[];
+/** Between signs, and the frames that people draw around boards. */
+const BETWEEN = /[\s|+]/;
+/** Boards that a text of another length than the present one's is read as, by how many signs it has. */
+const SIZES: Readonly<Record<number, string>> = { 64: '8x8', 36: '6x6', 16: '4x4' };
+
+const firstSign = (content: Content): string => SIGNS[content].charAt(0);
+
+const squaresIn = ({ width, height }: Pick<Shape, 'width' | 'height'>): readonly Square[] =>
+  Array.from({ length: width * height }, (_, index) => squareAt(index % width, Math.floor(index / width)));
+
+/** A sign for each square, row by row from a1, and the side to move: `---…XO…--- X`. */
+export const writeArrangement = (arrangement: Arrangement): string => {
+  const signs = squaresIn(arrangement.shape).map(square => firstSign(contentAt(arrangement, square)));
+  return `${signs.join('')} ${firstSign(arrangement.turn)}`;
+};
+
+/** Why a text is no position. */
+export type TextProblem =
+  | { readonly type: 'nothing' }
+  | { readonly type: 'sign'; readonly sign: string; readonly line: number; readonly column: number }
+  | { readonly type: 'count'; readonly count: number; readonly wanted: number }
+  | { readonly type: 'side'; readonly sign: string };
+
+export type ArrangementReading =
+  | { readonly type: 'read'; readonly arrangement: Arrangement }
+  | { readonly type: 'wrong'; readonly problem: TextProblem };
+
+const wrong = (problem: TextProblem): ArrangementReading => ({ type: 'wrong', problem });
+
+interface Sign {
+  readonly sign: string;
+  readonly content: Content;
+}
+
+/** The signs of a text up to the first semicolon or percent sign, after which other programs write moves and comments. */
+const signsOf = (text: string): readonly Sign[] | TextProblem => {
+  const signs: Sign[] = [];
+  for (const [line, row] of (text.split(/[;%]/)[0] ?? '').split('\n').entries())
+    for (const [column, sign] of [...row].entries()) {
+      if (BETWEEN.test(sign)) continue;
+      const content = CONTENTS.find(one => SIGNS[one].includes(sign));
+      if (content === undefined) return { type: 'sign', sign, line: line + 1, column: column + 1 };
+      signs.push({ sign, content });
+    }
+  return signs;
+};
+
+const sizeFor = ({ game, shape }: Arrangement, count: number): Shape | undefined => {
+  const isLong = (size: Shape): boolean => [0, 1].includes(count - size.width * size.height);
+  if (isLong(shape)) return shape;
+  const others = [count, count - 1].flatMap(long => parseSize(SIZES[long] ?? '') ?? []);
+  return others.find(size => hasSize(game, size));
+};
+
+const sideOf = (sign: Sign | undefined): Color | 'none' | undefined => {
+  if (sign === undefined) return 'none';
+  return sign.content === 'black' || sign.content === 'white' ? sign.content : undefined;
+};
+
+/** What the signs put on a board of this size; a game without freely blocked squares keeps those that it has. */
+const filled = (before: Arrangement, size: Shape, signs: readonly Sign[]): Arrangement => {
+  const of = (wanted: Content): SquareSet =>
+    SquareSet.of(...squaresIn(size).filter((_, index) => signs[index]?.content === wanted));
+  const { game } = before;
+  const rectangle = { ...size, squares: SquareSet.rectangle(size.width, size.height) };
+  const shape = blocksFreely(game) ? withBlocked(rectangle, of('blocked')) : boardOf(game, rectangle);
+  return { ...before, shape, discs: { black: of('black'), white: of('white') } };
+};
+
+/** Reads a position in the game of another one: signs in the common alphabets, with or without the side to move. */
+export const readArrangement = (before: Arrangement, text: string): ArrangementReading => {
+  const signs = signsOf(text);
+  if ('type' in signs) return wrong(signs);
+  if (signs.length === 0) return wrong({ type: 'nothing' });
+  const size = sizeFor(before, signs.length);
+  const wanted = before.shape.width * before.shape.height;
+  if (size === undefined) return wrong({ type: 'count', count: signs.length, wanted });
+  const count = size.width * size.height;
+  const side = sideOf(signs[count]);
+  if (side === undefined) return wrong({ type: 'side', sign: signs[count]?.sign ?? '' });
+  const arrangement = filled(before, size, signs.slice(0, count));
+  return { type: 'read', arrangement: withTurn(arrangement, side === 'none' ? before.turn : side) };
+};

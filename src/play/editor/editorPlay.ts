@@ -1,0 +1,55 @@
+import { arrangementOf, setupIn } from '../../game/arrangement.ts';
+import { drawColor } from '../../game/color.ts';
+import type { Setup } from '../../game/games.ts';
+import type { Match } from '../../game/match.ts';
+import { selectProblem } from '../../store/editorStore.ts';
+import { seatsOf } from '../../store/seating.ts';
+import { boardOnScreen, selectPosition } from '../../store/selectors.ts';
+import type { PlayContext } from '../context.ts';
+import { newMatch } from '../local/matchPlan.ts';
+import { createChanges } from './changes.ts';
+import type { EditorPlay } from './play.ts';
+
+interface EditorParts {
+  readonly context: PlayContext;
+  /** Shows the editor. */
+  readonly openEditor: () => void;
+  readonly begin: (match: Match) => void;
+  readonly study: (setup: Setup) => void;
+}
+
+/** Puts the editor's board on the screen, if the editor is there. */
+export const showEdited = ({ stores: { app, editor } }: PlayContext): void => {
+  if (app.getState().screen === 'editor') app.setState(boardOnScreen(editor.getState().arrangement));
+};
+
+export const createEditorPlay = ({ context, openEditor, begin, study }: EditorParts): EditorPlay => {
+  const { stores, random } = context;
+  const { editor, settings, match } = stores;
+  const changes = createChanges(stores, () => showEdited(context));
+  /** What is played from the position; undefined if it cannot be. */
+  const playable = (): Setup | undefined => {
+    const state = editor.getState();
+    return selectProblem(state) === undefined ? setupIn(state.arrangement) : undefined;
+  };
+  return {
+    ...changes,
+    editBoard: () => {
+      const shown = match.getState().match;
+      if (shown === undefined) return;
+      changes.set(arrangementOf(shown.setup.game, selectPosition(match.getState())));
+      openEditor();
+    },
+    start: () => {
+      const setup = playable();
+      if (setup === undefined) return;
+      const chosen = { ...settings.getState(), game: setup.game };
+      const side = chosen.side === 'random' ? drawColor(random) : chosen.side;
+      begin(newMatch({ setup, seats: seatsOf(chosen, side) }, random));
+    },
+    analyze: () => {
+      const setup = playable();
+      if (setup !== undefined) study(setup);
+    },
+  };
+};

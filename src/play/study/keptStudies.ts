@@ -1,0 +1,52 @@
+import type { PlayContext } from '../context.ts';
+import { notify } from '../notices.ts';
+import type { StudyPlay } from './play.ts';
+
+/** Reading a study plays all its lines: the page stays responsive if only so many are read at once. */
+const READ_AT_ONCE = 4;
+
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** The list of the studies that this browser keeps. */
+export const createKeptStudies = ({
+  studies,
+  stores: { app },
+}: PlayContext): Pick<StudyPlay, 'list' | 'forget' | 'bringBack'> => {
+  /** Raised by every reading, so that an earlier one ends. */
+  let reading = 0;
+  const read = async (): Promise<void> => {
+    reading += 1;
+    const own = reading;
+    const ids = studies
+      .ids()
+      .map(id => ({ id, savedAt: studies.savedAt(id) }))
+      .sort((a, b) => b.savedAt - a.savedAt)
+      .map(({ id }) => id);
+    const known = [];
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      if (from > 0) await pause();
+      if (own !== reading) return;
+      known.push(...ids.slice(from, from + READ_AT_ONCE).flatMap(id => studies.peek(id) ?? []));
+    }
+    app.setState({ keptStudies: known });
+  };
+  return {
+    list: () => void read(),
+    forget: id => {
+      const forgotten = studies.peek(id);
+      if (forgotten === undefined) return;
+      studies.remove(id);
+      app.setState(({ keptStudies }) => ({
+        keptStudies: keptStudies.filter(({ study }) => study.id !== id),
+        forgottenStudy: forgotten,
+      }));
+    },
+    bringBack: () => {
+      const { forgottenStudy } = app.getState();
+      if (forgottenStudy === undefined) return;
+      if (!studies.putBack(forgottenStudy)) notify(app, 'storageOff');
+      app.setState({ forgottenStudy: undefined });
+      void read();
+    },
+  };
+};

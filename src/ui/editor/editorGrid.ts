@@ -1,0 +1,172 @@
+import { html, type TemplateResult } from 'lit';
+import type { Content } from '../../game/arrangement.ts';
+import type { Position } from '../../game/position.ts';
+import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
+import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { Point } from '../../store/appStore.ts';
+import { selectEdited } from '../../store/editorStore.ts';
+import { spotOf, upTo } from '../grid/gridEvents.ts';
+import { squareAfterStep } from '../grid/gridKeys.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { dropName, restingCellName } from '../words/squares.ts';
+
+const KEYS_ABOUT = 'editor-keys';
+
+/** What a key puts on the square that has the focus. */
+const CONTENT_BY_KEY: Readonly<Record<string, Content>> = {
+  b: 'black',
+  w: 'white',
+  x: 'blocked',
+  delete: 'empty',
+  backspace: 'empty',
+};
+
+const nameOf = ({ words }: Shell, position: Position, square: Square): string =>
+  position.rules === 'connect4' && position.shape.squares.has(square)
+    ? dropName(words, position, square)
+    : restingCellName(words, position, square);
+
+const cellStyle = (board: BoardGeometry, square: Square): string => {
+  const { x, y, width, height } = squareRect(board, square);
+  return place({ x: x - board.field.x, y: y - board.field.y, width, height });
+};
+
+const grid = (shell: Shell, current: Square): TemplateResult => {
+  const { words, play } = shell;
+  const position = selectEdited(play.stores.editor.getState());
+  const { board } = layoutFor(shell, 'editor');
+  const { width, height } = position.shape;
+  const cell = (square: Square): TemplateResult => html`
+    <button type="button" role="gridcell" class="cell" data-spot=${square} tabindex=${square === current ? 0 : -1}
+      .style=${cellStyle(board, square)} aria-label=${nameOf(shell, position, square)}></button>`;
+  return html`
+    <div class="grid editor-grid" role="grid" aria-label=${words.t('board.board')} aria-describedby=${KEYS_ABOUT}
+      aria-rowcount=${height} aria-colcount=${width} .style=${place(board.field)}>
+      ${upTo(height).map(
+        row => html`<div role="row">${upTo(width).map(column => cell(squareAt(column, row)))}</div>`,
+      )}
+    </div>
+    <p class="unseen" id=${KEYS_ABOUT}>${words.t('editor.keys')}</p>`;
+};
+
+const squareOf = (event: Event): Square | undefined => {
+  const spot = spotOf(event);
+  return spot === undefined ? undefined : squareFromIndex(spot);
+};
+
+/** The square at a point of the page; another one may have captured the pointer there. */
+const squareAtPoint = ({ x, y }: Point): Square | undefined => {
+  const spot = document.elementFromPoint(x, y)?.closest('.editor-grid [data-spot]');
+  return squareFromIndex(Number(spot?.getAttribute('data-spot') ?? Number.NaN));
+};
+
+/** A quick pointer skips squares, so points this near to each other are looked at, in CSS pixels. */
+const NEAR = 8;
+
+/** The points on the way from one to another, without the first. */
+const pointsBetween = (from: Point, to: Point): readonly Point[] => {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / NEAR));
+  return upTo(steps).map(index => {
+    const share = (index + 1) / steps;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+};
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+/** A pointer draws from the moment it goes down; what comes as a click alone is a key or a screen reader. */
+const followDrawing = (
+  element: HTMLElement,
+  { play }: Shell,
+  pressed: (square: Square) => void,
+): (() => void) => {
+  let isDrawn = false;
+  /** Where a pointer that is held down was last. */
+  let last: Point | undefined;
+  const begin = (event: PointerEvent): void => {
+    const square = squareOf(event);
+    isDrawn = square !== undefined && event.button === 0;
+    last = isDrawn ? pointOf(event) : undefined;
+    if (square !== undefined && isDrawn) play.editor.press(square);
+  };
+  const move = (event: PointerEvent): void => {
+    const point = pointOf(event);
+    if (event.pointerType === 'mouse') play.attend(squareAtPoint(point), point);
+    if (last === undefined) return;
+    for (const passed of pointsBetween(last, point)) {
+      const square = squareAtPoint(passed);
+      if (square !== undefined) play.editor.draw(square);
+    }
+    last = point;
+  };
+  const end = (): void => {
+    last = undefined;
+    play.editor.release();
+  };
+  const click = (event: MouseEvent): void => {
+    const square = squareOf(event);
+    if (square === undefined || (isDrawn && event.detail > 0)) return;
+    play.editor.press(square);
+    end();
+    pressed(square);
+  };
+  element.addEventListener('pointerdown', begin);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerleave', () => play.attend(undefined), true);
+  element.addEventListener('click', click);
+  element.addEventListener('contextmenu', event => event.preventDefault());
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+  return () => {
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+    end();
+  };
+};
+
+/** The squares of the editor's board, each a button, with one tab stop among them. */
+export const mountEditorGrid = (shell: Shell): (() => void) => {
+  const { play, say } = shell;
+  const position = (): Position => selectEdited(play.stores.editor.getState());
+  let chosen: Square = squareAt(0, 0);
+  const current = (): Square => {
+    const { width, height } = position().shape;
+    if (columnOf(chosen) >= width || rowOf(chosen) >= height) chosen = squareAt(0, 0);
+    return chosen;
+  };
+  const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, current()));
+  const goTo = (square: Square): void => {
+    chosen = square;
+    draw();
+  };
+  const tell = (square: Square): void => say(nameOf(shell, position(), square));
+  const step = (key: string): boolean => {
+    const next = squareAfterStep(key, current(), position().shape);
+    if (next === undefined) return false;
+    goTo(next);
+    element.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus();
+    return true;
+  };
+  const put = (key: string): boolean => {
+    const content = CONTENT_BY_KEY[key.toLowerCase()];
+    if (content === undefined) return false;
+    play.editor.put(current(), content);
+    tell(current());
+    return true;
+  };
+  element.addEventListener('focusin', event => {
+    const square = squareOf(event);
+    if (square !== undefined) goTo(square);
+  });
+  element.addEventListener('keydown', event => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (step(key) || put(key)) event.preventDefault();
+  });
+  const endDrawing = followDrawing(element, shell, tell);
+  return () => {
+    endDrawing();
+    play.attend(undefined);
+    stop();
+  };
+};

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { selectProblem } from '../../store/editorStore.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { colorWord } from '../words/names.ts';
+import { openPlayFrom } from './playDialog.ts';
+
+const PROBLEM = 'editor-problem';
+
+/** Why nobody can play from the position; undefined if it can be played. */
+const problemText = ({ words, play }: Shell): string | undefined => {
+  const state = play.stores.editor.getState();
+  const problem = selectProblem(state);
+  if (problem === undefined) return undefined;
+  const { game } = state.arrangement;
+  return words.t(`start.problem.${problem}`, {
+    black: colorWord(words, 'black', game),
+    white: colorWord(words, 'white', game),
+  });
+};
+
+interface Start {
+  readonly name: 'play' | 'analyze';
+  readonly icon: IconName;
+  readonly className: string;
+  readonly press: () => void;
+}
+
+const startButton = (shell: Shell, { name, icon: picture, className, press }: Start): TemplateResult => {
+  const problem = problemText(shell);
+  return html`
+    <button type="button" class="${className} with-icon" aria-disabled=${problem === undefined ? nothing : 'true'}
+      aria-describedby=${problem === undefined ? nothing : PROBLEM}
+      @click=${() => (problem === undefined ? press() : shell.say(problem))}>
+      ${icon(picture)}<span>${shell.words.t(`editor.${name}`)}</span>
+    </button>`;
+};
+
+/** What the position is for; while it cannot be played, the reason stands beside the buttons. */
+export const editorStarts = (shell: Shell): TemplateResult => html`
+  <div class="editor-starts">
+    <p class="editor-problem" id=${PROBLEM} role="status">${problemText(shell) ?? nothing}</p>
+    <div class="editor-buttons">
+      ${startButton(shell, {
+        name: 'play',
+        icon: 'resume',
+        className: 'primary',
+        press: () => void openPlayFrom(shell),
+      })}
+      ${startButton(shell, {
+        name: 'analyze',
+        icon: 'analyze',
+        className: 'secondary',
+        press: shell.play.editor.analyze,
+      })}
+    </div>
+  </div>`;

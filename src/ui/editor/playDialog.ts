@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { setupIn } from '../../game/arrangement.ts';
+import { COLORS } from '../../game/color.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
+import { FRESH_DRAFT, type MenuContext, menuContext } from '../menu/menuContext.ts';
+import { opponentChoice } from '../menu/opponentChoice.ts';
+import { seatRow } from '../menu/seatChoice.ts';
+import { sideChoice } from '../menu/sideChoice.ts';
+
+/** The menu's choices for the game that the position is of. */
+const contextOf = (shell: Shell): MenuContext => {
+  const context = menuContext(shell, FRESH_DRAFT, () => {});
+  const setup = setupIn(shell.play.stores.editor.getState().arrangement);
+  return { ...context, setup, settings: { ...context.settings, game: setup.game } };
+};
+
+const content = (shell: Shell, close: Close): TemplateResult => {
+  const { words, play } = shell;
+  const context = contextOf(shell);
+  const start = (): void => {
+    close();
+    play.editor.start();
+  };
+  return html`
+    ${dialogHead(words, words.t('editor.playTitle'), close)}
+    ${opponentChoice(context)} ${sideChoice(context)}
+    ${
+      context.settings.side === 'none'
+        ? html`<div class="seats">${COLORS.map(color => seatRow(context, color))}</div>`
+        : nothing
+    }
+    <p class="quiet">${words.t('editor.uncounted')}</p>
+    <div class="answers even">
+      <button type="button" class="primary" autofocus @click=${start}>${words.t('menu.play')}</button>
+    </div>`;
+};
+
+/** Asks who plays from the position, and begins. */
+export const openPlayFrom = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('editor.playTitle'),
+    className: 'play-from',
+    content: close => content(shell, close),
+  });

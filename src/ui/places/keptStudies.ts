@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { positionOf } from '../../game/match.ts';
+import { nodesOf } from '../../game/tree.ts';
+import { matchAt } from '../../play/study/lines.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
+import { icon } from '../kit/icons.ts';
+import { positionPicture } from '../kit/positionPicture.ts';
+import type { Shell } from '../kit/shell.ts';
+import { dateText } from '../words/dates.ts';
+import { gameText } from '../words/names.ts';
+import { studyTitle } from '../words/studyWords.ts';
+
+const forget = ({ play, words, say }: Shell, id: string): void => {
+  play.study.forget(id);
+  say(words.t('places.forgotten'));
+  document.querySelector<HTMLElement>('.bring-back')?.focus();
+};
+
+const bringBack = ({ play, words, say }: Shell): void => {
+  play.study.bringBack();
+  say(words.t('places.broughtBack'));
+};
+
+/** A study: the position that was looked at, whose game it is, how much there is of it, and when it was last changed. */
+const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateResult => {
+  const { words, play } = shell;
+  const match = matchAt(study, at);
+  const id = `kept-${study.id}`;
+  const facts = [
+    ...(study.origin === undefined ? [] : [gameText(words, match)]),
+    words.t('places.studied', { count: nodesOf(study.tree).length }),
+    dateText(words, savedAt),
+  ];
+  return html`
+    <li class="kept card">
+      ${positionPicture(play.stores.settings.getState(), positionOf(match))}
+      <div class="kept-words">
+        <h3 id=${id}><span>${studyTitle(words, match, study)}</span></h3>
+        <p class="quiet">${facts.join(words.t('comma'))}</p>
+      </div>
+      <div class="kept-buttons">
+        <button type="button" class="secondary" aria-describedby=${id} @click=${() => play.study.reopen(study.id)}>
+          ${words.t('places.openStudy')}
+        </button>
+        <button type="button" class="icon-button" aria-label=${words.t('places.forgetStudy')} aria-describedby=${id}
+          title=${words.t('places.forgetStudy')} @click=${() => forget(shell, study.id)}>
+          ${icon('delete')}
+        </button>
+      </div>
+    </li>`;
+};
+
+const undoDelete = (shell: Shell): TemplateResult => html`
+  <p class="kept-forgotten">
+    <span>${shell.words.t('places.forgotten')}</span>
+    <button type="button" class="text-button bring-back" @click=${() => bringBack(shell)}>
+      ${shell.words.t('places.bringBack')}
+    </button>
+  </p>`;
+
+/** The studies that a person has begun in this browser; without any there is nothing to say of them. */
+export const keptStudies = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { keptStudies: kept, forgottenStudy } = play.stores.app.getState();
+  if (kept.length === 0 && forgottenStudy === undefined) return html`${nothing}`;
+  return html`
+    <section class="place-part" aria-labelledby="kept-studies">
+      <h2 id="kept-studies">${words.t('places.studies')}</h2>
+      ${forgottenStudy === undefined ? nothing : undoDelete(shell)}
+      <ol class="kept-list" role="list">${kept.map(saved => keptStudy(shell, saved))}</ol>
+    </section>`;
+};

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import {
+  board,
+  button,
+  cell,
+  findings,
+  presetMatch,
+  presetSettings,
+  pressTool,
+  QUICK,
+  status,
+} from '../kit/boardPage.ts';
+
+const studies = 'Your studies';
+
+test('the analysis board has an address, and what was tried there is found in Study again', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  await page.goto('./#analysis');
+  await expect(board(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await cell(page, 'f5').click();
+  await pressTool(page, 'Leave study');
+  const list = page.getByRole('region', { name: studies });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('1 move');
+  expect(await findings(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await list.getByRole('button', { name: 'Undo delete' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Open' }).click();
+  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+});
+
+test('a link leads to an empty board, and a study that was opened from Study leads back there', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, { ...matchOf(WHITE_WINS), id: 'kept' });
+  await page.goto('./#study');
+  await expect(page.getByRole('link', { name: 'Analysis board' })).toHaveAttribute('href', '#analysis');
+  await page.getByRole('region', { name: 'Last game' }).getByRole('button', { name: 'Analyze' }).click();
+  await expect(board(page)).toBeVisible();
+  await pressTool(page, 'Leave study');
+  await expect(page.getByRole('heading', { name: 'Study' })).toBeVisible();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await expect(status(page)).toContainText('Black to move');
+});
+
+test('Forward onto a study opens that study, not the latest game', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, { ...matchOf('f5d6'), id: 'open' });
+  await page.goto('./#study');
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await cell(page, 'c4').click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Study' })).toBeVisible();
+  await page.goForward();
+  await expect(cell(page, 'c4')).toHaveAccessibleName(/^c4, black/);
+  await expect(button(page, 'Leave study')).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentAt } from '../../../src/game/arrangement.ts';
+import { writeArrangement } from '../../../src/game/arrangementText.ts';
+import { positionOf } from '../../../src/game/match.ts';
+import { makeStartText } from '../../../src/game/start.ts';
+import { FIRST_ARRANGEMENT, selectProblem } from '../../../src/store/editorStore.ts';
+import { memoryStorage, openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
+
+let room: Room;
+beforeEach(() => {
+  room = openRoom({ settings: { side: 'both' } });
+  room.play.openPlace('editor');
+});
+afterEach(() => room.play.openMenu());
+
+const editor = () => room.stores.editor.getState();
+const content = (name: Parameters<typeof square>[0]) => contentAt(editor().arrangement, square(name));
+const match = () => room.stores.match.getState().match;
+
+test('a press puts what the tool says, and takes away what is there already', () => {
+  const { play } = room;
+  const press = (name: Parameters<typeof square>[0]): string => {
+    play.editor.press(square(name));
+    play.editor.release();
+    return content(name);
+  };
+  expect([press('a1'), press('a1'), press('a1')]).toEqual(['black', 'white', 'empty']);
+  play.editor.choose('white');
+  expect([press('a1'), press('a1'), press('e4')]).toEqual(['white', 'empty', 'white']);
+});
+
+test('a stroke puts the same on every square, and is one change', () => {
+  const { play } = room;
+  play.editor.choose('black');
+  play.editor.press(square('a1'));
+  for (const name of ['a2', 'a3', 'd4'] as const) play.editor.draw(square(name));
+  play.editor.release();
+  play.editor.draw(square('a4'));
+  expect(['a1', 'a2', 'a3', 'd4', 'a4'].map(name => content(name as 'a1'))).toEqual([
+    'black',
+    'black',
+    'black',
+    'black',
+    'empty',
+  ]);
+  play.editor.undo();
+  expect(editor().arrangement).toBe(FIRST_ARRANGEMENT);
+  play.editor.redo();
+  expect(content('a3')).toBe('black');
+});
+
+test('every change can be taken back, and a new one ends what could be redone', () => {
+  const { play } = room;
+  const states = [writeArrangement(editor().arrangement)];
+  const changes = [
+    play.editor.rotate,
+    play.editor.swapColors,
+    play.editor.mirror,
+    play.editor.clear,
+    play.editor.reset,
+  ];
+  for (const change of changes) {
+    change();
+    states.push(writeArrangement(editor().arrangement));
+  }
+  for (const state of states.toReversed()) {
+    expect(writeArrangement(editor().arrangement)).toBe(state);
+    play.editor.undo();
+  }
+  expect(editor().past).toEqual([]);
+  play.editor.put(square('h8'), 'white');
+  expect(editor().future).toEqual([]);
+});
+
+test('the board on the screen follows the game and the size', () => {
+  const { play, stores } = room;
+  play.editor.setGame('connect4');
+  expect(stores.app.getState()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });
+  play.editor.undo();
+  expect(stores.app.getState()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
+  play.openMenu();
+  play.editor.setGame('connect4');
+  expect(stores.app.getState().rules).toBe('othello');
+});
+
+test('a match begins from the position, is played, taken back, stored and read again', async () => {
+  const { play } = room;
+  play.editor.put(square('e3'), 'black');
+  play.editor.setTurn('white');
+  const set = editor().arrangement;
+  play.editor.start();
+  expect(match()?.setup.start && makeStartText(match()!.setup.start!)).toBe(makeStartText(set));
+  expect(positionOf(match()!).turn).toBe('white');
+  await playThrough(room, ['e2']);
+  expect(match()?.transcript).toHaveLength(1);
+  expect(room.saved.load(match()!.id)?.setup).toEqual(match()?.setup);
+  play.undo();
+  expect(positionOf(match()!).discs).toEqual(set.discs);
+});
+
+test('a position that cannot be played begins neither a match nor a study', () => {
+  const { play } = room;
+  play.editor.clear();
+  expect(selectProblem(editor())).toBe('empty');
+  play.editor.start();
+  play.editor.analyze();
+  expect(room.stores.app.getState().screen).toBe('editor');
+  expect(match()).toBeUndefined();
+});
+
+test('a study of the position is kept before its first move, and leads back to the editor', async () => {
+  const { play, stores } = room;
+  play.editor.setTurn('white');
+  play.editor.analyze();
+  await Promise.resolve();
+  const id = stores.study.getState().study?.id ?? '';
+  expect(room.studies.load(id)).toMatchObject({ study: { tree: { setup: { start: { turn: 'white' } } } } });
+  play.study.leave();
+  expect(stores.app.getState().screen).toBe('editor');
+});
+
+test('the position on the board can be edited', async () => {
+  const { play, stores } = room;
+  play.startMatch();
+  await playThrough(room, ['f5', 'd6']);
+  const { discs, turn } = positionOf(match()!);
+  play.study.analyze();
+  play.editor.editBoard();
+  expect(stores.app.getState().screen).toBe('editor');
+  expect(editor().arrangement).toMatchObject({ discs, turn });
+  play.editor.undo();
+  expect(editor().arrangement).toBe(FIRST_ARRANGEMENT);
+});
+
+test('the position is kept in the browser, and what cannot be read is ignored', () => {
+  const storage = memoryStorage();
+  const first = openRoom({ storage });
+  first.play.editor.setGame('blocked');
+  first.play.editor.put(square('d4'), 'blocked');
+  first.play.editor.put(square('a1'), 'white');
+  const kept = first.stores.editor.getState().arrangement;
+  expect(openRoom({ storage }).stores.editor.getState().arrangement).toEqual(kept);
+  for (const text of ['', '{}', '{"version":1,"game":"xot","size":"8x8","board":"-"}', '[', 'null']) {
+    storage.setItem('flipside.editor', text);
+    expect(openRoom({ storage }).stores.editor.getState().arrangement).toBe(FIRST_ARRANGEMENT);
+  }
+});
