@@ -1,3 +1,5 @@
+import bookUrl from '/assets/openings.book?url';
+import namesUrl from '/assets/openings.json?url';
 import puzzlesUrl from '/assets/puzzles.txt?url';
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
@@ -10,6 +12,7 @@ import { browserLibrary } from './play/library/means.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
+import { openingFilesFrom } from './play/openings/files.ts';
 import type { Play } from './play/play.ts';
 import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
@@ -28,6 +31,7 @@ import { SavedStudies } from './store/kept/savedStudies.ts';
 import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
+import { createOpeningsStore } from './store/openingsStore.ts';
 import { createPuzzlesStore } from './store/puzzlesStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import type { Settings } from './store/settingsStore.ts';
@@ -75,6 +79,7 @@ const start = async (): Promise<void> => {
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
     editor: keepEditor(lasting.storage),
+    openings: createOpeningsStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
@@ -95,6 +100,7 @@ const start = async (): Promise<void> => {
     loadOpenings: openingsFrom(openingsUrl),
     loadPuzzles: puzzlesFrom(puzzlesUrl),
     now: Date.now,
+    openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl }),
     random: Math.random,
   };
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');

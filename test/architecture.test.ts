@@ -10,17 +10,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   look: ['game'],
   'net/contract': ['game'],
   net: ['net/contract'],
-  store: ['game', 'look', 'net/contract', 'engine', 'study', 'i18n'],
+  store: ['game', 'look', 'net/contract', 'engine', 'study', 'openings', 'i18n'],
   engine: ['game'],
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
+  openings: ['game'],
   i18n: [],
   package: ['game', 'engine'],
   embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
-  play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study'],
+  play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study', 'openings'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
-  ui: ['game', 'formats', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n'],
+  ui: ['game', 'formats', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n', 'openings'],
 };
 /** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {

@@ -13,6 +13,7 @@ import { withThinker } from '../engine/withThinker.ts';
 import { canonicalBoard, SIDE_SIGNS } from '../formats/boardText.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
+import { namesAlong, namesLike } from './openingNames.ts';
 
 const MOST_PLIES = 40;
 const MOST_COUNT = 1_000_000;
@@ -37,6 +38,14 @@ const playAtRandom = (random: () => number, plies: number): RandomGame => {
     position = play(position, square) as OthelloPosition;
   }
   return { transcript, position };
+};
+
+/** What the words name: a transcript, or else a name, which may have spaces. */
+const writeNames = (line: CommandLine, text: string, write: (line: string) => void): void => {
+  for (const option of Object.keys(DEFAULTS))
+    if (line.has(option)) throw new UsageError(`The option --${option} is only for random openings.`);
+  const found = line.rest.length === 1 ? namesAlong(text) : undefined;
+  for (const named of found ?? namesLike(line.rest.join(' '))) write(JSON.stringify(named));
 };
 
 const readNumbers = (line: CommandLine): typeof DEFAULTS => ({
@@ -73,7 +82,8 @@ const writeOpenings = async (
 };
 
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
-  line.refuseRest();
+  const [text] = line.rest;
+  if (text !== undefined) return writeNames(line, text, environment.write);
   const numbers = readNumbers(line);
   await withThinker(line, environment, async thinker => {
     const found = await writeOpenings(thinker, numbers, environment.write);
@@ -83,8 +93,8 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const openingsCommand: Command = {
   name: 'openings',
-  summary: 'Make random openings that are balanced.',
-  usage: 'openings [--plies N] [--count N] [--seed N] [--within N] [--depth N]',
+  summary: 'Name an opening, or make random ones that are balanced.',
+  usage: 'openings [TRANSCRIPT | NAME] | [--plies N] [--count N] [--seed N] [--within N] [--depth N]',
   options: {
     plies: {
       placeholder: 'N',
@@ -105,6 +115,6 @@ export const openingsCommand: Command = {
     },
   },
   details:
-    'Prints one transcript per line, in the form that "match --openings" reads. Moves are random; no two openings lead to the same position, even rotated or mirrored.',
+    'With a transcript: the names that its game goes through, however it got there, the last one at the end. With a name or a part of one: the openings that are called so.\nWithout: prints one transcript per line, in the form that "match --openings" reads. Moves are random; no two openings lead to the same position, even rotated or mirrored.',
   run,
 };

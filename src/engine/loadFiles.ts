@@ -80,8 +80,8 @@ export const loadProgram = async (url: string, limit?: number): Promise<LoadOutc
   }
 };
 
-/** Fetches and unpacks the weights of the evaluation; `undefined` if that fails. */
-export const loadWeights = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
+/** Fetches a packed file and unpacks it; `undefined` if that fails. */
+export const loadPacked = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
   const packed = await fetchBytes(url, limit);
   if (packed === undefined) return undefined;
   try {

@@ -1,7 +1,7 @@
 import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
 import threadedUrl from '../../build/engineThreads.wasm?url';
-import { loadProgram, loadWeights } from './loadFiles.ts';
+import { loadPacked, loadProgram } from './loadFiles.ts';
 import type { ToWorker } from './messages.ts';
 import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
@@ -10,7 +10,7 @@ import { SearchService } from './searchService.ts';
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: threaded => loadProgram(threaded ? threadedUrl : engineUrl),
-  loadWeights: () => loadWeights(weightsUrl),
+  loadWeights: () => loadPacked(weightsUrl),
   openHelper,
 });
 

@@ -1,4 +1,4 @@
-import { loadProgram, loadWeights } from '../engine/loadFiles.ts';
+import { loadPacked, loadProgram } from '../engine/loadFiles.ts';
 import type { ToWorker } from '../engine/messages.ts';
 import { SearchService } from '../engine/searchService.ts';
 
@@ -6,7 +6,7 @@ import { SearchService } from '../engine/searchService.ts';
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: () => loadProgram(new URL(/* @vite-ignore */ './engine.wasm', import.meta.url).href),
-  loadWeights: () => loadWeights(new URL(/* @vite-ignore */ './flipside.weights', import.meta.url).href),
+  loadWeights: () => loadPacked(new URL(/* @vite-ignore */ './flipside.weights', import.meta.url).href),
   openHelper: () => {
     throw new Error('This engine searches alone.');
   },

@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { LibraryMeans } from './library/means.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
+import type { OpeningFiles } from './openings/files.ts';
 import type { LoadPuzzles } from './puzzles/loadPuzzles.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
@@ -36,6 +37,8 @@ export interface PlayContext {
   readonly loadPuzzles: LoadPuzzles;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** What is known of the openings of Othello. */
+  readonly openingFiles: OpeningFiles;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

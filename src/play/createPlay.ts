@@ -17,6 +17,7 @@ import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
 import { dismiss, followEngine, notify } from './notices.ts';
 import { createOnline } from './online/online.ts';
+import { createOpenings } from './openings/openings.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import { createPlannedMatch } from './plannedMatch.ts';
@@ -177,6 +178,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       },
       study: setup => play.study.openBoard(setup),
     }),
+    openings: createOpenings(context),
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),

@@ -13,6 +13,7 @@ import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OnlinePlay } from './online/play.ts';
+import type { OpeningsPlay } from './openings/openings.ts';
 import type { PuzzlesPlay } from './puzzles/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
@@ -25,6 +26,7 @@ export interface Play {
   readonly library: LibraryPlay;
   readonly puzzles: PuzzlesPlay;
   readonly editor: EditorPlay;
+  readonly openings: OpeningsPlay;
 
   openMenu(): void;
   openStudy(): void;

@@ -4,6 +4,7 @@ import type { ExerciseStore } from './exerciseStore.ts';
 import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
+import type { OpeningsStore } from './openingsStore.ts';
 import type { PuzzlesStore } from './puzzlesStore.ts';
 import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
@@ -28,4 +29,6 @@ export interface Stores {
   readonly puzzles: PuzzlesStore;
   /** The position that is being set up by hand: kept, as the settings are. */
   readonly editor: EditorStore;
+  /** What is known of openings, once it has been fetched. */
+  readonly openings: OpeningsStore;
 }

@@ -12,7 +12,7 @@ import type { Effort } from '../study/reach.ts';
 import type { Moment, Review } from '../study/review.ts';
 
 /** What the panel beside the board shows. */
-export const PANEL_TABS = ['moves', 'analysis', 'graph'] as const;
+export const PANEL_TABS = ['moves', 'analysis', 'graph', 'openings'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
 export interface StudyOrigin {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadProgram, loadWeights } from '../../src/engine/loadFiles.ts';
+import { loadPacked, loadProgram } from '../../src/engine/loadFiles.ts';
 import { openingsFrom } from '../../src/play/loadOpenings.ts';
 import { ROOT } from '../../tools/paths.ts';
 import { type Disturbance, startDisturbed } from '../net/disturbedServer.ts';
@@ -26,7 +26,7 @@ test.each(DISTURBANCES)('an engine that arrives %s is not loaded in any browser'
 });
 
 test.each(DISTURBANCES)('weights that arrive %s are refused', async way => {
-  expect(await loadWeights(await fileOf(gzipSync(WEIGHTS), way), limitOf(way))).toBeUndefined();
+  expect(await loadPacked(await fileOf(gzipSync(WEIGHTS), way), limitOf(way))).toBeUndefined();
 });
 
 test.each(DISTURBANCES)('openings that arrive %s are refused', async way => {
@@ -35,7 +35,7 @@ test.each(DISTURBANCES)('openings that arrive %s are refused', async way => {
 
 test.each(WHOLE)('files that arrive complete, even if %s, are read', async way => {
   expect(await loadProgram(await fileOf(PROGRAM, way), PATIENT)).toMatchObject({ type: 'loaded' });
-  const weights = await loadWeights(await fileOf(gzipSync(WEIGHTS), way), PATIENT);
+  const weights = await loadPacked(await fileOf(gzipSync(WEIGHTS), way), PATIENT);
   expect(Buffer.from(weights ?? []).equals(WEIGHTS)).toBe(true);
   expect(await openingsFrom(await fileOf(OPENINGS, way), PATIENT)()).toHaveLength(3);
 });

@@ -14,6 +14,7 @@ import type { Wire } from '../../src/net/server.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import type { LibraryMeans } from '../../src/play/library/means.ts';
+import type { OpeningFiles } from '../../src/play/openings/files.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
@@ -29,6 +30,7 @@ import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { Shelf } from '../../src/store/library/shelf.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
+import { createOpeningsStore } from '../../src/store/openingsStore.ts';
 import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
@@ -153,6 +155,7 @@ const testLibrary = (now: () => number): LibraryMeans => ({
   },
   now,
 });
+const NO_OPENINGS: OpeningFiles = { names: async () => undefined, book: async () => undefined };
 
 export interface RoomOptions {
   readonly settings?: Partial<Settings>;
@@ -172,6 +175,8 @@ export interface RoomOptions {
   readonly openings?: readonly string[] | undefined;
   /** The puzzles; undefined if they cannot be loaded. */
   readonly puzzles?: readonly PuzzleEntry[] | undefined;
+  /** What is known of the openings of Othello; without it nothing can be loaded. */
+  readonly openingFiles?: Partial<OpeningFiles>;
 }
 
 /** All of `play` with a stopped clock, an engine that the test controls, and storage in memory. */
@@ -189,6 +194,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
     editor: keepEditor(storage),
+    openings: createOpeningsStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();
@@ -222,6 +228,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     loadOpenings,
     loadPuzzles: async () => options.puzzles,
     now: () => clock.now(),
+    openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
   };
   return { ...createPlay(context), stores, clock, engine, saved, studies, mistakes, tab, storage, keys };
 };

@@ -15,6 +15,7 @@ import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
+import { createOpeningsStore } from '../../src/store/openingsStore.ts';
 import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
@@ -137,6 +138,7 @@ const createFakePlay = (stores: Stores) => {
       openMistakes: vi.fn(),
     },
     editor: { ...createChanges(stores, () => {}), editBoard: vi.fn(), start: vi.fn(), analyze: vi.fn() },
+    openings: { retry: vi.fn() },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
     openYou: vi.fn(),
@@ -222,6 +224,7 @@ export const openRoom = ({
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
     editor: createEditorStore(),
+    openings: createOpeningsStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

@@ -7,6 +7,7 @@ import { formats } from './formats.ts';
 import { joints } from './joints.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
+import { openings } from './openings.ts';
 import { page } from './page.ts';
 import { places } from './places.ts';
 import { puzzles } from './puzzles.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...menu,
   ...board,
   ...online,
+  ...openings,
   ...table,
   ...terms,
   ...colors,

@@ -15,6 +15,7 @@ import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { moveTools } from '../study/moveTools.ts';
 import { moveTree, showCurrent } from '../study/moveTree.ts';
+import { openingLine } from '../study/openingLine.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { wholeMatch } from '../words/status.ts';
@@ -114,8 +115,9 @@ const plainList = (shell: Shell): TemplateResult => {
 /** The moves of the match, in a study with everything that was tried. */
 export const moveList = (shell: Shell): TemplateResult => {
   const { study } = shell.play.stores.study.getState();
-  if (study === undefined || study.tree.children.length === 0) return plainList(shell);
-  return html`${moveTree(shell, study)} ${moveTools(shell)}`;
+  if (study === undefined || study.tree.children.length === 0)
+    return html`${openingLine(shell)} ${plainList(shell)}`;
+  return html`${openingLine(shell)} ${moveTree(shell, study)} ${moveTools(shell)}`;
 };
 
 /** How many rows are scrolled out above a move that is centred. */

@@ -169,6 +169,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {
+    if (after.preview !== before.preview && play.stores.study.getState().study !== undefined) draw();
     if (isOpen() && !isSheet()) set(false);
     if (after.viewport !== before.viewport) showLatest(element);
   });

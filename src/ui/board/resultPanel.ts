@@ -13,6 +13,7 @@ import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
+import { openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
 
 /** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
@@ -91,12 +92,13 @@ const LOCAL_BUTTONS = 4;
 const localRows = (match: Match): 1 | 2 =>
   LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
 
-/** What there is to say besides the margin: the rating at a table, what was special about the end elsewhere. */
+/** What there is to say besides the margin: the rating at a table; elsewhere what was special about the end, else the opening. */
 const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
   const { words, play } = shell;
   return isAtTable(shell)
     ? tableRating(shell)
-    : momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) });
+    : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) }) ??
+        openingOf(words, play.stores, match)?.text);
 };
 
 const needsOf = (shell: Shell, match: Match): ResultNeeds => ({

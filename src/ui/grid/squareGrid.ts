@@ -11,6 +11,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { openingAfter } from '../words/openingWords.ts';
 import { openedText } from '../words/overlayWords.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';
@@ -36,6 +37,12 @@ interface Drawing {
   readonly opened: boolean;
 }
 
+/** The opening that a move of a study leads to. */
+const leadsTo = ({ words, play }: Shell, square: Square): string | undefined => {
+  const opening = openingAfter(words, play.stores, square);
+  return opening && words.t('openings.leadsTo', { name: opening.text });
+};
+
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
 const cell = (drawing: Drawing, square: Square): TemplateResult => {
   const { shell, state, board, latest, next, current, values, opened } = drawing;
@@ -44,7 +51,8 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
   const { name, about, mark } = cellValue(shell, plainName, values, square);
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   const opens = playable && opened ? openedText(shell.words, selectPosition(state), square) : undefined;
-  const more = [about, opens].filter(text => text !== undefined).join(shell.words.t('comma'));
+  const opening = playable ? leadsTo(shell, square) : undefined;
+  const more = [about, opens, opening].filter(text => text !== undefined).join(shell.words.t('comma'));
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
       tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}

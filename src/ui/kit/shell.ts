@@ -30,7 +30,7 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, study, exercise, puzzles, editor } = play.stores;
+  const { settings, records, match, app, online, study, exercise, puzzles, editor, openings } = play.stores;
   const ends = [
     settings.subscribe(apply),
     records.subscribe(apply),
@@ -40,6 +40,7 @@ const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
     exercise.subscribe(apply),
     puzzles.subscribe(apply),
     editor.subscribe(apply),
+    openings.subscribe(apply),
     onSeenChange(app, apply),
     words.subscribe(apply),
   ];

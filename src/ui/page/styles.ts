@@ -30,6 +30,7 @@ import '../study/moveTree.css';
 import '../study/study.css';
 import '../study/analysis.css';
 import '../study/review.css';
+import '../study/openings.css';
 import '../board/result.css';
 import '../board/replayCard.css';
 import '../exercise/exercise.css';

@@ -9,6 +9,7 @@ import { listChoice, toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { depthText, shortcutsText, speedText } from '../words/analysisWords.ts';
 import { analysisLines } from './analysisLines.ts';
+import { openingLine } from './openingLine.ts';
 import { overlayButtons } from './overlayButtons.ts';
 
 const COUNTS = Array.from({ length: ANALYSIS_LINES.max }, (_, index) => String(index + ANALYSIS_LINES.min));
@@ -67,6 +68,7 @@ export const analysisTab = (shell: Shell): TemplateResult => {
   const wait = waitOf(shell);
   return html`
     <div class="analysis scrolls">
+      ${openingLine(shell)}
       <div class="analysis-switches">
         ${toggle(words.t('study.analysis.engine'), analyzes, play.study.toggleAnalysis)}
         ${toggle(words.t('settings.values'), values, value => play.set('values', value))}

@@ -1,28 +1,41 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isStandard } from '../../openings/standard.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
+import { selectPosition } from '../../store/selectors.ts';
 import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { analysisTab } from './analysisTab.ts';
 import { graphTab } from './graphTab.ts';
+import { openingsTab } from './openingsTab.ts';
 
 /** What the panel's tab of moves shows comes from the board. */
 type Contents = Readonly<Record<PanelTab, (shell: Shell) => TemplateResult>>;
 
 const PANEL = 'board-panel';
 
-/** The tab that the arrow keys lead to. */
-const NEIGHBORS: Readonly<Record<string, (index: number) => number>> = {
+/** The tab that the arrow keys lead to, of so many. */
+const NEIGHBORS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: index => index - 1,
   ArrowRight: index => index + 1,
   Home: () => 0,
-  End: () => PANEL_TABS.length - 1,
+  End: (_, count) => count - 1,
 };
 
-const followTabKeys = ({ play }: Shell, event: KeyboardEvent): void => {
+/** Openings are known for one game and board only. */
+const tabsFor = ({ play }: Shell): readonly PanelTab[] =>
+  PANEL_TABS.filter(name => name !== 'openings' || isStandard(selectPosition(play.stores.match.getState())));
+
+const shownTab = (shell: Shell): PanelTab => {
+  const { tab } = shell.play.stores.study.getState();
+  return tabsFor(shell).includes(tab) ? tab : 'moves';
+};
+
+const followTabKeys = (shell: Shell, event: KeyboardEvent): void => {
+  const { play } = shell;
   const step = NEIGHBORS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const { length } = PANEL_TABS;
-  const next = PANEL_TABS.at(step(PANEL_TABS.indexOf(play.stores.study.getState().tab)) % length);
+  const tabs = tabsFor(shell);
+  const next = tabs.at(step(tabs.indexOf(shownTab(shell)), tabs.length) % tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   event.stopPropagation();
@@ -49,14 +62,14 @@ export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
 
 /** A tab for each thing to look at. */
 export const panelTabs = (shell: Shell, { moves, buttons }: Panel): TemplateResult => {
-  const { play, words } = shell;
-  const { tab } = play.stores.study.getState();
-  const contents: Contents = { moves, analysis: analysisTab, graph: graphTab };
+  const { words } = shell;
+  const tab = shownTab(shell);
+  const contents: Contents = { moves, analysis: analysisTab, graph: graphTab, openings: openingsTab };
   return html`
     <div class="panel-head">
       <div class="tabs" role="tablist" aria-label=${words.t('study.tabs')}
         @keydown=${(event: KeyboardEvent) => followTabKeys(shell, event)}>
-        ${PANEL_TABS.map(name => tabButton(shell, name, tab))}
+        ${tabsFor(shell).map(name => tabButton(shell, name, tab))}
       </div>
       ${buttons}
     </div>

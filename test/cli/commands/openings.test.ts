@@ -38,3 +38,27 @@ test('a position has the same text in all eight symmetries, and another position
   expect(new Set(texts).size).toBe(1);
   expect(canonicalBoard(positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 11))).not.toBe(texts[0]);
 });
+
+test('a transcript is named by its positions, whatever the order of its moves', async () => {
+  const [tiger, transposed] = [await openings('f5d6c3d3c4'), await openings('f5d6c4d3c3')];
+  expect(JSON.parse(tiger.at(-1) ?? '')).toMatchObject({ ply: 5, en: 'Tiger', fr: 'tigre' });
+  expect(JSON.parse(transposed.at(-1) ?? '')).toMatchObject({ transcript: 'f5d6c4d3c3', en: 'Tiger' });
+});
+
+test('a name is looked up in all languages', async () => {
+  expect((await openings('ROSE-BILL')).map(line => JSON.parse(line).transcript)).toContain(
+    'f5d6c3d3c4f4c5b3c2',
+  );
+  expect((await openings('虎定石')).length).toBeGreaterThan(0);
+});
+
+test.each([
+  [['f5f5'], 'The transcript is not legal: ply 2 cannot be played.'],
+  [['no', 'such'], '"no such" is no transcript, and no opening is called so.'],
+  [['f5d6', '--count', '3'], 'The option --count is only for random openings.'],
+])('%j is refused', async (words, sentence) => {
+  expect(await flipside(['openings', ...words])).toMatchObject({
+    exitCode: 2,
+    stderr: `flipside: ${sentence}\n`,
+  });
+});

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWeights } from '../../src/engine/loadFiles.ts';
+import { loadPacked } from '../../src/engine/loadFiles.ts';
 
 const WEIGHTS = Uint8Array.from({ length: 1000 }, (_, index) => index % 7);
 const PACKED = gzipSync(WEIGHTS);
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('weights are unpacked', async () => {
   answer(PACKED);
-  expect(await loadWeights('flipside.weights')).toEqual(WEIGHTS);
+  expect(await loadPacked('flipside.weights')).toEqual(WEIGHTS);
 });
 
 test.each<[string, BodyInit, number]>([
@@ -24,10 +24,10 @@ test.each<[string, BodyInit, number]>([
   ['half a file', PACKED.subarray(0, PACKED.length / 2), 200],
 ])('%s is no weights', async (_, body, status) => {
   answer(body, status);
-  expect(await loadWeights('flipside.weights')).toBeUndefined();
+  expect(await loadPacked('flipside.weights')).toBeUndefined();
 });
 
 test('without a network there are no weights', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await loadWeights('flipside.weights')).toBeUndefined();
+  expect(await loadPacked('flipside.weights')).toBeUndefined();
 });

@@ -1,0 +1,165 @@
+import { type OthelloPosition, play } from '../game/othello/position.ts';
+import { legalMoves, type Position } from '../game/position.ts';
+import { columnOf, type Square } from '../game/square.ts';
+import { BOOK_MAGIC, BOOK_VERSION, ByteReader, NO_VALUE, VALUE_OFFSET } from './bookFormat.ts';
+import { CODE_BYTES, codeOf } from './code.ts';
+import { isStandard } from './standard.ts';
+
+/** What is known of a position: the games that reached it, by whatever moves, and what the engine thinks of it. */
+export interface BookPosition {
+  /** Its place in the book. */
+  readonly index: number;
+  readonly games: number;
+  readonly blackWins: number;
+  readonly draws: number;
+  readonly whiteWins: number;
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** In discs for the side to move; undefined while the engine has not looked at it. */
+  readonly value: number | undefined;
+}
+
+export interface BookMove {
+  /** Where it is played: several squares if the position is symmetric, the one that records use first. */
+  readonly squares: readonly Square[];
+  /** The games in which it was played here; more may have reached the position after it. */
+  readonly games: number;
+  /** In discs for the side that makes the move. */
+  readonly value: number | undefined;
+  readonly after: BookPosition;
+}
+
+interface Columns {
+  readonly codes: Float64Array;
+  readonly firstYears: Uint8Array;
+  readonly lastYears: Uint8Array;
+  readonly values: Uint8Array;
+  readonly moveCounts: Uint8Array;
+  readonly games: Int32Array;
+  readonly blackWins: Int32Array;
+  readonly draws: Int32Array;
+  readonly detours: Int32Array;
+}
+
+const codesFrom = (reader: ByteReader, length: number): Float64Array => {
+  const codes = new Float64Array(length);
+  for (let byte = 0; byte < CODE_BYTES; byte++)
+    for (const [index, value] of reader.column(length).entries())
+      codes[index] = (codes[index] as number) * 256 + value;
+  return codes;
+};
+
+const columnsFrom = (reader: ByteReader, positions: number, moves: number): Columns => ({
+  codes: codesFrom(reader, positions),
+  firstYears: reader.column(positions),
+  lastYears: reader.column(positions),
+  values: reader.column(positions),
+  moveCounts: reader.column(positions),
+  games: reader.varints(positions),
+  blackWins: reader.varints(positions),
+  draws: reader.varints(positions),
+  detours: reader.varints(moves),
+});
+
+/** Records begin with f5, the rightmost of the four first moves. */
+const rightmostFirst = (one: Square, other: Square): number => columnOf(other) - columnOf(one);
+
+/** Positions of tournament games; how the file is laid out is told in `bookFormat.ts`. */
+export class OpeningBook {
+  /** Plies that the engine has looked ahead for the values. */
+  readonly depth: number;
+  /** Positions that fewer games reached are not in the book. */
+  readonly leastGames: number;
+  readonly size: number;
+  readonly #yearBefore: number;
+  readonly #columns: Columns;
+  /** Where the moves of each position begin. */
+  readonly #firstMoves: Int32Array;
+
+  private constructor(reader: ByteReader) {
+    this.depth = reader.byte();
+    this.leastGames = reader.byte();
+    this.#yearBefore = reader.number(2);
+    this.size = reader.number(4);
+    this.#columns = columnsFrom(reader, this.size, reader.number(4));
+    this.#firstMoves = new Int32Array(this.size);
+    let first = 0;
+    for (const [index, count] of this.#columns.moveCounts.entries()) {
+      this.#firstMoves[index] = first;
+      first += count;
+    }
+  }
+
+  /** Reads the unpacked file; undefined if it is none, or not whole. */
+  static read(bytes: Uint8Array): OpeningBook | undefined {
+    const reader = new ByteReader(bytes);
+    if (BOOK_MAGIC.some(byte => byte !== reader.byte()) || reader.byte() !== BOOK_VERSION) return undefined;
+    const book = new OpeningBook(reader);
+    return reader.isWhole ? book : undefined;
+  }
+
+  at(position: Position): BookPosition | undefined {
+    return isStandard(position) ? this.#found(codeOf(position)) : undefined;
+  }
+
+  /** The moves that lead to positions of the book, those played most often first. */
+  movesAt(position: Position): readonly BookMove[] {
+    const here = this.at(position);
+    if (here === undefined || !isStandard(position)) return [];
+    const first = this.#firstMoves[here.index] as number;
+    return this.#continuations(position)
+      .map(
+        ({ after, squares, turn }, rank): BookMove => ({
+          squares: [...squares].sort(rightmostFirst),
+          games: after.games - (this.#columns.detours[first + rank] ?? 0),
+          value: after.value === undefined || turn === position.turn ? after.value : 0 - after.value,
+          after,
+        }),
+      )
+      .sort((one, other) => other.games - one.games || other.after.games - one.after.games);
+  }
+
+  /** The positions of the book that a move leads to, in order of their codes. */
+  #continuations(position: OthelloPosition) {
+    const byCode = new Map<
+      number,
+      { after: BookPosition; squares: Square[]; turn: OthelloPosition['turn'] }
+    >();
+    for (const square of legalMoves(position)) {
+      const next = play(position, square);
+      const code = next && codeOf(next);
+      const after = code === undefined ? undefined : this.#found(code);
+      if (next === undefined || code === undefined || after === undefined) continue;
+      const known = byCode.get(code);
+      if (known === undefined) byCode.set(code, { after, squares: [square], turn: next.turn });
+      else known.squares.push(square);
+    }
+    return [...byCode].sort(([one], [other]) => one - other).map(([, found]) => found);
+  }
+
+  #found(code: number): BookPosition | undefined {
+    const { codes } = this.#columns;
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((codes[middle] as number) < code) low = middle + 1;
+      else high = middle;
+    }
+    return codes[low] === code ? this.#position(low) : undefined;
+  }
+
+  #position(index: number): BookPosition {
+    const { games, blackWins, draws, firstYears, lastYears, values } = this.#columns;
+    const of = (column: Int32Array | Uint8Array): number => column[index] ?? 0;
+    return {
+      index,
+      games: of(games),
+      blackWins: of(blackWins),
+      draws: of(draws),
+      whiteWins: of(games) - of(blackWins) - of(draws),
+      firstYear: this.#yearBefore + of(firstYears),
+      lastYear: this.#yearBefore + of(lastYears),
+      value: of(values) === NO_VALUE ? undefined : of(values) - VALUE_OFFSET,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { canonicalOf } from '../game/othello/canonical.ts';
+import type { OthelloPosition } from '../game/othello/position.ts';
+
+const SEEDS = { black: 0x9e3779b9, white: 0x7f4a7c15 } as const;
+const [FIRST, SECOND] = [0x85ebca6b, 0xc2b2ae35];
+
+const mixed = (hash: number, value: number): number => {
+  const stirred = Math.imul(hash ^ value, FIRST);
+  return Math.imul(stirred ^ (stirred >>> 15), SECOND) ^ (stirred >>> 13);
+};
+
+/** Bits of a code: among a hundred thousand positions, one that is not there is taken for one of them once in ten million times. */
+const HIGH_BITS = 0xff;
+const HIGH = 2 ** 32;
+export const CODE_BYTES = 5;
+
+/**
+ * A number of 40 bits, the same for all positions that differ only by turning or mirroring the board. What is known about
+ * openings is kept by it.
+ */
+export const codeOf = (position: OthelloPosition): number => {
+  const { halves } = canonicalOf(position);
+  const seed = SEEDS[position.turn];
+  const [low, high] = [halves.reduce(mixed, seed), halves.reduce(mixed, ~seed)];
+  return (high & HIGH_BITS) * HIGH + (low >>> 0);
+};
+
+const RADIX = 36;
+
+export const codeText = (position: OthelloPosition): string => codeOf(position).toString(RADIX);

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Position } from '../game/position.ts';
+import { parseTranscript, type Transcript } from '../game/transcript.ts';
+import { codeText } from './code.ts';
+import { isStandard } from './standard.ts';
+
+/** The languages in which openings have names. */
+export const NAME_LANGUAGES = ['en', 'ja', 'fr'] as const;
+export type NameLanguage = (typeof NAME_LANGUAGES)[number];
+
+/** The names of a position, several in one language joined by ` / `. */
+export type OpeningName = Readonly<Partial<Record<NameLanguage, string>>>;
+
+export interface NamedOpening {
+  /** One way to the position, which begins with f5. */
+  readonly transcript: Transcript;
+  readonly name: OpeningName;
+}
+
+/** The asset: where the names are from, and and rows of a transcript, the code of the position after it,
+ * and its names, empty where there are none. */
+const FILE = v.object({
+  version: v.literal(1),
+  sources: v.array(v.string()),
+  openings: v.array(v.tuple([v.string(), v.string(), v.string(), v.string(), v.string()])),
+});
+export type NamesFile = v.InferOutput<typeof FILE>;
+
+const nameOf = (en: string, ja: string, fr: string): OpeningName => ({
+  ...(en !== '' && { en }),
+  ...(ja !== '' && { ja }),
+  ...(fr !== '' && { fr }),
+});
+
+/** The name in a language; where it has none, in another one. */
+export const nameIn = (name: OpeningName, language: string): string => {
+  const preferred = NAME_LANGUAGES.filter(code => code === language);
+  const known = [...preferred, ...NAME_LANGUAGES].find(code => name[code] !== undefined);
+  return (known && name[known]) ?? '';
+};
+
+/** The language that `nameIn` answers in. */
+export const languageOfName = (name: OpeningName, language: string): NameLanguage | undefined =>
+  NAME_LANGUAGES.find(code => name[code] === nameIn(name, language));
+
+/** The names of openings, found by position: by whatever moves it was reached, and however the board is turned. */
+export class OpeningNames {
+  readonly all: readonly NamedOpening[];
+  readonly #byCode: ReadonlyMap<string, OpeningName>;
+  readonly #mostPlies: number;
+
+  private constructor(openings: NamesFile['openings']) {
+    const named = openings.map(([text, code, en, ja, fr]) => ({ text, code, name: nameOf(en, ja, fr) }));
+    this.all = named.map(({ text, name }) => ({ transcript: parseTranscript(text) ?? [], name }));
+    this.#byCode = new Map(named.map(({ code, name }) => [code, name]));
+    this.#mostPlies = Math.max(...this.all.map(({ transcript }) => transcript.length));
+  }
+
+  /** Reads the asset; undefined if it is none. */
+  static read(data: unknown): OpeningNames | undefined {
+    const file = v.safeParse(FILE, data);
+    return file.success ? new OpeningNames(file.output.openings) : undefined;
+  }
+
+  at(position: Position): OpeningName | undefined {
+    return isStandard(position) ? this.#byCode.get(codeText(position)) : undefined;
+  }
+
+  /**
+   * The name of a game by the positions it went through, from its start on: of the last one that has a name in the
+   * language, else of the last that has any.
+   */
+  reached(positions: readonly Position[], language: string): OpeningName | undefined {
+    let any: OpeningName | undefined;
+    for (const position of positions.slice(0, this.#mostPlies + 1).reverse()) {
+      const name = this.at(position);
+      if (name !== undefined && languageOfName(name, language) === language) return name;
+      any ??= name;
+    }
+    return any;
+  }
+}

@@ -1,0 +1,29 @@
+import { fetchBytes, loadPacked } from '../../engine/loadFiles.ts';
+import { OpeningBook } from '../../openings/book.ts';
+import { OpeningNames } from '../../openings/names.ts';
+
+/** Fetches what is known of openings; each is `undefined` if it cannot be loaded. */
+export interface OpeningFiles {
+  readonly names: () => Promise<OpeningNames | undefined>;
+  readonly book: () => Promise<OpeningBook | undefined>;
+}
+
+/** Some servers answer a wrong address with an HTML page. */
+const parsed = (bytes: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+export const openingFilesFrom = (urls: Readonly<Record<keyof OpeningFiles, string>>): OpeningFiles => ({
+  names: async () => {
+    const bytes = await fetchBytes(urls.names);
+    return bytes && OpeningNames.read(parsed(bytes));
+  },
+  book: async () => {
+    const bytes = await loadPacked(urls.book);
+    return bytes && OpeningBook.read(bytes);
+  },
+});

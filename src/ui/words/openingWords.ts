@@ -1,0 +1,48 @@
+import type { Match } from '../../game/match.ts';
+import type { Square } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+import { languageOfName, nameIn, type OpeningName } from '../../openings/names.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
+import { selectOpening, selectOpeningAfter } from '../../store/openingNames.ts';
+import { selectLegalMoves } from '../../store/selectors.ts';
+import type { Stores } from '../../store/stores.ts';
+
+/** A name of an opening, and its language if that is not the page's. */
+export interface OpeningWords {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+/** Names of the French list begin in lower case. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const openingWords = (words: Words, name: OpeningName): OpeningWords => {
+  const lang = languageOfName(name, words.language());
+  return {
+    text: capitalized(nameIn(name, words.language())),
+    lang: lang === words.language() ? undefined : lang,
+  };
+};
+
+/** The opening of a match so far. */
+export const openingOf = (
+  words: Words,
+  { openings }: Stores,
+  match: Match | undefined,
+): OpeningWords | undefined => {
+  const name = selectOpening(openings.getState(), match, words.language());
+  return name && openingWords(words, name);
+};
+
+/** The opening that a move leads to: told where a game is studied. */
+export const openingAfter = (
+  words: Words,
+  stores: Stores,
+  square: Square | undefined,
+): OpeningWords | undefined => {
+  const state = stores.match.getState();
+  if (square === undefined || selectGameKind(stores) !== 'study') return undefined;
+  if (!selectLegalMoves(state).has(square)) return undefined;
+  const name = selectOpeningAfter(stores.openings.getState(), state, square);
+  return name && openingWords(words, name);
+};

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { canonicalBoard } from '../../cli/formats/boardText.ts';
+import {
+  canonicalKey,
+  positionOfKey,
+  turnedSquare,
+  undoneTurning,
+} from '../../src/game/othello/canonical.ts';
+import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseSquare, type Square } from '../../src/game/square.ts';
+import { type Move, parseTranscript, replay } from '../../src/game/transcript.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { codeOf } from '../../src/openings/code.ts';
+import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
+import { makeBook } from '../../tools/openings/bookFile.ts';
+import { countPositions } from '../../tools/openings/countPositions.ts';
+import { readTournamentGames, type TournamentGame } from '../../tools/openings/tournamentGames.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const PACKED = readFileSync(fromRoot('public', 'assets', 'openings.book'));
+const LEAST = 2;
+const sample = readTournamentGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 30);
+const positions = countPositions(sample, { leastGames: LEAST, mostPlies: 40 });
+const values = new Map(positions.map(({ key }, index) => [key, (index % 100) - 50]));
+const bytes = makeBook({ positions, valueAt: key => values.get(key), depth: 9, leastGames: LEAST });
+const book = OpeningBook.read(bytes) as OpeningBook;
+
+const courseOf = ({ transcript }: TournamentGame): readonly OthelloPosition[] => {
+  const replayed = replay(STANDARD_START, transcript);
+  return replayed.type === 'legal' ? replayed.positions : [];
+};
+const keyOf = (position: OthelloPosition) => `${canonicalBoard(position)} ${position.turn}`;
+
+/** A plain count by other code: what the games that reached a position have in common. */
+const recount = () => {
+  const games = new Map<string, TournamentGame[]>();
+  const moves = new Map<string, number>();
+  for (const game of sample)
+    for (const [ply, position] of courseOf(game).slice(0, 30).entries()) {
+      const key = keyOf(position);
+      games.set(key, [...(games.get(key) ?? []), game]);
+      const after = courseOf(game)[ply + 1];
+      const move = after && `${key} ${keyOf(after)}`;
+      if (move !== undefined) moves.set(move, (moves.get(move) ?? 0) + 1);
+    }
+  return { games, moves };
+};
+
+test('the book of a few games has the numbers of a plain count', () => {
+  const { games, moves } = recount();
+  let seen = 0;
+  for (const position of new Map(sample.flatMap(courseOf).map(one => [keyOf(one), one])).values()) {
+    const here = book.at(position);
+    const counted = games.get(keyOf(position)) ?? [];
+    if (counted.length === 0) continue;
+    expect(here === undefined).toBe(counted.length < LEAST);
+    if (here === undefined) continue;
+    seen++;
+    expect(here.games).toBe(counted.length);
+    expect(here.blackWins).toBe(counted.filter(({ blackScore }) => blackScore > 32).length);
+    expect(here.draws).toBe(counted.filter(({ blackScore }) => blackScore === 32).length);
+    expect(here.firstYear).toBe(Math.min(...counted.map(({ year }) => year)));
+    expect(here.lastYear).toBe(Math.max(...counted.map(({ year }) => year)));
+    expect(here.value).toBe(values.get(canonicalKey(position)));
+    for (const { squares, games: times } of book.movesAt(position))
+      for (const square of squares) {
+        const after = play(position, square) as OthelloPosition;
+        expect(times).toBe(moves.get(`${keyOf(position)} ${keyOf(after)}`) ?? 0);
+      }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('a move is worth the opposite of the position after it', () => {
+  const [first] = book.movesAt(STANDARD_START);
+  expect(first?.squares[0]).toBe(parseSquare('f5'));
+  expect(first?.squares).toHaveLength(4);
+  expect(first?.value).toBe(0 - (first?.after.value ?? Number.NaN));
+});
+
+test('a position is found in all eight symmetries, with its moves turned alike', () => {
+  const position = positionAfter('f5d6c3d3', 4);
+  const namesOf = (at: OthelloPosition) => book.movesAt(at).map(({ games, value }) => [games, value]);
+  expect(namesOf(position).length).toBeGreaterThan(0);
+  for (const symmetry of SYMMETRIES) {
+    const turned = mapped(position, symmetry);
+    expect(book.at(turned)).toEqual(book.at(position));
+    expect(namesOf(turned)).toEqual(namesOf(position));
+  }
+});
+
+test('keys and codes are the same in all symmetries, and different for every position of the count', () => {
+  expect(new Set(positions.map(({ key }) => codeOf(positionOfKey(key)))).size).toBe(positions.length);
+  for (const { key } of positions.slice(0, 200)) {
+    const position = positionOfKey(key);
+    expect(canonicalKey(position)).toBe(key);
+    for (const symmetry of SYMMETRIES) expect(canonicalKey(mapped(position, symmetry))).toBe(key);
+  }
+});
+
+test('a turning is taken back by its opposite', () => {
+  for (let turning = 0; turning < 8; turning++)
+    for (let square = 0; square < 64; square++)
+      expect(turnedSquare(turnedSquare(square as Square, turning), undoneTurning(turning))).toBe(square);
+});
+
+test('a file that was cut or is no book is refused', () => {
+  expect(OpeningBook.read(bytes.slice(0, -1))).toBeUndefined();
+  expect(OpeningBook.read(Uint8Array.from([...bytes, 0]))).toBeUndefined();
+  expect(OpeningBook.read(new TextEncoder().encode('<!doctype html>'))).toBeUndefined();
+  expect(OpeningBook.read(new Uint8Array())).toBeUndefined();
+});
+
+const shipped = OpeningBook.read(gunzipSync(PACKED)) as OpeningBook;
+
+test('the book that is shipped has every tournament game and stays small', () => {
+  expect(shipped.at(STANDARD_START)?.games).toBe(134_215);
+  expect(shipped.size).toBeGreaterThan(20_000);
+  expect(PACKED.length).toBeLessThan(1_000_000);
+});
+
+test('wherever enough games of the sample meet, the shipped book has at least as many', () => {
+  for (const { key, games, blackWins } of positions.filter(({ games }) => games >= shipped.leastGames)) {
+    const here = shipped.at(positionOfKey(key));
+    expect(here?.games).toBeGreaterThanOrEqual(games);
+    expect(here?.blackWins).toBeGreaterThanOrEqual(blackWins);
+  }
+});
+
+test('games of every position go on by its moves, or leave the book', () => {
+  let position: OthelloPosition = STANDARD_START;
+  for (const move of parseTranscript('f5d6c3d3c4f4f6g5e3f3') as readonly Move[]) {
+    const moves = shipped.movesAt(position);
+    const total = moves.reduce((sum, { games }) => sum + games, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(shipped.at(position)?.games ?? 0);
+    position = play(position, move as Square) as OthelloPosition;
+  }
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { canonicalBoard } from '../../cli/formats/boardText.ts';
+import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { makeRandom, pick } from '../../src/game/random.ts';
+import type { Square } from '../../src/game/square.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { readTournamentGames, type TournamentGame } from '../../tools/openings/tournamentGames.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const GAMES = fromRoot('..', 'shared', 'data', 'wthor', 'games.txt.gz');
+const SAMPLED = 200;
+
+/** The positions of a game by the text of their boards, which other code than the book's compares. */
+const boardsOf = ({ transcript }: TournamentGame, plies: number): readonly OthelloPosition[] => {
+  const positions: OthelloPosition[] = [STANDARD_START];
+  for (const move of transcript.slice(0, plies))
+    positions.push(play(positions.at(-1) as OthelloPosition, move as Square) as OthelloPosition);
+  return positions;
+};
+
+test.skipIf(!existsSync(GAMES))('the book has the numbers of a plain count of all tournament games', () => {
+  const packed = readFileSync(fromRoot('public', 'assets', 'openings.book'));
+  const book = OpeningBook.read(gunzipSync(packed)) as OpeningBook;
+  const games = readTournamentGames(GAMES);
+  const random = makeRandom(1);
+  const wanted = new Map<string, { position: OthelloPosition; games: TournamentGame[] }>();
+  for (let index = 0; index < SAMPLED; index++) {
+    const position = pick(random, boardsOf(pick(random, games), 24));
+    wanted.set(canonicalBoard(position), { position, games: [] });
+  }
+  for (const game of games)
+    for (const position of boardsOf(game, 24)) wanted.get(canonicalBoard(position))?.games.push(game);
+  for (const { position, games: counted } of wanted.values()) {
+    const here = book.at(position);
+    expect(here === undefined).toBe(counted.length < book.leastGames);
+    if (here === undefined) continue;
+    expect(here.games).toBe(counted.length);
+    expect(here.blackWins).toBe(counted.filter(({ blackScore }) => blackScore > 32).length);
+    expect(here.draws).toBe(counted.filter(({ blackScore }) => blackScore === 32).length);
+    expect(here.firstYear).toBe(Math.min(...counted.map(({ year }) => year)));
+    expect(here.lastYear).toBe(Math.max(...counted.map(({ year }) => year)));
+  }
+});

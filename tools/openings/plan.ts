@@ -1,0 +1,8 @@
+/** Positions that fewer tournament games have reached are left out. */
+export const LEAST_GAMES = 5;
+
+/** Plies that the engine looks ahead for the value of a position, always as far, with its usual selective cuts. */
+export const VALUE_DEPTH = 14;
+
+/** Openings longer than this were never reached by `LEAST_GAMES` games. */
+export const MOST_PLIES = 48;
