@@ -24,7 +24,7 @@ interface Coded {
 }
 
 /** The positions in order of their codes, which have to be all different. */
-export const inOrder = (positions: readonly CountedPosition[]): readonly Coded[] => {
+const inOrder = (positions: readonly CountedPosition[]): readonly Coded[] => {
   const coded = positions
     .map(counted => ({ code: codeOf(positionOfKey(counted.key)), counted }))
     .sort((one, other) => one.code - other.code);
