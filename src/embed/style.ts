@@ -26,6 +26,11 @@ export const style = css`
     height: 100%;
   }
 
+  .grid {
+    position: absolute;
+    inset: 0;
+  }
+
   .cell {
     position: absolute;
     display: grid;

@@ -72,14 +72,7 @@ const bestOf = ({ rules }: Position, result: SearchResult): BestMove => {
   };
 };
 
-/** Something that is asked of the engine. */
-interface Errand {
-  readonly signal: AbortSignal | undefined;
-  /** When to stop and take what there is. */
-  readonly milliseconds?: number | undefined;
-}
-
-/** Asks one thing after the other, and stops the engine when a signal or the time says so. */
+/** Asks one thing after the other, and stops the engine when a signal says so. */
 class Counter {
   readonly #client: EngineClient;
   #last: Promise<unknown> = Promise.resolve();
@@ -88,23 +81,21 @@ class Counter {
     this.#client = client;
   }
 
-  ask<T>(errand: Errand, work: () => Promise<T>): Promise<T> {
-    const answer = this.#last.then(() => this.#run(errand, work));
+  ask<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(() => this.#run(signal, work));
     this.#last = answer.catch(() => {});
     return answer;
   }
 
-  async #run<T>({ signal, milliseconds }: Errand, work: () => Promise<T>): Promise<T> {
+  async #run<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
     const stop = (): void => this.#client.stop();
-    const timer = milliseconds === undefined ? undefined : setTimeout(stop, milliseconds);
     signal?.addEventListener('abort', stop);
     try {
       const outcome = await work();
       signal?.throwIfAborted();
       return outcome;
     } finally {
-      clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
     }
   }
@@ -119,15 +110,28 @@ const findBest = async (client: EngineClient, position: Position, reach: Reach):
 const findAll = async (
   client: EngineClient,
   position: Position,
-  { depth, lines = 1, onReport }: AnalysisReach,
+  { depth, milliseconds, lines = 1, onReport }: AnalysisReach,
 ): Promise<Analysis> => {
   let latest: Analysis | undefined;
+  let isDue = false;
+  /** Ends with the first report if there is none in time. */
+  const stopIfDue = (): void => {
+    if (isDue && latest !== undefined) client.stop();
+  };
+  const most = milliseconds ?? (depth === undefined ? USUAL_MILLISECONDS : undefined);
+  const fallDue = (): void => {
+    isDue = true;
+    stopIfDue();
+  };
+  const timer = most === undefined ? undefined : setTimeout(fallDue, most);
   const limit = depth === undefined ? {} : { limit: { depth, endgame: endgameOf(depth) } };
   const take = (report: Analysis): void => {
     latest = report;
     onReport?.(report);
+    stopIfDue();
   };
   const outcome = await client.analyze({ position, lines, ...limit }, { onReport: take });
+  clearTimeout(timer);
   if (outcome.type === 'finished') return outcome.analysis;
   if (outcome.type === 'stopped' && latest !== undefined) return latest;
   throw failureOf(outcome);
@@ -140,13 +144,11 @@ export const engineBehind = (openPort: () => EnginePort): Engine => {
   return {
     bestMove: async (given, reach = {}) => {
       const position = readPosition(given);
-      return counter.ask({ signal: reach.signal }, () => findBest(client, position, reach));
+      return counter.ask(reach.signal, () => findBest(client, position, reach));
     },
     analyze: async (given, reach = {}) => {
-      const { signal, depth, milliseconds } = reach;
       const position = readPosition(given);
-      const most = milliseconds ?? (depth === undefined ? USUAL_MILLISECONDS : undefined);
-      return counter.ask({ signal, milliseconds: most }, () => findAll(client, position, reach));
+      return counter.ask(reach.signal, () => findAll(client, position, reach));
     },
     close: () => client.close(),
   };
