@@ -1,4 +1,5 @@
 import { isOver, legalMoves, type Position, play } from '../game/position.ts';
+import { rulesFor } from '../game/rules.ts';
 import { cornersOf } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 
@@ -15,6 +16,11 @@ type Check = (played: Played, count: number) => boolean;
 const replies = ({ before, after }: Played) =>
   isOver(after) || after.turn === before.turn ? [] : [...legalMoves(after)];
 
+const completesFour = (position: Position, reply: Square): boolean => {
+  const next = play(position, reply);
+  return next !== undefined && !rulesFor(next).winningSquares(next).isEmpty();
+};
+
 /** What a move can be asked to do without a search. */
 const CHECKS = {
   /** Anything legal. */
@@ -29,6 +35,8 @@ const CHECKS = {
   /** Flips at least `count` discs. */
   flipsAtLeast: ({ before, after }, count) =>
     after.discs[before.turn].size - before.discs[before.turn].size - 1 >= count,
+  /** Leaves the other side no line of four to complete at once. */
+  stopsFour: played => replies(played).every(reply => !completesFour(played.after, reply)),
   /** The game is over. */
   ends: ({ after }) => isOver(after),
 } as const satisfies Readonly<Record<string, Check>>;

@@ -5,6 +5,7 @@ import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
 import { formats } from './formats.ts';
 import { joints } from './joints.ts';
+import { lessons } from './lessons.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { openings } from './openings.ts';
@@ -36,5 +37,6 @@ export const en = {
   ...exercise,
   ...editor,
   ...embed,
+  ...lessons,
   ...puzzles,
 } as const;

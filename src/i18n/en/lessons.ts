@@ -1,0 +1,178 @@
+/** The lessons: short, to one reader. `right` and `wrong` are said of the move that was made. */
+export const lessons = {
+  lessons: {
+    tutorials: 'Learn the rules by playing',
+    tutorialsAbout: 'Five minutes each.',
+    strategy: 'Play better',
+    progress: '{{done}} of {{count}} done',
+    finished: 'Done',
+    notBegun_one: '{{count}} screen',
+    notBegun_other: '{{count}} screens',
+    offer: 'New to Othello? Learn it in five minutes.',
+    names: {
+      rules: 'Othello: the rules',
+      four: 'Connect Four: the rules',
+      corners: 'Corners and X-squares',
+      mobility: 'Mobility',
+      quiet: 'Frontier and quiet moves',
+      parity: 'Parity',
+      edges: 'Stability and edges',
+      wedges: 'Wedges',
+      counting: 'Counting endgames',
+    },
+    about: {
+      rules: 'Place, flip, pass and win.',
+      four: 'Drop, block and win.',
+      corners: 'The strongest squares, and how not to give them away.',
+      mobility: 'Leave your opponent nothing good to play.',
+      quiet: 'Why fewer flips are often better.',
+      parity: 'Get the last word in every corner of the board.',
+      edges: 'Discs that nobody can ever take back.',
+      wedges: 'A gap between two discs is a door.',
+      counting: 'Play the last squares by counting.',
+    },
+    title: {
+      rules: 'Othello: the rules, {{number}} of {{count}}',
+      four: 'Connect Four: the rules, {{number}} of {{count}}',
+      corners: 'Corners and X-squares, {{number}} of {{count}}',
+      mobility: 'Mobility, {{number}} of {{count}}',
+      quiet: 'Frontier and quiet moves, {{number}} of {{count}}',
+      parity: 'Parity, {{number}} of {{count}}',
+      edges: 'Stability and edges, {{number}} of {{count}}',
+      wedges: 'Wedges, {{number}} of {{count}}',
+      counting: 'Counting endgames, {{number}} of {{count}}',
+    },
+    steps: {
+      first: {
+        ask: 'You are Black. Trap a white disc in a straight line between a new disc and one of yours, and it turns black. The dots show where you can play.',
+        right: 'The white disc between your two turned black. Every move has to flip at least one.',
+        wrong: 'Every dot is a move that flips something.',
+      },
+      line: {
+        ask: 'A line may be as long as you like. Find the move that flips three discs or more.',
+        right: 'The whole line between your discs turned over.',
+        wrong: 'That flips fewer than three. Look for a long line of white discs that ends at one of yours.',
+      },
+      ways: {
+        ask: 'One disc can close several lines at once: across, up and down, or diagonal. Flip at least five.',
+        right: 'All lines that your disc closed turned over together.',
+        wrong: 'That flips fewer than five. Look for a square where several lines meet.',
+      },
+      corner: {
+        ask: 'You are White now. A disc in a corner can never be flipped: no line runs past it. Take one.',
+        right: 'That disc is yours to the end of the game, and a safe base for more.',
+        wrong: 'A corner is free. Look at the far ends of the board.',
+      },
+      pass: {
+        ask: 'If you cannot flip anything, you pass. Find the move after which White cannot play at all.',
+        right: 'White has to pass, so it is your turn again.',
+        wrong: 'White still has a move after that.',
+      },
+      count: {
+        ask: 'When nobody can move, whoever has more discs wins. Two squares are left: choose the one that wins, and finish the game.',
+        right: 'The game is over and you have more discs. That is all there is to the rules!',
+        wrong: 'That loses by a few discs. Which square should White not get?',
+      },
+      drop: {
+        ask: 'You are Red. Pick a column, and your disc drops to its lowest free place.',
+        right: 'You and Yellow take turns like this. Four in a row wins.',
+        wrong: 'Pick any column.',
+      },
+      row: {
+        ask: 'You have three in a row at the bottom. Complete the four.',
+        right: 'Four in a row: you win.',
+        wrong: 'Your three lie side by side at the bottom. Drop a disc beside them.',
+      },
+      diagonal: {
+        ask: 'A diagonal counts too. Find the column that makes four.',
+        right: 'Four on a diagonal, and the game is won.',
+        wrong: 'No four yet. Follow your discs upward, step by step.',
+      },
+      block: {
+        ask: 'Yellow is about to make four. Stop it.',
+        right: 'Blocked. Look for such threats before every move.',
+        wrong: 'Yellow wins with the next disc. Find the open end of its three.',
+      },
+      under: {
+        ask: 'A disc can also help the other side: Yellow may land on top of it. Play where that does no harm.',
+        right: 'Good: nothing you opened completes a four.',
+        wrong: 'Yellow lands on top of your disc and makes four.',
+      },
+      fork: {
+        ask: 'Nobody can block two threats at once. Find the move that makes two, then win the game.',
+        right: 'Two threats, one answer: that is how games of Connect Four are won.',
+        wrong: 'Yellow can answer that. Look for a disc that threatens in two ways.',
+      },
+      cornersTake: {
+        ask: 'Corners are worth more than any number of flips. Take the one you can.',
+        right: 'It stays yours, and discs beside it become safe as well.',
+        wrong: 'There is a corner to take. It will not stay open.',
+      },
+      cornersKeep: {
+        ask: 'The squares diagonal to a corner are X-squares. A disc there often hands over the corner. Find a move that gives no corner away.',
+        right: 'No corner is open to your opponent.',
+        wrong: 'Now your opponent can take a corner.',
+      },
+      mobilityFew: {
+        ask: 'A side with few moves has to play bad ones. Leave Black at most three moves.',
+        right: 'Black has little left to choose from, and will soon have to give something away.',
+        wrong: 'Black still has plenty of moves. Count what each of your moves opens.',
+      },
+      mobilityMore: {
+        ask: 'Once more: leave White at most three moves.',
+        right: 'White is running out of moves while you keep yours.',
+        wrong: 'White still has plenty of moves.',
+      },
+      quietMove: {
+        ask: 'Discs next to empty squares are your frontier: they give your opponent moves. A quiet move flips few discs, inside. Find the best one.',
+        right: 'One disc flipped, and hardly anything opened.',
+        wrong: 'That opens too much. Try a move that flips a single disc inside.',
+      },
+      quietFrontier: {
+        ask: 'Again a quiet move is best. Flip as little as you can, where it opens nothing.',
+        right: 'Quiet and strong: your opponent has no new moves.',
+        wrong: 'There is a quieter move.',
+      },
+      parityOne: {
+        ask: 'Near the end, empty squares fall into separate regions. Play first where their number is odd, and the last square there is yours. Find the only move that wins.',
+        right: 'You took the odd region. Your opponent has to open the even one.',
+        wrong: 'That region is even, so your opponent gets its last square.',
+      },
+      parityThree: {
+        ask: 'Three regions are left. Only one has an odd number of squares. Win the game.',
+        right: 'The even regions stay for your opponent to begin.',
+        wrong: 'Count the squares of the region: it is even.',
+      },
+      edgeAnchor: {
+        ask: 'You hold a corner. Discs that touch it along an edge are stable: nobody can flip them. Build on it with the best move.',
+        right: 'Your corner now holds a row of discs that nothing can turn.',
+        wrong: 'Something else is better. Look along the edge from your corner.',
+      },
+      edgeWall: {
+        ask: 'A full edge between your own discs is safe for good. Find the best move.',
+        right: 'That closes the edge: all of it is yours to keep.',
+        wrong: 'There is more to gain on the edge.',
+      },
+      wedgeMove: {
+        ask: "A single gap between two of your opponent's discs on an edge is a door. A disc wedged in there cannot be flipped along the edge. Find it.",
+        right: 'You are in, and nothing along the edge can throw you out.',
+        wrong: 'Look for a gap on an edge between two white discs.',
+      },
+      wedgeSide: {
+        ask: 'Find the door once more, on another side.',
+        right: 'Wedged in. Now the edge is yours to fight for.',
+        wrong: 'Not there. Which edge has a gap of one square?',
+      },
+      countTwo: {
+        ask: 'Two squares are left. Count the discs for both orders, and choose the one that wins.',
+        right: 'More flips now would have cost more later.',
+        wrong: 'That flips more now, and loses more with the last square.',
+      },
+      countThree: {
+        ask: 'Three squares are left: six orders, and one first move that wins. Count them through.',
+        right: 'You counted right.',
+        wrong: 'Count again: what is left for Black after that?',
+      },
+    },
+  },
+} as const;

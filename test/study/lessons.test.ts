@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { startOf } from '../../src/game/games.ts';
+import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
+import { replayOf } from '../../src/game/transcript.ts';
+import type { Task } from '../../src/study/exercise.ts';
+import { meetsGoal } from '../../src/study/goals.ts';
+import { doneIn, LESSON_NAMES, nextStepOf, stepsOf } from '../../src/study/lessons/lessons.ts';
+import { taskOf } from '../../src/study/lessons/steps.ts';
+
+const positionIn = ({ setup, given }: Task): Position => {
+  const replayed = replayOf(setup, given);
+  return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(setup);
+};
+
+const SCREENS = LESSON_NAMES.flatMap(stepsOf);
+
+test('every screen has a name of its own', () => {
+  expect(new Set(SCREENS).size).toBe(SCREENS.length);
+});
+
+test.each(SCREENS)('on the screen %s the person is to move, and has a choice', name => {
+  const task = taskOf(name);
+  const position = positionIn(task);
+  expect([position.turn, isOver(position)]).toEqual([task.color, false]);
+  expect(legalMoves(position).size).toBeGreaterThan(1);
+});
+
+describe('a goal', () => {
+  test.each(SCREENS.filter(name => taskOf(name).judge.type === 'goal'))('of %s has right answers', name => {
+    const task = taskOf(name);
+    const { judge } = task;
+    if (judge.type !== 'goal') return;
+    const position = positionIn(task);
+    const moves = [...legalMoves(position)];
+    const right = moves.filter(move => meetsGoal(judge.goal, position, move, judge.count));
+    expect(right.length).toBeGreaterThan(0);
+    if (judge.goal !== 'any') expect(right.length).toBeLessThan(moves.length);
+  });
+});
+
+test('a lesson goes on where it was left, and begins again when it is done', () => {
+  expect(nextStepOf('corners', [])).toBe('cornersTake');
+  expect(nextStepOf('corners', ['cornersTake', 'first'])).toBe('cornersKeep');
+  expect(nextStepOf('corners', ['cornersTake', 'cornersKeep'])).toBe('cornersTake');
+  expect(doneIn('corners', ['cornersKeep', 'first', 'no such screen'])).toBe(1);
+});
