@@ -23,11 +23,13 @@ import { openStorage } from './store/kept/browserStorage.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
+import { SavedLessons } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
 import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
+import { createLessonsStore } from './store/lessonsStore.ts';
 import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
@@ -80,6 +82,7 @@ const start = async (): Promise<void> => {
     puzzles: createPuzzlesStore(),
     editor: keepEditor(lasting.storage),
     openings: createOpeningsStore(),
+    lessons: createLessonsStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
@@ -91,6 +94,7 @@ const start = async (): Promise<void> => {
     mistakes: new SavedMistakes(lasting.storage, Date.now),
     library: browserLibrary(),
     savedPuzzles: new SavedPuzzles(lasting.storage),
+    savedLessons: new SavedLessons(lasting.storage),
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     locks: webLocks(navigator.locks),

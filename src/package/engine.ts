@@ -92,9 +92,10 @@ class Counter {
     const stop = (): void => this.#client.stop();
     signal?.addEventListener('abort', stop);
     try {
-      const outcome = await work();
+      return await work();
+    } catch (error) {
       signal?.throwIfAborted();
-      return outcome;
+      throw error;
     } finally {
       signal?.removeEventListener('abort', stop);
     }

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
+import type { SavedLessons } from '../store/kept/savedLessons.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
 import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
@@ -25,6 +26,7 @@ export interface PlayContext {
   readonly mistakes: SavedMistakes;
   readonly library: LibraryMeans;
   readonly savedPuzzles: SavedPuzzles;
+  readonly savedLessons: SavedLessons;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;

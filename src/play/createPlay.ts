@@ -12,6 +12,7 @@ import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
+import { createLessons } from './lessons/lessons.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
@@ -142,6 +143,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     goBack: () => toPlace(lastPlace),
   });
   const puzzles = createPuzzles({ context, start: exercises.start, leave: () => openPlace('puzzles') });
+  const lessons = createLessons({ context, start: exercises.start, leave: () => openPlace('lessons') });
 
   const moves = createMoves(parts, game);
   const studyPlay = createStudyPlay({
@@ -179,6 +181,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       study: setup => play.study.openBoard(setup),
     }),
     openings: createOpenings(context),
+    lessons,
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),

@@ -11,6 +11,7 @@ import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
+import type { LessonsPlay } from './lessons/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OnlinePlay } from './online/play.ts';
 import type { OpeningsPlay } from './openings/openings.ts';
@@ -27,6 +28,7 @@ export interface Play {
   readonly puzzles: PuzzlesPlay;
   readonly editor: EditorPlay;
   readonly openings: OpeningsPlay;
+  readonly lessons: LessonsPlay;
 
   openMenu(): void;
   openStudy(): void;

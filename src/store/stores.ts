@@ -1,6 +1,7 @@
 import type { AppStore } from './appStore.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { ExerciseStore } from './exerciseStore.ts';
+import type { LessonsStore } from './lessonsStore.ts';
 import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
@@ -31,4 +32,6 @@ export interface Stores {
   readonly editor: EditorStore;
   /** What is known of openings, once it has been fetched. */
   readonly openings: OpeningsStore;
+  /** What a person has done of the lessons. */
+  readonly lessons: LessonsStore;
 }

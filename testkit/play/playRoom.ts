@@ -20,11 +20,13 @@ import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepEditor } from '../../src/store/kept/keptEditor.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
+import { SavedLessons } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
 import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
+import { createLessonsStore } from '../../src/store/lessonsStore.ts';
 import { Database } from '../../src/store/library/database.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { Shelf } from '../../src/store/library/shelf.ts';
@@ -195,6 +197,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     puzzles: createPuzzlesStore(),
     editor: keepEditor(storage),
     openings: createOpeningsStore(),
+    lessons: createLessonsStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();
@@ -218,6 +221,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     mistakes,
     library: options.library ?? testLibrary(() => clock.now()),
     savedPuzzles,
+    savedLessons: new SavedLessons(storage),
     records,
     tab,
     locks,

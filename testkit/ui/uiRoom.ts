@@ -3,6 +3,7 @@ import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/sq
 import type { ScreenName } from '../../src/look/layout.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/play.ts';
+import type { LessonsPlay } from '../../src/play/lessons/play.ts';
 import type { LibraryPlay } from '../../src/play/library/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
@@ -12,6 +13,7 @@ import { createAppStore } from '../../src/store/appStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { createLessonsStore } from '../../src/store/lessonsStore.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
@@ -130,6 +132,7 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
+    lessons: { open: vi.fn<LessonsPlay['open']>() },
     puzzles: {
       load: vi.fn(),
       openDaily: vi.fn<PuzzlesPlay['openDaily']>(),
@@ -225,6 +228,7 @@ export const openRoom = ({
     puzzles: createPuzzlesStore(),
     editor: createEditorStore(),
     openings: createOpeningsStore(),
+    lessons: createLessonsStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
+import { lessonOffer } from './lessonOffer.ts';
 import { mountMenuBoard } from './menuBoard.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
 import { onlineTiles } from './onlineMenu.ts';
@@ -44,7 +45,7 @@ const menu = (context: MenuContext): TemplateResult => {
         <div class="menu-starts">
           ${startButtons(context, () => start(context))} ${onlineTiles(shell, () => isSizeReady(context))}
         </div>
-        ${themeChoice(context)}
+        ${lessonOffer(shell)} ${themeChoice(context)}
       </div>
     </div>`;
 };

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { LessonsState } from '../lessonsStore.ts';
+import { tryToKeep } from './browserStorage.ts';
+
+const KEY = 'flipside.lessons';
+const ASIDE = 'flipside.aside.lessons';
+const VERSION = 1;
+/** Many more than there are screens. */
+const MOST_DONE = 1000;
+
+const STORED = v.object({
+  version: v.literal(VERSION),
+  done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_DONE)),
+});
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A person's progress as the browser keeps it. */
+export class SavedLessons {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** What is kept; nothing if it cannot be read, and that is set aside. */
+  load(): LessonsState {
+    const text = this.#storage.getItem(KEY);
+    if (text === null) return { done: [] };
+    const read = v.safeParse(STORED, parse(text));
+    if (read.success) return { done: [...new Set(read.output.done)] };
+    tryToKeep(this.#storage, ASIDE, text);
+    return { done: [] };
+  }
+
+  /** Returns whether the browser kept it. */
+  save({ done }: LessonsState): boolean {
+    return tryToKeep(this.#storage, KEY, JSON.stringify({ version: VERSION, done }));
+  }
+}

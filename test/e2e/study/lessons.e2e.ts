@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { board, button, cell, column, findings, presetSettings, QUICK } from '../kit/boardPage.ts';
+
+const openLessons = async (page: Page): Promise<void> => {
+  await presetSettings(page, QUICK);
+  await page.goto('./#lessons');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible();
+};
+
+const card = (page: Page) => page.getByRole('region', { name: 'Exercise' });
+const begin = async (page: Page, lesson: string, title: string): Promise<void> => {
+  await button(page, lesson).click();
+  await expect(card(page).getByText(title)).toBeVisible();
+};
+const isRight = (page: Page) => expect(card(page).getByRole('heading', { name: 'Right!' })).toBeVisible();
+const goOn = (page: Page) => card(page).getByRole('button', { name: 'Next' }).click();
+
+/** The answers to the rules of Othello before the last screen. */
+const ANSWERS = ['f5', 'h5', 'c6', 'h8', 'a8'] as const;
+
+test('the rules of Othello are learned with the mouse, from the first disc to the last', async ({ page }) => {
+  await openLessons(page);
+  await begin(page, 'Othello: the rules', 'Othello: the rules, 1 of 6');
+  for (const square of ANSWERS) {
+    await cell(page, square).click();
+    await isRight(page);
+    await goOn(page);
+  }
+  await expect(card(page).getByText('Two squares are left')).toBeVisible();
+  await cell(page, 'd8').click();
+  await isRight(page);
+  await card(page).getByRole('button', { name: 'Done' }).click();
+  await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
+  await page.reload();
+  await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
+});
+
+test('the same by the keyboard alone, and a reader hears every step', async ({ page }) => {
+  await openLessons(page);
+  await button(page, 'Othello: the rules').focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('log').or(page.locator('[aria-live]'));
+  await expect(said.filter({ hasText: 'Trap a white disc in a straight line' }).first()).toBeAttached();
+  for (const square of ANSWERS.slice(0, 2)) {
+    await expect(board(page).locator(':focus')).toBeVisible();
+    await page.keyboard.press(square.charAt(0));
+    await page.keyboard.press(square.charAt(1));
+    await expect(cell(page, square)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said.filter({ hasText: 'Right!' }).first()).toBeAttached();
+    await expect(card(page).getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(card(page).getByText('Othello: the rules, 3 of 6')).toBeVisible();
+});
+
+test('a wrong answer says what it gives away, and can be taken back; the lesson goes on where it was left', async ({
+  page,
+}) => {
+  await openLessons(page);
+  await begin(page, 'Corners and X-squares', 'Corners and X-squares, 1 of 2');
+  await cell(page, 'a1').click();
+  await isRight(page);
+  await goOn(page);
+  await cell(page, 'b2').click();
+  await expect(card(page).getByText('Now your opponent can take a corner.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page).getByText('Find a move that gives no corner away.')).toBeVisible();
+  await page.goto('./#lessons');
+  await expect(button(page, 'Corners and X-squares')).toHaveAccessibleDescription(/1 of 2 done$/);
+  await begin(page, 'Corners and X-squares', 'Corners and X-squares, 2 of 2');
+  await cell(page, 'd7').click();
+  await isRight(page);
+});
+
+test('the rules of Connect Four, to the first game that is won', async ({ page }) => {
+  await openLessons(page);
+  await begin(page, 'Connect Four: the rules', 'Connect Four: the rules, 1 of 6');
+  for (const number of [4, 4, 4, 6, 1]) {
+    await column(page, number).click();
+    await isRight(page);
+    await goOn(page);
+  }
+  await column(page, 4).click();
+  await expect(
+    card(page)
+      .getByText('Right. Go on.')
+      .or(card(page).getByText(/^Nobody can block/))
+      .first(),
+  ).toBeVisible();
+});
+
+test('what the engine has to judge is judged', async ({ page }) => {
+  await openLessons(page);
+  await begin(page, 'Wedges', 'Wedges, 1 of 2');
+  await cell(page, 'd8').click();
+  await isRight(page);
+});
+
+test('axe finds nothing on the page of lessons and on a screen of one', async ({ page }) => {
+  await openLessons(page);
+  expect(await findings(page)).toEqual([]);
+  await begin(page, 'Parity', 'Parity, 1 of 2');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a first visit offers the rules on the menu, until a lesson has been done', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'New to Othello? Learn it in five minutes.' }).click();
+  await begin(page, 'Othello: the rules', 'Othello: the rules, 1 of 6');
+  await cell(page, 'f5').click();
+  await isRight(page);
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: /New to Othello/ })).toBeHidden();
+});
