@@ -9,10 +9,10 @@ import { Board, holdMatch } from './board.ts';
 import { createChoices } from './choices.ts';
 import type { PlayContext } from './context.ts';
 import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
+import { createCourses } from './exercise/courses.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
-import { createLessons } from './lessons/lessons.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
@@ -23,7 +23,6 @@ import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
-import { createPuzzles } from './puzzles/puzzles.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
@@ -134,7 +133,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     online.end();
     toPlace(place);
     if (place === 'you') online.loadRatings();
-    if (place === 'puzzles') puzzles.load();
+    if (place === 'puzzles') courses.puzzles.load();
   };
 
   const exercises = createExercisePlay({
@@ -142,8 +141,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     endOnline: online.end,
     goBack: () => toPlace(lastPlace),
   });
-  const puzzles = createPuzzles({ context, start: exercises.start, leave: () => openPlace('puzzles') });
-  const lessons = createLessons({ context, start: exercises.start, leave: () => openPlace('lessons') });
+  const courses = createCourses({ context, start: exercises.start, openPlace });
 
   const moves = createMoves(parts, game);
   const studyPlay = createStudyPlay({
