@@ -168,7 +168,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     study: studyPlay,
     library,
     exercise: exercises,
-    puzzles,
+    ...courses,
     editor: createEditorPlay({
       context,
       openEditor: () => openPlace('editor'),
@@ -179,7 +179,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       study: setup => play.study.openBoard(setup),
     }),
     openings: createOpenings(context),
-    lessons,
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),
