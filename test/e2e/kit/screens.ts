@@ -248,6 +248,20 @@ const VARIED: Study = {
   origin: { kind: 'local', id: 'shown', players: AGAINST_FLIPSIDE },
 };
 
+/** The editor with a position that nobody can play, which is told below its tools. */
+const editor: Opening = async newcomer => {
+  const page = await openPage(newcomer, './#editor');
+  await button(page, 'Clear').click();
+  return page;
+};
+
+const playFrom: Opening = async newcomer => {
+  const page = await openPage(newcomer, './#editor');
+  await button(page, 'Play').click();
+  await dialog(page);
+  return page;
+};
+
 /** A study with its list of moves. */
 const onStudy =
   (studied: Study, at: string): Opening =>
@@ -294,6 +308,8 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
   Colors: colors,
   Study: study,
   'Study without games': async newcomer => openPage(newcomer, './#study'),
+  Editor: editor,
+  'playing from a position': playFrom,
   You: you,
   Settings: fromYou('Settings'),
   Keys: fromYou('Keys'),
