@@ -1,3 +1,4 @@
+import type { Match } from '../game/match.ts';
 import type { Place } from '../look/screens.ts';
 import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
@@ -106,11 +107,11 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     return saved !== undefined;
   };
 
-  const startMatch = (): void => {
-    const next = planned.take();
+  const begin = (next: Match): void => {
     online.end();
     local.begin(next);
   };
+  const startMatch = (): void => begin(planned.take());
 
   const continueLatest = async (): Promise<void> => {
     online.end();
@@ -158,6 +159,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     openStudy: saved => {
       online.end();
       study.openSaved(saved);
+      stores.study.setState({ openedFrom: 'library' });
     },
     review: studyPlay.review,
     openPlace: () => openPlace('library'),
@@ -172,11 +174,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     editor: createEditorPlay({
       context,
       openEditor: () => openPlace('editor'),
-      begin: next => {
-        online.end();
-        local.begin(next);
-      },
-      study: setup => play.study.openBoard(setup),
+      begin,
+      study: studyPlay.openBoard,
     }),
     openings: createOpenings(context),
     openMenu: () => openPlace('menu'),
