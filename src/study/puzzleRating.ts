@@ -8,7 +8,7 @@ export interface SolverRating {
 }
 
 /** Where everybody begins: easier puzzles first, and quickly upwards. */
-export const FIRST_SOLVER_RATING: SolverRating = { rating: 1200, deviation: 350, volatility: 0.06 };
+export const FIRST_SOLVER_RATING: SolverRating = { rating: 1200, deviation: 220, volatility: 0.06 };
 
 /** How sure the difficulty of a puzzle is. It never changes, so that it is the same for everybody. */
 const PUZZLE_DEVIATION = 80;

@@ -26,7 +26,7 @@ export const puzzles = {
     difficulties: { easy: 'Easy', harder: 'Harder', hard: 'Hard' },
     results: { open: 'not tried', right: 'right', wrong: 'wrong at first' },
     rating: 'Rating',
-    provisional: '{{rating}}, still finding your level',
+    provisional: 'still finding your level',
     train: 'Train',
     trainAbout: 'Puzzles as hard as you are good. Each first answer counts.',
     right: 'Right',

@@ -28,7 +28,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
     difficulties: { easy: 'やさしい', harder: 'ふつう', hard: '難しい' },
     results: { open: 'まだ', right: '正解', wrong: '一度で正解ならず' },
     rating: 'レーティング',
-    provisional: '{{rating}}（測定中）',
+    provisional: '（測定中）',
     train: '練習する',
     trainAbout: '実力に合った問題が出ます。最初の答えがレーティングに反映されます。',
     right: '正解',
@@ -39,7 +39,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
     mistakes: '自分の悪手',
     mistakesDue_other: 'もう一度解く局面が{{count}}あります。',
     mistakesLater_other: '今はありません。{{count}}局面が後でまた出ます。',
-    mistakesNone: '講評で「ここからやり直す」を押した局面が、ここに戻ってきます。',
+    mistakesNone: '対局を検討して「ここからやり直す」を押した局面が、ここに戻ってきます。',
     practise: '解く',
     themes: 'テーマ別',
     sets: {

@@ -1,4 +1,4 @@
-import { selectGameKind } from '../../store/gameKind.ts';
+import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import type { Play } from '../play.ts';
 import {
   COMMAND_NAMES,
@@ -13,7 +13,8 @@ import { ONLINE_COMMANDS } from './online.ts';
 import { REPLAY_COMMANDS } from './replay.ts';
 import { STUDY_COMMANDS } from './study.ts';
 
-const isAtTable = ({ stores }: Play): boolean => selectGameKind(stores) === 'online';
+/** Kinds of game with a way out of their own. */
+const LEFT_OTHERWISE: readonly GameKind[] = ['online', 'exercise'];
 
 /** Commands for the page rather than the match. */
 const PAGE_COMMANDS = {
@@ -29,7 +30,7 @@ const PAGE_COMMANDS = {
   menu: {
     // Escape closes what is open, and nothing else: one press too many must not end a game.
     shortcuts: [],
-    applies: play => !isAtTable(play),
+    applies: play => !LEFT_OTHERWISE.includes(selectGameKind(play.stores)),
     run: play => play.openMenu(),
   },
 } as const satisfies CommandRows;

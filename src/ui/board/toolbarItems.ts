@@ -45,7 +45,10 @@ export type ToolbarItem = ButtonItem | ListItem;
 
 interface CommandFace {
   readonly icon: IconName | ((settings: Settings) => IconName);
-  readonly short?: `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}` | 'tree.backShort';
+  readonly short?:
+    | `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`
+    | 'tree.backShort'
+    | 'exercise.shown';
 }
 
 /** How the toolbar shows each command; those without a face have only a key. */
@@ -82,7 +85,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   leave: { icon: 'leave' },
   analyze: { icon: 'analyze' },
   leaveStudy: { icon: 'leave', short: 'tree.backShort' },
-  solution: { icon: 'hint' },
+  solution: { icon: 'hint', short: 'exercise.shown' },
   tryAgain: undefined,
   nextExercise: undefined,
   leaveExercise: { icon: 'leave' },

@@ -7,7 +7,7 @@ import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
 
 /** The least height of the card, in units of body text, and its distance from the buttons. */
-const CARD = { least: 8, gap: 0.5 } as const;
+const CARD = { least: 12, gap: 0.5 } as const;
 
 /** Above the buttons, and below as much of the words around the board as leaves enough room. */
 const rectIn = ({ status, actions, moves, ownStrip, opponentStrip, orientation, unit }: Layout): Rect => {
@@ -65,11 +65,12 @@ const card = (shell: Shell): TemplateResult => {
   const title = state.exercise?.title;
   return html`
     <div class="exercise-place" .style=${place(rect)}>
-      <section class="exercise-card card scrolls" aria-label=${words.t('exercise.card')}>
-        ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
-        ${verdictLine(said, state)}
-        ${said.sentences.map((sentence, index) => html`<p class=${said.verdict === undefined && index === 0 ? 'exercise-asked' : ''}>${sentence}</p>`)}
-        ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="exercise-note quiet numeral">${textOf(words, note)}</p>`}
+      <section class="exercise-card card" aria-label=${words.t('exercise.card')}>
+        <div class="exercise-words scrolls">
+          ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
+          ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p>`)}
+          ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}
+        </div>
         ${step === undefined ? nothing : html`<button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>`}
       </section>
     </div>`;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/puzzles.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -15,15 +14,11 @@ const fact = (name: string, value: string, more?: string): TemplateResult => htm
     <dd><span class="numeral">${value}</span>${more === undefined ? nothing : html` <span class="quiet">${more}</span>`}</dd>
   </div>`;
 
-const ratingText = ({ words }: Shell, { rating: { rating, deviation } }: PuzzleRecord): string =>
-  deviation > PROVISIONAL_DEVIATION
-    ? words.t('puzzles.provisional', { rating: Math.round(rating) })
-    : String(Math.round(rating));
-
 const facts = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { record } = play.stores.puzzles.getState();
   const { right, tried, streak, bestStreak, dayStreak } = record;
+  if (tried === 0) return html`${nothing}`;
   return html`
     <dl class="puzzle-facts">
       ${fact(words.t('puzzles.right'), words.t('puzzles.rightOf', { right, tried }))}
@@ -34,12 +29,15 @@ const facts = (shell: Shell): TemplateResult => {
 
 const training = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const { record } = play.stores.puzzles.getState();
+  const { rating, deviation } = play.stores.puzzles.getState().record.rating;
   return html`
     <section class="place-part" aria-labelledby="puzzles-rating">
       <h2 id="puzzles-rating">${words.t('puzzles.rating')}</h2>
       <div class="puzzles-card card">
-        <p class="puzzle-rating numeral">${ratingText(shell, record)}</p>
+        <p>
+          <span class="puzzle-rating numeral">${Math.round(rating)}</span>
+          ${deviation > PROVISIONAL_DEVIATION ? html`<span class="quiet">${words.t('puzzles.provisional')}</span>` : nothing}
+        </p>
         <p>${words.t('puzzles.trainAbout')}</p>
         <button type="button" class="primary" @click=${() => play.puzzles.train()}>${words.t('puzzles.train')}</button>
         ${facts(shell)}

@@ -113,7 +113,15 @@ const STAGES: {
     stage: Extract<ExerciseStage, { readonly type: T }>,
   ) => ExerciseWords;
 } = {
-  asked: (words, { exercise }) => ({ verdict: undefined, sentences: [textOf(words, exercise.instruction)] }),
+  asked: (words, { exercise }) => ({
+    verdict: undefined,
+    sentences: [
+      words.t('exercise.asked', {
+        side: colorWord(words, exercise.color, exercise.setup.game),
+        instruction: textOf(words, exercise.instruction),
+      }),
+    ],
+  }),
   judging: (words, _asked, { move }) => ({
     verdict: undefined,
     sentences: [words.t(move === undefined ? 'exercise.finding' : 'exercise.looking')],
