@@ -201,6 +201,8 @@ export const board: InAnyLanguage<typeof english> = {
     tryAgain: 'もう一度',
     nextExercise: '次へ',
     leaveExercise: '終える',
+    backToPlace: '研究を終える',
+    editPosition: '局面を編集',
     variation: '次の変化',
     previousVariation: '前の変化',
     playBest: '最善手を打つ',

@@ -285,6 +285,22 @@ const studyOnPhone =
     return page;
   };
 
+const puzzles: Opening = async newcomer => {
+  const page = await openPage(newcomer, './#puzzles');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  return page;
+};
+
+/** A puzzle with its solution, which is the most that its card says. */
+const solvedPuzzle: Opening = async newcomer => {
+  const page = await puzzles(newcomer);
+  await button(page, 'Train').click();
+  await expect(board(page)).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'Solution' })).toBeVisible();
+  return page;
+};
+
 /** Every screen and dialog except the menu. */
 export const SCREENS: Readonly<Record<string, Opening>> = {
   Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
@@ -311,6 +327,8 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
   Editor: editor,
   'playing from a position': playFrom,
   You: you,
+  Puzzles: puzzles,
+  'a puzzle and its solution': solvedPuzzle,
   Settings: fromYou('Settings'),
   Keys: fromYou('Keys'),
   About: fromYou('About'),

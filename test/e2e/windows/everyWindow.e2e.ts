@@ -16,11 +16,14 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
       .map(element => element.getAttribute('class') ?? element.tagName),
   );
 
-/** What may scroll: one part of the topmost layer, and never the board with its controls, but for the list of moves and the tools of the editor. */
+/**
+ * What may scroll: one part of the topmost layer, and never the board with its controls, but for the list of moves, the
+ * tools of the editor and what an exercise says.
+ */
 const expectFewScrollers = async (page: Page): Promise<void> => {
   const isDialog = (await page.locator('dialog:modal').count()) > 0;
   const isBoard = !isDialog && (await board(page).isVisible());
-  const found = (await scrollers(page)).filter(name => !/moves-list|editor-body/.test(name));
+  const found = (await scrollers(page)).filter(name => !/moves-list|editor-body|exercise-words/.test(name));
   if (isBoard) expect(found).toEqual([]);
   else if (!isDialog) expect(found.length).toBeLessThanOrEqual(1);
   else expect(found.filter(name => name.includes('dialog-body')).length).toBeLessThanOrEqual(1);

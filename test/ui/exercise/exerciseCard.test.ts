@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AnalyzedMove } from '../../../src/engine/searchRequest.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { positionOf } from '../../../src/game/match.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
+import { solutionOf, verdictOn } from '../../../src/study/exercise.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+const MATCH = matchOf('f5');
+const EXERCISE: Exercise = {
+  id: 'one',
+  setup: STANDARD_SETUP,
+  given: MATCH.transcript,
+  color: 'white',
+  judge: { type: 'best' },
+  instruction: 'exercise.ask.best',
+  title: { key: 'puzzles.titles.daily', values: { number: 1, of: 3 } },
+};
+
+const scored = (name: SquareName, score: number): AnalyzedMove => ({
+  square: parseSquare(name),
+  score,
+  exact: true,
+  depth: 10,
+  certainty: 100,
+  line: [parseSquare(name), parseSquare('c3')],
+});
+const MOVES = [scored('d6', 4), scored('f4', 0), scored('f6', -2)];
+const QUESTION = {
+  position: positionOf(MATCH),
+  judge: EXERCISE.judge,
+  extra: { black: 0, white: 0 },
+  analysis: { depth: 10, certainty: 100, exact: true, nodes: 1, milliseconds: 1, moves: MOVES, lines: [] },
+};
+
+let room: ReturnType<typeof openRoom>;
+const cardText = (): string =>
+  (document.querySelector('.exercise-card')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: MATCH } });
+  room.stores.exercise.setState({
+    ...NO_EXERCISE,
+    exercise: EXERCISE,
+    matchId: MATCH.id,
+    asked: MATCH.transcript,
+  });
+});
+afterEach(() => room.close());
+
+test('the card says what is asked, and a reader hears it', () => {
+  expect(cardText()).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
+  expect(said().at(-1)).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
+  expect(byRole('button', 'Show solution')).toBeDefined();
+});
+
+test('a wrong move is told with what it loses and what answers it', () => {
+  const verdict = verdictOn(QUESTION, parseSquare('f6'));
+  room.stores.exercise.setState({ stage: { type: 'wrong', verdict } });
+  expect(cardText()).toContain('Not that one. f6 is 6 discs worse than the best move. Black answers c3.');
+  expect(said().at(-1)).toContain('f6 is 6 discs worse than the best move.');
+  expect(document.activeElement?.textContent).toBe('Try again');
+  byRole('button', 'Try again').click();
+  expect(room.play.exercise.tryAgain).toHaveBeenCalled();
+});
+
+test('a right move is told with the values of the others', () => {
+  const verdict = verdictOn(QUESTION, parseSquare('d6'));
+  room.stores.exercise.setState({ stage: { type: 'right', verdict }, hasNext: true });
+  expect(cardText()).toContain('Right!');
+  expect(cardText()).toContain('Values: d6 +4, f4 0, f6 −2');
+  byRole('button', 'Next').click();
+  expect(room.play.exercise.next).toHaveBeenCalled();
+});
+
+test('the solution is told and its values are on the squares', () => {
+  room.stores.exercise.setState({ stage: { type: 'shown', solution: solutionOf(QUESTION) } });
+  expect(cardText()).toContain('Solution Best: d6 +4');
+  expect([...document.querySelectorAll('.value')].map(({ textContent }) => textContent)).toContain('+4');
+  byRole('button', 'Done').click();
+  expect(room.play.exercise.leave).toHaveBeenCalled();
+});
+
+test('nothing of the card is left without an exercise', () => {
+  room.stores.exercise.setState(NO_EXERCISE);
+  expect(cardText()).toBe('');
+});
