@@ -18,8 +18,8 @@ const shared = {
     deps: {
       // Node loads Phaser as it is: 3 MB are not worth a transform in every test file.
       external: [BUILT_PHASER],
-      // Elsewhere Node would pick the packages' builds for servers, which know no DOM.
-      inline: [/\/node_modules\/(lit|lit-html|lit-element|@lit|vanilla-colorful)\//],
+      // Elsewhere Node would pick the packages' builds for servers, which know no DOM, or no exports by name.
+      inline: [/\/node_modules\/(gifenc|lit|lit-html|lit-element|@lit|vanilla-colorful)\//],
     },
   },
 };

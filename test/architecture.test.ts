@@ -8,6 +8,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   game: [],
   formats: ['game'],
   look: ['game'],
+  picture: ['game', 'look'],
   'net/contract': ['game'],
   net: ['net/contract'],
   store: ['game', 'look', 'net/contract', 'engine', 'study', 'openings', 'i18n'],
@@ -21,7 +22,19 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study', 'openings'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
-  ui: ['game', 'formats', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n', 'openings'],
+  ui: [
+    'game',
+    'formats',
+    'look',
+    'picture',
+    'net/contract',
+    'store',
+    'opponents',
+    'study',
+    'play',
+    'i18n',
+    'openings',
+  ],
 };
 /** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {

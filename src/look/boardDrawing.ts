@@ -5,7 +5,7 @@ import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
-import { drawPattern, drawRim } from './discPattern.ts';
+import { type DrawnDisc, drawPattern, drawRim } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
 import { THEMES, type ThemeName } from './themes.ts';
@@ -22,6 +22,10 @@ export interface DrawnBoard {
   /** Squares with the mark of a legal move, and the mark's shape. */
   readonly marked?: SquareSet;
   readonly marks?: MarkShape;
+  /** Whether discs have a shadow and a bright rim, as in a picture to keep. */
+  readonly raised?: boolean;
+  /** Whether discs lack the pattern of their theme, because something is written on them. */
+  readonly plainDiscs?: boolean;
 }
 
 /** Shares of a square's side; letters are a share of the frame's width. */
@@ -33,6 +37,7 @@ const DRAWING = {
   letter: 0.6,
   hole: 1.06,
   rim: 0.12,
+  raised: { shadow: 0.045, dark: 0.34, light: 0.2, line: 0.022 },
 } as const;
 
 /** The smallest board with the four dots. */
@@ -144,14 +149,27 @@ const onSquare = (drawn: DrawnBoard, square: Square, radius: number, fill: Hex):
   return circle(x, y, radius * drawn.board.square, fill);
 };
 
+/** What is under a raised disc, and what lies over it. */
+const raisedParts = ({ board }: DrawnBoard, { x, y, radius }: DrawnDisc): readonly [string, string] => {
+  const { shadow, dark, light, line } = DRAWING.raised;
+  const width = line * board.square;
+  return [
+    `<circle cx="${round(x + (shadow / 3) * board.square)}" cy="${round(y + shadow * board.square)}" r="${round(radius)}" fill="#000000" fill-opacity="${dark}"/>`,
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius - width / 2)}" fill="none" stroke="#ffffff" stroke-opacity="${light}" stroke-width="${round(width)}"/>`,
+  ];
+};
+
 /** A disc with the pattern or rim of its theme. */
 const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): string => {
   const { patterned, bold } = THEMES[drawn.theme];
   const radius = (drawn.discShare / 2) * drawn.board.square;
   const disc = { ...middleOf(drawn, square), radius, color };
+  const [under, over] = drawn.raised === true ? raisedParts(drawn, disc) : ['', ''];
   return [
+    under,
     circle(disc.x, disc.y, radius, color),
-    patterned ? drawPattern(side, disc) : '',
+    over,
+    patterned && drawn.plainDiscs !== true ? drawPattern(side, disc) : '',
     bold ? drawRim(disc) : '',
   ].join('');
 };

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardColors, Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
+import { lastMoveColor } from '../../src/look/lastMove.ts';
 import { markSize, rimOf } from '../../src/look/marks.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { lastMoveColor, markColor, turningColor } from '../../src/scenes/board/paint/markPainting.ts';
+import { markColor, turningColor } from '../../src/scenes/board/paint/markPainting.ts';
 
 const COLORS = ['black', 'white'] as const;
 const hex = fc

@@ -1,5 +1,6 @@
 import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
+import { GOLD, LAST_MOVE } from '../../look/lastMove.ts';
 import type { Material } from '../../look/themes.ts';
 
 /**
@@ -174,13 +175,13 @@ export const ROWS_LOOK = {
 
 /** Lengths are shares of a square's side. */
 export const MARK_LOOK = {
-  gold: '#e3b04b' as Hex,
+  gold: GOLD,
   warm: '#e2452c' as Hex,
   /** The size of subdued marks. */
   quiet: 0.58,
   /** The soft shadow around the rim of a mark. */
   rim: { reach: 0.05, soft: 0.5 },
-  last: { radius: 0.068, line: 0.024, bold: 1.4 },
+  last: { ...LAST_MOVE, line: 0.024 },
   /** Boards lighter than this have dark outlines. */
   lightBoard: 0.6,
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },

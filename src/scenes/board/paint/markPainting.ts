@@ -1,26 +1,15 @@
 import { type Color, opposite } from '../../../game/color.ts';
 import { type BoardColors, discColors, type Hex } from '../../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts';
+import { lastMoveColor } from '../../../look/lastMove.ts';
 import type { MarkShape } from '../../../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
 import { MARK_LOOK } from '../boardLook.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
 
-const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[] => [
-  darkSquares,
-  lightSquares,
-];
-
 export const markColor = (colors: BoardColors, side: Color): Hex =>
   side === 'black' ? colors.blackMarks : colors.whiteMarks;
-
-/** The dot on the latest disc: it contrasts with disc and board if any color can, else with the disc. */
-export const lastMoveColor = (colors: BoardColors, side: Color): Hex => {
-  const disc = discColors(colors)[side];
-  const color = standingOut(MARK_LOOK.gold, [disc, ...squareColors(colors)]);
-  return contrastOf(color, disc) >= MIN_CONTRAST ? color : standingOut(MARK_LOOK.gold, [disc]);
-};
 
 /** The ring on a disc that would turn: the color it would get, adjusted to contrast with its present one. */
 export const turningColor = (colors: BoardColors, side: Color): Hex =>

@@ -1,0 +1,24 @@
+import { occupied, withDisc } from '../game/board.ts';
+import { type Setup, startOf } from '../game/games.ts';
+import type { Position } from '../game/position.ts';
+import type { Square } from '../game/square.ts';
+import { SquareSet } from '../game/squareSet.ts';
+import { replayOf, type Transcript } from '../game/transcript.ts';
+import type { PictureContent } from './picture.ts';
+
+/**
+ * A whole game in one picture, as printed records have it: every disc lies where it was placed, in the color of the side
+ * that placed it, with the number of its move. A transcript that is not legal is shown as far as it is.
+ */
+export const diagramOf = (setup: Setup, transcript: Transcript): PictureContent => {
+  const replayed = replayOf(setup, transcript);
+  if (replayed.type === 'illegal') return diagramOf(setup, transcript.slice(0, replayed.ply));
+  const numbers = new Map<Square, number>();
+  let position: Position = startOf(setup);
+  for (const { square, color, ply } of replayed.turns) {
+    if (square === undefined || occupied(position).has(square)) continue;
+    position = { ...position, discs: withDisc(position, color, square, SquareSet.empty) };
+    numbers.set(square, ply + 1);
+  }
+  return { position, numbers };
+};

@@ -1,0 +1,138 @@
+import { type Color, opposite } from '../../game/color.ts';
+import type { Position } from '../../game/position.ts';
+import { rulesFor } from '../../game/rules.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import type { BoardGeometry } from '../../look/boardGeometry.ts';
+import { discColors, type Hex } from '../../look/colors.ts';
+import { shownColors } from '../../look/gameColors.ts';
+import { LAST_MOVE, lastMoveColor } from '../../look/lastMove.ts';
+import { mix } from '../../look/shade.ts';
+import type { PictureColors } from '../picture.ts';
+import { middleOf } from '../places.ts';
+import { circle, lettered, svgDocument, written } from '../svg.ts';
+import { themedBoard } from '../themedBoard.ts';
+import type { Face } from './film.ts';
+
+/** How wide a turning disc looks, as a share of its width; and how wide the ring of a winning disc is, of its radius. */
+const TURNED = { face: 0.68, edge: 0.16 } as const;
+const LIT = { radius: 0.78, width: 0.14 } as const;
+/** Words below the board: the band's height in squares, and the size of the letters in it. */
+const CAPTION = { band: 0.9, size: 0.42, margin: 0.9 } as const;
+
+export interface FilmLook extends PictureColors {
+  /** In pixels of the film. */
+  readonly board: BoardGeometry;
+  /** Any position on the board of the film. */
+  readonly position: Position;
+  /** Words below the board. */
+  readonly caption?: string | undefined;
+}
+
+const bandOf = ({ board, caption }: FilmLook): number =>
+  caption === undefined ? 0 : Math.round(board.square * CAPTION.band);
+
+/** How large a film is, in pixels. */
+export const filmSize = (look: FilmLook): { readonly width: number; readonly height: number } => ({
+  width: look.board.frame.width,
+  height: look.board.frame.height + bandOf(look),
+});
+
+const filled = (position: Position, color?: Color): Position => {
+  const { squares } = position.shape;
+  const none = SquareSet.empty;
+  return {
+    ...position,
+    discs: {
+      black: color === 'black' ? squares : none,
+      white: color === 'white' ? squares : none,
+    },
+  };
+};
+
+type OnSquares = (look: FilmLook) => string;
+
+const everywhere =
+  (draw: (look: FilmLook, spot: { readonly x: number; readonly y: number }) => string): OnSquares =>
+  look =>
+    [...look.position.shape.squares].map(square => draw(look, middleOf(look.board, square))).join('');
+
+const colorsOf = ({ colors, position }: FilmLook) => shownColors(colors, position.rules);
+const radiusOf = ({ discShare, board }: FilmLook): number => (discShare / 2) * board.square;
+
+/** A disc seen from the side while it turns. */
+const slim = (share: number, colorOf: (look: FilmLook) => Hex): OnSquares =>
+  everywhere((look, { x, y }) => {
+    const radius = radiusOf(look);
+    return `<ellipse cx="${written(x)}" cy="${written(y)}" rx="${written(radius * share)}" ry="${written(radius)}" fill="${colorOf(look)}"/>`;
+  });
+
+const disc =
+  (color: Color) =>
+  (look: FilmLook): Hex =>
+    discColors(colorsOf(look))[color];
+
+const lastDots = (color: Color): OnSquares =>
+  everywhere((look, spot) =>
+    circle(spot, LAST_MOVE.radius * look.board.square, `fill="${lastMoveColor(colorsOf(look), color)}"`),
+  );
+
+const litRings = (color: Color): OnSquares =>
+  everywhere((look, spot) => {
+    const radius = radiusOf(look);
+    const ink = disc(opposite(color))(look);
+    return circle(
+      spot,
+      LIT.radius * radius,
+      `fill="none" stroke="${ink}" stroke-width="${written(LIT.width * radius)}"`,
+    );
+  });
+
+interface FaceDrawing {
+  readonly filledWith?: Color;
+  readonly over?: OnSquares;
+}
+
+const FACE_DRAWINGS: Readonly<Record<Face, FaceDrawing>> = {
+  empty: {},
+  black: { filledWith: 'black' },
+  white: { filledWith: 'white' },
+  blackLast: { filledWith: 'black', over: lastDots('black') },
+  whiteLast: { filledWith: 'white', over: lastDots('white') },
+  blackTurning: { over: slim(TURNED.face, disc('black')) },
+  edge: { over: slim(TURNED.edge, look => mix(disc('black')(look), disc('white')(look), 0.5)) },
+  whiteTurning: { over: slim(TURNED.face, disc('white')) },
+  blackLit: { filledWith: 'black', over: litRings('black') },
+  whiteLit: { filledWith: 'white', over: litRings('white') },
+};
+
+/** Faces that a film of the game never shows need no picture. */
+export const hasFace = ({ position }: Pick<FilmLook, 'position'>, face: Face): boolean => {
+  const { picks } = rulesFor(position);
+  const isTurning = face === 'edge' || face.endsWith('Turning');
+  return picks === 'column' ? !isTurning : !face.endsWith('Lit');
+};
+
+const captionOf = (look: FilmLook): string => {
+  const { board, caption } = look;
+  if (caption === undefined) return '';
+  const { width, height } = board.frame;
+  const band = bandOf(look);
+  const most = (width * CAPTION.margin) / Math.max(1, widthOf(caption));
+  const style = { size: Math.min(CAPTION.size * board.square, most), fill: '#1b1b19' as Hex, weight: 600 };
+  return `<rect y="${height}" width="${width}" height="${band}" fill="#f6f2ea"/>${lettered({ x: width / 2, y: height + band / 2 }, caption, style)}`;
+};
+
+/** About how wide words are, in heights of their letters. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? 1.02 : 0.56), 0);
+
+/** The board with the same face on every square. */
+export const drawFace = (look: FilmLook, face: Face): string => {
+  const { filledWith, over } = FACE_DRAWINGS[face];
+  const position = filled(look.position, filledWith);
+  const { width, height } = filmSize(look);
+  const board = themedBoard({ position }, look, { coordinates: true, board: look.board });
+  const paper = `<rect width="${width}" height="${height}" fill="#f6f2ea"/>`;
+  const body = [paper, board, over?.(look) ?? '', captionOf(look)].join('');
+  return svgDocument({ title: '', view: { x: 0, y: 0, width, height }, width, body });
+};

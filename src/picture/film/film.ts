@@ -1,0 +1,162 @@
+import { colorAt } from '../../game/board.ts';
+import type { Color } from '../../game/color.ts';
+import { type DiscChanges, discChanges } from '../../game/discChanges.ts';
+import type { Setup } from '../../game/games.ts';
+import { isOver, type Position } from '../../game/position.ts';
+import { rulesFor } from '../../game/rules.ts';
+import { columnOf, type Square, squareAt } from '../../game/square.ts';
+import { replayOf, type Transcript, type Turn } from '../../game/transcript.ts';
+
+/** What a square of a film can look like. A film has one picture of the board for each, all of whose squares look so. */
+export const FACES = [
+  'empty',
+  'black',
+  'white',
+  'blackLast',
+  'whiteLast',
+  'blackTurning',
+  'edge',
+  'whiteTurning',
+  'blackLit',
+  'whiteLit',
+] as const;
+export type Face = (typeof FACES)[number];
+
+/** How a picture of a film differs from the one before, and how long it stays, in milliseconds. */
+export interface FilmFrame {
+  readonly delay: number;
+  readonly changes: ReadonlyMap<Square, Face>;
+}
+
+/** The first frame changes an empty board. */
+export type Film = readonly FilmFrame[];
+
+/** How long the pictures of a film stay, in milliseconds. */
+export interface FilmPace {
+  /** The position before the first move, each position after a move, and the last one. */
+  readonly first: number;
+  readonly move: number;
+  readonly end: number;
+}
+
+/** Long enough for every viewer: many show pictures of a shorter time slower instead of faster. */
+const STEP = 50;
+
+export const FILM_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type FilmSpeed = (typeof FILM_SPEEDS)[number];
+export const FILM_PACES: Readonly<Record<FilmSpeed, FilmPace>> = {
+  slow: { first: 1200, move: 1100, end: 4000 },
+  normal: { first: 900, move: 550, end: 3000 },
+  fast: { first: 600, move: 200, end: 2500 },
+};
+
+/** The faces of a disc while it turns to a color. */
+const TURNING: Readonly<Record<Color, readonly Face[]>> = {
+  black: ['whiteTurning', 'edge', 'blackTurning', 'black'],
+  white: ['blackTurning', 'edge', 'whiteTurning', 'white'],
+};
+
+const facesOf = (position: Position): Map<Square, Face> =>
+  new Map(
+    [...position.shape.squares].map((square): [Square, Face] => [
+      square,
+      colorAt(position, square) ?? 'empty',
+    ]),
+  );
+
+/** A falling disc in one square after the other, without the one that it lands on. */
+const fallFrames = ({ landed }: DiscChanges): Film => {
+  if (landed === undefined || landed.fall === 0) return [];
+  const rows = Array.from({ length: landed.fall - 1 }, (_, row) => squareAt(columnOf(landed.square), row));
+  return rows.map((square, row) => {
+    const above = rows[row - 1];
+    const changes = new Map<Square, Face>([[square, landed.color]]);
+    if (above !== undefined) changes.set(above, 'empty');
+    return { delay: STEP, changes };
+  });
+};
+
+/** The disc lies on the board, and the last one is no longer marked. */
+const landingFrame = ({ landed }: DiscChanges, unmarked: ReadonlyMap<Square, Face>): FilmFrame => {
+  const changes = new Map(unmarked);
+  if (landed !== undefined) {
+    changes.set(landed.square, `${landed.color}Last`);
+    if (landed.fall > 1) changes.set(squareAt(columnOf(landed.square), landed.fall - 2), 'empty');
+  }
+  return { delay: STEP, changes };
+};
+
+/** Discs turn outwards from the one that landed. */
+const flipFrames = ({ flipped }: DiscChanges): Film => {
+  const lags = flipped.map(({ distance }) => Math.max(0, distance - 1));
+  const steps = flipped.length === 0 ? 0 : Math.max(...lags) + TURNING.black.length;
+  return Array.from({ length: steps }, (_, step) => {
+    const changes = new Map<Square, Face>();
+    for (const [index, { square, to }] of flipped.entries()) {
+      const face = TURNING[to][step - (lags[index] ?? 0)];
+      if (face !== undefined) changes.set(square, face);
+    }
+    return { delay: STEP, changes };
+  });
+};
+
+/** The last of these frames stays for `delay`. */
+const held = (frames: Film, delay: number): Film =>
+  frames.map((frame, index) => (index === frames.length - 1 ? { ...frame, delay } : frame));
+
+interface Step {
+  readonly before: Position;
+  readonly after: Position;
+  /** The disc that was placed before this one. */
+  readonly last: Turn | undefined;
+}
+
+/** Without the mark on the disc that was placed before, which shows again as what it is. */
+const unmarkedBy = ({ before, last }: Step): ReadonlyMap<Square, Face> => {
+  const color = last?.square === undefined ? undefined : colorAt(before, last.square);
+  return last?.square === undefined || color === undefined ? new Map() : new Map([[last.square, color]]);
+};
+
+const framesOf = (step: Step, pace: FilmPace): Film => {
+  const changes = discChanges(step.before, step.after);
+  const landing = landingFrame(changes, unmarkedBy(step));
+  return held([...fallFrames(changes), landing, ...flipFrames(changes)], pace.move);
+};
+
+/** The discs that have won light up. */
+const endFrames = (position: Position): Film => {
+  const winning = [...rulesFor(position).winningSquares(position)];
+  if (!isOver(position) || winning.length === 0) return [];
+  const lit = winning.map((square): [Square, Face] => [square, `${colorAt(position, square) ?? 'black'}Lit`]);
+  return [{ delay: STEP, changes: new Map(lit) }];
+};
+
+/** Which part of a game a film shows: from the position after `from` plies to that after `to` plies. */
+export interface FilmRequest {
+  readonly setup: Setup;
+  readonly transcript: Transcript;
+  readonly from: number;
+  readonly to: number;
+  readonly pace: FilmPace;
+}
+
+/** A game as a film. A transcript that is not legal is an error of the caller. */
+export const filmOf = ({ setup, transcript, from, to, pace }: FilmRequest): Film => {
+  const replayed = replayOf(setup, transcript.slice(0, to));
+  if (replayed.type === 'illegal') throw new RangeError(`illegal at ply ${replayed.ply}`);
+  const { positions, turns } = replayed;
+  const start = positions[from];
+  const end = positions[to];
+  if (start === undefined || end === undefined) throw new RangeError(`no plies ${from} to ${to}`);
+  const opening: FilmFrame = { delay: pace.first, changes: facesOf(start) };
+  const plies = Array.from({ length: to - from }, (_, index) => from + index);
+  const moves = plies.flatMap(ply => {
+    const [before, after] = [positions[ply], positions[ply + 1]];
+    const last = ply === from ? undefined : turns[ply - 1];
+    return before === undefined || after === undefined ? [] : framesOf({ before, after, last }, pace);
+  });
+  return held([opening, ...moves, ...endFrames(end)], pace.end);
+};
+
+/** How long a film lasts, in milliseconds. */
+export const lengthOf = (film: Film): number => film.reduce((sum, { delay }) => sum + delay, 0);

@@ -1,0 +1,55 @@
+/** Pixels as a canvas has them: red, green, blue and opacity, a byte each. */
+export type Pixels = Uint8ClampedArray | Uint8Array;
+
+/** Red, green and blue from 0 to 255, as the encoder takes them. */
+type Rgb = [number, number, number];
+
+export interface Palette {
+  readonly colors: Rgb[];
+  /** The index of each pixel's color. */
+  readonly indexed: (pixels: Pixels) => Uint8Array;
+}
+
+const packed = (pixels: Pixels, at: number): number =>
+  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+
+const unpacked = (color: number): Rgb => [color >> 16, (color >> 8) & 255, color & 255];
+
+const countColors = (pictures: readonly Pixels[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const pixels of pictures)
+    for (let at = 0; at < pixels.length; at += 4) {
+      const color = packed(pixels, at);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  return counts;
+};
+
+const distance = (a: Rgb, b: Rgb): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+
+const nearest = (colors: readonly Rgb[], color: Rgb): number => {
+  let best = 0;
+  for (let index = 1; index < colors.length; index++)
+    if (distance(colors[index] as Rgb, color) < distance(colors[best] as Rgb, color)) best = index;
+  return best;
+};
+
+/**
+ * The most frequent colors of the pictures, which keeps flat areas exactly as they are; the rare ones between them, from
+ * the edges of discs and letters, become the nearest of these.
+ */
+export const paletteOf = (pictures: readonly Pixels[], most: number): Palette => {
+  const counts = countColors(pictures);
+  const colors = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([color]) => unpacked(color));
+  const indices = new Map<number, number>();
+  for (const color of counts.keys()) indices.set(color, nearest(colors, unpacked(color)));
+  const indexed = (pixels: Pixels): Uint8Array => {
+    const result = new Uint8Array(pixels.length / 4);
+    for (let at = 0; at < result.length; at++) result[at] = indices.get(packed(pixels, 4 * at)) ?? 0;
+    return result;
+  };
+  return { colors, indexed };
+};

@@ -1,0 +1,45 @@
+import type { Position } from '../game/position.ts';
+import type { Square } from '../game/square.ts';
+import type { BoardGeometry } from '../look/boardGeometry.ts';
+import { fitBoard, rect } from '../look/boardGeometry.ts';
+import type { BoardColors } from '../look/colors.ts';
+import type { ThemeName } from '../look/themes.ts';
+
+/** What a picture of a board shows. */
+export interface PictureContent {
+  readonly position: Position;
+  /** Move numbers, on the discs of their squares. */
+  readonly numbers?: ReadonlyMap<Square, number>;
+  /** What is written on empty squares, as the values of moves. */
+  readonly values?: ReadonlyMap<Square, string>;
+  /** The disc that was placed last. */
+  readonly last?: Square | undefined;
+}
+
+/** The colors of a board on screen. */
+export interface PictureColors {
+  readonly theme: ThemeName;
+  readonly colors: BoardColors;
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
+}
+
+/** The colors of a board on screen, or black on white. */
+export type PicturePaint = PictureColors | 'print';
+
+export interface PictureRequest {
+  readonly content: PictureContent;
+  readonly paint: PicturePaint;
+  readonly coordinates: boolean;
+  /** In pixels. */
+  readonly width: number;
+  /** Tells what the picture shows, for people who do not see it. */
+  readonly title: string;
+}
+
+/** The side of the square that drawings are made in, in their own units. */
+const SIDE = 600;
+
+/** The board of a drawing: its frame begins at 0. */
+export const drawnGeometry = ({ shape: { width, height } }: Position): BoardGeometry =>
+  fitBoard(rect(0, 0, SIDE, SIDE), { width, height });

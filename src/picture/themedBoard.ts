@@ -1,0 +1,106 @@
+import { colorAt } from '../game/board.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
+import { drawBoard } from '../look/boardDrawing.ts';
+import type { BoardGeometry, Rect } from '../look/boardGeometry.ts';
+import { rect } from '../look/boardGeometry.ts';
+import { type BoardColors, discColors, groundAt, type Hex } from '../look/colors.ts';
+import { contrastOf, standingOut } from '../look/contrast.ts';
+import { shownColors } from '../look/gameColors.ts';
+import { LAST_MOVE, lastMoveColor } from '../look/lastMove.ts';
+import { BLACK, WHITE } from '../look/shade.ts';
+import { THEMES } from '../look/themes.ts';
+import { drawnGeometry, type PictureColors, type PictureContent } from './picture.ts';
+import { edgeOf, letteringSize, middleOf } from './places.ts';
+import { circle, lettered } from './svg.ts';
+
+/** Without coordinates most of the frame is cut off; this much of it stays, in squares. */
+const THIN_FRAME = 0.06;
+
+const LETTERS = { size: 0.58, weight: 600 } as const;
+
+interface Themed extends PictureColors {
+  readonly content: PictureContent;
+  readonly board: BoardGeometry;
+  /** As the game shows them. */
+  readonly shown: BoardColors;
+}
+
+/** Black or white, whichever is seen better. */
+const inkOn = (ground: Hex): Hex => (contrastOf(BLACK, ground) > contrastOf(WHITE, ground) ? BLACK : WHITE);
+
+const groundOf = (shown: BoardColors, square: Square): Hex =>
+  shown[groundAt(columnOf(square), rowOf(square))];
+
+const numbers = ({ content, board, shown }: Themed): string =>
+  [...(content.numbers ?? [])]
+    .map(([square, number]) => {
+      const color = colorAt(content.position, square);
+      const ground = color === undefined ? groundOf(shown, square) : discColors(shown)[color];
+      const text = String(number);
+      const size = letteringSize('number', text, board);
+      return lettered(middleOf(board, square), text, { size, fill: inkOn(ground), weight: 600 });
+    })
+    .join('');
+
+/** All values have the same color, whatever their squares have. */
+const values = ({ content, board, shown }: Themed): string => {
+  const fill = inkOn(shown.darkSquares);
+  return [...(content.values ?? [])]
+    .map(([square, text]) => {
+      const size = letteringSize('value', text, board);
+      return lettered(middleOf(board, square), text, { size, fill, weight: 600 });
+    })
+    .join('');
+};
+
+const lastMove = ({
+  content: { last, position, numbers: numbered },
+  board,
+  shown,
+  theme,
+}: Themed): string => {
+  const color = last === undefined ? undefined : colorAt(position, last);
+  if (last === undefined || color === undefined || numbered?.has(last)) return '';
+  const radius = LAST_MOVE.radius * board.square * (THEMES[theme].bold ? LAST_MOVE.bold : 1);
+  return circle(middleOf(board, last), radius, `fill="${lastMoveColor(shown, color)}"`);
+};
+
+/** An upright board has only the letters of its columns, in the frame below them. */
+const columnLetters = ({ content: { position }, board, shown }: Themed): string => {
+  if (position.rules !== 'connect4') return '';
+  const fill = standingOut(WHITE, [shown.connect4Frame]);
+  const edge = edgeOf(board);
+  return Array.from({ length: position.shape.width }, (_, column) => {
+    const { x } = middleOf(board, squareAt(column, 0));
+    const spot = { x, y: edge + board.field.height + edge / 2 };
+    return lettered(spot, String(column + 1), { size: LETTERS.size * edge, fill, weight: LETTERS.weight });
+  }).join('');
+};
+
+/** What of the drawing is seen. */
+export const themedView = ({ frame, field, square }: BoardGeometry, coordinates: boolean): Rect => {
+  if (coordinates) return rect(0, 0, frame.width, frame.height);
+  const thin = THIN_FRAME * square;
+  const from = field.x - frame.x - thin;
+  return rect(from, from, field.width + 2 * thin, field.height + 2 * thin);
+};
+
+interface Framing {
+  readonly coordinates: boolean;
+  readonly board?: BoardGeometry;
+}
+
+/** A board in the colors that it has on screen. */
+export const themedBoard = (content: PictureContent, paint: PictureColors, framing: Framing): string => {
+  const { position } = content;
+  const { coordinates, board = drawnGeometry(position) } = framing;
+  const themed: Themed = { ...paint, content, board, shown: shownColors(paint.colors, position.rules) };
+  const isNumbered = content.numbers !== undefined;
+  return [
+    drawBoard({ ...paint, board, position, raised: true, plainDiscs: isNumbered }),
+    coordinates ? columnLetters(themed) : '',
+    numbers(themed),
+    values(themed),
+    lastMove(themed),
+  ].join('');
+};

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import {
+  boardOf,
+  GAMES,
+  type GameName,
+  hasSize,
+  type Setup,
+  STANDARD_SETUP,
+  startOf,
+} from '../../src/game/games.ts';
+import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { makeShape } from '../../src/game/shape.ts';
+import { makeSquare, type Square, squareAt } from '../../src/game/square.ts';
+import { type Move, parseTranscript } from '../../src/game/transcript.ts';
+import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
+import { diagramOf } from '../../src/picture/diagram.ts';
+import { drawPicture } from '../../src/picture/drawPicture.ts';
+import { drawnGeometry, type PictureContent, type PicturePaint } from '../../src/picture/picture.ts';
+import { middleOf } from '../../src/picture/places.ts';
+
+const CLASSIC: PicturePaint = { theme: 'classic', colors: THEMES.classic.colors, discShare: 3 / 4 };
+const PAINTS: readonly PicturePaint[] = ['print', CLASSIC];
+
+const parsed = (svg: string): Element => {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document.documentElement;
+};
+
+const drawn = (content: PictureContent, paint: PicturePaint, coordinates = true): Element =>
+  parsed(drawPicture({ content, paint, coordinates, width: 400, title: 'A <game> & "more"' }));
+
+const setupOf = (game: GameName, width?: number, height = width): Setup => ({
+  ...STANDARD_SETUP,
+  game,
+  shape: boardOf(game, width === undefined || height === undefined ? undefined : makeShape(width, height), 7),
+});
+
+/** A game in which every move is the first or the last legal one, by turns. */
+const playedThrough = (setup: Setup): Move[] => {
+  const moves: Move[] = [];
+  let position: Position | undefined = startOf(setup);
+  while (position !== undefined) {
+    const legal: Square[] = [...legalMoves(position)];
+    const move = moves.length % 2 === 0 ? legal[0] : legal.at(-1);
+    if (move === undefined) break;
+    moves.push(move);
+    position = play(position, move);
+  }
+  return moves;
+};
+
+const SETUPS = [
+  ...GAMES.map(game => setupOf(game)),
+  ...[2, 3, 5, 7].map(side => setupOf('othello', side)).filter(({ game, shape }) => hasSize(game, shape)),
+  setupOf('othello', 8, 4),
+  setupOf('reversi', 6),
+];
+
+const named = ({ game, shape }: Setup): string => `${game} ${shape.width}x${shape.height}`;
+
+test.each(SETUPS.map(setup => [named(setup), setup] as const))(
+  'a picture of %s is one well-formed file, in colors and for print',
+  (_, setup) => {
+    const moves = playedThrough(setup);
+    for (const paint of PAINTS)
+      for (const coordinates of [true, false]) {
+        const picture = drawn(diagramOf(setup, moves), paint, coordinates);
+        expect(picture.querySelector('title')?.textContent).toBe('A <game> & "more"');
+        const box = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
+        expect(box).toHaveLength(4);
+        expect(box.every(Number.isFinite)).toBe(true);
+      }
+  },
+);
+
+/** Which square each number lies on. */
+const numbersIn = (picture: Element, position: Position): Record<string, string> => {
+  const board = drawnGeometry(position);
+  const spots = [...position.shape.squares].map(square => ({ square, ...middleOf(board, square) }));
+  return Object.fromEntries(
+    [...picture.querySelectorAll('text')].flatMap(text => {
+      const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
+      const near = spots.find(spot => Math.abs(spot.x - x) < 1 && Math.abs(spot.y - y) < board.square / 3);
+      return near === undefined ? [] : [[text.textContent ?? '', makeSquare(near.square)]];
+    }),
+  );
+};
+
+test.each([...PAINTS])('a diagram has each number on the square of its move', paint => {
+  const content = diagramOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
+  expect(numbersIn(drawn(content, paint), content.position)).toEqual({
+    1: 'f5',
+    2: 'd6',
+    3: 'c3',
+    4: 'd3',
+    5: 'c4',
+  });
+});
+
+test('a diagram shows every disc in the color of the side that placed it, however often it was flipped', () => {
+  const { position } = diagramOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
+  const { black, white } = position.discs;
+  expect([...black].map(makeSquare)).toEqual(['c3', 'c4', 'e4', 'd5', 'f5']);
+  expect([...white].map(makeSquare)).toEqual(['d3', 'd4', 'e5', 'd6']);
+});
+
+test('a transcript that breaks the rules is shown up to there', () => {
+  expect(diagramOf(STANDARD_SETUP, parseTranscript('f5a1') ?? []).numbers?.size).toBe(1);
+});
+
+test('print is black and white alone', () => {
+  for (const setup of SETUPS) {
+    const svg = drawPicture({
+      content: diagramOf(setup, playedThrough(setup)),
+      paint: 'print',
+      coordinates: true,
+      width: 400,
+      title: '',
+    });
+    expect(new Set(svg.match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#000000', '#ffffff']));
+  }
+});
+
+test.each([...THEME_NAMES])('in the theme %s values are written on their squares', theme => {
+  const { colors } = THEMES[theme];
+  const position = startOf(STANDARD_SETUP);
+  const values = new Map([[squareAt(2, 3), '+4']]);
+  const picture = drawn({ position, values }, { theme, colors, discShare: 3 / 4 });
+  expect(numbersIn(picture, position)).toEqual({ '+4': 'c4' });
+});
+
+test('without coordinates no letter is left in the part that is seen', () => {
+  const picture = drawn({ position: startOf(STANDARD_SETUP) }, CLASSIC, false);
+  const [, top = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const { frame, field } = drawnGeometry(startOf(STANDARD_SETUP));
+  expect(top).toBeGreaterThan((field.y - frame.y) * 0.8);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { colorAt } from '../../src/game/board.ts';
+import { boardOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { columnOf, rowOf } from '../../src/game/square.ts';
+import { parseTranscript, readMoves, replayOf, type Transcript } from '../../src/game/transcript.ts';
+import { encodeFilm, type FilmTask } from '../../src/picture/film/encodeFilm.ts';
+import { FACES, type Face, FILM_PACES, type Film, filmOf, lengthOf } from '../../src/picture/film/film.ts';
+import { paletteOf } from '../../src/picture/film/palette.ts';
+import { readGif, shownBy } from '../../testkit/picture/gifReader.ts';
+
+const SIDE = 4;
+const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: boardOf('connect4', undefined) };
+const OTHELLO = parseTranscript('f5d6c3d3c4f4c5') ?? [];
+const FOUR = readMoves(startOf(CONNECT4), '4455667') ?? [];
+
+/** A color for each face: boards that nobody would look at, but whose faces can be told apart. */
+const colorOf = (face: Face): readonly number[] => [20 * FACES.indexOf(face) + 10, 7, 200];
+const hexOf = (face: Face): string =>
+  `#${colorOf(face)
+    .map(value => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const taskOf = (film: Film, { shape }: Setup): FilmTask => {
+  const [width, height] = [shape.width * SIDE, shape.height * SIDE];
+  const plain = (face: Face): Uint8Array =>
+    Uint8Array.from(Array.from({ length: width * height }, () => [...colorOf(face), 255]).flat());
+  return {
+    film,
+    width,
+    height,
+    squares: { x: 0, y: 0, side: SIDE },
+    pictures: new Map(FACES.map(face => [face, plain(face)])),
+  };
+};
+
+const whole = (setup: Setup, transcript: Transcript): Film =>
+  filmOf({ setup, transcript, from: 0, to: transcript.length, pace: FILM_PACES.normal });
+
+test.each([
+  ['Othello', STANDARD_SETUP, OTHELLO],
+  ['Connect Four', CONNECT4, FOUR],
+] as const)(
+  'a film of %s read again has all its pictures and ends with the last position',
+  (_, setup, moves) => {
+    const film = whole(setup, moves);
+    const gif = readGif(encodeFilm(taskOf(film, setup)));
+    expect(gif.repeats).toBe(true);
+    expect(gif.pictures.map(({ delay }) => delay)).toEqual(film.map(({ delay }) => delay));
+    for (const { width, height, pixels } of gif.pictures) expect(pixels).toHaveLength(width * height);
+
+    const replayed = replayOf(setup, moves);
+    const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+    const last = shownBy(gif).at(-1) ?? [];
+    for (const square of end?.shape.squares ?? []) {
+      const seen = last[rowOf(square) * SIDE * gif.width + columnOf(square) * SIDE];
+      const color = end && colorAt(end, square);
+      const faces: readonly Face[] = color ? [color, `${color}Last`, `${color}Lit`] : ['empty'];
+      expect(faces.map(hexOf)).toContain(seen);
+    }
+  },
+);
+
+test('after the first picture only what changes is written', () => {
+  const [first, ...others] = readGif(
+    encodeFilm(taskOf(whole(STANDARD_SETUP, OTHELLO), STANDARD_SETUP)),
+  ).pictures;
+  expect(first).toMatchObject({ x: 0, y: 0, width: 8 * SIDE, height: 8 * SIDE });
+  expect(others.every(({ width, height }) => width * height < (8 * SIDE) ** 2)).toBe(true);
+});
+
+test('the four that win light up at the end', () => {
+  const lit = [...(whole(CONNECT4, FOUR).at(-1)?.changes ?? [])].filter(([, face]) => face === 'blackLit');
+  expect(lit).toHaveLength(4);
+});
+
+test('a part of a game begins with the position before it', () => {
+  const film = filmOf({ setup: STANDARD_SETUP, transcript: OTHELLO, from: 3, to: 4, pace: FILM_PACES.fast });
+  const replayed = replayOf(STANDARD_SETUP, OTHELLO.slice(0, 3));
+  const before = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  const shown = [...(film[0]?.changes ?? [])]
+    .filter(([, face]) => face === 'black')
+    .map(([square]) => square);
+  expect(shown).toEqual([...(before?.discs.black ?? [])]);
+  expect(lengthOf(film)).toBeGreaterThanOrEqual(FILM_PACES.fast.first + FILM_PACES.fast.end);
+});
+
+test('frequent colors stay exactly as they are, rare ones become the nearest of them', () => {
+  const pixels = Uint8Array.from([
+    9, 9, 9, 255, 9, 9, 9, 255, 200, 0, 0, 255, 200, 0, 0, 255, 198, 3, 1, 255,
+  ]);
+  const { colors, indexed } = paletteOf([pixels], 2);
+  expect(colors).toHaveLength(2);
+  expect([...indexed(pixels)].map(index => colors[index])).toEqual([
+    [9, 9, 9],
+    [9, 9, 9],
+    [200, 0, 0],
+    [200, 0, 0],
+    [200, 0, 0],
+  ]);
+});
+
+test('no picture stays so short that viewers would slow it down', () => {
+  for (const { delay } of whole(STANDARD_SETUP, OTHELLO)) expect(delay).toBeGreaterThanOrEqual(20);
+});
