@@ -1,0 +1,199 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { writeMoves } from '../../game/transcript.ts';
+import { positionAfter } from '../../game/match.ts';
+import { pngOf } from '../../picture/browser/raster.ts';
+import { listChoice } from '../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { gameText } from '../words/names.ts';
+import {
+  EXPORT_KINDS,
+  type ExportDraft,
+  FIRST_DRAFT,
+  filmFor,
+  filmLook,
+  isPicture,
+  pictureFor,
+} from './exportDraft.ts';
+import { type ExportedGame, gameOnBoard } from './exportedGame.ts';
+import { exportOptions } from './exportOptions.ts';
+import { canSend, copyBlob, saveFile, send, sizeText } from './files.ts';
+import { createFilmMaking, type FilmMaking } from './filmMaking.ts';
+
+/** The dialog while it is open. */
+interface Exporting {
+  readonly shell: Shell;
+  readonly game: ExportedGame;
+  readonly draft: ExportDraft;
+  readonly change: (draft: Partial<ExportDraft>) => void;
+  readonly films: FilmMaking;
+  /** What the last button did. */
+  readonly told: string;
+  readonly tell: (text: string) => void;
+}
+
+const textOf = ({ game: { match } }: Exporting): string =>
+  writeMoves(positionAfter(match, 0).rules, match.transcript);
+
+const nameOf = ({ game: { match }, draft }: Exporting): string =>
+  `flipside-${match.setup.game}.${draft.kind === 'moves' ? 'txt' : draft.kind}`;
+
+/** The file as it is asked for just now; undefined while a film is not made yet. */
+const fileOf = async (exporting: Exporting): Promise<Blob | undefined> => {
+  const { shell, game, draft, films } = exporting;
+  if (draft.kind === 'moves') return new Blob([textOf(exporting)], { type: 'text/plain' });
+  if (draft.kind === 'gif') {
+    const state = films.state();
+    return state.type === 'made' ? state.blob : undefined;
+  }
+  const svg = pictureFor(shell, game, draft);
+  if (draft.kind === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
+  const [width = 1, height = 1] = [/width="(\d+)"/, /height="(\d+)"/].map(side => Number(side.exec(svg)?.[1]));
+  return pngOf(svg, { width, height });
+};
+
+const filmPreview = ({ shell: { words }, films }: Exporting): TemplateResult => {
+  const state = films.state();
+  switch (state.type) {
+    case 'none':
+      return html`<p class="quiet">${words.t('export.cancelled')}</p>`;
+    case 'failed':
+      return html`<p role="alert">${words.t('export.failed')}</p>`;
+    case 'making':
+      return html`
+        <div class="export-progress">
+          <label for="export-progress">${words.t('export.making')}</label>
+          <progress id="export-progress" max="1" value=${state.share}></progress>
+          <button type="button" class="secondary" @click=${films.cancel}>${words.t('export.cancel')}</button>
+        </div>`;
+    case 'made':
+      return html`<img class="export-film" src=${state.address} alt=${words.t('export.film')} />
+        <p class="quiet export-size">${sizeText(state.blob.size)}</p>`;
+  }
+};
+
+const preview = (exporting: Exporting): TemplateResult => {
+  const { shell, game, draft } = exporting;
+  if (isPicture(draft.kind))
+    return html`<div class="export-picture">${unsafeSVG(pictureFor(shell, game, draft))}</div>`;
+  if (draft.kind === 'gif') return filmPreview(exporting);
+  return html`<textarea class="export-text" rows="4" readonly aria-label=${shell.words.t('export.kinds.moves')}
+    .value=${textOf(exporting)}></textarea>`;
+};
+
+/** What the file cannot hold. */
+const lacks = ({ shell: { words, play }, draft }: Exporting): TemplateResult | typeof nothing => {
+  const isStudy = play.stores.study.getState().study !== undefined;
+  if (draft.kind === 'moves')
+    return html`<p class="quiet">${words.t(isStudy ? 'export.lacks.movesOfStudy' : 'export.lacks.moves')}</p>`;
+  return nothing;
+};
+
+const save = async (exporting: Exporting): Promise<void> => {
+  const { shell, tell } = exporting;
+  const file = await fileOf(exporting).catch(() => undefined);
+  if (file === undefined) return tell(shell.words.t('export.failed'));
+  saveFile(file, nameOf(exporting));
+  tell(shell.words.t('export.saved', { name: nameOf(exporting), size: sizeText(file.size) }));
+};
+
+/** An SVG is copied as the text that it is. */
+const copy = async (exporting: Exporting): Promise<void> => {
+  const { shell, draft, tell } = exporting;
+  const file = await fileOf(exporting).catch(() => undefined);
+  const copied = draft.kind === 'svg' && file ? new Blob([file], { type: 'text/plain' }) : file;
+  const isCopied = copied !== undefined && (await copyBlob(copied));
+  tell(shell.words.t(isCopied ? 'export.copied' : 'export.notCopied'));
+};
+
+const sendFile = async (exporting: Exporting): Promise<void> => {
+  const { shell, game } = exporting;
+  const file = await fileOf(exporting).catch(() => undefined);
+  if (file === undefined) return;
+  await send({ file: { blob: file, name: nameOf(exporting) }, title: gameText(shell.words, game.match) });
+};
+
+/** Browsers copy no films. */
+const buttons = (exporting: Exporting): TemplateResult => {
+  const { shell, draft, films } = exporting;
+  const { words } = shell;
+  const isReady = draft.kind !== 'gif' || films.state().type === 'made';
+  const mayBeSent = canSend(new Blob([], { type: 'image/png' }), 'a.png');
+  return html`
+    <div class="answers">
+      ${
+        draft.kind === 'gif'
+          ? nothing
+          : html`<button type="button" class="secondary with-icon" @click=${() => void copy(exporting)}>${icon('copy')}<span>${words.t('export.copy')}</span></button>`
+      }
+      ${
+        mayBeSent
+          ? html`<button type="button" class="secondary with-icon" ?disabled=${!isReady} @click=${() => void sendFile(exporting)}>${icon('share')}<span>${words.t('export.send')}</span></button>`
+          : nothing
+      }
+      <button type="button" class="primary with-icon" ?disabled=${!isReady} @click=${() => void save(exporting)}>${icon('save')}<span>${words.t('export.save')}</span></button>
+    </div>`;
+};
+
+const content = (exporting: Exporting, close: Close): TemplateResult => {
+  const { shell, draft, change, told } = exporting;
+  const { words } = shell;
+  return html`
+    ${dialogHead(words, words.t('export.title'), close)}
+    <div class="export-parts">
+      <div class="export-preview">${preview(exporting)}</div>
+      <div class="export-choices">
+        <div class="field">
+          ${listChoice({
+            id: 'export-kind',
+            label: words.t('export.kind'),
+            options: EXPORT_KINDS.map(value => ({ value, label: words.t(`export.kinds.${value}`) })),
+            value: draft.kind,
+            onChoose: kind => change({ kind }),
+          })}
+        </div>
+        ${exportOptions(exporting)} ${lacks(exporting)}
+      </div>
+    </div>
+    <p class="export-told quiet" role="status">${told}</p>
+    ${buttons(exporting)}`;
+};
+
+/** Choices stay for the next time, as long as the page is open. */
+let chosen: ExportDraft = FIRST_DRAFT;
+
+/** Opens the choice of what to take of the game on the board; resolves to how it was closed. */
+export const openExport = async (shell: Shell): Promise<string> => {
+  const game = gameOnBoard(shell);
+  if (game === undefined) return '';
+  let redraw = (): void => {};
+  let told = '';
+  const films = createFilmMaking(() => redraw());
+  const film = (): void => films.start(filmFor(game, chosen), filmLook(shell, game, Number(chosen.filmWidth)));
+  const change = (draft: Partial<ExportDraft>): void => {
+    chosen = { ...chosen, ...draft };
+    told = '';
+    if (chosen.kind === 'gif') film();
+    else films.cancel();
+    redraw();
+  };
+  const tell = (text: string): void => {
+    told = text;
+    redraw();
+  };
+  if (chosen.kind === 'gif') film();
+  const closed = openDialog(shell, {
+    name: () => shell.words.t('export.title'),
+    className: 'export-dialog',
+    content: (close, draw) => {
+      redraw = draw;
+      return content({ shell, game, draft: chosen, change, films, told, tell }, close);
+    },
+  });
+  const answer = await closed;
+  redraw = () => {};
+  films.cancel();
+  return answer;
+};

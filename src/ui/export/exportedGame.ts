@@ -1,0 +1,53 @@
+import { isMatchOver, type Match } from '../../game/match.ts';
+import type { Square } from '../../game/square.ts';
+import { selectAnalysis } from '../../store/analyses.ts';
+import { selectPosition } from '../../store/selectors.ts';
+import type { Shell } from '../kit/shell.ts';
+import { playerName } from '../words/names.ts';
+import { marginText, resultText } from '../words/results.ts';
+import { withPlayers } from '../words/studyWords.ts';
+import { valueText } from '../words/valueWords.ts';
+
+/** The game on the board, as it is given away. */
+export interface ExportedGame {
+  /** Played to the end of the line that is looked at. */
+  readonly match: Match;
+  /** How many plies lead to the position on the board. */
+  readonly ply: number;
+  /** What is known of the moves in that position. */
+  readonly values: ReadonlyMap<Square, string> | undefined;
+}
+
+const valuesOnBoard = ({ play, words }: Shell): ExportedGame['values'] => {
+  const match = play.stores.match.getState();
+  const known = selectAnalysis(match, { ...play.stores.study.getState(), asksThreat: false });
+  if (known === undefined) return undefined;
+  const position = selectPosition(match);
+  return new Map(
+    known.analysis.moves.map(move => [move.square, valueText(words, position, move, 'shortOutlook')]),
+  );
+};
+
+/** Undefined while no game is on the board. */
+export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
+  const { match } = shell.play.stores.match.getState();
+  if (match === undefined) return undefined;
+  const { transcript, undone } = match;
+  const { study } = shell.play.stores.study.getState();
+  const isWalked = study !== undefined || match.replayed === true;
+  const line = isWalked ? [...transcript, ...undone] : transcript;
+  return {
+    match: { ...withPlayers(match, study), transcript: line, undone: [] },
+    ply: transcript.length,
+    values: valuesOnBoard(shell),
+  };
+};
+
+/** Who played, and how it ended: `Black: Anna · White: Flipside 3 · Anna wins 38-26.` */
+export const aboutGame = ({ words }: Shell, match: Match): string => {
+  const players = words.t('export.players', {
+    one: playerName(words, match, 'black'),
+    other: playerName(words, match, 'white'),
+  });
+  return isMatchOver(match) ? `${players} · ${resultText(words, match)} ${marginText(words, match)}` : players;
+};

@@ -1,0 +1,58 @@
+/** Ends up in the downloads of the browser. */
+export const saveFile = (blob: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+const asFile = (blob: Blob, name: string): File => new File([blob], name, { type: blob.type });
+
+/** Whether the system can hand such a file to other programs. */
+export const canSend = (blob: Blob, name: string): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [asFile(blob, name)] });
+
+interface Sent {
+  readonly file?: { readonly blob: Blob; readonly name: string };
+  readonly title: string;
+  readonly text?: string;
+  readonly url?: string;
+}
+
+/** Opens the system's sheet. Closing it is no error. */
+export const send = async ({ file, ...rest }: Sent): Promise<void> => {
+  const files = file && [asFile(file.blob, file.name)];
+  await navigator.share({ ...rest, ...(files && { files }) }).catch(() => undefined);
+};
+
+/** Returns whether the browser let it be copied. */
+export const copyBlob = async (blob: Blob): Promise<boolean> => {
+  try {
+    if (blob.type.startsWith('text/')) await navigator.clipboard.writeText(await blob.text());
+    else await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** For a picture on the page: its policy allows no other addresses than these. */
+export const dataAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+const UNITS = ['B', 'kB', 'MB'] as const;
+const THOUSAND = 1000;
+
+/** `418 kB`, `1.2 MB`. */
+export const sizeText = (bytes: number): string => {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const number = bytes / THOUSAND ** step;
+  return `${number < 10 && step > 0 ? number.toFixed(1) : Math.round(number)} ${UNITS[step]}`;
+};

@@ -1,0 +1,55 @@
+import { makeGif } from '../../picture/browser/makeGif.ts';
+import type { FilmLook } from '../../picture/film/faces.ts';
+import type { Film } from '../../picture/film/film.ts';
+import { dataAddress } from './files.ts';
+
+/** A film on its way, or done. */
+export type FilmState =
+  | { readonly type: 'none' }
+  | { readonly type: 'making'; readonly share: number }
+  | { readonly type: 'made'; readonly blob: Blob; readonly address: string }
+  | { readonly type: 'failed' };
+
+/** Makes one film at a time: a new one ends the one before. */
+export interface FilmMaking {
+  readonly state: () => FilmState;
+  readonly start: (film: Film, look: FilmLook) => void;
+  readonly cancel: () => void;
+}
+
+export const createFilmMaking = (changed: () => void): FilmMaking => {
+  let state: FilmState = { type: 'none' };
+  let running: AbortController | undefined;
+  const show = (next: FilmState): void => {
+    state = next;
+    changed();
+  };
+  const cancel = (): void => {
+    running?.abort();
+    running = undefined;
+    show({ type: 'none' });
+  };
+  const make = async (film: Film, look: FilmLook, mine: AbortController): Promise<void> => {
+    const { signal } = mine;
+    const onProgress = (share: number): void => {
+      if (running === mine) show({ type: 'making', share });
+    };
+    try {
+      const blob = await makeGif({ film, look, signal, onProgress });
+      const address = await dataAddress(blob);
+      if (running === mine) show({ type: 'made', blob, address });
+    } catch {
+      if (running === mine) show({ type: 'failed' });
+    }
+  };
+  return {
+    state: () => state,
+    start: (film, look) => {
+      running?.abort();
+      running = new AbortController();
+      show({ type: 'making', share: 0 });
+      void make(film, look, running);
+    },
+    cancel,
+  };
+};
