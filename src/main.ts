@@ -61,8 +61,10 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address = readAddress(search, settings, hash);
-  if (address.type === 'game' || address.type === 'refused')
-    history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${hash}`);
+  const isTaken = address.type === 'game' || address.type === 'refused';
+  const isFragment = address.type === 'shared' || address.type === 'badLink';
+  if (isTaken || isFragment)
+    history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${isFragment ? '' : hash}`);
   return address;
 };
 

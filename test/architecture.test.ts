@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   picture: ['game', 'look'],
   'net/contract': ['game'],
   net: ['net/contract'],
-  store: ['game', 'look', 'net/contract', 'engine', 'study', 'openings', 'i18n'],
+  store: ['game', 'formats', 'look', 'net/contract', 'engine', 'study', 'openings', 'i18n'],
   engine: ['game'],
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   package: ['game', 'engine'],
   embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
-  play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study', 'openings'],
+  play: ['game', 'formats', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study', 'openings'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
   ui: [
@@ -53,7 +53,9 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   lessons: ['kit', 'words', 'places'],
   editor: ['kit', 'words', 'grid', 'menu'],
   exercise: ['kit', 'words'],
-  board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study', 'exercise'],
+  export: ['kit', 'words', 'online'],
+  story: ['kit', 'words', 'study', 'export'],
+  board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study', 'export', 'story', 'exercise'],
   page: [
     'kit',
     'words',

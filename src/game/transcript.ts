@@ -77,6 +77,12 @@ export const replay = <P extends Position>(start: P, transcript: Transcript, mos
 export const replayOf = (setup: Setup, transcript: Transcript): Replay<Position> =>
   replay(startOf(setup), transcript, setup.freePassing ? MOST_FREE_PASSES : 0);
 
+/** The position that a transcript leads to; undefined if it is not legal. */
+export const positionAt = (setup: Setup, transcript: Transcript): Position | undefined => {
+  const replayed = replayOf(setup, transcript);
+  return replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+};
+
 /** `f5d6--c3`, or for falling discs the numbers of the columns: `4435`. */
 export const writeMoves = (rules: Rules, transcript: Transcript): string =>
   RULES[rules].writeMoves(transcript);

@@ -26,6 +26,7 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
+import { findExercise, readShared, type SharedGame } from './sharedLinks.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
@@ -218,6 +219,13 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings),
     ...createPalette(stores, () => toPlace(lastPlace)),
+    openLink: fragment => {
+      const shared = readShared(fragment);
+      if (shared === undefined || game().asksToStay?.()) return shared !== undefined;
+      if ('reason' in shared) notify(app, 'badLink', { failure: shared });
+      else openShared(shared);
+      return true;
+    },
     observe: ({ connected, ...facts }) => {
       app.setState(facts);
       online.observe({ ...facts, ...(connected !== undefined && { connected }) });
@@ -226,6 +234,11 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
   };
 
+  const openShared = ({ type, record }: SharedGame): void => {
+    const exercise = type === 'find' ? findExercise(record) : undefined;
+    if (exercise === undefined) play.study.openRecord(record);
+    else play.exercise.start(exercise);
+  };
   const open = async (address: Address): Promise<void> => {
     switch (address.type) {
       case 'table':
@@ -240,7 +253,11 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
         openPlace('study');
         return play.study.open();
       case 'refused':
-        return notify(app, 'address', address.refusal);
+        return notify(app, 'address', { refusal: address.refusal });
+      case 'badLink':
+        return notify(app, 'badLink', { failure: address.failure });
+      case 'shared':
+        return openShared(address.shared);
       case 'plain':
         await resume();
     }

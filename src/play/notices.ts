@@ -1,10 +1,13 @@
 import type { EngineClient } from '../engine/engineClient.ts';
-import type { AddressRefusal, AppStore, Missing, NoticeName } from '../store/appStore.ts';
+import type { AppStore, Missing, Notice, NoticeName } from '../store/appStore.ts';
 
-export const notify = (app: AppStore, name: NoticeName, refusal?: AddressRefusal): void => {
+/** What a notice says besides its name. */
+type Details = Pick<Notice, 'refusal' | 'failure'>;
+
+export const notify = (app: AppStore, name: NoticeName, details: Details = {}): void => {
   const { notices } = app.getState();
   const id = Math.max(0, ...notices.map(notice => notice.id)) + 1;
-  const notice = { id, name, ...(refusal && { refusal }) };
+  const notice = { id, name, ...details };
   app.setState({ notices: [...notices.filter(other => other.name !== name), notice] });
 };
 

@@ -36,6 +36,8 @@ export interface Play {
   /** The same for a place that is known by name. */
   openPlace(place: Place): void;
   openColors(): void;
+  /** Opens the game in the fragment of an address; false if there is none. */
+  openLink(fragment: string): boolean;
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Failure } from '../formats/failure.ts';
 import {
   allowsFreePassing,
   GAMES,
@@ -18,6 +19,7 @@ import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
+import { readShared, type SharedGame } from './sharedLinks.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
@@ -39,6 +41,9 @@ export type Address =
   | { readonly type: 'table'; readonly code: string }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
+  /** A game, or a question about it, in the fragment. */
+  | { readonly type: 'shared'; readonly shared: SharedGame }
+  | { readonly type: 'badLink'; readonly failure: Failure }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
 /** How much of an unusable value is shown, in letters. */
@@ -205,6 +210,9 @@ const readOnline = (parameters: URLSearchParams): Address | undefined => {
 /** A page without a fragment continues what this tab had on its board. */
 const readPlace = (fragment: string): Address => {
   if (asksForAnalysis(fragment)) return { type: 'analysis' };
+  const shared = readShared(fragment);
+  if (shared !== undefined)
+    return 'reason' in shared ? { type: 'badLink', failure: shared } : { type: 'shared', shared };
   const place = fragment === '' ? undefined : placeNamed(fragment);
   return place === undefined ? { type: 'plain' } : { type: 'place', place };
 };

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../formats/failure.ts';
 import type { Match } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
@@ -21,6 +22,7 @@ export const NOTICES = [
   'openingsComing',
   'openingsMissing',
   'address',
+  'badLink',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
@@ -49,6 +51,8 @@ export interface Notice {
   readonly name: NoticeName;
   /** Details of an `address` notice. */
   readonly refusal?: AddressRefusal;
+  /** Details of a `badLink`. */
+  readonly failure?: Failure;
 }
 
 /** Missing parts of the browser, without which the page can show no board or play no moves. */

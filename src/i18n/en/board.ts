@@ -210,6 +210,8 @@ export const board = {
     resume: 'Resume',
     step: 'Step',
     players: 'Players',
+    export: 'Export',
+    share: 'Share',
     discSize: 'Disc size',
     sound: 'Sound',
     analyze: 'Analyze',

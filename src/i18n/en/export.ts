@@ -41,9 +41,10 @@ export const exporting = {
   share: {
     title: 'Share',
     about: 'Whoever opens this link sees the game as you see it now. It needs no account and no server.',
-    link: 'Link',
     picture: 'Picture of the link for a camera',
     tooLong: 'This link is too long for a picture. Copy it instead.',
     send: 'Send…',
+    findTitle: 'A move from a game',
+    findBetter: 'Your turn: find the better one.',
   },
 } as const;

@@ -24,6 +24,7 @@ export const page = {
     openingsComing: 'Loading the openings of XOT…',
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
     address: 'This link does not open a game.',
+    badLink: 'This link does not open a game.',
   },
   missing: {
     title: 'Something is missing',

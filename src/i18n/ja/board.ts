@@ -193,6 +193,8 @@ export const board: InAnyLanguage<typeof english> = {
     resume: '再開',
     step: '一手進める',
     players: '対局者',
+    export: '書き出し',
+    share: '共有',
     discSize: '石の大きさ',
     sound: '音',
     analyze: '解析する',

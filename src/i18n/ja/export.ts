@@ -1,4 +1,7 @@
-export const exporting = {
+import type { exporting as english } from '../en/export.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const exporting: InAnyLanguage<typeof english> = {
   export: {
     title: '書き出し',
     kind: '形式',
@@ -40,9 +43,10 @@ export const exporting = {
   share: {
     title: '共有',
     about: 'このリンクを開くと、今見ているとおりに対局が表示されます。アカウントもサーバーも要りません。',
-    link: 'リンク',
     picture: 'カメラで読み取るためのリンクの画像',
     tooLong: 'リンクが長すぎて画像にできません。コピーしてください。',
     send: '送る…',
+    findTitle: '対局の一手',
+    findBetter: 'あなたの番です。もっとよい手を見つけましょう。',
   },
-} as const;
+};

@@ -4,6 +4,7 @@ import { colors } from './colors.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
+import { exporting } from './export.ts';
 import { formats } from './formats.ts';
 import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
@@ -39,4 +40,5 @@ export const ja: Translation = {
   ...embed,
   ...lessons,
   ...puzzles,
+  ...exporting,
 };

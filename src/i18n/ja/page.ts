@@ -23,6 +23,7 @@ export const page: InAnyLanguage<typeof english> = {
     openingsComing: 'XOTの序盤を読み込んでいます…',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このリンクでは対局を開けません。',
+    badLink: 'このリンクでは対局を開けません。',
   },
   missing: {
     title: '足りないものがあります',

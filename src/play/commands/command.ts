@@ -50,6 +50,8 @@ export const COMMAND_NAMES = [
   'stability',
   'parity',
   'opened',
+  'export',
+  'share',
   'discSize',
   'sound',
   'menu',
@@ -70,7 +72,7 @@ export interface Shortcut {
 export type KeyUser = 'squares' | 'controls';
 
 /** What the page does before a command runs, or in its place. */
-export type PageStep = 'askResign' | 'askAnalyze' | 'openGreetings' | 'sayTime';
+export type PageStep = 'askResign' | 'askAnalyze' | 'openExport' | 'openShare' | 'openGreetings' | 'sayTime';
 
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {

@@ -16,6 +16,9 @@ const hasVariations = ({ stores }: Play): boolean => {
   return tree !== undefined && path.length > 0 && movesAfter(tree, path.slice(0, -1)).length > 1;
 };
 
+/** The kinds of game that can be taken along. */
+const WITH_GAMES = ['local', 'online', 'replay', 'study'] as const;
+
 /** Tables have other keys. */
 const AWAY_FROM_TABLES = ['local', 'replay', 'study'] as const;
 
@@ -44,6 +47,18 @@ export const STUDY_COMMANDS = {
     applies: play => mayAnalyze(play.stores),
     isOn: ({ stores }) => stores.settings.getState().values,
     run: play => play.set('values', !play.stores.settings.getState().values),
+  },
+  export: {
+    shortcuts: [],
+    game: WITH_GAMES,
+    applies: play => mayAnalyze(play.stores),
+    pageStep: 'openExport',
+  },
+  share: {
+    shortcuts: [],
+    game: WITH_GAMES,
+    applies: play => mayAnalyze(play.stores),
+    pageStep: 'openShare',
   },
   leaveStudy: {
     shortcuts: [],

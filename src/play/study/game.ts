@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
@@ -65,6 +66,12 @@ export class StudyGame implements Game {
   openBoard(setup: Setup = STANDARD_SETUP): void {
     const id = idOf(newMatchId(this.#parts.context.random));
     this.#show({ id, tree: treeOf(setup, []), origin: undefined }, [], 'analysis');
+  }
+
+  /** Opens a copy of a game that came from elsewhere. */
+  openRecord({ tree, at = [] }: GameRecord): void {
+    const id = idOf(newMatchId(this.#parts.context.random));
+    this.#show({ id, tree, origin: undefined }, at);
   }
 
   /** Opens a kept study where it was left; false if there is none. */

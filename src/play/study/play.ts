@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
@@ -17,6 +18,8 @@ export interface StudyPlay {
   open(match?: Match): void;
   /** Puts an empty board there, of the standard game unless another is named. */
   openBoard(setup?: Setup): void;
+  /** Puts a copy of a game with all its variations there, at the position that it stands at. */
+  openRecord(record: GameRecord): void;
   /** Opens a kept study where it was left; false if there is none of this id. */
   reopen(id: string): boolean;
   /** Reads the studies that this browser keeps, for the list of them. */

@@ -61,6 +61,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
     open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
     openBoard: setup => fromHere(() => game.openBoard(setup)),
     reopen: id => fromHere(() => game.reopen(id)),
+    openRecord: record => fromHere(() => game.openRecord(record)),
     ...createKeptStudies(context),
     analyze: openCopy,
     leave: goBack,

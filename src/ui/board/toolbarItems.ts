@@ -5,6 +5,8 @@ import { selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
 import { openKeys } from '../dialogs/keys.ts';
 import { openPlayers } from '../dialogs/players.ts';
+import { openExport } from '../export/exportDialog.ts';
+import { openShare } from '../export/shareDialog.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -100,6 +102,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   stability: undefined,
   parity: undefined,
   opened: undefined,
+  export: { icon: 'save' },
+  share: { icon: 'share' },
   discSize: { icon: 'discSize' },
   sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff') },
   menu: { icon: 'menu' },
@@ -177,6 +181,8 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
 const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {
   askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
   askAnalyze: (shell, command) => void askAnalyze(shell, () => command.run?.(shell.play)),
+  openExport: shell => void openExport(shell),
+  openShare: shell => void openShare(shell),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };

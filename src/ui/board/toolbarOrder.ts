@@ -33,6 +33,8 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   values: 'usual',
   moves: 'usual',
   analyze: 'spare',
+  export: 'spare',
+  share: 'spare',
   leaveStudy: 'usual',
   solution: 'main',
   tryAgain: 'main',

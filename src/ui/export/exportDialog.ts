@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { writeMoves } from '../../game/transcript.ts';
 import { positionAfter } from '../../game/match.ts';
+import { writeMoves } from '../../game/transcript.ts';
 import { pngOf } from '../../picture/browser/raster.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -50,7 +50,9 @@ const fileOf = async (exporting: Exporting): Promise<Blob | undefined> => {
   }
   const svg = pictureFor(shell, game, draft);
   if (draft.kind === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
-  const [width = 1, height = 1] = [/width="(\d+)"/, /height="(\d+)"/].map(side => Number(side.exec(svg)?.[1]));
+  const [width = 1, height = 1] = [/width="(\d+)"/, /height="(\d+)"/].map(side =>
+    Number(side.exec(svg)?.[1]),
+  );
   return pngOf(svg, { width, height });
 };
 
@@ -171,7 +173,8 @@ export const openExport = async (shell: Shell): Promise<string> => {
   let redraw = (): void => {};
   let told = '';
   const films = createFilmMaking(() => redraw());
-  const film = (): void => films.start(filmFor(game, chosen), filmLook(shell, game, Number(chosen.filmWidth)));
+  const film = (): void =>
+    films.start(filmFor(game, chosen), filmLook(shell, game, Number(chosen.filmWidth)));
   const change = (draft: Partial<ExportDraft>): void => {
     chosen = { ...chosen, ...draft };
     told = '';

@@ -1,5 +1,4 @@
-import { lastTurn } from '../../game/match.ts';
-import { positionAfter } from '../../game/match.ts';
+import { lastTurn, positionAfter } from '../../game/match.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { diagramOf } from '../../picture/diagram.ts';
 import { drawPicture } from '../../picture/drawPicture.ts';
@@ -76,7 +75,12 @@ export const pictureFor = (shell: Shell, game: ExportedGame, draft: ExportDraft)
   });
 
 /** How a film of the game on the board looks, `width` pixels wide. */
-export const filmLook = (shell: Shell, { match }: ExportedGame, width: number, caption?: string): FilmLook => {
+export const filmLook = (
+  shell: Shell,
+  { match }: ExportedGame,
+  width: number,
+  caption?: string,
+): FilmLook => {
   const position = positionAfter(match, 0);
   return { ...colorsOf(shell), position, board: fitBoard(rect(0, 0, width, width), position.shape), caption };
 };

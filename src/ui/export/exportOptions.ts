@@ -20,21 +20,25 @@ export interface OptionsContext {
   readonly change: (draft: Partial<ExportDraft>) => void;
 }
 
+type SegmentName = 'subject' | 'paint' | 'width' | 'filmWidth' | 'part' | 'speed';
+
 /** One of several choices, side by side. */
-const segments = <Name extends 'subject' | 'paint' | 'width' | 'filmWidth' | 'part' | 'speed'>(
+const segments = <Name extends SegmentName>(
   { shell, draft, change }: OptionsContext,
   name: Name,
   values: readonly ExportDraft[Name][],
   labelOf: (value: ExportDraft[Name]) => string,
-): TemplateResult =>
-  choice({
+): TemplateResult => {
+  const key: `export.${SegmentName}` = `export.${name}`;
+  return choice({
     name: `export-${name}`,
-    label: shell.words.t(`export.${name}`),
+    label: shell.words.t(key),
     className: 'segments',
     options: values.map(value => ({ value, label: labelOf(value) })),
     value: draft[name],
     onChoose: value => change({ [name]: value } as Partial<ExportDraft>),
   });
+};
 
 const pixels = (width: string): string => `${width}`;
 

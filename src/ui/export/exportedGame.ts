@@ -49,5 +49,7 @@ export const aboutGame = ({ words }: Shell, match: Match): string => {
     one: playerName(words, match, 'black'),
     other: playerName(words, match, 'white'),
   });
-  return isMatchOver(match) ? `${players} · ${resultText(words, match)} ${marginText(words, match)}` : players;
+  return isMatchOver(match)
+    ? `${players} · ${resultText(words, match)} ${marginText(words, match)}`
+    : players;
 };

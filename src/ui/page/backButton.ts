@@ -110,6 +110,12 @@ export const followBackButton = (play: Play): (() => void) => {
   };
   /** The person has changed the address, or followed a link to one. */
   const arriveAnew = (): void => {
+    if (play.openLink(location.hash)) {
+      isFresh = false;
+      replace({ screen: app.getState().screen, fromPlace: false, layers: 0 });
+      follow();
+      return;
+    }
     const shown = app.getState().screen;
     if (asksForAnalysis(location.hash) && isPlace(shown)) {
       openAnalysis();

@@ -6,9 +6,11 @@ import type { Notice } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { failureText } from '../words/failureWords.ts';
 import { troubleText } from '../words/status.ts';
 
-const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
+const noticeText = ({ words }: Shell, { name, refusal, failure }: Notice): string => {
+  if (failure !== undefined) return failureText(words, failure);
   if (refusal === undefined) return words.t(`notice.${name}`);
   const { reason, value, accepted } = refusal;
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });

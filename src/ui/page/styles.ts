@@ -36,6 +36,7 @@ import '../board/result.css';
 import '../board/replayCard.css';
 import '../exercise/exercise.css';
 import '../board/tableMessages.css';
+import '../export/export.css';
 import '../online/waiting.css';
 import '../online/terms.css';
 import '../online/games.css';

@@ -1,0 +1,58 @@
+import type { Failure } from '../formats/failure.ts';
+import { isLink, readLink, writeLink } from '../formats/link/link.ts';
+import type { GameRecord } from '../formats/record.ts';
+import { positionAt } from '../game/transcript.ts';
+import type { Exercise } from '../store/exerciseStore.ts';
+
+/** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
+export interface SharedGame {
+  readonly type: 'study' | 'find';
+  readonly record: GameRecord;
+}
+
+/** How a fragment begins that asks for a better move, in place of the name that a game has. */
+const FIND = 'find=';
+const GAME = 'g=';
+
+const bare = (fragment: string): string => fragment.replace(/^#/, '');
+
+/** What a fragment asks for; undefined if it has no game. */
+export const readShared = (fragment: string): SharedGame | Failure | undefined => {
+  const text = bare(fragment);
+  const asks = text.startsWith(FIND);
+  const game = asks ? GAME + text.slice(FIND.length) : text;
+  if (!isLink(game)) return undefined;
+  const read = readLink(game);
+  if (read.type === 'unreadable') return read.failure;
+  return { type: asks ? 'find' : 'study', record: read.value };
+};
+
+/** The address of a page, without what it was opened for. */
+const pageAt = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+};
+
+/** A link that shows the game as it is seen now, on the page that is open at `address`. */
+export const linkToGame = (record: GameRecord, address: string): string =>
+  `${pageAt(address)}#${writeLink(record)}`;
+
+/** A link that asks for a better move in the position that the record stands at. */
+export const linkToFind = (record: GameRecord, address: string): string =>
+  `${pageAt(address)}#${FIND}${writeLink(record).slice(GAME.length)}`;
+
+/** The question of a link; undefined where the game is over. */
+export const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | undefined => {
+  const position = positionAt(setup, at);
+  return position === undefined
+    ? undefined
+    : {
+        id: 'find',
+        setup,
+        given: at,
+        color: position.turn,
+        judge: { type: 'best' },
+        instruction: 'share.findBetter',
+        title: 'share.findTitle',
+      };
+};

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import { linkToGame } from '../../play/sharedLinks.ts';
+import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { gameText } from '../words/names.ts';
+import { aboutGame, gameOnBoard } from './exportedGame.ts';
+import { send } from './files.ts';
+import { recordOnBoard } from './sharedRecord.ts';
+
+/** A picture of a longer link has so many points that cameras no longer read it from a screen. */
+const LONGEST_PICTURED = 600;
+
+interface Sharing {
+  readonly shell: Shell;
+  readonly link: string;
+  readonly copying: Copying;
+  readonly picture: Promise<TemplateResult>;
+}
+
+const draw = async (link: string, label: string): Promise<TemplateResult> => {
+  const drawing = await import('../online/qrCode.ts').catch(() => undefined);
+  return drawing === undefined ? html`${nothing}` : drawing.qrCode(link, label);
+};
+
+const sendButton = ({ shell, link }: Sharing): TemplateResult => {
+  const game = gameOnBoard(shell);
+  if (typeof navigator.share !== 'function' || game === undefined) return html`${nothing}`;
+  const { words } = shell;
+  const press = (): void =>
+    void send({ title: gameText(words, game.match), text: aboutGame(shell, game.match), url: link });
+  return html`<button type="button" class="secondary with-icon" @click=${press}>${icon('share')}<span>${words.t('share.send')}</span></button>`;
+};
+
+const content = (sharing: Sharing, close: Close): TemplateResult => {
+  const { shell, link, copying, picture } = sharing;
+  const { words } = shell;
+  const find = (): HTMLInputElement | null => document.querySelector('.share-dialog .link-field');
+  return html`
+    ${dialogHead(words, words.t('share.title'), close)}
+    <p class="quiet">${words.t('share.about')}</p>
+    ${link.length > LONGEST_PICTURED ? html`<p class="quiet">${words.t('share.tooLong')}</p>` : until(picture, nothing)}
+    <div class="link-parts">
+      ${linkField(words, link)}
+      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
+    </div>
+    <div class="answers">${sendButton(sharing)} ${copyMainButton(words, copying, { link, find })}</div>`;
+};
+
+/** Opens the link to the game on the board; resolves to how it was closed. */
+export const openShare = async (shell: Shell): Promise<string> => {
+  const record = recordOnBoard(shell);
+  if (record === undefined) return '';
+  const link = linkToGame(record, location.href);
+  let redraw = (): void => {};
+  const sharing: Sharing = {
+    shell,
+    link,
+    copying: createCopying(shell, () => redraw()),
+    picture: draw(link, shell.words.t('share.picture')),
+  };
+  return openDialog(shell, {
+    name: () => shell.words.t('share.title'),
+    className: 'share-dialog',
+    content: (close, draw) => {
+      redraw = draw;
+      return content(sharing, close);
+    },
+  });
+};

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { treeOf, withMove } from '../../../src/game/tree.ts';
+import { linkToFind } from '../../../src/play/sharedLinks.ts';
+import { readGif } from '../../../testkit/picture/gifReader.ts';
+import {
+  board,
+  button,
+  collectErrors,
+  findings,
+  legalCells,
+  presetMatch,
+  presetSettings,
+  pressTool,
+  QUICK,
+} from '../kit/boardPage.ts';
+
+const MOVES = parseTranscript('f5d6c3d3c4f4c5b3c2') ?? [];
+
+const KEPT: Match = {
+  id: 'kept',
+  setup: STANDARD_SETUP,
+  seats: { black: { type: 'human' }, white: { type: 'human' } },
+  transcript: MOVES,
+  given: 0,
+  undone: [],
+  seed: 1,
+};
+
+const open = async (page: Page): Promise<void> => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, KEPT);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+};
+
+const saved = async (page: Page): Promise<{ name: string; bytes: Buffer }> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+};
+
+const choose = (page: Page, format: string): Promise<unknown> =>
+  page.getByLabel('Format').selectOption({ label: format });
+
+test('a board is saved as a picture, a film and text', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page);
+  await pressTool(page, 'Export');
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+
+  const png = await saved(page);
+  expect(png.name).toBe('flipside-othello.png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.bytes.readUInt32BE(16)).toBe(800);
+
+  await choose(page, 'Picture (SVG)');
+  await page.getByRole('radio', { name: 'Whole game' }).check();
+  await page.getByRole('radio', { name: 'For print' }).check();
+  const svg = (await saved(page)).bytes.toString();
+  for (let number = 1; number <= MOVES.length; number++) expect(svg).toContain(`>${number}</text>`);
+
+  await choose(page, 'Moves as text');
+  expect((await saved(page)).bytes.toString()).toBe('f5d6c3d3c4f4c5b3c2');
+
+  await choose(page, 'Film (animated GIF)');
+  await expect(page.getByRole('img', { name: 'The game as a film' })).toBeVisible();
+  const gif = readGif((await saved(page)).bytes);
+  expect(gif.pictures.length).toBeGreaterThan(3 * MOVES.length);
+  expect(gif.width).toBeLessThanOrEqual(400);
+  expect(await findings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a film that is cancelled leaves nothing to save', async ({ page }) => {
+  await open(page);
+  await pressTool(page, 'Export');
+  await choose(page, 'Film (animated GIF)');
+  await page
+    .getByRole('button', { name: 'Cancel' })
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  const isMade = await page.getByRole('img', { name: 'The game as a film' }).isVisible();
+  expect(await button(page, 'Save').isDisabled()).toBe(!isMade);
+});
+
+test('a link opens on the same position with its variations, and needs no storage', async ({
+  page,
+  browser,
+}) => {
+  await open(page);
+  await pressTool(page, 'Analyze');
+  await pressTool(page, 'Back');
+  await pressTool(page, 'Back');
+  await legalCells(page).last().click();
+  await pressTool(page, 'Share');
+  await expect(page.getByRole('img', { name: 'Picture of the link for a camera' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  const names = await board(page).getByRole('gridcell').allTextContents();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(board(elsewhere)).toBeVisible();
+  expect(await board(elsewhere).getByRole('gridcell').allTextContents()).toEqual(names);
+  await elsewhere.getByRole('tab', { name: 'Moves' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'c5' }).first()).toBeVisible();
+  await elsewhere.reload();
+  await expect(board(elsewhere)).toBeVisible();
+  expect(await board(elsewhere).getByRole('gridcell').allTextContents()).toEqual(names);
+});
+
+test('a damaged link says so and opens nothing', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await page.goto('./#g=1abc');
+  await expect(page.getByText('This link to a game is not whole')).toBeVisible();
+});
+
+test('a link that asks for a better move is answered with one tap on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const tree = withMove(treeOf(STANDARD_SETUP, MOVES), [], MOVES[0] ?? 'pass');
+  const link = linkToFind({ tree, at: MOVES.slice(0, 6) }, baseURL ?? '');
+  await page.goto(link);
+  await expect(page.getByText('Your turn: find the better one.')).toBeVisible();
+  await legalCells(page).first().tap();
+  await expect(page.getByText(/Right!|Not that one\./)).toBeVisible();
+  await context.close();
+});
