@@ -24,6 +24,8 @@ export const MOTION = {
   sceneFade: 200,
   glide: 320,
   previewFade: 90,
+  /** The board turns over, and shows its other side. */
+  boardTurn: 560,
   /** The time to fall one square (it grows with the root of the height), and how much speed a bounce keeps. */
   fallSquare: 142,
   bounce: 0.25,

@@ -26,7 +26,7 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
-import { findExercise, readShared, type SharedGame } from './sharedLinks.ts';
+import { openLink, openShared } from './sharedLinks.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
@@ -219,13 +219,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings),
     ...createPalette(stores, () => toPlace(lastPlace)),
-    openLink: fragment => {
-      const shared = readShared(fragment);
-      if (shared === undefined || game().asksToStay?.()) return shared !== undefined;
-      if ('reason' in shared) notify(app, 'badLink', { failure: shared });
-      else openShared(shared);
-      return true;
-    },
+    openLink: fragment => openLink(play, fragment, () => game().asksToStay?.() === true),
     observe: ({ connected, ...facts }) => {
       app.setState(facts);
       online.observe({ ...facts, ...(connected !== undefined && { connected }) });
@@ -234,11 +228,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
   };
 
-  const openShared = ({ type, record }: SharedGame): void => {
-    const exercise = type === 'find' ? findExercise(record) : undefined;
-    if (exercise === undefined) play.study.openRecord(record);
-    else play.exercise.start(exercise);
-  };
   const open = async (address: Address): Promise<void> => {
     switch (address.type) {
       case 'table':
@@ -257,7 +246,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       case 'badLink':
         return notify(app, 'badLink', { failure: address.failure });
       case 'shared':
-        return openShared(address.shared);
+        return openShared(play, address.shared);
       case 'plain':
         await resume();
     }

@@ -1,8 +1,11 @@
 import type { Failure } from '../formats/failure.ts';
 import { isLink, readLink, writeLink } from '../formats/link/link.ts';
 import type { GameRecord } from '../formats/record.ts';
+import { isOver } from '../game/position.ts';
 import { positionAt } from '../game/transcript.ts';
 import type { Exercise } from '../store/exerciseStore.ts';
+import { notify } from './notices.ts';
+import type { Play } from './play.ts';
 
 /** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
 export interface SharedGame {
@@ -42,9 +45,9 @@ export const linkToFind = (record: GameRecord, address: string): string =>
   `${pageAt(address)}#${FIND}${writeLink(record).slice(GAME.length)}`;
 
 /** The question of a link; undefined where the game is over. */
-export const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | undefined => {
+const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | undefined => {
   const position = positionAt(setup, at);
-  return position === undefined
+  return position === undefined || isOver(position)
     ? undefined
     : {
         id: 'find',
@@ -55,4 +58,22 @@ export const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise
         instruction: 'share.findBetter',
         title: 'share.findTitle',
       };
+};
+
+type Opener = Pick<Play, 'stores' | 'study' | 'exercise'>;
+
+/** Puts the game of a link on the board; a question that has no answer is only looked at. */
+export const openShared = ({ study, exercise }: Opener, { type, record }: SharedGame): void => {
+  const asked = type === 'find' ? findExercise(record) : undefined;
+  if (asked === undefined) study.openRecord(record);
+  else exercise.start(asked);
+};
+
+/** Opens what a fragment asks for, unless a question keeps the person; false if it has no game. */
+export const openLink = (play: Opener, fragment: string, isKept: () => boolean): boolean => {
+  const shared = readShared(fragment);
+  if (shared === undefined) return false;
+  if ('reason' in shared) notify(play.stores.app, 'badLink', { failure: shared });
+  else if (!isKept()) openShared(play, shared);
+  return true;
 };

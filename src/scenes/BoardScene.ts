@@ -1,12 +1,14 @@
 import * as Phaser from 'phaser';
+import { MOTION } from '../look/motion.ts';
 import { shownEnding } from '../store/endings.ts';
-import { selectNextMove, selectPosition } from '../store/selectors.ts';
+import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
 import { studiedPicture } from './board/studiedPicture.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import { watch } from './watch.ts';
+import { turnOver } from './turnOver.ts';
+import { onSceneEnd, watch } from './watch.ts';
 
 /** The game. */
 export class BoardScene extends Phaser.Scene {
@@ -34,6 +36,7 @@ export class BoardScene extends Phaser.Scene {
     watch(this, match, selectPosition, position => board.show(position));
     this.#followMarks(board);
     this.#followRefusals(board);
+    this.#followStory();
   }
 
   override update(time: number): void {
@@ -62,6 +65,17 @@ export class BoardScene extends Phaser.Scene {
     watch(this, app, ({ preview }) => preview, paint);
     watch(this, app, ({ pointer }) => pointer, paint);
     watch(this, app, ({ reducedMotion }) => reducedMotion, paint);
+  }
+
+  /** The board turns over to the story of its game, which is HTML. */
+  #followStory(): void {
+    const { settings, app, study } = this.#context.host.stores;
+    const turn = (isOver: boolean): void => {
+      const half = (MOTION.boardTurn / 2) * selectStretch(app.getState(), settings.getState());
+      turnOver(this.game.canvas, isOver, half);
+    };
+    watch(this, study, ({ story }) => story !== undefined, turn);
+    onSceneEnd(this, () => turn(false));
   }
 
   /** Warms the square of each refused play while the board is shown. */

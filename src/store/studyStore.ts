@@ -55,6 +55,12 @@ export type ReviewState =
   | { readonly type: 'finished'; readonly review: Review; readonly effort: Effort }
   | { readonly type: 'failed' };
 
+/** The story of a finished game, on the other side of the board. */
+export interface Story {
+  readonly match: Match;
+  readonly review: ReviewState;
+}
+
 /** What the coach says of the move that a person has just made against a computer. */
 export type Advice = {
   /** The match up to that move. */
@@ -91,6 +97,8 @@ export interface StudyState {
   readonly review: ReviewState;
   /** The ply of the key moment that is looked at. */
   readonly moment: number | undefined;
+  /** Undefined while the board shows its front. */
+  readonly story: Story | undefined;
   /** Undefined while the coach has nothing to say. */
   readonly advice: Advice | undefined;
 }
@@ -112,6 +120,7 @@ export const NO_STUDY: StudyState = {
   overlay: undefined,
   review: { type: 'none' },
   moment: undefined,
+  story: undefined,
   advice: undefined,
 };
 

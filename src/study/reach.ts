@@ -5,7 +5,7 @@ import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 
 /** How much work a review may take. */
-export const EFFORTS = ['standard', 'long'] as const;
+export const EFFORTS = ['quick', 'standard', 'long'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
 /** How far a review looks. */
@@ -24,14 +24,17 @@ type Reaches = Readonly<Record<Effort, Reach>>;
 /** By the search that the position gets: by weights, without any, or for falling discs. */
 const REACHES = {
   weights: {
+    quick: { depth: 10, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
     standard: { depth: 18, exactEmpties: 22, furthestEmpties: 26, nodes: 40e6 },
     long: { depth: 22, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
   },
   plain: {
+    quick: { depth: 8, exactEmpties: 11, furthestEmpties: 12, nodes: 2e6 },
     standard: { depth: 13, exactEmpties: 16, furthestEmpties: 22, nodes: 20e6 },
     long: { depth: 16, exactEmpties: 18, furthestEmpties: 24, nodes: 400e6 },
   },
   solver: {
+    quick: { depth: 10, exactEmpties: 26, furthestEmpties: 26, nodes: 0 },
     standard: { depth: 12, exactEmpties: 31, furthestEmpties: 31, nodes: 0 },
     long: { depth: 12, exactEmpties: 34, furthestEmpties: 34, nodes: 0 },
   },

@@ -76,6 +76,8 @@ const createFakePlay = (stores: Stores) => {
       list: vi.fn(),
       forget: vi.fn<StudyPlay['forget']>(),
       bringBack: vi.fn(),
+      openStory: vi.fn(),
+      closeStory: vi.fn(),
       openRecord: vi.fn<StudyPlay['openRecord']>(),
       analyze: vi.fn(),
       leave: vi.fn(),

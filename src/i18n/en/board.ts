@@ -210,6 +210,7 @@ export const board = {
     resume: 'Resume',
     step: 'Step',
     players: 'Players',
+    story: 'Story',
     export: 'Export',
     share: 'Share',
     discSize: 'Disc size',

@@ -38,6 +38,17 @@ export const exporting = {
       movesOfStudy: 'Only the moves of the line on the board: variations, comments and players are left out.',
     },
   },
+  story: {
+    title: 'Story of the game',
+    graph: 'The lead of each side through the game',
+    looking: 'Looking for the move that turned the game…',
+    turned: 'Move {{number}} turned it: {{color}} {{move}}',
+    even: 'No single move decided this game.',
+    send: 'Send',
+    sendAbout: 'A short film of the moment, and a link that asks whoever gets it for the better move.',
+    film: 'The moment that turned the game',
+    saveFilm: 'Save the film',
+  },
   share: {
     title: 'Share',
     about: 'Whoever opens this link sees the game as you see it now. It needs no account and no server.',

@@ -193,6 +193,7 @@ export const board: InAnyLanguage<typeof english> = {
     resume: '再開',
     step: '一手進める',
     players: '対局者',
+    story: '物語',
     export: '書き出し',
     share: '共有',
     discSize: '石の大きさ',

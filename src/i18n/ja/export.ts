@@ -40,6 +40,17 @@ export const exporting: InAnyLanguage<typeof english> = {
       movesOfStudy: '盤上の手順だけです。変化、コメント、対局者は含まれません。',
     },
   },
+  story: {
+    title: '対局の物語',
+    graph: '対局を通じた優劣のグラフ',
+    looking: '流れを変えた一手を探しています…',
+    turned: '流れを変えた{{number}}手目：{{color}} {{move}}',
+    even: 'この対局を決めた一手はありません。',
+    send: '送る',
+    sendAbout: 'その瞬間の短い動画と、受け取った人によりよい手を尋ねるリンクです。',
+    film: '流れを変えた瞬間',
+    saveFilm: '動画を保存',
+  },
   share: {
     title: '共有',
     about: 'このリンクを開くと、今見ているとおりに対局が表示されます。アカウントもサーバーも要りません。',

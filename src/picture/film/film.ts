@@ -160,3 +160,13 @@ export const filmOf = ({ setup, transcript, from, to, pace }: FilmRequest): Film
 
 /** How long a film lasts, in milliseconds. */
 export const lengthOf = (film: Film): number => film.reduce((sum, { delay }) => sum + delay, 0);
+
+/** How long the film of a moment lasts, and how long it shows the position before the move, in milliseconds. */
+const MOMENT = { whole: 6000, before: 2600 } as const;
+
+/** The move with this number as a short film that begins again by itself. */
+export const momentFilm = (setup: Setup, transcript: Transcript, number: number): Film => {
+  const pace = { first: MOMENT.before, move: 0, end: 0 };
+  const film = filmOf({ setup, transcript, from: number - 1, to: number, pace });
+  return held(film, MOMENT.whole - lengthOf(film));
+};

@@ -50,6 +50,7 @@ export const COMMAND_NAMES = [
   'stability',
   'parity',
   'opened',
+  'story',
   'export',
   'share',
   'discSize',
@@ -72,7 +73,14 @@ export interface Shortcut {
 export type KeyUser = 'squares' | 'controls';
 
 /** What the page does before a command runs, or in its place. */
-export type PageStep = 'askResign' | 'askAnalyze' | 'openExport' | 'openShare' | 'openGreetings' | 'sayTime';
+export type PageStep =
+  | 'askResign'
+  | 'askAnalyze'
+  | 'openExport'
+  | 'openShare'
+  | 'openStory'
+  | 'openGreetings'
+  | 'sayTime';
 
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {

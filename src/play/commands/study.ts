@@ -54,6 +54,12 @@ export const STUDY_COMMANDS = {
     applies: play => mayAnalyze(play.stores),
     pageStep: 'openExport',
   },
+  story: {
+    shortcuts: [],
+    game: ['local', 'online', 'replay'],
+    applies: ({ stores }) => selectIsOver(stores.match.getState()),
+    pageStep: 'openStory',
+  },
   share: {
     shortcuts: [],
     game: WITH_GAMES,

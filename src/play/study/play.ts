@@ -35,6 +35,9 @@ export interface StudyPlay {
   /** The same, and reviews the game unless that has been done. With an effort it is always reviewed again. */
   review(effort?: Effort): void;
   cancelReview(): void;
+  /** Turns the board over to the story of the finished game on it, and back. */
+  openStory(): void;
+  closeStory(): void;
   /** Shows the position before a key moment of the review, by its ply; without one looks at none. */
   showMoment(ply: number | undefined): void;
   /** Plays on from the position before a key moment, and keeps it to be practised. */

@@ -10,6 +10,7 @@ import type { StudyGame } from './game.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import type { StudyPlay } from './play.ts';
 import { createReviewing } from './reviewing.ts';
+import { createTelling } from './telling.ts';
 import { tryAgain } from './tryAgain.ts';
 
 interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
@@ -36,6 +37,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
   const { stores } = context;
   const { study } = stores;
   const reviewing = createReviewing(context);
+  const telling = createTelling(context);
   const openCopy = (): void => {
     const kind = selectGameKind(stores);
     const { match } = board;
@@ -73,6 +75,8 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
       else reviewing.start(effort);
     },
     cancelReview: reviewing.cancel,
+    openStory: telling.open,
+    closeStory: telling.close,
     showMoment: ply => {
       const { study: studied } = study.getState();
       study.setState({ moment: ply });

@@ -12,6 +12,7 @@ import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
+import { openStory } from '../story/storyDialog.ts';
 import { seatName } from '../words/names.ts';
 import { openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
@@ -86,8 +87,8 @@ const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.onli
 
 /** With more buttons than this they go in two rows. */
 const MOST_IN_ROW = 3;
-/** Rematch, review, new game, menu. */
-const LOCAL_BUTTONS = 4;
+/** Rematch, review, story, new game, menu. */
+const LOCAL_BUTTONS = 5;
 
 const localRows = (match: Match): 1 | 2 =>
   LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
@@ -135,6 +136,7 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
   return html`
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
     <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
+    <button type="button" class="secondary" @click=${() => void openStory(shell)}>${words.t('command.story')}</button>
     ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;

@@ -11,6 +11,7 @@ import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts';
+import { openStory } from '../story/storyDialog.ts';
 import { timesText } from '../words/clocks.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
@@ -102,6 +103,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   stability: undefined,
   parity: undefined,
   opened: undefined,
+  story: { icon: 'story' },
   export: { icon: 'save' },
   share: { icon: 'share' },
   discSize: { icon: 'discSize' },
@@ -182,6 +184,7 @@ const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => 
   askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
   askAnalyze: (shell, command) => void askAnalyze(shell, () => command.run?.(shell.play)),
   openExport: shell => void openExport(shell),
+  openStory: shell => void openStory(shell),
   openShare: shell => void openShare(shell),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),

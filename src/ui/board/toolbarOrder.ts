@@ -33,6 +33,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   values: 'usual',
   moves: 'usual',
   analyze: 'spare',
+  story: 'spare',
   export: 'spare',
   share: 'spare',
   leaveStudy: 'usual',

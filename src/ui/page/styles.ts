@@ -37,6 +37,7 @@ import '../board/replayCard.css';
 import '../exercise/exercise.css';
 import '../board/tableMessages.css';
 import '../export/export.css';
+import '../story/story.css';
 import '../online/waiting.css';
 import '../online/terms.css';
 import '../online/games.css';

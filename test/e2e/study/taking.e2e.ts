@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
+import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
+import { legalMoves, type Position, play } from '../../../src/game/position.ts';
+import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf, withMove } from '../../../src/game/tree.ts';
 import { linkToFind } from '../../../src/play/sharedLinks.ts';
@@ -14,6 +18,7 @@ import {
   legalCells,
   presetMatch,
   presetSettings,
+  presetStudy,
   pressTool,
   QUICK,
 } from '../kit/boardPage.ts';
@@ -41,6 +46,11 @@ const saved = async (page: Page): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 };
+
+const namesOfCells = (page: Page): Promise<readonly (string | null)[]> =>
+  board(page)
+    .getByRole('gridcell')
+    .evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
 
 const choose = (page: Page, format: string): Promise<unknown> =>
   page.getByLabel('Format').selectOption({ label: format });
@@ -90,33 +100,32 @@ test('a link opens on the same position with its variations, and needs no storag
   page,
   browser,
 }) => {
-  await open(page);
-  await pressTool(page, 'Analyze');
-  await pressTool(page, 'Back');
-  await pressTool(page, 'Back');
-  await legalCells(page).last().click();
+  const tried = parseTranscript('f5d6c3d3c4f4e6') ?? [];
+  const tree = annotated(withLine(treeOf(STANDARD_SETUP, MOVES), tried), tried, { comment: 'Look here.' });
+  await presetSettings(page, QUICK);
+  await presetStudy(page, { id: 'study-kept', tree, origin: undefined }, 'f5d6c3d3c4f4e6');
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  const names = await namesOfCells(page);
   await pressTool(page, 'Share');
   await expect(page.getByRole('img', { name: 'Picture of the link for a camera' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await page.keyboard.press('Escape');
-  const names = await board(page).getByRole('gridcell').allTextContents();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   await expect(board(elsewhere)).toBeVisible();
-  expect(await board(elsewhere).getByRole('gridcell').allTextContents()).toEqual(names);
-  await elsewhere.getByRole('tab', { name: 'Moves' }).click();
-  await expect(elsewhere.getByRole('button', { name: 'c5' }).first()).toBeVisible();
+  expect(await namesOfCells(elsewhere)).toEqual(names);
+  await expect(elsewhere.getByText('Look here.')).toBeVisible();
   await elsewhere.reload();
   await expect(board(elsewhere)).toBeVisible();
-  expect(await board(elsewhere).getByRole('gridcell').allTextContents()).toEqual(names);
+  expect(await namesOfCells(elsewhere)).toEqual(names);
 });
 
 test('a damaged link says so and opens nothing', async ({ page }) => {
   await presetSettings(page, QUICK);
   await page.goto('./#g=1abc');
-  await expect(page.getByText('This link to a game is not whole')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('not whole');
 });
 
 test('a link that asks for a better move is answered with one tap on a phone', async ({
@@ -132,8 +141,54 @@ test('a link that asks for a better move is answered with one tap on a phone', a
   const tree = withMove(treeOf(STANDARD_SETUP, MOVES), [], MOVES[0] ?? 'pass');
   const link = linkToFind({ tree, at: MOVES.slice(0, 6) }, baseURL ?? '');
   await page.goto(link);
-  await expect(page.getByText('Your turn: find the better one.')).toBeVisible();
+  await expect(page.getByText('Your turn: find the better one.', { exact: true })).toBeVisible();
   await legalCells(page).first().tap();
-  await expect(page.getByText(/Right!|Not that one\./)).toBeVisible();
+  await expect(page.getByText(/Right!|Not that one\./).last()).toBeVisible();
   await context.close();
 });
+
+const finished = (setup: Setup): Match => {
+  const moves: Square[] = [];
+  let position: Position | undefined = startOf(setup);
+  while (position !== undefined) {
+    const [first] = [...legalMoves(position)];
+    if (first === undefined) break;
+    moves.push(first);
+    position = play(position, first);
+  }
+  return { ...KEPT, setup, transcript: moves };
+};
+
+const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
+const FALLING: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
+
+for (const [name, setup] of [
+  ['Othello', SMALL],
+  ['Connect Four', FALLING],
+] as const)
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`${name}: the board turns over to the story of the game, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      const errors = collectErrors(page);
+      await page.emulateMedia({ reducedMotion });
+      await presetSettings(page, { ...QUICK, animation: 'normal' });
+      await presetMatch(page, finished(setup));
+      await page.goto('./');
+      await button(page, 'Story').click();
+      const story = page.getByRole('dialog', { name: 'Story of the game' });
+      await expect(story.getByRole('img', { name: 'The lead of each side through the game' })).toBeVisible();
+      await expect(story.getByText(/turned it|No single move/)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      if (await button(page, 'Send').isVisible()) {
+        await button(page, 'Send').click();
+        await expect(page.getByRole('img', { name: 'The moment that turned the game' })).toBeVisible();
+        expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#find=');
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('Escape');
+      await expect(story).toBeHidden();
+      await expect(board(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });

@@ -1,0 +1,92 @@
+import type { SearchOutcome } from '../../engine/outcomes.ts';
+import type { SearchRequest } from '../../engine/searchRequest.ts';
+import { extraDiscs } from '../../game/games.ts';
+import { isMatchOver, type Match } from '../../game/match.ts';
+import { replayOf } from '../../game/transcript.ts';
+import type { ReviewState } from '../../store/studyStore.ts';
+import { makeReview, type ReviewManner } from '../../study/review.ts';
+import { reviewGame } from '../../study/reviewer.ts';
+import type { Searcher } from '../../study/searches.ts';
+import type { PlayContext } from '../context.ts';
+
+/** How often a search is asked for again after something has ended it. */
+const RETRIES = 3;
+
+/** The story of the game on the board. */
+export interface Telling {
+  /** Turns the board over, and looks for the move that turned the game. */
+  open(): void;
+  close(): void;
+}
+
+export const createTelling = ({ engine, stores, reviews }: PlayContext): Telling => {
+  const { match: store, settings, study } = stores;
+  /** A new object for each review that runs. */
+  let running: object | undefined;
+
+  const show = (match: Match, review: ReviewState): void => study.setState({ story: { match, review } });
+
+  const stop = (): void => {
+    if (running === undefined) return;
+    running = undefined;
+    engine.stop();
+  };
+
+  const searcher = (mine: object): Searcher => {
+    const search = async (request: SearchRequest, retries: number): Promise<SearchOutcome> => {
+      if (running !== mine) return { type: 'stopped' };
+      const outcome = await engine.search(request);
+      const isEnded = outcome.type !== 'finished' && running === mine && retries > 0;
+      return isEnded ? search(request, retries - 1) : outcome;
+    };
+    return { search: request => search(request, RETRIES) };
+  };
+
+  /** A review that is known is not made again. */
+  const tell = async (match: Match): Promise<void> => {
+    const { setup, transcript } = match;
+    const replayed = replayOf(setup, transcript);
+    if (replayed.type === 'illegal') return;
+    const game = { setup, transcript, positions: replayed.positions };
+    const manner: ReviewManner = { thresholds: settings.getState().thresholds, extra: extraDiscs(setup) };
+    const kept = reviews.load(game);
+    if (kept !== undefined) {
+      const found = new Map(kept.evaluations.map((evaluation, index) => [index + 1, evaluation]));
+      show(match, { type: 'finished', review: makeReview(game, found, manner), effort: kept.effort });
+      return;
+    }
+    const mine = {};
+    running = mine;
+    show(match, { type: 'running', done: 0, of: transcript.length, review: undefined });
+    const outcome = await reviewGame(searcher(mine), game, { ...manner, effort: 'quick' }, ({ done, of }) => {
+      if (running === mine) show(match, { type: 'running', done, of, review: undefined });
+    });
+    if (running !== mine) return;
+    running = undefined;
+    show(
+      match,
+      outcome.type === 'finished'
+        ? { type: 'finished', review: outcome.review, effort: 'quick' }
+        : { type: 'failed' },
+    );
+  };
+
+  const close = (): void => {
+    stop();
+    if (study.getState().story !== undefined) study.setState({ story: undefined });
+  };
+  store.subscribe(({ match }) => {
+    const { story } = study.getState();
+    if (story !== undefined && story.match !== match) close();
+  });
+  study.subscribe((after, before) => {
+    if (after.story === undefined && before.story !== undefined) stop();
+  });
+  return {
+    open: () => {
+      const { match } = store.getState();
+      if (match !== undefined && isMatchOver(match) && study.getState().story === undefined) void tell(match);
+    },
+    close,
+  };
+};

@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Match } from '../../game/match.ts';
+import { treeOf } from '../../game/tree.ts';
+import { momentFilm } from '../../picture/film/film.ts';
+import { linkToFind } from '../../play/sharedLinks.ts';
+import type { Moment } from '../../study/review.ts';
+import { filmLook } from '../export/exportDraft.ts';
+import { canSend, saveFile, send, sizeText } from '../export/files.ts';
+import { createFilmMaking, type FilmMaking } from '../export/filmMaking.ts';
+import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+
+const FILM_NAME = 'flipside-moment.gif';
+/** In pixels: readable on a phone, and small enough for any chat. */
+const FILM_WIDTH = 400;
+
+interface Sending {
+  readonly shell: Shell;
+  readonly link: string;
+  readonly films: FilmMaking;
+  readonly copying: Copying;
+}
+
+const film = ({ shell: { words }, films }: Sending): TemplateResult => {
+  const state = films.state();
+  if (state.type === 'made')
+    return html`<img class="export-film" src=${state.address} alt=${words.t('story.film')} />
+      <p class="quiet">${sizeText(state.blob.size)}</p>`;
+  if (state.type === 'failed') return html`<p role="alert">${words.t('export.failed')}</p>`;
+  const share = state.type === 'making' ? state.share : 0;
+  return html`
+    <div class="export-progress">
+      <label for="send-progress">${words.t('export.making')}</label>
+      <progress id="send-progress" max="1" value=${share}></progress>
+    </div>`;
+};
+
+/** The film and the words with the link in one message, where the system takes them. */
+const fileButtons = ({ shell: { words }, films, link }: Sending): TemplateResult => {
+  const state = films.state();
+  const blob = state.type === 'made' ? state.blob : undefined;
+  const mayBeSent = blob !== undefined && canSend(blob, FILM_NAME);
+  const text = words.t('share.findBetter');
+  const sendAll = (): void => {
+    if (blob !== undefined)
+      void send({ file: { blob, name: FILM_NAME }, title: words.t('name'), text: `${text} ${link}` });
+  };
+  return html`
+    ${
+      mayBeSent
+        ? html`<button type="button" class="secondary with-icon" @click=${sendAll}>${icon('share')}<span>${words.t('share.send')}</span></button>`
+        : nothing
+    }
+    <button type="button" class="secondary with-icon" ?disabled=${blob === undefined}
+      @click=${() => blob && saveFile(blob, FILM_NAME)}>${icon('save')}<span>${words.t('story.saveFilm')}</span></button>`;
+};
+
+const content = (sending: Sending, close: Close): TemplateResult => {
+  const { shell, link, copying } = sending;
+  const { words } = shell;
+  const find = (): HTMLInputElement | null => document.querySelector('.send-dialog .link-field');
+  return html`
+    ${dialogHead(words, words.t('story.send'), close)}
+    <p class="quiet">${words.t('story.sendAbout')}</p>
+    <div class="export-preview">${film(sending)}</div>
+    ${linkField(words, link)}
+    ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
+    <div class="answers">${fileButtons(sending)} ${copyMainButton(words, copying, { link, find })}</div>`;
+};
+
+/** Opens what can be sent of the moment that turned a game: a short film, and a link to the position before it. */
+export const openSendMoment = async (shell: Shell, match: Match, moment: Moment): Promise<string> => {
+  const { setup, transcript } = match;
+  const before = transcript.slice(0, moment.ply.ply - 1);
+  let redraw = (): void => {};
+  const films = createFilmMaking(() => redraw());
+  const sending: Sending = {
+    shell,
+    link: linkToFind({ tree: treeOf(setup, before), at: before }, location.href),
+    films,
+    copying: createCopying(shell, () => redraw()),
+  };
+  const look = filmLook(
+    shell,
+    { match, ply: before.length, values: undefined },
+    FILM_WIDTH,
+    shell.words.t('share.findBetter'),
+  );
+  films.start(momentFilm(setup, transcript, moment.ply.ply), look);
+  const answer = await openDialog(shell, {
+    name: () => shell.words.t('story.send'),
+    className: 'send-dialog',
+    content: (close, draw) => {
+      redraw = draw;
+      return content(sending, close);
+    },
+  });
+  redraw = () => {};
+  films.cancel();
+  return answer;
+};
