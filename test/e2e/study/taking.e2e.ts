@@ -7,7 +7,7 @@ import { legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { treeOf, withMove } from '../../../src/game/tree.ts';
+import { annotated, treeOf, withLine, withMove } from '../../../src/game/tree.ts';
 import { linkToFind } from '../../../src/play/sharedLinks.ts';
 import { readGif } from '../../../testkit/picture/gifReader.ts';
 import {
@@ -151,7 +151,7 @@ const finished = (setup: Setup): Match => {
   const moves: Square[] = [];
   let position: Position | undefined = startOf(setup);
   while (position !== undefined) {
-    const [first] = [...legalMoves(position)];
+    const first: Square | undefined = legalMoves(position).first();
     if (first === undefined) break;
     moves.push(first);
     position = play(position, first);
