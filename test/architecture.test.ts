@@ -63,6 +63,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
     'menu',
     'places',
     'board',
+    'export',
     'study',
     'colors',
     'library',

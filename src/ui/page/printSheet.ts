@@ -1,37 +1,24 @@
-import { html, render, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Color } from '../../game/color.ts';
-import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
+import { isMatchOver, lastTurn, type Match, positionOf } from '../../game/match.ts';
+import { nodeAt } from '../../game/tree.ts';
 import type { Words } from '../../i18n/words.ts';
-import { drawBoard } from '../../look/boardDrawing.ts';
-import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { type BoardColors, discColors } from '../../look/colors.ts';
-import { DEFAULT_THEME } from '../../look/themes.ts';
+import { diagramOf } from '../../picture/diagram.ts';
+import { drawPicture } from '../../picture/drawPicture.ts';
+import type { PictureContent } from '../../picture/picture.ts';
 import { moveEntries } from '../board/moveList.ts';
+import { aboutGame, gameOnBoard } from '../export/exportedGame.ts';
 import type { Shell } from '../kit/shell.ts';
 import { gameText } from '../words/names.ts';
-import { resultText } from '../words/results.ts';
 import { replayTitle } from '../words/status.ts';
 
-const SIDE = 600;
-const DISC_SHARE = 3 / 4;
-
-/** Black on white: what is not a disc of the first player is paper. */
-const PRINT_COLORS: BoardColors = {
-  darkSquares: '#ffffff',
-  lightSquares: '#ffffff',
-  blackDiscs: '#000000',
-  whiteDiscs: '#ffffff',
-  blackMarks: '#ffffff',
-  whiteMarks: '#ffffff',
-  connect4Frame: '#ffffff',
-  redDiscs: '#000000',
-  yellowDiscs: '#ffffff',
-};
+/** In units of the drawing; the style sheet says how large it is printed. */
+const WIDTH = 600;
 
 /** What a printer leaves out of a disc on screen is drawn here: a filled or an empty circle. */
 const printedDisc = (color: Color): TemplateResult => html`
-  <svg class="printed-disc" viewBox="-1.2 -1.2 2.4 2.4"><circle r="1" fill=${discColors(PRINT_COLORS)[color]} /></svg>`;
+  <svg class="printed-disc" viewBox="-1.2 -1.2 2.4 2.4"><circle r="1" fill=${color === 'black' ? '#000000' : '#ffffff'} /></svg>`;
 
 const printedMoves = (words: Words, match: Match): TemplateResult => html`
   <ol class="printed-moves" role="list" aria-label=${words.t('board.moves')}>
@@ -43,27 +30,58 @@ const printedMoves = (words: Words, match: Match): TemplateResult => html`
     )}
   </ol>`;
 
-/** Who plays, and how the game ended. */
-const printedTitle = (words: Words, match: Match): string => {
-  const title = replayTitle(words, match, 'short');
-  return isMatchOver(match) ? `${title} · ${resultText(words, match)}` : title;
+/** What was noted about the moves of the line: `12. f6 ! A quiet move.` */
+const printedNotes = ({ words, play }: Shell, match: Match): TemplateResult | typeof nothing => {
+  const { study } = play.stores.study.getState();
+  if (study === undefined) return nothing;
+  const noted = moveEntries(match).flatMap(({ number, square }) => {
+    const node = number === undefined ? undefined : nodeAt(study.tree, match.transcript.slice(0, number));
+    const { mark, comment } = node ?? {};
+    return mark === undefined && comment === undefined ? [] : [{ number, square, mark, comment }];
+  });
+  return html`
+    <ul class="printed-notes" role="list">
+      ${noted.map(
+        ({ number, square, mark, comment }) =>
+          html`<li><strong>${number}. ${square ?? words.t('board.pass')}${mark ?? ''}</strong> ${comment ?? ''}</li>`,
+      )}
+    </ul>`;
 };
 
-const sheet = ({ words }: Shell, match: Match): TemplateResult => {
-  const position = positionOf(match);
-  const board = fitBoard(rect(0, 0, SIDE, SIDE), position.shape);
-  const drawing = drawBoard({
-    board,
-    position,
-    theme: DEFAULT_THEME,
-    colors: PRINT_COLORS,
-    discShare: DISC_SHARE,
+interface Printed {
+  readonly match: Match;
+  /** Whether it is a record of a whole game, with the numbers of the moves on their discs. */
+  readonly isRecord: boolean;
+}
+
+/** A finished game and a study are printed whole, any other game as it stands. */
+const printedGame = (shell: Shell, match: Match): Printed => {
+  const { study } = shell.play.stores.study.getState();
+  const isRecord = isMatchOver(match) || match.replayed === true || study !== undefined;
+  return { match: (isRecord ? gameOnBoard(shell)?.match : undefined) ?? match, isRecord };
+};
+
+const contentOf = ({ match, isRecord }: Printed): PictureContent =>
+  isRecord
+    ? diagramOf(match.setup, match.transcript)
+    : { position: positionOf(match), last: lastTurn(match)?.square };
+
+const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
+  const { words } = shell;
+  const printed = printedGame(shell, onBoard);
+  const { match, isRecord } = printed;
+  const picture = drawPicture({
+    content: contentOf(printed),
+    paint: 'print',
+    coordinates: true,
+    width: WIDTH,
+    title: gameText(words, match),
   });
   return html`
     <h1>${gameText(words, match)}</h1>
-    <p>${printedTitle(words, match)}</p>
-    <svg class="printed-board" viewBox="-2 -2 ${board.frame.width + 4} ${board.frame.height + 4}">${unsafeSVG(drawing)}</svg>
-    ${printedMoves(words, match)}
+    <p>${isRecord ? aboutGame(shell, match) : replayTitle(words, match, 'short')}</p>
+    <div class="printed-board">${unsafeSVG(picture)}</div>
+    ${printedMoves(words, match)} ${printedNotes(shell, match)}
     <p class="printed-by">${words.t('name')}</p>`;
 };
 

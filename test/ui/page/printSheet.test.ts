@@ -18,6 +18,23 @@ test('the board is printed as a sheet of its position and moves, which goes afte
   close();
 });
 
+test('a finished game is printed as its diagram, with players and result', () => {
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf('d3c5b4c3') } });
+  print('beforeprint');
+  expect(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]').length).toBe(0);
+  print('afterprint');
+  close();
+
+  const over = { ...matchOf('f5d6c3'), ending: { winner: 'black', by: 'resignation' } } as const;
+  const room = openRoom({ screen: 'board', match: { match: over } });
+  print('beforeprint');
+  const numbers = [...(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]') ?? [])];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  expect(sheet()?.querySelector('p')?.textContent).toMatch(/–.*resign/);
+  print('afterprint');
+  room.close();
+});
+
 test('the menu has no such sheet', () => {
   const { close } = openRoom({ screen: 'menu' });
   print('beforeprint');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { legalMoves, play } from '../../src/game/position.ts';
+import { annotated, treeOf, withLine } from '../../src/game/tree.ts';
+import { linkToFind, linkToGame, readShared } from '../../src/play/sharedLinks.ts';
+
+const PAGE = 'https://example.org/flipside/?you=black#study';
+
+const setupOf = (game: (typeof GAMES)[number]): Setup => ({
+  ...STANDARD_SETUP,
+  game,
+  shape: boardOf(game, undefined, 3),
+});
+
+test.each([...GAMES])('a link to a game of %s leads to the same place of the same game', game => {
+  const setup = setupOf(game);
+  const moves = [...legalMoves(startOf(setup))];
+  const [first, second] = moves;
+  if (first === undefined || second === undefined) throw new Error('no moves');
+  const tree = annotated(withLine(treeOf(setup, [first]), [second]), [second], {
+    comment: 'Tried.',
+    mark: '!?',
+  });
+  const link = linkToGame({ tree, at: [second] }, PAGE);
+  expect(link).toMatch(/^https:\/\/example\.org\/flipside\/#g=/);
+  expect(readShared(new URL(link).hash)).toEqual({ type: 'study', record: { tree, at: [second] } });
+});
+
+test('a link that asks for a better move says so', () => {
+  const [first] = legalMoves(startOf(STANDARD_SETUP));
+  if (first === undefined) throw new Error('no move');
+  expect(play(startOf(STANDARD_SETUP), first)).toBeDefined();
+  const record = { tree: treeOf(STANDARD_SETUP, [first]), at: [first] };
+  const link = linkToFind(record, PAGE);
+  expect(new URL(link).hash).toMatch(/^#find=/);
+  expect(readShared(new URL(link).hash)).toEqual({ type: 'find', record });
+});
+
+test('other fragments hold no game, and a damaged one says why', () => {
+  expect(readShared('')).toBeUndefined();
+  expect(readShared('#study')).toBeUndefined();
+  expect(readShared('#g=1abcd')).toEqual({ reason: 'linkDamaged' });
+  expect(readShared('#find=1abcd')).toEqual({ reason: 'linkDamaged' });
+});
