@@ -3,7 +3,7 @@ import type { Hex } from '../look/colors.ts';
 /** A length as it is written: short, and exact enough for any print. */
 export const written = (length: number): string => String(Math.round(length * 100) / 100);
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 export interface Spot {
   readonly x: number;
@@ -27,7 +27,7 @@ export const lettered = ({ x, y }: Spot, text: string, { size, fill, weight }: L
   `<text x="${written(x)}" y="${written(y + BASELINE * size)}" font-size="${written(size)}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${escaped(text)}</text>`;
 
 /** Fonts that are there without being loaded: a picture by itself cannot load any. */
-export const PICTURE_FONTS =
+const PICTURE_FONTS =
   "'Inter', 'Helvetica Neue', 'Segoe UI', Arial, 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif";
 
 interface Document {

@@ -4,6 +4,7 @@ import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
+import type { Settings } from '../store/settingsStore.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
@@ -17,8 +18,9 @@ import type { Game } from './game.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
-import { dismiss, followEngine, notify } from './notices.ts';
+import { dismiss, followEngine } from './notices.ts';
 import { createOnline } from './online/online.ts';
+import { openAddress } from './openAddress.ts';
 import { createOpenings } from './openings/openings.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
@@ -26,7 +28,7 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
-import { openLink, openShared } from './sharedLinks.ts';
+import { openLink } from './sharedLinks.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
@@ -228,28 +230,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
   };
 
-  const open = async (address: Address): Promise<void> => {
-    switch (address.type) {
-      case 'table':
-        return void online.play.join(address.code);
-      case 'match':
-        return play.openReplay(address.id);
-      case 'game':
-        return local.start(address.settings);
-      case 'place':
-        return openPlace(address.place);
-      case 'analysis':
-        openPlace('study');
-        return play.study.open();
-      case 'refused':
-        return notify(app, 'address', { refusal: address.refusal });
-      case 'badLink':
-        return notify(app, 'badLink', { failure: address.failure });
-      case 'shared':
-        return openShared(play, address.shared);
-      case 'plain':
-        await resume();
-    }
-  };
+  const start = (chosen: Settings): void => local.start(chosen);
+  const open = (address: Address): Promise<void> => openAddress({ play, start, resume }, address);
   return { play, game, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
 };

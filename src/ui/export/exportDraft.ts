@@ -10,7 +10,7 @@ import type { Shell } from '../kit/shell.ts';
 import { gameText } from '../words/names.ts';
 import { aboutGame, type ExportedGame } from './exportedGame.ts';
 
-export const PICTURE_KINDS = ['png', 'svg'] as const;
+const PICTURE_KINDS = ['png', 'svg'] as const;
 export const EXPORT_KINDS = [...PICTURE_KINDS, 'gif', 'moves'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

@@ -1,0 +1,39 @@
+import type { Settings } from '../store/settingsStore.ts';
+import { notify } from './notices.ts';
+import type { Play } from './play.ts';
+import type { Address } from './readAddress.ts';
+import { openShared } from './sharedLinks.ts';
+
+interface Opener {
+  readonly play: Play;
+  /** Starts a match on this machine. */
+  readonly start: (settings: Settings) => void;
+  /** Continues what this tab had on its board. */
+  readonly resume: () => Promise<boolean>;
+}
+
+/** Begins with what the page was opened for. */
+export const openAddress = async ({ play, start, resume }: Opener, address: Address): Promise<void> => {
+  const { app } = play.stores;
+  switch (address.type) {
+    case 'table':
+      return void play.online.join(address.code);
+    case 'match':
+      return play.openReplay(address.id);
+    case 'game':
+      return start(address.settings);
+    case 'place':
+      return play.openPlace(address.place);
+    case 'analysis':
+      play.openPlace('study');
+      return play.study.open();
+    case 'refused':
+      return notify(app, 'address', { refusal: address.refusal });
+    case 'badLink':
+      return notify(app, 'badLink', { failure: address.failure });
+    case 'shared':
+      return openShared(play, address.shared);
+    case 'plain':
+      await resume();
+  }
+};
