@@ -69,7 +69,7 @@ const STEPS: Readonly<Record<StepName, Step>> = {
   },
   parityThree: {
     moves:
-      'f5d6c5f4e3c6d3g5e6d7g3c4f6e7b4g4b5f3f7e2h4c2d2c3f1c1b3f2h6h5h3g6c8d8e8b6c7a3g1b7a5a4d1e1b1b2a8a6g7g8f8h8',
+      'f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6f3f6f7g5d7c7g4h4e7g6c8g3h5h6h3h2f2e2g7d1e1b7b1b8a8g1a4h8h7g8f8a2h1f1g2a1a7',
     judge: WIN,
   },
   edgeAnchor: {
@@ -85,7 +85,7 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     judge: BEST,
   },
   wedgeSide: {
-    moves: 'f5d6c4d3e6f4e3f3c6f6g5g6e7f7h6c5c3e8g4h3b5d7c7h5c2d2d1g3e2b6f2d8a6b4f8g8b3e1',
+    moves: 'f5d6c3d3c4f4f6f3e6e7c6g6g5f7g4e3d7c7c2b6f8h4c5h3g3b4b5d8a3e8c8a5a4a2g8b7h5h6a6a7a8',
     judge: BEST,
   },
   countTwo: {
