@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import type { ScreenName } from '../../../src/look/layout.ts';
 import { followBackButton } from '../../../src/ui/page/backButton.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
@@ -93,6 +95,36 @@ test('Back ignores a sheet whose list fits again on a larger page', async () => 
   byRole('button', 'Moves').click();
   room.stores.app.setState({ viewport: { width: 1440, height: 900 } });
   await isAt({ screen: 'board', layers: 0 });
+});
+
+test('Forward onto a study opens that study', async () => {
+  room.close();
+  stop();
+  open('study');
+  const study = { id: 'study-tried', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
+  room.stores.study.setState({ study });
+  room.stores.app.setState({ screen: 'board' });
+  await isAt({ screen: 'board', study: 'study-tried' });
+  room.play.openPlace.mockImplementation(place => {
+    room.stores.study.setState({ study: undefined });
+    room.stores.app.setState({ screen: place });
+  });
+  await go(-1);
+  expect(screen()).toBe('study');
+  await go(1);
+  expect(room.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
+  expect(room.play.continueMatch).not.toHaveBeenCalled();
+});
+
+test('the address of the analysis board opens an empty one', async () => {
+  room.close();
+  stop();
+  open('study');
+  room.play.study.open.mockImplementation(() => room.stores.app.setState({ screen: 'board' }));
+  location.hash = 'analysis';
+  await isAt({ screen: 'board', fromPlace: true });
+  expect(room.play.study.open).toHaveBeenCalledExactlyOnceWith();
+  expect(location.hash).toBe('');
 });
 
 test('Forward never reopens a closed dialog', async () => {

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { treeOf } from '../../../src/game/tree.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -78,6 +82,23 @@ test('Study without games says what will be there', () => {
   openStudy([]);
   expect(document.querySelector('main')?.textContent).toContain('will appear here');
   expect(allByRole('button', 'Analyze')).toHaveLength(0);
+});
+
+test('Study lists the studies one began, opens and deletes them, and brings the last one back', () => {
+  const tree = treeOf(STANDARD_SETUP, parseTranscript('f5d6c3') ?? []);
+  const study: Study = { id: 'study-tried', tree, origin: undefined };
+  openStudy([]);
+  expect(allByRole('heading', 'Your studies')).toHaveLength(0);
+  room.stores.app.setState({ keptStudies: [{ study, at: parseTranscript('f5') ?? [], savedAt: 0 }] });
+  const part = document.querySelector('.kept')?.textContent?.replace(/\s+/g, ' ');
+  expect(part).toMatch(/Othello 8x8 3 moves/);
+  byRole('button', 'Open').click();
+  expect(room.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
+  byRole('button', 'Delete').click();
+  expect(room.play.study.forget).toHaveBeenCalledExactlyOnceWith('study-tried');
+  room.stores.app.setState(({ keptStudies: [forgottenStudy] }) => ({ keptStudies: [], forgottenStudy }));
+  byRole('button', 'Undo delete').click();
+  expect(room.play.study.bringBack).toHaveBeenCalledOnce();
 });
 
 test('You lists the results by game, weak opponents first', () => {
