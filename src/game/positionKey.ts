@@ -52,24 +52,27 @@ const groundOf = (position: Position): Ground => {
   return ground;
 };
 
-/** Where the numbers of all that lies on the board begin, before a symmetry moves it. */
-const placesOf = ({ discs, shape }: Position): Uint16Array => {
-  const numbersOf = (squares: SquareSet, kind: number): readonly number[] =>
-    [...squares].map(square => kind * SQUARE_COUNT + square);
-  return Uint16Array.from([
-    ...numbersOf(discs.black, KINDS.black),
-    ...numbersOf(discs.white, KINDS.white),
-    ...numbersOf(blockedSquares(shape), KINDS.blocked),
-  ]);
+/** Writes where the numbers of these squares begin, before a symmetry moves them; returns how many places are written. */
+const writePlaces = (places: Uint8Array, from: number, { lo, hi }: SquareSet, kind: number): number => {
+  let at = from;
+  for (let bits = lo; bits !== 0; bits &= bits - 1)
+    places[at++] = kind * SQUARE_COUNT + 31 - Math.clz32(bits & -bits);
+  for (let bits = hi; bits !== 0; bits &= bits - 1)
+    places[at++] = kind * SQUARE_COUNT + 63 - Math.clz32(bits & -bits);
+  return at;
 };
 
-/** The key of what lies on these places after a symmetry. */
-const keyAfter = (symmetry: Uint8Array, places: Uint16Array, [first, second]: PositionKey): PositionKey => {
+/** Used again for every position. */
+const places = new Uint8Array(SQUARE_COUNT);
+
+/** The key of what lies on the first places after a symmetry. */
+const keyAfter = (symmetry: Uint8Array, count: number, [first, second]: PositionKey): PositionKey => {
   let [high, low] = [first, second];
-  for (const place of places) {
-    const moved = place - (place % SQUARE_COUNT) + (symmetry[place % SQUARE_COUNT] ?? 0);
-    high ^= NUMBERS[KEY_WORDS * moved] ?? 0;
-    low ^= NUMBERS[KEY_WORDS * moved + 1] ?? 0;
+  for (let index = 0; index < count; index++) {
+    const place = places[index] ?? 0;
+    const at = KEY_WORDS * ((place & ~(SQUARE_COUNT - 1)) + (symmetry[place & (SQUARE_COUNT - 1)] ?? 0));
+    high ^= NUMBERS[at] ?? 0;
+    low ^= NUMBERS[at + 1] ?? 0;
   }
   return [high >>> 0, low >>> 0];
 };
@@ -82,11 +85,13 @@ const isLess = ([high, low]: PositionKey, than: PositionKey): boolean =>
  * rules, and different for all others.
  */
 export const positionKey = (position: Position): PositionKey => {
+  const { discs, shape, turn } = position;
   const { symmetries, key } = groundOf(position);
-  const places = placesOf(position);
-  const start: PositionKey =
-    position.turn === 'black' ? key : [key[0] ^ WHITE_TO_MOVE[0], key[1] ^ WHITE_TO_MOVE[1]];
+  let count = writePlaces(places, 0, discs.black, KINDS.black);
+  count = writePlaces(places, count, discs.white, KINDS.white);
+  count = writePlaces(places, count, blockedSquares(shape), KINDS.blocked);
+  const start: PositionKey = turn === 'black' ? key : [key[0] ^ WHITE_TO_MOVE[0], key[1] ^ WHITE_TO_MOVE[1]];
   return symmetries
-    .map(symmetry => keyAfter(symmetry, places, start))
+    .map(symmetry => keyAfter(symmetry, count, start))
     .reduce((least, one) => (isLess(one, least) ? one : least));
 };

@@ -217,6 +217,7 @@ export const board = {
     sound: 'Sound',
     analyze: 'Analyze',
     leaveStudy: 'Back to the game',
+    findInLibrary: 'Find in library',
     solution: 'Show solution',
     tryAgain: 'Try again',
     nextExercise: 'Next',

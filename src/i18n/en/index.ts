@@ -7,6 +7,7 @@ import { exporting } from './export.ts';
 import { formats } from './formats.ts';
 import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
+import { library } from './library.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { openings } from './openings.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...study,
   ...places,
   ...tree,
+  ...library,
   ...review,
   ...exercise,
   ...editor,

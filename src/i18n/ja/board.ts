@@ -200,6 +200,7 @@ export const board: InAnyLanguage<typeof english> = {
     sound: '音',
     analyze: '解析する',
     leaveStudy: '対局に戻る',
+    findInLibrary: 'ライブラリで探す',
     solution: '解答を見る',
     tryAgain: 'もう一度',
     nextExercise: '次へ',

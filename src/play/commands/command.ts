@@ -35,6 +35,7 @@ export const COMMAND_NAMES = [
   'leave',
   'analyze',
   'leaveStudy',
+  'findInLibrary',
   'solution',
   'tryAgain',
   'nextExercise',

@@ -87,6 +87,11 @@ export const STUDY_COMMANDS = {
     applies: ({ stores }) => selectGameKind(stores) !== 'local' || selectIsOver(stores.match.getState()),
     run: play => play.editor.editBoard(),
   },
+  findInLibrary: {
+    shortcuts: [{ key: 'f', alt: true }],
+    game: 'study',
+    run: play => play.library.findPosition(),
+  },
   variation: {
     shortcuts: [offSquares('ArrowDown'), { key: 'ArrowDown', alt: true }],
     game: 'study',

@@ -68,8 +68,10 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   };
 
   const load = async (): Promise<void> => {
-    if (store.getState().state === 'loading') return;
-    if (await holding.read()) await takeIn();
+    const { state, trouble } = store.getState();
+    if (state === 'loading') return;
+    const isKnown = state === 'ready' && trouble === undefined;
+    if (isKnown || (await holding.read())) await takeIn();
     await look();
   };
 

@@ -1,18 +1,10 @@
 import { type ByColor, COLORS } from '../../game/color.ts';
 import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
-import {
-  type GameTree,
-  hasVariations,
-  linesOf,
-  lineThrough,
-  nodesOf,
-  treeOf,
-  withMainLine,
-} from '../../game/tree.ts';
+import { type GameTree, linesOf, lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isDate, MOST } from '../../store/library/entry.ts';
-import { type LibraryItem, makeItem } from '../../store/library/item.ts';
+import { isAnnotated, type LibraryItem, makeItem } from '../../store/library/item.ts';
 import { studyIdOf } from '../../store/library/libraryFile.ts';
 
 const dateOf = (time: number): string => new Date(time).toISOString();
@@ -38,9 +30,6 @@ export const itemOfMatch = (
   );
 };
 
-const isNoted = (tree: GameTree): boolean =>
-  nodesOf(tree).some(({ node: { comment, mark } }) => comment !== undefined || mark !== undefined);
-
 /** The id that a study has in the library: that of its match, which it belongs to, unless it is a second copy. */
 const entryIdOf = ({ id, origin }: SavedStudy['study']): string =>
   origin !== undefined && studyIdOf(origin.id) === id ? origin.id : id;
@@ -49,7 +38,7 @@ const entryIdOf = ({ id, origin }: SavedStudy['study']): string =>
 export const itemOfStudy = (saved: SavedStudy): LibraryItem | undefined => {
   const { study, savedAt } = saved;
   const { tree, origin } = study;
-  const isOwn = hasVariations(tree) || isNoted(tree) || origin === undefined;
+  const isOwn = isAnnotated(tree) || origin === undefined;
   if (!isOwn || lineThrough(tree, []).length === 0) return undefined;
   return makeItem({ id: entryIdOf(study), kind: 'study', date: dateOf(savedAt) }, saved);
 };

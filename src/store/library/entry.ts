@@ -131,7 +131,7 @@ export const readTag = (stored: unknown): LibraryTag | undefined => {
 };
 
 /** The color that the person of this browser played; undefined for two people here, and for games of others. */
-const ownColorIn = ({ players }: Pick<LibraryEntry, 'players'>): Color | undefined => {
+export const ownColorIn = ({ players }: Pick<LibraryEntry, 'players'>): Color | undefined => {
   if (players === undefined) return undefined;
   const own = (['black', 'white'] as const).filter(color => players[color].type === 'human');
   return own.length === 1 ? own[0] : undefined;

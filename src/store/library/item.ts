@@ -1,11 +1,12 @@
+import { discCounts } from '../../game/board.ts';
 import type { ByColor } from '../../game/color.ts';
-import { startOf } from '../../game/games.ts';
-import { isMatchOver, type Match, outcomeOf, type Result } from '../../game/match.ts';
-import { type Position, pass, play } from '../../game/position.ts';
+import { extraDiscs, startOf } from '../../game/games.ts';
+import type { Result } from '../../game/match.ts';
+import { isOver, type Position, pass, play, winnerOf } from '../../game/position.ts';
 import { KEY_WORDS, positionKey } from '../../game/positionKey.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeMoves } from '../../game/transcript.ts';
-import { type GameTree, hasVariations, lineThrough, nodesOf, type TreeNode } from '../../game/tree.ts';
+import { type GameTree, hasVariations, lineThrough, type TreeNode } from '../../game/tree.ts';
 import { makeStoredSetup } from '../kept/storedSetup.ts';
 import { makeStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
 import type { EntryKind, EntryResult, LibraryEntry } from './entry.ts';
@@ -34,20 +35,30 @@ export interface ItemFacts {
 /** More positions than anybody tries in one game. */
 const MOST_POSITIONS = 4000;
 
-/** The keys of all positions of a tree, each once. */
-const keysOf = (tree: GameTree): Uint32Array<ArrayBuffer> => {
+interface Walk {
+  /** The keys of all positions, each once. */
+  readonly keys: Uint32Array<ArrayBuffer>;
+  /** The position at the end of the main line. */
+  readonly last: Position;
+}
+
+/** Plays all lines of a tree. */
+const walk = (tree: GameTree): Walk => {
+  const start = startOf(tree.setup);
   const found = new Map<string, readonly number[]>();
-  const visit = (position: Position, children: readonly TreeNode[]): void => {
+  let last = start;
+  const visit = (position: Position, children: readonly TreeNode[], isMain: boolean): void => {
     if (found.size >= MOST_POSITIONS) return;
     const key = positionKey(position);
     found.set(`${key}`, key);
-    for (const { move, children: next } of children) {
+    if (isMain) last = position;
+    for (const [index, { move, children: next }] of children.entries()) {
       const after = move === 'pass' ? pass(position) : play(position, move);
-      if (after !== undefined) visit(after, next);
+      if (after !== undefined) visit(after, next, isMain && index === 0);
     }
   };
-  visit(startOf(tree.setup), tree.children);
-  return Uint32Array.from([...found.values()].flat());
+  visit(start, tree.children, true);
+  return { keys: Uint32Array.from([...found.values()].flat()), last };
 };
 
 /** Whether a position is among those that the keys belong to. */
@@ -57,43 +68,37 @@ export const hasKey = (keys: Uint32Array, [first, second]: readonly [number, num
   return false;
 };
 
-const NOBODY: Match['seats'] = { black: { type: 'human' }, white: { type: 'human' } };
-
-const resultOf = (
-  { setup }: GameTree,
-  line: Match['transcript'],
-  ending?: Result,
-): EntryResult | undefined => {
-  const match: Match = {
-    id: '',
-    setup,
-    seats: NOBODY,
-    transcript: line,
-    given: 0,
-    undone: [],
-    seed: 0,
-    ending,
+const resultOf = ({ setup }: GameTree, last: Position, ending?: Result): EntryResult | undefined => {
+  if (ending === undefined && !isOver(last)) return undefined;
+  const extra = extraDiscs(setup);
+  const { black, white } = discCounts(last);
+  return {
+    winner: ending?.winner ?? winnerOf(last, extra),
+    by: ending?.by ?? 'play',
+    counts: { black: black + extra.black, white: white + extra.white },
   };
-  if (!isMatchOver(match)) return undefined;
-  const { winner, counts } = outcomeOf(match);
-  return { winner, by: ending?.by ?? 'play', counts };
 };
 
-const isAnnotated = (tree: GameTree): boolean =>
-  hasVariations(tree) ||
-  nodesOf(tree).some(({ node: { comment, mark } }) => comment !== undefined || mark !== undefined);
+const hasNotes = (children: readonly TreeNode[]): boolean =>
+  children.some(
+    ({ comment, mark, children: next }) => comment !== undefined || mark !== undefined || hasNotes(next),
+  );
+
+/** Whether a person has added anything to the game. */
+export const isAnnotated = (tree: GameTree): boolean => hasVariations(tree) || hasNotes(tree.children);
 
 /** Makes an item of a game that can be played as it stands. */
 export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
   const { tree, origin } = saved.study;
   const line = lineThrough(tree, []);
+  const { keys, last } = walk(tree);
   const entry: LibraryEntry = {
     id: facts.id,
     kind: facts.kind,
     start: undefined,
     ...makeStoredSetup(tree.setup),
     players: facts.players ?? origin?.players,
-    result: resultOf(tree, line, facts.ending),
+    result: resultOf(tree, last, facts.ending),
     date: facts.date,
     savedAt: saved.savedAt,
     line: writeMoves(startOf(tree.setup).rules, line),
@@ -105,5 +110,5 @@ export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
     place: facts.place,
     opening: undefined,
   };
-  return { entry, text: makeStoredStudy(saved), keys: keysOf(tree) };
+  return { entry, text: makeStoredStudy(saved), keys };
 };

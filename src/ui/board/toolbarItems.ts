@@ -94,6 +94,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   leaveExercise: { icon: 'leave' },
   backToPlace: { icon: 'leave' },
   editPosition: { icon: 'editor' },
+  findInLibrary: { icon: 'library' },
   variation: undefined,
   previousVariation: undefined,
   playBest: undefined,

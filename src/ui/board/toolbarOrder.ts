@@ -37,6 +37,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   export: 'spare',
   share: 'spare',
   leaveStudy: 'usual',
+  findInLibrary: 'spare',
   solution: 'main',
   tryAgain: 'main',
   nextExercise: 'main',

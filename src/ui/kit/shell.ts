@@ -30,13 +30,15 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, study, exercise, puzzles, editor, openings } = play.stores;
+  const { settings, records, match, app, online, study, library, exercise, puzzles, editor, openings } =
+    play.stores;
   const ends = [
     settings.subscribe(apply),
     records.subscribe(apply),
     match.subscribe(apply),
     online.subscribe(apply),
     study.subscribe(apply),
+    library.subscribe(apply),
     exercise.subscribe(apply),
     puzzles.subscribe(apply),
     editor.subscribe(apply),

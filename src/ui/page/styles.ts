@@ -18,6 +18,8 @@ import '../places/places.css';
 import '../places/kept.css';
 import '../lessons/lessons.css';
 import '../puzzles/puzzles.css';
+import '../library/library.css';
+import '../library/entries.css';
 import '../colors/colors.css';
 import '../colors/picker.css';
 import '../board/grid.css';

@@ -65,22 +65,24 @@ export const placeCards = (label: string, cards: readonly PlaceCard[]): Template
 export const mountPlace = (
   shell: Shell,
   place: Exclude<Place, 'menu'>,
-  content: (inside: Shell) => TemplateResult,
+  content: (inside: Shell, redraw: () => void) => TemplateResult,
 ): (() => void) => {
+  let redraw = (): void => {};
   const main = document.createElement('main');
   main.className = `screen place ${place}-place`;
   shell.root.append(main);
   const inside: Shell = { ...shell, root: main };
-  const { stop } = liveElement(inside, 'place-host', () => {
+  const { draw, stop } = liveElement(inside, 'place-host', () => {
     const { panel } = layoutFor(inside, place);
     return html`
       <div class="panel scrolls place-panel" .style=${placed(panel)}>
         <div class="place-body">
           <h1 tabindex="-1" data-landing>${inside.words.t(`places.names.${place}`)}</h1>
-          ${missingMessage(inside)} ${content({ ...inside, root: shell.root })}
+          ${missingMessage(inside)} ${content({ ...inside, root: shell.root }, () => redraw())}
         </div>
       </div>`;
   });
+  redraw = draw;
   return () => {
     stop();
     main.remove();

@@ -1,0 +1,69 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { MOST } from '../../store/library/entry.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
+import { positionPicture } from '../kit/positionPicture.ts';
+import type { Shell } from '../kit/shell.ts';
+import { entryDate, entryResult, entryTitle, lastPosition } from './entryWords.ts';
+import { openTags } from './tagsDialog.ts';
+
+const content = (shell: Shell, id: string, close: Close): TemplateResult => {
+  const { words, play } = shell;
+  const { entries, tags } = play.stores.library.getState();
+  const entry = entries.get(id);
+  if (entry === undefined) return html`${dialogHead(words, words.t('library.news.gone'), close)}`;
+  const title = entryTitle(words, entry);
+  const position = lastPosition(entry);
+  const facts = [
+    entryResult(words, entry),
+    words.t('library.moves', { count: entry.plies }),
+    entryDate(words, entry),
+    entry.event,
+    entry.place,
+    entry.opening,
+  ];
+  const names = tags.filter(tag => entry.tags.includes(tag.id)).map(({ name }) => name);
+  const then = (act: () => void) => (): void => {
+    close();
+    act();
+  };
+  const save = (event: Event): void => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    play.library.rename(id, form.querySelector('input')?.value ?? '');
+  };
+  return html`
+    ${dialogHead(words, title, close)}
+    <div class="entry-about">
+      ${position === undefined ? nothing : positionPicture(play.stores.settings.getState(), position)}
+      <ul role="list">
+        <li>${words.t(`menu.games.${entry.game}`)}</li>
+        ${facts.filter(Boolean).map(fact => html`<li>${fact}</li>`)}
+        ${names.length === 0 ? nothing : html`<li class="entry-tags">${names.map(name => html`<span class="entry-tag">${name}</span>`)}</li>`}
+      </ul>
+    </div>
+    <form class="entry-title" @submit=${save}>
+      <label class="choice-label" for="entry-title">${words.t('library.titleField')}</label>
+      <input id="entry-title" type="text" maxlength=${MOST.words} .value=${entry.title ?? ''} />
+      <button type="submit" class="secondary">${words.t('library.save')}</button>
+    </form>
+    <div class="entry-ways">
+      <button type="button" class="primary with-icon" autofocus @click=${then(() => play.library.open(id))}>${icon('analyze')}<span>${words.t('library.analyze')}</span></button>
+      <button type="button" class="secondary with-icon" @click=${then(() => play.library.open(id, 'review'))}>${icon('review')}<span>${words.t('library.review')}</span></button>
+      <button type="button" class="secondary" @click=${() => void openTags(shell, [id])}>${words.t('library.tags')}</button>
+      <button type="button" class="secondary with-icon" @click=${then(() => play.library.remove([id]))}>${icon('delete')}<span>${words.t('library.delete')}</span></button>
+    </div>`;
+};
+
+/** All that is known of one entry, and what can be done with it. */
+export const openEntry = (shell: Shell, id: string): Promise<string> => {
+  const { words, play } = shell;
+  return openDialog(shell, {
+    name: () => {
+      const entry = play.stores.library.getState().entries.get(id);
+      return entry === undefined ? words.t('library.news.gone') : entryTitle(words, entry);
+    },
+    className: 'entry-dialog',
+    content: close => content(shell, id, close),
+  });
+};

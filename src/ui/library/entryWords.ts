@@ -1,0 +1,97 @@
+import { type Color, opposite } from '../../game/color.ts';
+import { rulesOf, startOf } from '../../game/games.ts';
+import type { Position } from '../../game/position.ts';
+import { RULES } from '../../game/rules.ts';
+import { readMoves, replayOf } from '../../game/transcript.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+import { colorWord, seatName } from '../words/names.ts';
+import { overText } from '../words/results.ts';
+
+/** A player's name: a color for people of whom nothing else is known. */
+const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {
+  const seat = entry.players?.[color];
+  const isNameless = seat === undefined || (seat.type === 'remote' && seat.name === undefined);
+  const isShared = seat?.type === 'human' && ownColorIn(entry) === undefined;
+  return isNameless || isShared ? colorWord(words, color, entry.game) : seatName(words, seat);
+};
+
+/** `You – Flipside 3`, or the title that a person has given. */
+export const entryTitle = (words: Words, entry: LibraryEntry): string => {
+  if (entry.title !== undefined) return entry.title;
+  if (entry.players === undefined)
+    return entry.kind === 'study' ? words.t('library.study') : words.t(`menu.games.${entry.game}`);
+  const first = ownColorIn(entry) ?? 'black';
+  return words.t('replay.short', {
+    one: nameIn(words, entry, first),
+    other: nameIn(words, entry, opposite(first)),
+  });
+};
+
+/** By what a list sorted by players is sorted. */
+export const opponentIn = (words: Words, entry: LibraryEntry): string =>
+  entry.players === undefined ? '' : nameIn(words, entry, opposite(ownColorIn(entry) ?? 'white'));
+
+/** `You won 40–24`, `Ann won by resignation`. */
+export const entryResult = (words: Words, entry: LibraryEntry): string => {
+  const { result, game } = entry;
+  if (result === undefined) return words.t('library.open');
+  const own = ownColorIn(entry);
+  const { winner, by, counts } = result;
+  if (own !== undefined && by !== 'play') return overText(words, { game, result, you: own });
+  const first = own ?? (winner === 'draw' ? 'black' : winner);
+  const hasScore = RULES[rulesOf(game)].aim !== 'fourInARow' && by === 'play';
+  const score = hasScore ? `${counts[first]}–${counts[opposite(first)]}` : '';
+  if (winner === 'draw') return words.t('library.drawn', { score }).trim();
+  if (own !== undefined) return words.t(winner === own ? 'library.won' : 'library.lost', { score }).trim();
+  return words.t('library.winner', { name: nameIn(words, entry, winner), score }).trim();
+};
+
+const DAY_LENGTH = 10;
+const FORMATS: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
+  4: { year: 'numeric' },
+  7: { year: 'numeric', month: 'long' },
+};
+
+/** `22 Nov 2026`, or as much of it as is known. */
+export const entryDate = (words: Words, { date }: LibraryEntry): string => {
+  if (date === '') return words.t('library.noDate');
+  const style = FORMATS[date.length] ?? { dateStyle: 'medium' };
+  const isMoment = date.length > DAY_LENGTH;
+  const format = new Intl.DateTimeFormat(words.language(), {
+    ...style,
+    ...(!isMoment && { timeZone: 'UTC' }),
+  });
+  return format.format(new Date(date));
+};
+
+/** All that an entry is found by, in lower case. */
+export const entryText = (words: Words, entry: LibraryEntry, tags: readonly string[]): string =>
+  [
+    entryTitle(words, entry),
+    nameIn(words, entry, 'black'),
+    nameIn(words, entry, 'white'),
+    words.t(`menu.games.${entry.game}`),
+    entry.event,
+    entry.place,
+    entry.opening,
+    entry.date,
+    entry.line,
+    ...tags,
+  ]
+    .join(' ')
+    .toLowerCase();
+
+const pictures = new WeakMap<LibraryEntry, Position>();
+
+/** The position at the end of the main line; undefined if the game cannot be played any more. */
+export const lastPosition = (entry: LibraryEntry): Position | undefined => {
+  const known = pictures.get(entry);
+  if (known !== undefined) return known;
+  const setup = setupIn(entry);
+  const moves = setup && readMoves(startOf(setup), entry.line);
+  const course = setup && moves && replayOf(setup, moves);
+  const last = course?.type === 'legal' ? course.positions.at(-1) : undefined;
+  if (last !== undefined) pictures.set(entry, last);
+  return last;
+};

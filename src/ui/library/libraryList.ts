@@ -1,0 +1,136 @@
+import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { LibraryEntry } from '../../store/library/entry.ts';
+import { layoutFor, type Shell } from '../kit/shell.ts';
+import { libraryRow } from './libraryRow.ts';
+
+/** In units of the page's text. */
+const ROW_HEIGHT = 5;
+/** Rows that are there above and below what can be seen. */
+const SPARE_ROWS = 6;
+/** Before the page has been laid out. */
+const FIRST_ROWS = 20;
+
+const STEPS: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
+  ArrowDown: index => index + 1,
+  ArrowUp: index => index - 1,
+  PageDown: (index, _, page) => index + page,
+  PageUp: (index, _, page) => index - page,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+export interface LibraryList {
+  readonly template: (entries: readonly LibraryEntry[]) => TemplateResult;
+  readonly stop: () => void;
+}
+
+/** A list of which only the rows in sight are in the page, however long it is. */
+export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList => {
+  let first = 0;
+  let last = FIRST_ROWS;
+  let active = 0;
+  let count = 0;
+  let scroller: HTMLElement | null = null;
+
+  const rowHeight = (): number => Math.round(layoutFor(shell, 'library').unit * ROW_HEIGHT);
+  const list = (): HTMLElement | null => document.querySelector('.library-list');
+
+  const measure = (): boolean => {
+    const element = list();
+    if (element === null || scroller === null) return false;
+    const above = scroller.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    const height = rowHeight();
+    const from = Math.max(0, Math.floor(above / height) - SPARE_ROWS);
+    const to = Math.ceil((above + scroller.clientHeight) / height) + SPARE_ROWS;
+    if (from === first && to === last) return false;
+    [first, last] = [from, to];
+    return true;
+  };
+  const follow = (): void => {
+    if (measure()) redraw();
+  };
+  const watch = (element: Element | undefined): void => {
+    const found = element?.closest<HTMLElement>('.place-panel') ?? null;
+    if (found === scroller) return;
+    scroller?.removeEventListener('scroll', follow);
+    scroller = found;
+    scroller?.addEventListener('scroll', follow, { passive: true });
+    if (scroller !== null) requestAnimationFrame(follow);
+  };
+
+  /** Shows a row and puts the focus on the same part of it. */
+  const moveTo = (index: number, part: string): void => {
+    const element = list();
+    active = Math.max(0, Math.min(count - 1, index));
+    const height = rowHeight();
+    const top = (element?.getBoundingClientRect().top ?? 0) - (scroller?.getBoundingClientRect().top ?? 0);
+    const [from, to] = [top + active * height, top + (active + 1) * height];
+    const room = (scroller?.clientHeight ?? 0) - height;
+    if (from < height) scroller?.scrollBy({ top: from - height, behavior: 'instant' });
+    else if (to > room) scroller?.scrollBy({ top: to - room, behavior: 'instant' });
+    measure();
+    redraw();
+    element
+      ?.querySelector<HTMLElement>(`[data-index="${active}"] [data-part="${part}"]`)
+      ?.focus({ preventScroll: true });
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    const part = target.dataset.part;
+    if (part === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Delete') {
+      const { selected } = shell.play.stores.library.getState();
+      const id = list()?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.dataset.entry;
+      if (id !== undefined) shell.play.library.remove(selected.size > 0 ? [...selected] : [id]);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight()) - 1);
+    moveTo(step(active, count - 1, page), part);
+  };
+
+  const onFocus = (event: FocusEvent): void => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
+    const index = Number(row?.dataset.index ?? active);
+    if (index === active) return;
+    active = index;
+    redraw();
+  };
+
+  return {
+    template: entries => {
+      count = entries.length;
+      active = Math.max(0, Math.min(active, count - 1));
+      const height = rowHeight();
+      const indices = entries.slice(first, last).map((_, index) => first + index);
+      // The row with the focus stays, wherever it is scrolled to.
+      if (count > 0 && !indices.includes(active)) indices.push(active);
+      return html`
+        <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
+          style="height:${count * height}px;--row-height:${height}px" ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>
+          ${repeat(
+            indices,
+            index => entries[index]?.id,
+            index => {
+              const entry = entries[index];
+              return entry === undefined
+                ? html``
+                : libraryRow(shell, entry, {
+                    index,
+                    of: count,
+                    top: index * height,
+                    isActive: index === active,
+                  });
+            },
+          )}
+        </ol>`;
+    },
+    stop: () => watch(undefined),
+  };
+};

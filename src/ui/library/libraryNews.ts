@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { LibraryNews, LibraryState } from '../../store/library/libraryStore.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+
+const newsText = (words: Words, news: LibraryNews): string => {
+  switch (news.type) {
+    case 'added':
+      return words.t('library.news.added', { added: news.added, known: news.known });
+    case 'removed':
+      return words.t('library.news.removed', { count: news.count });
+    case 'restored':
+      return words.t('library.news.restored', { count: news.count });
+    case 'broken':
+      return words.t(`library.broken.${news.defect.reason}`, { line: news.defect.line });
+    default:
+      return words.t(`library.news.${news.type}`);
+  }
+};
+
+const working = (
+  { words, play }: Shell,
+  { what, done, of }: NonNullable<LibraryState['work']>,
+): TemplateResult => html`
+  <div class="library-news card">
+    <p id="library-work">${words.t(`library.work.${what}`)}</p>
+    <progress aria-labelledby="library-work" max=${Math.max(1, of)} value=${of === 0 ? nothing : done}></progress>
+${
+  what === 'writing'
+    ? nothing
+    : html`<button type="button" class="secondary" @click=${() => play.library.cancelWork()}>${words.t('library.cancel')}</button>`
+}
+  </div>`;
+
+/** What is being done, has been done, or could not be done. */
+export const libraryNews = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { news, work, trouble, restorable } = play.stores.library.getState();
+  const isBad = trouble !== undefined || news?.type === 'broken' || news?.type === 'gone';
+  const text = trouble === undefined ? news && newsText(words, news) : words.t(`library.trouble.${trouble}`);
+  const said =
+    text === undefined
+      ? nothing
+      : html`
+        <div class="library-news card ${isBad ? 'bad' : ''}">
+          <p>${text}</p>
+          ${restorable > 0 && news?.type === 'removed' && trouble === undefined ? html`<button type="button" class="secondary" @click=${() => play.library.restore()}>${words.t('library.undo')}</button>` : nothing}
+          ${trouble === undefined ? nothing : html`<button type="button" class="secondary" @click=${() => play.library.load()}>${words.t('library.again')}</button>`}
+          <button type="button" class="icon-button" aria-label=${words.t('dismiss')} @click=${() => play.library.dismissNews()}>${icon('close')}</button>
+        </div>`;
+  return html`${work === undefined ? nothing : working(shell, work)}<div role="status">${said}</div>`;
+};

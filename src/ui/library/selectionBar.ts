@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { LibraryEntry } from '../../store/library/entry.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { openTags } from './tagsDialog.ts';
+
+/** How many there are and are shown, and a box that selects all of these. */
+export const countLine = ({ words, play }: Shell, shown: readonly LibraryEntry[]): TemplateResult => {
+  const { entries, selected } = play.stores.library.getState();
+  const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id));
+  const all = words.t('library.all', { count: entries.size });
+  return html`
+    <div class="library-count">
+      <label class="entry-check">
+        <input type="checkbox" aria-label=${words.t('library.selectAll')} ?disabled=${shown.length === 0}
+          .checked=${live(isAll)} .indeterminate=${selected.size > 0 && !isAll}
+          @change=${() =>
+            play.library.select(
+              shown.map(({ id }) => id),
+              !isAll,
+            )} />
+      </label>
+      <p role="status">${shown.length === entries.size ? all : words.t('library.some', { shown: shown.length, count: entries.size })}</p>
+    </div>`;
+};
+
+/** What can be done with what is selected: stays in sight. */
+export const selectionBar = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { selected } = play.stores.library.getState();
+  if (selected.size === 0) return html`${nothing}`;
+  const ids = [...selected];
+  return html`
+    <div class="library-selection card" role="group" aria-label=${words.t('library.selected', { count: ids.length })}>
+      <p>${words.t('library.selected', { count: ids.length })}</p>
+      <button type="button" class="secondary" @click=${() => void openTags(shell, ids)}>${words.t('library.tags')}</button>
+      <button type="button" class="secondary with-icon" @click=${() => play.library.remove(ids)}>${icon('delete')}<span>${words.t('library.delete')}</span></button>
+      <button type="button" class="icon-button" aria-label=${words.t('library.unselect')} @click=${() => play.library.select(ids, false)}>${icon('close')}</button>
+    </div>`;
+};

@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { openTags } from './tagsDialog.ts';
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const bytesText = (words: Words, bytes: number): string => {
+  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3) - 1));
+  const unit = UNITS[step] ?? 'kilobyte';
+  const amount = bytes / 1000 ** (step + 1);
+  const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(words.language(), format).format(amount);
+};
+
+/** How much is stored, and whether the browser keeps it. */
+export const spaceText = ({ words, play }: Shell): TemplateResult => {
+  const { space } = play.stores.library.getState();
+  if (space === undefined) return html`${nothing}`;
+  const { used, persisted, canAsk } = space;
+  return html`
+    <p class="quiet library-space">
+      ${used === undefined ? nothing : words.t('library.space', { used: bytesText(words, used) })}
+      ${words.t(persisted ? 'library.persisted' : 'library.fleeting')}
+      ${persisted || !canAsk ? nothing : html`<button type="button" class="text-button" @click=${() => play.library.askToPersist()}>${words.t('library.persist')}</button>`}
+    </p>`;
+};
+
+/** Hands a file to the person, as a link to it would. */
+const download = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+const exportAll = async ({ words, play }: Shell): Promise<void> => {
+  const file = await play.library.exportAll();
+  const day = new Date().toISOString().slice(0, 10);
+  if (file !== undefined) download(file, `${words.t('library.fileName')}-${day}.json`);
+};
+
+const chooseFile = ({ play }: Shell): void => {
+  const field = Object.assign(document.createElement('input'), {
+    type: 'file',
+    accept: '.json,application/json',
+  });
+  field.addEventListener('change', () => {
+    const [file] = field.files ?? [];
+    if (file !== undefined) void play.library.importFile(file);
+  });
+  field.click();
+};
+
+/** Everything out and in, and all tags. */
+export const libraryTools = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { entries, work } = play.stores.library.getState();
+  const isBusy = work !== undefined;
+  return html`
+    <div class="library-tools">
+      <button type="button" class="secondary with-icon" ?disabled=${isBusy || entries.size === 0} @click=${() => void exportAll(shell)}>${icon('share')}<span>${words.t('library.exportAll')}</span></button>
+      <button type="button" class="secondary" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${words.t('library.importFile')}</button>
+      <button type="button" class="secondary" @click=${() => void openTags(shell, [])}>${words.t('library.tags')}</button>
+    </div>`;
+};
