@@ -113,7 +113,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
       if (count > 0 && !indices.includes(active)) indices.push(active);
       return html`
         <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
-          style="height:${count * height}px;--row-height:${height}px" ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>
+          .style=${`height:${count * height}px;--row-height:${height}px`} ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>
           ${repeat(
             indices,
             index => entries[index]?.id,

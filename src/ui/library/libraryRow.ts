@@ -31,7 +31,7 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
     ? html`<span class="entry-note" title=${words.t('library.annotated')}>${icon('comment')}<span class="unseen">${words.t('library.annotated')}</span></span>`
     : nothing;
   return html`
-    <li class="entry" style="top:${row.top}px" data-index=${row.index} data-entry=${entry.id}
+    <li class="entry" .style=${`top:${row.top}px`} data-index=${row.index} data-entry=${entry.id}
       aria-setsize=${row.of} aria-posinset=${row.index + 1}>
       <label class="entry-check">
         <input type="checkbox" tabindex=${stop} data-part="check" aria-label=${words.t('library.select', { title })}
