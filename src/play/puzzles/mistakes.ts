@@ -1,14 +1,21 @@
 import { startOf } from '../../game/games.ts';
-import { makeShapeText } from '../../game/shape.ts';
-import { replayOf, writeMoves } from '../../game/transcript.ts';
+import type { Position } from '../../game/position.ts';
+import { replayOf } from '../../game/transcript.ts';
+import { positionKey } from '../../store/analyses.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { isDue } from '../../study/spacing.ts';
 
-/** The same for the same position, whatever was played there. */
-export const mistakeKey = ({ setup, before }: Mistake): string =>
-  [setup.game, makeShapeText(setup.shape), writeMoves(startOf(setup).rules, before)].join(' ');
+/** Where the mistake was made. */
+const positionOf = ({ setup, before }: Mistake): Position => {
+  const course = replayOf(setup, before);
+  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
+  return position ?? startOf(setup);
+};
+
+/** The same for the same position, however it came about and whatever was played there. */
+export const mistakeKey = (mistake: Mistake): string => positionKey(positionOf(mistake));
 
 /** The mistakes that should come back now, a position once. */
 export const dueMistakes = (
@@ -23,13 +30,11 @@ export const dueMistakes = (
 /** A mistake to be done better; the engine decides what is. */
 export const mistakeExercise = (mistake: Mistake, left: number): Exercise => {
   const { setup, before } = mistake;
-  const course = replayOf(setup, before);
-  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
   return {
     id: mistakeKey(mistake),
     setup,
     given: before,
-    color: position?.turn ?? 'black',
+    color: positionOf(mistake).turn,
     judge: { type: 'best' },
     instruction: 'puzzles.ask.mistake',
     title: { key: 'puzzles.titles.mistakes', values: { left } },
