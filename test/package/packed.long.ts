@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
@@ -95,4 +103,15 @@ test('the types are those of the code, for a strict reader', () => {
   symlinkSync(fromRoot('node_modules', '@types'), join(folder, 'node_modules', '@types'));
   const compiler = fromRoot('node_modules', 'typescript', 'bin', 'tsc');
   expect(run(process.execPath, compiler, ...options, 'typed.ts')).toBe('');
+});
+
+test('the command line program runs from the package too', () => {
+  const { dependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(fromRoot('node_modules', name), link);
+  }
+  const said = run(process.execPath, join(home, 'cli', 'bin.js'), 'analyze', 'f5', '--depth', '4');
+  expect(said).toMatch(/f4|d6|f6/);
 });
