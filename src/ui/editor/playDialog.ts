@@ -30,7 +30,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         ? html`<div class="seats">${COLORS.map(color => seatRow(context, color))}</div>`
         : nothing
     }
-    <p class="quiet">${words.t('editor.uncounted')}</p>
+    ${context.setup.start === undefined ? nothing : html`<p class="quiet">${words.t('editor.uncounted')}</p>`}
     <div class="answers even">
       <button type="button" class="primary" autofocus @click=${start}>${words.t('menu.play')}</button>
     </div>`;

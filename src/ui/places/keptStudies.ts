@@ -26,9 +26,10 @@ const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateRe
   const { words, play } = shell;
   const match = matchAt(study, at);
   const id = `kept-${study.id}`;
+  const count = nodesOf(study.tree).length;
   const facts = [
     ...(study.origin === undefined ? [] : [gameText(words, match)]),
-    words.t('places.studied', { count: nodesOf(study.tree).length }),
+    ...(count === 0 ? [] : [words.t('places.studied', { count })]),
     dateText(words, savedAt),
   ];
   return html`

@@ -19,24 +19,26 @@ const ICONS: Readonly<Record<StudyPlace, IconName>> = {
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   return html`
-    ${placeCards(words.t('places.names.study'), [
-      {
-        icon: 'games',
-        label: words.t('onlineStart.games'),
-        about: words.t('places.gamesAbout'),
-        press: () => void openGames(shell),
-      },
-    ])}
-    <nav class="place-cards" aria-label=${words.t('places.more')}>
-      ${linkCard({
-        href: ANALYSIS_LINK,
-        icon: 'analyze',
-        label: words.t('places.board'),
-        about: words.t('places.boardAbout'),
-        press: () => play.study.open(),
-      })}
-      ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
-    </nav>`;
+    <div class="place-ways">
+      <nav class="place-cards" aria-label=${words.t('places.more')}>
+        ${linkCard({
+          href: ANALYSIS_LINK,
+          icon: 'analyze',
+          label: words.t('places.board'),
+          about: words.t('places.boardAbout'),
+          press: () => play.study.open(),
+        })}
+        ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
+      </nav>
+      ${placeCards(words.t('places.names.study'), [
+        {
+          icon: 'games',
+          label: words.t('onlineStart.games'),
+          about: words.t('places.gamesAbout'),
+          press: () => void openGames(shell),
+        },
+      ])}
+    </div>`;
 };
 
 /** The game that was played last, larger than those before it. */
