@@ -16,6 +16,12 @@ const hasVariations = ({ stores }: Play): boolean => {
   return tree !== undefined && path.length > 0 && movesAfter(tree, path.slice(0, -1)).length > 1;
 };
 
+/** After the end, unless the result has the same button. */
+const mayTellStory = ({ stores }: Play): boolean => {
+  const state = stores.match.getState();
+  return selectIsOver(state) && (state.result === 'none' || state.result === 'closed');
+};
+
 /** The kinds of game that can be taken along. */
 const WITH_GAMES = ['local', 'online', 'replay', 'study'] as const;
 
@@ -57,7 +63,7 @@ export const STUDY_COMMANDS = {
   story: {
     shortcuts: [],
     game: ['local', 'online', 'replay'],
-    applies: ({ stores }) => selectIsOver(stores.match.getState()),
+    applies: mayTellStory,
     pageStep: 'openStory',
   },
   share: {

@@ -19,7 +19,7 @@ test('the end is a dialog named by the result, with the next choices', () => {
   const names = [...dialog.querySelectorAll('button')].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   );
-  expect(names).toEqual(['Close', 'Rematch', 'Review', 'A little easier', 'New game', 'Menu']);
+  expect(names).toEqual(['Close', 'Rematch', 'Review', 'Story', 'A little easier', 'New game', 'Menu']);
   byRole('button', 'Rematch').click();
   expect(play.rematch).toHaveBeenCalledOnce();
   close();
