@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...places,
   ...tree,
   ...library,
+  ...diary,
   ...review,
   ...exercise,
   ...editor,

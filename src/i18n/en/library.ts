@@ -61,7 +61,7 @@ export const library = {
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     unselect: 'Select none',
-    analyze: 'Open as a study',
+    analyze: 'Analyze',
     review: 'Review',
     delete: 'Delete',
     undo: 'Undo',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
@@ -36,6 +37,7 @@ export const ja: Translation = {
   ...places,
   ...tree,
   ...library,
+  ...diary,
   ...review,
   ...exercise,
   ...editor,

@@ -60,7 +60,7 @@ export const library: InAnyLanguage<typeof english> = {
     more: '{{title}}の詳細',
     selected_other: '{{count}}件選択中',
     unselect: '選択を解除',
-    analyze: '研究として開く',
+    analyze: '検討',
     review: '振り返る',
     delete: '削除',
     undo: '元に戻す',

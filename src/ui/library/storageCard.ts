@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openTags } from './tagsDialog.ts';
@@ -25,14 +26,6 @@ export const spaceText = ({ words, play }: Shell): TemplateResult => {
       ${words.t(persisted ? 'library.persisted' : 'library.fleeting')}
       ${persisted || !canAsk ? nothing : html`<button type="button" class="text-button" @click=${() => play.library.askToPersist()}>${words.t('library.persist')}</button>`}
     </p>`;
-};
-
-/** Hands a file to the person, as a link to it would. */
-const download = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 };
 
 const exportAll = async ({ words, play }: Shell): Promise<void> => {

@@ -16,6 +16,7 @@ import '../menu/themes.css';
 import '../places/placesBar.css';
 import '../places/places.css';
 import '../places/kept.css';
+import '../places/diary.css';
 import '../lessons/lessons.css';
 import '../puzzles/puzzles.css';
 import '../library/library.css';

@@ -9,6 +9,7 @@ import { face } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { ratingsList } from '../online/ratings.ts';
 import { seatName } from '../words/names.ts';
+import { diarySection } from './diary.ts';
 import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 
 const cards = (shell: Shell): TemplateResult => {
@@ -85,4 +86,8 @@ const ratings = (shell: Shell): TemplateResult => {
 
 /** The place of what belongs to the person: settings and results. */
 export const mountYou = (shell: Shell): (() => void) =>
-  mountPlace(shell, 'you', inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)}`);
+  mountPlace(
+    shell,
+    'you',
+    inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)} ${diarySection(inside)}`,
+  );
