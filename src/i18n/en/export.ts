@@ -21,6 +21,7 @@ export const exporting = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     coordinates: 'Coordinates',
     values: 'Values of the moves',
+    player: '{{color}}: {{name}}',
     players: '{{one}} – {{other}}',
     film: 'The game as a film',
     making: 'Making the film…',

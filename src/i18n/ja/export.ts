@@ -23,6 +23,7 @@ export const exporting: InAnyLanguage<typeof english> = {
     speeds: { slow: '遅い', normal: '普通', fast: '速い' },
     coordinates: '座標',
     values: '手の評価値',
+    player: '{{color}}：{{name}}',
     players: '{{one}} 対 {{other}}',
     film: '対局の動画',
     making: '動画を作成しています…',

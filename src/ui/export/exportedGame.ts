@@ -1,9 +1,10 @@
+import type { Color } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { playerName } from '../words/names.ts';
+import { colorOf, playerName } from '../words/names.ts';
 import { marginText, resultText } from '../words/results.ts';
 import { withPlayers } from '../words/studyWords.ts';
 import { valueText } from '../words/valueWords.ts';
@@ -43,11 +44,18 @@ export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
   };
 };
 
-/** Who played, and how it ended: `Black: Anna · White: Flipside 3 · Anna wins 38-26.` */
-export const aboutGame = ({ words }: Shell, match: Match): string => {
+/** `Black: Anna`, or only the color of a side without a name of its own. */
+const playerText = ({ words }: Shell, match: Match, side: Color): string => {
+  const [color, name] = [colorOf(words, match, side), playerName(words, match, side)];
+  return color === name ? color : words.t('export.player', { color, name });
+};
+
+/** Who played, and how it ended: `Black: Anna – White: Flipside 3 · Anna wins 38-26.` */
+export const aboutGame = (shell: Shell, match: Match): string => {
+  const { words } = shell;
   const players = words.t('export.players', {
-    one: playerName(words, match, 'black'),
-    other: playerName(words, match, 'white'),
+    one: playerText(shell, match, 'black'),
+    other: playerText(shell, match, 'white'),
   });
   return isMatchOver(match)
     ? `${players} · ${resultText(words, match)} ${marginText(words, match)}`
