@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   study: ['game', 'engine'],
   openings: ['game'],
   i18n: [],
-  package: ['game', 'engine'],
+  package: ['game', 'engine', 'formats'],
   embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
   play: [
     'game',

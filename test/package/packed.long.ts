@@ -44,6 +44,14 @@ const SCRIPTS: Readonly<Record<string, { readonly lines: readonly string[]; read
     ],
     says: /^f4 d6 f6$/,
   },
+  formats: {
+    lines: [
+      "import { readLink, recordOf, writeLink } from 'flipside/formats';",
+      "import { movesOf, STANDARD_SETUP } from 'flipside/game';",
+      "console.log(readLink(writeLink(recordOf(STANDARD_SETUP, movesOf('f5d6c3')))).type);",
+    ],
+    says: /^read$/,
+  },
   engine: {
     lines: [
       "import { openEngine } from 'flipside/engine';",

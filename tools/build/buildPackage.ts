@@ -8,7 +8,7 @@ import { buildEngine } from './buildEngine.ts';
 
 const SOURCES = fromRoot('src', 'package');
 /** What other programs import, and the workers that these start. */
-const ENTRIES = ['game', 'engineNode', 'engineBrowser', 'worker', 'workerNode'];
+const ENTRIES = ['game', 'formats', 'engineNode', 'engineBrowser', 'worker', 'workerNode'];
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
 
 const bundle = (folder: string): Promise<unknown> =>
