@@ -62,7 +62,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   openings: ['kit', 'words', 'places'],
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'words', 'places'],
-  editor: ['kit', 'words', 'grid', 'menu'],
+  editor: ['kit', 'words', 'grid', 'menu', 'export'],
   exercise: ['kit', 'words'],
   export: ['kit', 'words', 'online'],
   story: ['kit', 'words', 'study', 'export'],

@@ -117,6 +117,16 @@ test('a position is analyzed, kept over a reload, and led back to', async ({ pag
   expect(await findings(page)).toEqual([]);
 });
 
+test('a position is shared by a link that opens it in a study', async ({ page }) => {
+  await openEditor(page);
+  await cell(page, 'c3').click();
+  await button(page, 'Share').click();
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(cell(page, 'c3')).toHaveAccessibleName(/^c3, black/);
+});
+
 test('text is pasted, and text that is no position is explained and mended', async ({ page }) => {
   await openEditor(page);
   const position = '---------------------------OX------XO--------------------------X O';

@@ -36,6 +36,7 @@ export const editor = {
     },
     play: 'Play',
     analyze: 'Analyze',
+    share: 'Share',
     playTitle: 'Play from this position',
     uncounted: 'Games from a position set up by hand are not counted in your results.',
   },

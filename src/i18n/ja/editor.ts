@@ -37,6 +37,7 @@ export const editor: InAnyLanguage<typeof english> = {
     },
     play: '対局',
     analyze: '検討',
+    share: '共有',
     playTitle: 'この局面から対局',
     uncounted: '並べた局面からの対局は成績に数えません。',
   },

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { setupIn } from '../../game/arrangement.ts';
 import { selectProblem } from '../../store/editorStore.ts';
+import { openShareOf } from '../export/shareDialog.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
@@ -20,7 +22,7 @@ const problemText = ({ words, play }: Shell): string | undefined => {
 };
 
 interface Start {
-  readonly name: 'play' | 'analyze';
+  readonly name: 'play' | 'analyze' | 'share';
   readonly icon: IconName;
   readonly className: string;
   readonly press: () => void;
@@ -52,6 +54,12 @@ export const editorStarts = (shell: Shell): TemplateResult => html`
         icon: 'analyze',
         className: 'secondary',
         press: shell.play.editor.analyze,
+      })}
+      ${startButton(shell, {
+        name: 'share',
+        icon: 'share',
+        className: 'secondary',
+        press: () => void openShareOf(shell, setupIn(shell.play.stores.editor.getState().arrangement)),
       })}
     </div>
   </div>`;

@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
+import type { GameRecord } from '../../formats/record.ts';
+import type { Setup } from '../../game/games.ts';
+import { treeOf } from '../../game/tree.ts';
 import { linkToGame } from '../../play/sharedLinks.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { gameText } from '../words/names.ts';
+import { gameText, setupText } from '../words/names.ts';
 import { aboutGame, gameOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
 import { recordOnBoard } from './sharedRecord.ts';
@@ -16,6 +19,8 @@ const LONGEST_PICTURED = 600;
 interface Sharing {
   readonly shell: Shell;
   readonly link: string;
+  /** What is sent with the link. */
+  readonly about: { readonly title: string; readonly text: string } | undefined;
   readonly copying: Copying;
   readonly picture: Promise<TemplateResult>;
 }
@@ -25,12 +30,9 @@ const draw = async (link: string, label: string): Promise<TemplateResult> => {
   return drawing === undefined ? html`${nothing}` : drawing.qrCode(link, label);
 };
 
-const sendButton = ({ shell, link }: Sharing): TemplateResult => {
-  const game = gameOnBoard(shell);
-  if (typeof navigator.share !== 'function' || game === undefined) return html`${nothing}`;
-  const { words } = shell;
-  const press = (): void =>
-    void send({ title: gameText(words, game.match), text: aboutGame(shell, game.match), url: link });
+const sendButton = ({ shell: { words }, link, about }: Sharing): TemplateResult => {
+  if (typeof navigator.share !== 'function' || about === undefined) return html`${nothing}`;
+  const press = (): void => void send({ ...about, url: link });
   return html`<button type="button" class="secondary with-icon" @click=${press}>${icon('share')}<span>${words.t('share.send')}</span></button>`;
 };
 
@@ -49,15 +51,30 @@ const content = (sharing: Sharing, close: Close): TemplateResult => {
     <div class="answers">${sendButton(sharing)} ${copyMainButton(words, copying, { link, find })}</div>`;
 };
 
+const aboutBoard = (shell: Shell): Sharing['about'] => {
+  const game = gameOnBoard(shell);
+  return game && { title: gameText(shell.words, game.match), text: aboutGame(shell, game.match) };
+};
+
 /** Opens the link to the game on the board; resolves to how it was closed. */
 export const openShare = async (shell: Shell): Promise<string> => {
   const record = recordOnBoard(shell);
-  if (record === undefined) return '';
+  return record === undefined ? '' : openLink(shell, record, aboutBoard(shell));
+};
+
+/** Opens the link to a game of which only the start is known. */
+export const openShareOf = (shell: Shell, setup: Setup): Promise<string> => {
+  const game = setupText(shell.words, setup);
+  return openLink(shell, { tree: treeOf(setup, []) }, { title: shell.words.t('name'), text: game });
+};
+
+const openLink = (shell: Shell, record: GameRecord, about: Sharing['about']): Promise<string> => {
   const link = linkToGame(record, location.href);
   let redraw = (): void => {};
   const sharing: Sharing = {
     shell,
     link,
+    about,
     copying: createCopying(shell, () => redraw()),
     picture: draw(link, shell.words.t('share.picture')),
   };
