@@ -26,6 +26,7 @@ import { OnlineKeys } from './store/kept/onlineKeys.ts';
 import { SavedLessons } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
+import { SavedOpeningLines } from './store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
@@ -107,6 +108,7 @@ const start = async (): Promise<void> => {
     loadPuzzles: puzzlesFrom(puzzlesUrl),
     now: Date.now,
     openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl }),
+    savedOpeningLines: new SavedOpeningLines(lasting.storage),
     random: Math.random,
   };
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');

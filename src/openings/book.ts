@@ -99,7 +99,7 @@ export class OpeningBook {
   }
 
   at(position: Position): BookPosition | undefined {
-    return isStandard(position) ? this.#found(codeOf(position)) : undefined;
+    return isStandard(position) ? this.withCode(codeOf(position)) : undefined;
   }
 
   /** The moves that lead to positions of the book, those played most often first. */
@@ -128,7 +128,7 @@ export class OpeningBook {
     for (const square of legalMoves(position)) {
       const next = play(position, square);
       const code = next && codeOf(next);
-      const after = code === undefined ? undefined : this.#found(code);
+      const after = code === undefined ? undefined : this.withCode(code);
       if (next === undefined || code === undefined || after === undefined) continue;
       const known = byCode.get(code);
       if (known === undefined) byCode.set(code, { after, squares: [square], turn: next.turn });
@@ -137,7 +137,8 @@ export class OpeningBook {
     return [...byCode].sort(([one], [other]) => one - other).map(([, found]) => found);
   }
 
-  #found(code: number): BookPosition | undefined {
+  /** The position with this code. */
+  withCode(code: number): BookPosition | undefined {
     const { codes } = this.#columns;
     let [low, high] = [0, this.size];
     while (low < high) {

@@ -27,4 +27,5 @@ export const codeOf = (position: OthelloPosition): number => {
 
 const RADIX = 36;
 
+export const codeFrom = (text: string): number => Number.parseInt(text, RADIX);
 export const codeText = (position: OthelloPosition): string => codeOf(position).toString(RADIX);

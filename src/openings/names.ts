@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Position } from '../game/position.ts';
 import { parseTranscript, type Transcript } from '../game/transcript.ts';
-import { codeText } from './code.ts';
+import { codeFrom, codeText } from './code.ts';
 import { isStandard } from './standard.ts';
 
 /** The languages in which openings have names. */
@@ -14,6 +14,8 @@ export type OpeningName = Readonly<Partial<Record<NameLanguage, string>>>;
 export interface NamedOpening {
   /** One way to the position, which begins with f5. */
   readonly transcript: Transcript;
+  /** The code of the position after it. */
+  readonly code: number;
   readonly name: OpeningName;
 }
 
@@ -51,7 +53,11 @@ export class OpeningNames {
 
   private constructor(openings: NamesFile['openings']) {
     const named = openings.map(([text, code, en, ja, fr]) => ({ text, code, name: nameOf(en, ja, fr) }));
-    this.all = named.map(({ text, name }) => ({ transcript: parseTranscript(text) ?? [], name }));
+    this.all = named.map(({ text, code, name }) => ({
+      transcript: parseTranscript(text) ?? [],
+      code: codeFrom(code),
+      name,
+    }));
     this.#byCode = new Map(named.map(({ code, name }) => [code, name]));
     this.#mostPlies = Math.max(...this.all.map(({ transcript }) => transcript.length));
   }

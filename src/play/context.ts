@@ -4,6 +4,7 @@ import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
 import type { SavedLessons } from '../store/kept/savedLessons.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
+import type { SavedOpeningLines } from '../store/kept/savedOpeningLines.ts';
 import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
 import type { SavedStudies } from '../store/kept/savedStudies.ts';
@@ -41,6 +42,7 @@ export interface PlayContext {
   readonly now: () => number;
   /** What is known of the openings of Othello. */
   readonly openingFiles: OpeningFiles;
+  readonly savedOpeningLines: SavedOpeningLines;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

@@ -138,6 +138,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     toPlace(place);
     if (place === 'you') online.loadRatings();
     if (place === 'puzzles') courses.puzzles.load();
+    if (place === 'puzzles') puzzles.load();
+    if (place === 'openings') openings.load();
   };
 
   const exercises = createExercisePlay({
@@ -167,6 +169,12 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     review: studyPlay.review,
     openPlace: () => openPlace('library'),
   });
+  const openings = createOpenings({
+    context,
+    study: studyPlay,
+    start: exercises.start,
+    leave: () => openPlace('openings'),
+  });
   const play: Play = {
     stores,
     online: online.play,
@@ -180,7 +188,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       begin,
       study: studyPlay.openBoard,
     }),
-    openings: createOpenings(context),
+    openings,
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),

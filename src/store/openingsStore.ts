@@ -1,24 +1,51 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Color } from '../game/color.ts';
+import type { Transcript } from '../game/transcript.ts';
 import type { OpeningBook } from '../openings/book.ts';
 import type { OpeningNames } from '../openings/names.ts';
+import type { Memory } from '../study/spacing.ts';
 
 /** Something that is fetched when it is needed first. */
 export type Fetched<T> =
   | { readonly type: 'none' | 'coming' | 'missing' }
   | { readonly type: 'here'; readonly value: T };
 
+/** A line that a person learns for one side, and how well it is remembered; without a memory it was never asked. */
+export interface LearnedLine {
+  readonly transcript: Transcript;
+  readonly color: Color;
+  readonly memory?: Memory | undefined;
+}
+
 /** What is known of openings: lost with the page, and fetched again. */
 export interface OpeningsState {
   readonly names: Fetched<OpeningNames>;
   readonly book: Fetched<OpeningBook>;
+  /** What the person learns; kept in the browser. */
+  readonly lines: readonly LearnedLine[];
+  /** How many of the lines should be asked now. */
+  readonly due: number;
+  /** What the list of openings is searched for, and how many of it are shown. */
+  readonly search: string;
+  readonly shown: number;
 }
 
 export type OpeningsStore = StoreApi<OpeningsState>;
 
+/** So many openings are drawn at once: each has a board. */
+export const PAGE = 24;
+
 const NOTHING = { type: 'none' } as const;
 
 export const createOpeningsStore = (): OpeningsStore =>
-  createStore<OpeningsState>(() => ({ names: NOTHING, book: NOTHING }));
+  createStore<OpeningsState>(() => ({
+    names: NOTHING,
+    book: NOTHING,
+    lines: [],
+    due: 0,
+    search: '',
+    shown: PAGE,
+  }));
 
 /** What was fetched; undefined until it is here. */
 export const fetchedValue = <T>(fetched: Fetched<T>): T | undefined =>

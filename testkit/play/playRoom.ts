@@ -23,6 +23,7 @@ import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
 import { SavedLessons } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
+import { SavedOpeningLines } from '../../src/store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
@@ -233,6 +234,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     loadPuzzles: async () => options.puzzles,
     now: () => clock.now(),
     openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
+    savedOpeningLines: new SavedOpeningLines(storage),
   };
   return { ...createPlay(context), stores, clock, engine, saved, studies, mistakes, tab, storage, keys };
 };

@@ -6,6 +6,7 @@ import type { ExercisePlay } from '../../src/play/exercise/play.ts';
 import type { LessonsPlay } from '../../src/play/lessons/play.ts';
 import type { LibraryPlay } from '../../src/play/library/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
+import type { OpeningsPlay } from '../../src/play/openings/openings.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { PuzzlesPlay } from '../../src/play/puzzles/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
@@ -144,7 +145,16 @@ const createFakePlay = (stores: Stores) => {
       openMistakes: vi.fn(),
     },
     editor: { ...createChanges(stores, () => {}), editBoard: vi.fn(), start: vi.fn(), analyze: vi.fn() },
-    openings: { retry: vi.fn() },
+    openings: {
+      retry: vi.fn(),
+      study: vi.fn<OpeningsPlay['study']>(),
+      learn: vi.fn<OpeningsPlay['learn']>(),
+      search: vi.fn<OpeningsPlay['search']>(search => stores.openings.setState({ search })),
+      showMore: vi.fn(),
+      practise: vi.fn(),
+      forget: vi.fn<OpeningsPlay['forget']>(),
+      load: vi.fn(),
+    },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
     openYou: vi.fn(),

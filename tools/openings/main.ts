@@ -6,8 +6,9 @@ import { Progress } from '../train/progress.ts';
 import { writeWhole } from '../train/store.ts';
 import { makeBook } from './bookFile.ts';
 import { type CountedPosition, countPositions } from './countPositions.ts';
+import { makeGames } from './gamesFile.ts';
 import { makeNamesFile, writeNames } from './namesFile.ts';
-import { LEAST_GAMES, MOST_PLIES, VALUE_DEPTH } from './plan.ts';
+import { GAMES_FOR_EACH, LEAST_GAMES, MOST_PLIES, VALUE_DEPTH } from './plan.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 import { openValuer, ValueLog } from './values.ts';
 
@@ -53,3 +54,7 @@ progress.note(
   `${positions.filter(({ key }) => valueAt(key) !== undefined).length} values of ${positions.length}`,
 );
 writePacked('openings.book', makeBook({ positions, valueAt, depth: VALUE_DEPTH, leastGames: LEAST_GAMES }));
+const players = join(data, 'wthor', 'players.tsv');
+const text = makeGames({ games, positions, players, each: GAMES_FOR_EACH });
+writePacked('openings.games', new TextEncoder().encode(text));
+progress.note(`openings.games: ${text.split('\n').length - 3} games`);

@@ -1,11 +1,22 @@
 import { positionOf } from '../../game/match.ts';
+import type { Transcript } from '../../game/transcript.ts';
 import { isStandard } from '../../openings/standard.ts';
-import type { OpeningsState } from '../../store/openingsStore.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
+import { type OpeningsState, PAGE } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
+import type { ExerciseRun } from '../exercise/play.ts';
+import type { StudyPlay } from '../study/play.ts';
 import type { OpeningFiles } from './files.ts';
+import { createTrainer, type TrainerPlay } from './trainer.ts';
 
 /** What a person does with openings besides studying them on the board. */
-export interface OpeningsPlay {
+export interface OpeningsPlay extends TrainerPlay {
+  /** Puts an opening on the analysis board, with the moves that masters played after it beside it. */
+  study(opening: Transcript): void;
+  /** Looks for openings by name or by moves. */
+  search(text: string): void;
+  /** Shows more of those that were found. */
+  showMore(): void;
   /** Fetches again what could not be fetched. */
   retry(): void;
 }
@@ -21,8 +32,16 @@ const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
   return match.transcript.length > 0 ? ['names'] : [];
 };
 
+interface OpeningsParts {
+  readonly context: PlayContext;
+  readonly study: Pick<StudyPlay, 'openBoard' | 'playLine' | 'showTab'>;
+  readonly start: (exercise: Exercise, run: ExerciseRun) => void;
+  readonly leave: () => void;
+}
+
 /** Fetches the names of openings with the first move of a game, and everything else when it is looked at. */
-export const createOpenings = (context: PlayContext): OpeningsPlay => {
+export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
+  const { context, study } = parts;
   const { stores, openingFiles } = context;
   const { openings } = stores;
   const fetch = async <K extends keyof OpeningFiles>(file: K): Promise<void> => {
@@ -36,6 +55,14 @@ export const createOpenings = (context: PlayContext): OpeningsPlay => {
   };
   for (const store of [stores.app, stores.match, stores.study]) store.subscribe(consider);
   return {
+    ...createTrainer(parts),
+    study: opening => {
+      study.openBoard();
+      study.playLine(opening.flatMap(move => (move === 'pass' ? [] : [move])));
+      study.showTab('openings');
+    },
+    search: search => openings.setState({ search, shown: PAGE }),
+    showMore: () => openings.setState(({ shown }) => ({ shown: shown + PAGE })),
     retry: () => {
       for (const file of wanted(context)) if (openings.getState()[file].type === 'missing') void fetch(file);
     },

@@ -35,6 +35,7 @@ import '../study/study.css';
 import '../study/analysis.css';
 import '../study/review.css';
 import '../study/openings.css';
+import '../openings/openings.css';
 import '../board/result.css';
 import '../board/replayCard.css';
 import '../exercise/exercise.css';

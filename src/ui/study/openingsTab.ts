@@ -63,7 +63,7 @@ const content = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { book } = play.stores.openings.getState();
   if (book.type === 'missing') return retryButton(shell);
-  if (book.type !== 'here') return html`<p class="quiet" role="status">${words.t('openings.coming')}</p>`;
+  if (book.type !== 'here') return html`<p class="quiet">${words.t('openings.coming')}</p>`;
   const position = selectPosition(play.stores.match.getState());
   const here = book.value.at(position);
   return html`

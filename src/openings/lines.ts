@@ -1,0 +1,59 @@
+import type { Color } from '../game/color.ts';
+import { type OthelloPosition, play, STANDARD_START } from '../game/othello/position.ts';
+import type { Transcript } from '../game/transcript.ts';
+import type { OpeningBook } from './book.ts';
+
+/** Plies that a line goes on after what was chosen, as far as the book does. */
+const FURTHER_PLIES = 8;
+/** A reply of the other side is learned if at least this share of the games has it. */
+const LEAST_SHARE = 0.15;
+const MOST_REPLIES = 2;
+const MOST_LINES = 6;
+
+interface Place {
+  readonly transcript: Transcript;
+  readonly position: OthelloPosition;
+}
+
+const placeAfter = (transcript: Transcript): Place | undefined => {
+  let position: OthelloPosition | undefined = STANDARD_START;
+  for (const move of transcript)
+    position = position === undefined || move === 'pass' ? undefined : play(position, move);
+  return position && { transcript, position };
+};
+
+/** Where the game goes on: for one's own side by the move that most games have, for the other one by each usual reply. */
+const continuations = (
+  book: OpeningBook,
+  { transcript, position }: Place,
+  color: Color,
+): readonly Place[] => {
+  const moves = book.movesAt(position).filter(({ games }) => games > 0);
+  const all = book.at(position)?.games ?? 0;
+  const isOwn = position.turn === color;
+  const chosen = isOwn ? moves.slice(0, 1) : moves.slice(0, MOST_REPLIES);
+  return chosen.flatMap(({ squares: [square], games }, rank) => {
+    const after = square === undefined ? undefined : play(position, square);
+    const isUsual = rank === 0 || games / all >= LEAST_SHARE;
+    return square === undefined || after === undefined || !isUsual
+      ? []
+      : [{ transcript: [...transcript, square], position: after }];
+  });
+};
+
+/**
+ * What to learn of an opening for one side: a line for every way in which the other side usually goes on, the most usual
+ * one first. Each ends with a move of one's own.
+ */
+export const linesToLearn = (book: OpeningBook, opening: Transcript, color: Color): readonly Transcript[] => {
+  const start = placeAfter(opening);
+  if (start === undefined) return [];
+  const most = opening.length + FURTHER_PLIES;
+  const below = (place: Place): readonly Transcript[] => {
+    const next = place.transcript.length < most ? continuations(book, place, color) : [];
+    return next.length === 0 ? [place.transcript] : next.flatMap(below);
+  };
+  const isOwnPly = (ply: number): boolean => (ply % 2 === 0) === (color === 'black');
+  const ended = below(start).map(line => (isOwnPly(line.length - 1) ? line : line.slice(0, -1)));
+  return [...new Map(ended.map(line => [`${line}`, line])).values()].slice(0, MOST_LINES);
+};

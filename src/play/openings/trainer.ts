@@ -1,0 +1,122 @@
+import type { Color } from '../../game/color.ts';
+import { STANDARD_SETUP } from '../../game/games.ts';
+import { makeTranscript, type Transcript } from '../../game/transcript.ts';
+import { linesToLearn } from '../../openings/lines.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
+import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
+import type { Judge } from '../../study/exercise.ts';
+import { isDue, recalled } from '../../study/spacing.ts';
+import type { PlayContext } from '../context.ts';
+import type { ExerciseRun } from '../exercise/play.ts';
+import { notify } from '../notices.ts';
+
+interface TrainerParts {
+  readonly context: PlayContext;
+  readonly start: (exercise: Exercise, run: ExerciseRun) => void;
+  /** Opens the page of openings. */
+  readonly leave: () => void;
+}
+
+/** What a person does to learn openings. */
+export interface TrainerPlay {
+  /** Takes up the usual lines of an opening for one side, and begins with them. */
+  learn(opening: Transcript, color: Color): void;
+  /** Asks the lines that should be asked now, one after the other. */
+  practise(): void;
+  /** Forgets a line. */
+  forget(line: LearnedLine): void;
+  /** Reads what is kept. */
+  load(): void;
+}
+
+const keyOf = ({ transcript, color }: LearnedLine): string => `${makeTranscript(transcript)} ${color}`;
+
+const isOwn = (color: Color, ply: number): boolean => (ply % 2 === 0) === (color === 'black');
+
+/** The four first moves are the same by symmetry, so nobody is asked for them. */
+const FIRST_ASKED = 1;
+
+const judgeOf = (line: Transcript, ply: number): Judge => ({
+  type: 'moves',
+  squares: line.slice(ply, ply + 1).flatMap(move => (move === 'pass' ? [] : [move])),
+});
+
+/** A line as an exercise: every move of one's own is asked for, the other side's are played. */
+const exerciseOf = ({ transcript, color }: LearnedLine, left: number): Exercise | undefined => {
+  const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));
+  const [first, ...rest] = asked;
+  if (first === undefined) return undefined;
+  const steps = rest.flatMap(ply => {
+    const reply = transcript[ply - 1];
+    return reply === undefined || reply === 'pass' ? [] : [{ reply, judge: judgeOf(transcript, ply) }];
+  });
+  return {
+    id: `${makeTranscript(transcript)} ${color}`,
+    setup: STANDARD_SETUP,
+    given: transcript.slice(0, first),
+    color,
+    judge: judgeOf(transcript, first),
+    continuation: { steps },
+    instruction: 'openings.ask',
+    title: { key: 'openings.linesLeft', values: { left } },
+  };
+};
+
+/** Lines of openings, asked again when they are about to be forgotten. */
+export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerPlay => {
+  const { stores, savedOpeningLines: saved, now } = context;
+  const { openings } = stores;
+
+  const show = (lines: readonly LearnedLine[]): void =>
+    openings.setState({ lines, due: lines.filter(({ memory }) => isDue(memory, now())).length });
+  /** Reads what is kept first, so that no tab loses another's. */
+  const change = (edit: (lines: readonly LearnedLine[]) => readonly LearnedLine[]): void => {
+    const lines = edit(saved.load());
+    if (!saved.save(lines)) notify(stores.app, 'storageOff');
+    show(lines);
+  };
+
+  const remember = (line: LearnedLine, isRight: boolean): void =>
+    change(lines =>
+      lines.map(one =>
+        keyOf(one) === keyOf(line)
+          ? { ...one, memory: recalled(one.memory, isRight ? 'known' : 'forgotten', now()) }
+          : one,
+      ),
+    );
+
+  /** Asks these lines in turn. */
+  const ask = (lines: readonly LearnedLine[]): void => {
+    const [line, ...rest] = lines;
+    const exercise = line && exerciseOf(line, lines.length);
+    if (line === undefined || exercise === undefined) {
+      leave();
+      return;
+    }
+    start(exercise, {
+      tried: isRight => {
+        remember(line, isRight);
+        return undefined;
+      },
+      ...(rest.length > 0 && { next: () => ask(rest) }),
+      leave,
+    });
+  };
+
+  return {
+    learn: (opening, color) => {
+      const book = fetchedValue(openings.getState().book);
+      const found = book === undefined ? [] : linesToLearn(book, opening, color);
+      const wanted = found.map((transcript): LearnedLine => ({ transcript, color }));
+      const keys = new Set(wanted.map(keyOf));
+      change(lines => {
+        const known = new Set(lines.map(keyOf));
+        return [...lines, ...wanted.filter(line => !known.has(keyOf(line)))];
+      });
+      ask(openings.getState().lines.filter(line => keys.has(keyOf(line))));
+    },
+    practise: () => ask(openings.getState().lines.filter(({ memory }) => isDue(memory, now()))),
+    forget: line => change(lines => lines.filter(one => keyOf(one) !== keyOf(line))),
+    load: () => show(saved.load()),
+  };
+};

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { OpeningBook } from '../../../src/openings/book.ts';
+import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
+import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
+const tiger = parseTranscript('f5d6c3d3c4') ?? [];
+
+const openOpenings = async (storage = memoryStorage()): Promise<Room> => {
+  const room = openRoom({ storage, openingFiles: { book: async () => book } });
+  room.play.openPlace('openings');
+  await Promise.resolve();
+  await Promise.resolve();
+  return room;
+};
+
+/** Plays the line on the board to its end. */
+const playLine = (room: Room): void => {
+  const { transcript, color } = room.stores.openings.getState().lines[0] ?? {
+    transcript: [],
+    color: 'black',
+  };
+  for (const [ply, move] of transcript.entries()) {
+    const isOwn = (ply % 2 === 0) === (color === 'black');
+    if (isOwn && ply > 0 && move !== 'pass') room.play.playSquare(move);
+    room.clock.pass(A_WHILE);
+  }
+};
+
+test('a line that is played from memory comes back days later', async () => {
+  const room = await openOpenings();
+  room.play.openings.learn(tiger, 'black');
+  const { lines, due } = room.stores.openings.getState();
+  expect(due).toBe(lines.length);
+  playLine(room);
+  expect(room.stores.exercise.getState().stage.type).toBe('right');
+  const [learned] = room.stores.openings.getState().lines;
+  expect(learned?.memory?.due).toBeGreaterThan(room.clock.now());
+  expect(room.stores.openings.getState().due).toBe(due - 1);
+});
+
+test('after a wrong move it comes back sooner', async () => {
+  const [right, wrong] = [await openOpenings(), await openOpenings()];
+  for (const room of [right, wrong]) room.play.openings.learn(tiger, 'black');
+  playLine(right);
+  wrong.play.playSquare(square('c4'));
+  wrong.clock.pass(A_WHILE);
+  await wrong.engine.settle({ type: 'failed', reason: 'notLoaded' });
+  const dueOf = ({ stores }: Room) => stores.openings.getState().lines[0]?.memory?.due ?? Infinity;
+  expect(dueOf(right)).toBeLessThan(Infinity);
+  expect(dueOf(wrong)).toBeLessThan(dueOf(right));
+});
+
+test('what is learned is kept, and can be forgotten', async () => {
+  const storage = memoryStorage();
+  const room = await openOpenings(storage);
+  room.play.openings.learn(tiger, 'white');
+  const { lines } = room.stores.openings.getState();
+  const again = await openOpenings(storage);
+  expect(again.stores.openings.getState().lines).toEqual(lines);
+  for (const line of lines) again.play.openings.forget(line);
+  expect(again.stores.openings.getState().lines).toEqual([]);
+});
+
+test('what cannot be read is set aside, and a broken line is dropped alone', () => {
+  const storage = memoryStorage();
+  const saved = new SavedOpeningLines(storage);
+  const line = { transcript: tiger, color: 'black' } as const;
+  saved.save([line]);
+  const text = storage.getItem('flipside.openings') ?? '';
+  storage.setItem('flipside.openings', text.replace('[{', '[{"transcript":"f5f5","color":"black"},{'));
+  expect(saved.load().map(({ transcript }) => makeTranscript(transcript))).toEqual(['f5d6c3d3c4']);
+  storage.setItem('flipside.openings', '{"version":9}');
+  expect(saved.load()).toEqual([]);
+  expect(storage.getItem('flipside.aside.openings')).toBe('{"version":9}');
+});
