@@ -1,4 +1,5 @@
 import bookUrl from '/assets/openings.book?url';
+import gamesUrl from '/assets/openings.games?url';
 import namesUrl from '/assets/openings.json?url';
 import puzzlesUrl from '/assets/puzzles.txt?url';
 import openingsUrl from '/assets/xot.txt?url';
@@ -107,7 +108,7 @@ const start = async (): Promise<void> => {
     loadOpenings: openingsFrom(openingsUrl),
     loadPuzzles: puzzlesFrom(puzzlesUrl),
     now: Date.now,
-    openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl }),
+    openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl, games: gamesUrl }),
     savedOpeningLines: new SavedOpeningLines(lasting.storage),
     random: Math.random,
   };

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
+import type { Position } from '../game/position.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { OpeningBook } from '../openings/book.ts';
+import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
 import type { Memory } from '../study/spacing.ts';
 
@@ -21,6 +23,13 @@ export interface LearnedLine {
 export interface OpeningsState {
   readonly names: Fetched<OpeningNames>;
   readonly book: Fetched<OpeningBook>;
+  readonly games: Fetched<BookGames>;
+  /** Whether the games behind the position on the board are shown. */
+  readonly listsGames: boolean;
+  /** Those that were found; without games while they are sought. */
+  readonly listed:
+    | { readonly position: Position; readonly games: readonly BookGame[] | undefined }
+    | undefined;
   /** What the person learns; kept in the browser. */
   readonly lines: readonly LearnedLine[];
   /** How many of the lines should be asked now. */
@@ -41,6 +50,9 @@ export const createOpeningsStore = (): OpeningsStore =>
   createStore<OpeningsState>(() => ({
     names: NOTHING,
     book: NOTHING,
+    games: NOTHING,
+    listsGames: false,
+    listed: undefined,
     lines: [],
     due: 0,
     search: '',

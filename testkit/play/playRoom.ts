@@ -158,7 +158,11 @@ const testLibrary = (now: () => number): LibraryMeans => ({
   },
   now,
 });
-const NO_OPENINGS: OpeningFiles = { names: async () => undefined, book: async () => undefined };
+const NO_OPENINGS: OpeningFiles = {
+  names: async () => undefined,
+  book: async () => undefined,
+  games: async () => undefined,
+};
 
 export interface RoomOptions {
   readonly settings?: Partial<Settings>;

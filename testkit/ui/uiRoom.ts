@@ -151,6 +151,8 @@ const createFakePlay = (stores: Stores) => {
       learn: vi.fn<OpeningsPlay['learn']>(),
       search: vi.fn<OpeningsPlay['search']>(search => stores.openings.setState({ search })),
       showMore: vi.fn(),
+      toggleGames: vi.fn(),
+      openGame: vi.fn<OpeningsPlay['openGame']>(),
       practise: vi.fn(),
       forget: vi.fn<OpeningsPlay['forget']>(),
       load: vi.fn(),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { canonicalKey } from '../../src/game/othello/canonical.ts';
 import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
+import type { OpeningBook } from '../../src/openings/book.ts';
 import { GAMES_HEAD } from '../../src/openings/games.ts';
-import type { CountedPosition } from './countPositions.ts';
 import type { TournamentGame } from './tournamentGames.ts';
 
 /** Games of players who have played much come first, of equal ones the latest. */
@@ -16,35 +15,41 @@ const byFame = (games: readonly TournamentGame[]): readonly TournamentGame[] => 
   return [...games].sort((one, other) => fame(other) - fame(one) || other.year - one.year);
 };
 
-/** The keys of the positions of a game that are in the book. */
-const keysOf = ({ transcript }: TournamentGame, isKnown: (key: string) => boolean): readonly string[] => {
-  const keys: string[] = [];
+/** The places in the book of the positions of a game. */
+const placesOf = ({ transcript }: TournamentGame, book: OpeningBook): readonly number[] => {
+  const places: number[] = [];
   let position: OthelloPosition | undefined = STANDARD_START;
   for (const move of transcript) {
     position = move === 'pass' ? undefined : play(position, move);
-    const key = position && canonicalKey(position);
-    if (position === undefined || key === undefined || !isKnown(key)) break;
-    keys.push(key);
+    const here = position && book.at(position);
+    if (position === undefined || here === undefined) break;
+    places.push(here.index);
   }
-  return keys;
+  return places;
 };
 
-/** So many games that every position of the book has at least `each` of them, in order of their moves. */
-const chosenGames = (
-  games: readonly TournamentGame[],
-  positions: readonly CountedPosition[],
-  each: number,
-): readonly TournamentGame[] => {
-  const kept = new Map(positions.map(({ key }) => [key, 0]));
-  const chosen: TournamentGame[] = [];
-  for (const game of byFame(games)) {
-    const keys = keysOf(game, key => kept.has(key));
-    if (keys.every(key => (kept.get(key) ?? 0) >= each)) continue;
-    chosen.push(game);
-    for (const key of keys) kept.set(key, (kept.get(key) ?? 0) + 1);
+interface GamesSource {
+  readonly games: readonly TournamentGame[];
+  readonly book: OpeningBook;
+  /** The file with the names of the players. */
+  readonly players: string;
+  /** Of so many games between the players who have played most, */
+  readonly from: number;
+  /** so many for every position that has them. */
+  readonly each: number;
+}
+
+/** The games to look at, in order of their moves. */
+const chosenGames = ({ games, book, from, each }: GamesSource): readonly TournamentGame[] => {
+  const kept = new Uint8Array(book.size);
+  const chosen = new Set<TournamentGame>();
+  for (const game of byFame(games).slice(0, from)) {
+    const places = placesOf(game, book);
+    if (places.every(place => (kept[place] as number) >= each)) continue;
+    chosen.add(game);
+    for (const place of places) kept[place] = Math.min(each, (kept[place] as number) + 1);
   }
-  const order = new Map(games.map((game, index) => [game, index]));
-  return chosen.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  return games.filter(game => chosen.has(game));
 };
 
 const playersIn = (path: string): ReadonlyMap<number, string> =>
@@ -59,18 +64,10 @@ const playersIn = (path: string): ReadonlyMap<number, string> =>
       }),
   );
 
-interface GamesSource {
-  readonly games: readonly TournamentGame[];
-  readonly positions: readonly CountedPosition[];
-  /** The file with the names of the players. */
-  readonly players: string;
-  readonly each: number;
-}
-
 /** The file of games, unpacked: `src/openings/games.ts` reads it. */
-export const makeGames = ({ games, positions, players: path, each }: GamesSource): string => {
-  const chosen = chosenGames(games, positions, each);
-  const names = playersIn(path);
+export const makeGames = (source: GamesSource): string => {
+  const chosen = chosenGames(source);
+  const names = playersIn(source.players);
   const ids = [...new Set(chosen.flatMap(({ black, white }) => [black, white]))];
   const numbers = new Map(ids.map((id, number) => [id, number]));
   const lines = chosen.map(({ year, black, white, blackScore, transcript }) =>

@@ -1,5 +1,6 @@
 import { positionOf } from '../../game/match.ts';
-import type { Transcript } from '../../game/transcript.ts';
+import { parseTranscript, type Transcript } from '../../game/transcript.ts';
+import type { BookGame } from '../../openings/games.ts';
 import { isStandard } from '../../openings/standard.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { type OpeningsState, PAGE } from '../../store/openingsStore.ts';
@@ -7,6 +8,7 @@ import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/play.ts';
 import type { StudyPlay } from '../study/play.ts';
 import type { OpeningFiles } from './files.ts';
+import { createGameList } from './gameList.ts';
 import { createTrainer, type TrainerPlay } from './trainer.ts';
 
 /** What a person does with openings besides studying them on the board. */
@@ -17,6 +19,10 @@ export interface OpeningsPlay extends TrainerPlay {
   search(text: string): void;
   /** Shows more of those that were found. */
   showMore(): void;
+  /** Shows the tournament games behind the position on the board, or hides them. */
+  toggleGames(): void;
+  /** Puts a tournament game on the analysis board, at the position that is there, with a note about it. */
+  openGame(game: BookGame, note: string): void;
   /** Fetches again what could not be fetched. */
   retry(): void;
 }
@@ -28,13 +34,14 @@ const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
   const { tab } = stores.study.getState();
   if (screen === 'openings') return ['names', 'book'];
   if (screen !== 'board' || match === undefined || !isStandard(positionOf(match))) return [];
-  if (tab === 'openings') return ['names', 'book'];
+  if (tab === 'openings')
+    return stores.openings.getState().listsGames ? ['names', 'book', 'games'] : ['names', 'book'];
   return match.transcript.length > 0 ? ['names'] : [];
 };
 
 interface OpeningsParts {
   readonly context: PlayContext;
-  readonly study: Pick<StudyPlay, 'openBoard' | 'playLine' | 'showTab'>;
+  readonly study: Pick<StudyPlay, 'openBoard' | 'playLine' | 'showTab' | 'goTo' | 'annotate'>;
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
   readonly leave: () => void;
 }
@@ -49,9 +56,12 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
     show({ type: 'coming' });
     const value = await openingFiles[file]();
     show((value === undefined ? { type: 'missing' } : { type: 'here', value }) as OpeningsState[K]);
+    list.follow();
   };
+  const list = createGameList(context);
   const consider = (): void => {
     for (const file of wanted(context)) if (openings.getState()[file].type === 'none') void fetch(file);
+    list.follow();
   };
   for (const store of [stores.app, stores.match, stores.study]) store.subscribe(consider);
   return {
@@ -60,6 +70,19 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
       study.openBoard();
       study.playLine(opening.flatMap(move => (move === 'pass' ? [] : [move])));
       study.showTab('openings');
+    },
+    toggleGames: () => {
+      list.toggle();
+      consider();
+    },
+    openGame: ({ moves }, note) => {
+      const all = parseTranscript(moves) ?? [];
+      const shown = stores.match.getState().match?.transcript.length ?? 0;
+      study.openBoard();
+      study.playLine(all.flatMap(move => (move === 'pass' ? [] : [move])));
+      study.goTo(all.slice(0, shown));
+      study.annotate(all.slice(0, 1), { comment: note });
+      study.showTab('moves');
     },
     search: search => openings.setState({ search, shown: PAGE }),
     showMore: () => openings.setState(({ shown }) => ({ shown: shown + PAGE })),

@@ -6,6 +6,7 @@ import type { Shell } from '../kit/shell.ts';
 import { numberText } from '../words/numbers.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/valueWords.ts';
+import { bookGames } from './bookGames.ts';
 import { bookTable, resultBar } from './bookTable.ts';
 import { openingLine } from './openingLine.ts';
 
@@ -56,7 +57,8 @@ const known = (shell: Shell, book: OpeningBook, position: Position, here: BookPo
         ? html`<p>${words.t('openings.ends', { least: book.leastGames })}</p>`
         : bookTable(shell, position, here, moves)
     }
-    ${rest === undefined ? nothing : html`<p class="quiet">${rest}</p>`}`;
+    ${rest === undefined ? nothing : html`<p class="quiet">${rest}</p>`}
+    ${bookGames(shell)}`;
 };
 
 const content = (shell: Shell): TemplateResult => {

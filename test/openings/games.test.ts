@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { canonicalBoard } from '../../cli/formats/boardText.ts';
+import { type BookGame, BookGames } from '../../src/openings/games.ts';
+import { positionAfter } from '../../testkit/game/positions.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const PACKED = readFileSync(fromRoot('public', 'assets', 'openings.games'));
+const games = BookGames.read(gunzipSync(PACKED).toString()) as BookGames;
+const goOn = async (): Promise<boolean> => true;
+
+const boardAfter = ({ moves }: BookGame, ply: number): string => canonicalBoard(positionAfter(moves, ply));
+
+test.each(['f5d6c3d3c4', 'f5d6c4d3c3', 'f5f6e6f4e3c5c4'])('the games behind %s all reach it', async line => {
+  const ply = line.length / 2;
+  const position = positionAfter(line, ply);
+  const found = await games.through(position, goOn);
+  expect(found.length).toBeGreaterThan(3);
+  for (const game of found.slice(0, 20)) expect(boardAfter(game, ply)).toBe(canonicalBoard(position));
+  const years = found.map(({ year }) => year);
+  expect(years).toEqual([...years].sort((one, other) => other - one));
+  expect(found[0]?.black).not.toBe('');
+});
+
+test('the order of moves makes no difference', async () => {
+  const [one, other] = ['f5d6c3d3c4', 'f5d6c4d3c3'].map(line => positionAfter(line, 5));
+  if (one === undefined || other === undefined) throw new Error('no positions');
+  expect(await games.through(one, goOn)).toEqual(await games.through(other, goOn));
+});
+
+test('a search that nobody waits for any more ends', async () => {
+  expect(await games.through(positionAfter('f5', 1), async () => false)).toEqual([]);
+});
+
+test('the file stays small, and another file is refused', () => {
+  expect(PACKED.length).toBeLessThan(2_000_000);
+  expect(BookGames.read('<!doctype html>')).toBeUndefined();
+});
