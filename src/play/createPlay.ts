@@ -138,7 +138,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     toPlace(place);
     if (place === 'you') online.loadRatings();
     if (place === 'puzzles') courses.puzzles.load();
-    if (place === 'puzzles') puzzles.load();
     if (place === 'openings') openings.load();
   };
 
