@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** As many stops as a page has at most before one is back at its beginning. */
+const MOST_STOPS = 60;
+
+/** Runs in the page: keeps what its live regions say, as a screen reader speaks it. */
+const listenInPage = (): void => {
+  const spoken: string[] = [];
+  Object.assign(globalThis, { spoken });
+  const REGIONS = '[aria-live], [role=status], [role=alert]';
+  const speak = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest(REGIONS);
+    const text = node.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    if (region && region.getAttribute('aria-live') !== 'off' && text !== '') spoken.push(text);
+  };
+  new MutationObserver(changes => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') speak(target);
+      else for (const node of addedNodes) speak(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+/** Somebody who does not see the page: presses keys, hears announcements, and asks what has the focus. Looks at nothing. */
+export class Reader {
+  readonly #page: Page;
+  /** How many announcements have been listened to. */
+  #heard = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(page: Page, address: string): Promise<Reader> {
+    await page.addInitScript(listenInPage);
+    await page.goto(address);
+    return new Reader(page);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key);
+  }
+
+  /** Waits for the next announcement that fits; those before it have been heard as well. */
+  async hears(wanted: RegExp): Promise<string> {
+    const find = async (): Promise<number> => (await this.#spoken()).findIndex(text => wanted.test(text));
+    await expect.poll(find, { message: `to hear ${wanted}`, intervals: [50] }).toBeGreaterThanOrEqual(0);
+    const [spoken, index] = [await this.#spoken(), await find()];
+    this.#heard += index + 1;
+    return spoken[index] ?? '';
+  }
+
+  /** Goes by Tab to the control with this role and name, and hears its name. */
+  async goTo(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<Locator> {
+    const wanted = this.#page.getByRole(role, { name, exact: true });
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await this.press('Tab');
+      const focused = wanted.and(this.#page.locator(':focus'));
+      if ((await focused.count()) > 0) return focused;
+    }
+    throw new Error(`Tab leads to no ${role} ${name}.`);
+  }
+
+  /** The name of what has the focus. */
+  async focused(): Promise<string> {
+    const [, name] = /"(.*?)"/.exec(await this.#page.locator(':focus').ariaSnapshot()) ?? [];
+    return name ?? '';
+  }
+
+  /** What is read out of a part of the page. */
+  reads(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<string> {
+    return this.#page.getByRole(role, { name }).ariaSnapshot();
+  }
+
+  async #spoken(): Promise<readonly string[]> {
+    const all = await this.#page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
+    return all.slice(this.#heard);
+  }
+}
