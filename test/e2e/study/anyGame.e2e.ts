@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  board,
+  button,
+  collectErrors,
+  legalCells,
+  openGame,
+  presetSettings,
+  pressTool,
+  QUICK,
+  status,
+} from '../kit/boardPage.ts';
+import { follow, playFriend, test as withNewcomers } from '../kit/onlinePage.ts';
+
+const VALUED = /, empty, legal, (flips \d+, )?([+\u2212]\d+|0)$/;
+
+/** Opens a copy of the game on the board, and waits until the engine has given every legal move a value. */
+const analyze = async (page: Page): Promise<void> => {
+  await pressTool(page, 'Analyze');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('switch', { name: 'Values' }).check();
+  const legal = await legalCells(page).count();
+  expect(legal).toBeGreaterThan(0);
+  await expect(board(page).getByRole('gridcell', { name: VALUED })).toHaveCount(legal);
+  await expect(page.getByRole('list', { name: 'Best moves' }).getByRole('listitem').first()).toBeVisible();
+};
+
+const GAMES: Readonly<Record<string, { readonly address: string; readonly settings?: object }>> = {
+  XOT: { address: 'game=xot&you=both' },
+  'the octagon': { address: 'game=octagon&you=both' },
+  'the free centre': { address: 'game=reversi&you=both' },
+  'Anti-Othello': { address: 'game=anti&size=6x6&you=both' },
+  'a game with corners given': {
+    address: 'game=othello&you=black&level=1',
+    settings: { headStart: { color: 'black', kind: 'corners', count: 2 } },
+  },
+  'a game with extra discs': {
+    address: 'game=othello&you=both',
+    settings: { headStart: { color: 'white', kind: 'discs', count: 5 } },
+  },
+};
+
+for (const [name, { address, settings = {} }] of Object.entries(GAMES))
+  test(`${name} is analyzed: every legal move has a value, and a better line can be tried`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await presetSettings(page, { ...QUICK, ...settings });
+    await openGame(page, address);
+    await legalCells(page).first().click();
+    await expect(status(page)).toContainText(/to move|Your turn/);
+    await analyze(page);
+    await legalCells(page).first().click();
+    const legal = await legalCells(page).count();
+    await expect(board(page).getByRole('gridcell', { name: VALUED })).toHaveCount(legal);
+    await pressTool(page, 'Back to the game');
+    await expect(button(page, 'Undo')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+withNewcomers(
+  'a finished table and its replay are analyzed and reviewed; before the end they are not',
+  async ({ newcomer }) => {
+    const host = await newcomer({ name: 'Anna', size: '4x4' });
+    const guest = await newcomer({ name: 'Ben' });
+    await follow(guest, await playFriend(host));
+    await expect(status(host)).toContainText('Your turn');
+    for (const page of [host, guest]) {
+      await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
+      await page.keyboard.press('v');
+      await expect(board(page).getByRole('gridcell', { name: VALUED })).toHaveCount(0);
+    }
+    const result = host.getByRole('dialog', { name: /You win|You lose|Draw/ });
+    for (let ply = 0; ply < 12 && !(await result.isVisible()); ply++) {
+      const mover = ply % 2 === 0 ? host : guest;
+      const turn = mover.getByRole('status').filter({ hasText: 'Your turn' });
+      await expect(turn.or(mover.getByRole('dialog', { name: /You win|You lose|Draw/ }))).toBeVisible();
+      if (await turn.isVisible()) await legalCells(mover).first().click();
+    }
+    await expect(result).toBeVisible();
+    await result.getByRole('button', { name: 'Review' }).click();
+    await expect(host.getByRole('img', { name: 'Score graph' })).toBeVisible();
+    await expect(host.getByText(/The review is ready\./).first()).toBeAttached();
+  },
+);
