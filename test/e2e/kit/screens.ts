@@ -7,7 +7,7 @@ import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, type MoveNote, treeOf, withLine } from '../../../src/game/tree.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
-import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { board, button, cell, column, presetMatch, presetStudy, pressIn, pressTool } from './boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from './onlinePage.ts';
 
@@ -262,6 +262,19 @@ const playFrom: Opening = async newcomer => {
   return page;
 };
 
+/** A game on a small board, so that it is reviewed soon. */
+const SMALL = gameOf(
+  'othello',
+  'c2b2a2a1b3d2e2d1e4e5b1c1f6b4a3a4e1d5b5f5f4f1c5c6a5d6a6f3f2e6b6e3',
+  TWO_PEOPLE,
+  '6x6',
+);
+const SHORT: Study = {
+  id: 'study-short',
+  tree: treeOf(SMALL.setup, SMALL.transcript),
+  origin: undefined,
+};
+
 /** A study with its list of moves. */
 const onStudy =
   (studied: Study, at: string): Opening =>
@@ -301,6 +314,47 @@ const solvedPuzzle: Opening = async newcomer => {
   return page;
 };
 
+/** The list of buttons that have no room on a phone. */
+const more: Opening = async newcomer => {
+  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'More').click();
+  await dialog(page);
+  return page;
+};
+
+const players: Opening = async newcomer => {
+  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
+  await pressTool(page, 'Players');
+  await dialog(page);
+  return page;
+};
+
+const colorPicker: Opening = async newcomer => {
+  const page = await colors(newcomer);
+  await page.getByRole('button', { name: /^Dark squares/ }).click();
+  await dialog(page);
+  return page;
+};
+
+/** The panel of a study with another tab open. */
+const onTab =
+  (name: 'Analysis' | 'Graph'): Opening =>
+  async newcomer => {
+    const page = await onStudy(VARIED, 'f5d6c3d3c4b3')(newcomer);
+    await page.getByRole('tab', { name }).click();
+    return page;
+  };
+
+/** Reviewed, with its first key moment open. */
+const moment: Opening = async newcomer => {
+  const page = await onStudy(SHORT, 'f5d6')(newcomer);
+  await page.getByRole('tab', { name: 'Graph' }).click();
+  await button(page, 'Review').click();
+  await page.getByRole('list', { name: 'Key moments' }).getByRole('button').first().click();
+  return page;
+};
+
 /** Every screen and dialog except the menu. */
 export const SCREENS: Readonly<Record<string, Opening>> = {
   Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
@@ -321,7 +375,15 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
   'a result of Connect Four': afterLastMove(gameOf('connect4', '112233', AGAINST_SOLVER), page =>
     column(page, 4),
   ),
+  'a result of a game that was watched': async newcomer => {
+    const page = await openMatch(newcomer, matchOf(WHITE_WINS, TWO_COMPUTERS));
+    await expect(page.locator('.result')).toBeVisible();
+    return page;
+  },
+  'the buttons without room': more,
+  'the players': players,
   Colors: colors,
+  'a color': colorPicker,
   Study: study,
   'Study without games': async newcomer => openPage(newcomer, './#study'),
   Editor: editor,
@@ -356,6 +418,9 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
   'a study': onStudy(VARIED, 'f5d6c3d3c4b3'),
   'a study with its panel half open': studyOnPhone('half'),
   'a study with its panel open': studyOnPhone('full'),
+  'the analysis of a study': onTab('Analysis'),
+  'a study before its review': onTab('Graph'),
+  'a key moment': moment,
   'a comment in a study': async newcomer => {
     const page = await onStudy(VARIED, 'f5f6e6f4')(newcomer);
     await button(page, 'Comment').click();
