@@ -1,6 +1,7 @@
 import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
+import type { StudyState } from '../store/studyStore.ts';
 import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
@@ -60,6 +61,10 @@ const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRati
 const isOtherArea = (now: AppState, before: AppState): boolean =>
   now.viewport !== before.viewport || now.shape !== before.shape || now.rules !== before.rules;
 
+/** An analysis reports many times a second, and none of that is painted. */
+const isPaintedAnew = (now: StudyState, before: StudyState): boolean =>
+  now.overlay !== before.overlay || now.previewed !== before.previewed;
+
 type Stop = () => void;
 
 const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
@@ -96,7 +101,8 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, app),
-    ...[app, settings, match, study, editor].map(store => store.subscribe(loop.wake)),
+    ...[app, settings, match, editor].map(store => store.subscribe(loop.wake)),
+    study.subscribe((now, before) => isPaintedAnew(now, before) && loop.wake()),
     device.subscribe(loop.wake),
     () => device.stop(),
     loop.stop,
