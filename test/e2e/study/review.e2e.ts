@@ -124,6 +124,8 @@ test('a game without a mistake says so', async ({ page }) => {
   // The first moves of a game that two good players would play.
   await open(page, SMALL, readMoves(startOf(SMALL), BEST_ON_SMALL) ?? []);
   await page.keyboard.press('i');
+  // An engine at rest leaves a slow machine to the page.
+  await page.getByRole('switch', { name: 'Engine' }).uncheck();
   await page.getByRole('tab', { name: 'Graph' }).click();
   await button(page, 'Review').click();
   await expect(page.getByText('No move here is to blame. Well played!').first()).toBeVisible();

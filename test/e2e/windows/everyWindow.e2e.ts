@@ -16,14 +16,14 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
       .map(element => element.getAttribute('class') ?? element.tagName),
   );
 
-/**
- * What may scroll: one part of the topmost layer, and never the board with its controls, but for the list of moves, the
- * tools of the editor and what an exercise says.
- */
+/** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise. */
+const BESIDE_BOARD = /moves-list|analysis|review|editor-body|exercise-words/;
+
+/** What may scroll: one part of the topmost layer, and never the board with its controls, but for what is beside it. */
 const expectFewScrollers = async (page: Page): Promise<void> => {
-  const isDialog = (await page.locator('dialog:modal').count()) > 0;
+  const isDialog = (await page.locator('dialog:modal, dialog.picker-dialog').count()) > 0;
   const isBoard = !isDialog && (await board(page).isVisible());
-  const found = (await scrollers(page)).filter(name => !/moves-list|editor-body|exercise-words/.test(name));
+  const found = (await scrollers(page)).filter(name => !BESIDE_BOARD.test(name));
   if (isBoard) expect(found).toEqual([]);
   else if (!isDialog) expect(found.length).toBeLessThanOrEqual(1);
   else expect(found.filter(name => name.includes('dialog-body')).length).toBeLessThanOrEqual(1);
