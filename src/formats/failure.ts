@@ -1,5 +1,31 @@
 /** Why something cannot be read: each has its sentence in `ui/words`. */
-export const REASONS = ['linkSign', 'linkVersion', 'linkDamaged'] as const;
+export const REASONS = [
+  'empty',
+  'unknown',
+  'strangeText',
+  'illegalMove',
+  'wrongSide',
+  'passNotDue',
+  'boardSign',
+  'boardLength',
+  'boardRows',
+  'boardSide',
+  'notPlayable',
+  'unclosed',
+  'unexpected',
+  'otherGame',
+  'otherSize',
+  'setupInside',
+  'noGame',
+  'wthorLength',
+  'wthorMove',
+  'wthorGap',
+  'namesAlone',
+  'brokenFile',
+  'linkSign',
+  'linkVersion',
+  'linkDamaged',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Where in a text or a binary file; all numbers count from 1. */
@@ -10,9 +36,13 @@ export type FailurePlace =
 /** What cannot be read, and where, for `failureText` to make a sentence of. */
 export interface Failure {
   readonly reason: Reason;
-  readonly place?: FailurePlace;
+  readonly place?: FailurePlace | undefined;
   /** What is written there, shortened. */
-  readonly found?: string;
+  readonly found?: string | undefined;
+  /** Which move of the game it is, from 1. */
+  readonly move?: number | undefined;
+  /** How many there should be. */
+  readonly expected?: number | undefined;
 }
 
 export type Reading<T> =
@@ -23,3 +53,36 @@ export const unreadable = (failure: Failure): { readonly type: 'unreadable'; rea
   type: 'unreadable',
   failure,
 });
+
+const LONGEST_SHOWN = 12;
+
+/** The beginning of what cannot be read, up to the next space. */
+export const shownAt = (text: string, offset: number): string => {
+  const [word = ''] = /^\S*/.exec(text.slice(offset, offset + LONGEST_SHOWN + 1)) ?? [];
+  const shown = word === '' ? text.slice(offset, offset + 1) : word;
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
+};
+
+/** Where the lines of a text begin; the last text is kept, since its failures come one after the other. */
+let latest: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
+const startsIn = (text: string): readonly number[] => {
+  if (latest.text !== text)
+    latest = {
+      text,
+      starts: [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)],
+    };
+  return latest.starts;
+};
+
+/** The place of a character in a text. */
+export const placeIn = (text: string, offset: number): FailurePlace => {
+  const starts = startsIn(text);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { unit: 'character', line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+};

@@ -3,6 +3,17 @@ import type { Setup } from '../game/games.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { type GameTree, treeOf } from '../game/tree.ts';
 
+/** What a WTHOR database says of a game in numbers, so that it can be written as it was. */
+export interface WthorFacts {
+  readonly tournament: number;
+  readonly black: number;
+  readonly white: number;
+  /** Black's discs at the end, with empty squares for the winner. */
+  readonly score: number;
+  /** The same after perfect play from a late position on. */
+  readonly best: number;
+}
+
 /** What a file may say of a game besides its moves. */
 export interface RecordDetails {
   readonly players?: Partial<ByColor<string>>;
@@ -20,6 +31,7 @@ export interface RecordDetails {
   readonly clock?: string;
   /** What is said of the game as a whole. */
   readonly comment?: string;
+  readonly wthor?: WthorFacts;
 }
 
 /** A game as it is brought in, given out and handed on: every move in the tree is legal. */
@@ -44,6 +56,17 @@ export const DETAIL_NAMES = [
 /** The longest text of a detail that is kept, in characters. */
 export const DETAIL_LENGTH = 500;
 
+const short = (text: string): string => (text.length > DETAIL_LENGTH ? text.slice(0, DETAIL_LENGTH) : text);
+
+/** Nothing longer than what is kept. */
+export const clamped = ({ players, wthor, ...texts }: RecordDetails): RecordDetails => ({
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, short(text)])),
+  ...(players && {
+    players: Object.fromEntries(Object.entries(players).map(([color, name]) => [color, short(name)])),
+  }),
+  ...(wthor && { wthor }),
+});
+
 /**
  * A record of a game without variations. Its tree is made when it is first asked for: a file may have a hundred thousand
  * games of which a person opens one.
@@ -51,7 +74,7 @@ export const DETAIL_LENGTH = 500;
 export const recordOf = (setup: Setup, moves: Transcript, details: RecordDetails = {}): GameRecord => {
   let tree: GameTree | undefined;
   return {
-    ...details,
+    ...clamped(details),
     get tree() {
       tree ??= treeOf(setup, moves);
       return tree;

@@ -12,7 +12,7 @@ import {
 } from '../../src/game/games.ts';
 import { legalMoves, type Position, pass, play } from '../../src/game/position.ts';
 import { makeShape } from '../../src/game/shape.ts';
-import type { Move, Transcript } from '../../src/game/transcript.ts';
+import { type Move, replayOf, type Transcript } from '../../src/game/transcript.ts';
 import {
   annotated,
   COMMENT_LENGTH,
@@ -27,14 +27,17 @@ const anySize = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
   .map(([width, height]) => makeShape(width, height));
 
-const anyHeadStart = fc.record({
-  color: fc.constantFrom('black' as const, 'white' as const),
-  kind: fc.constantFrom('corners' as const, 'discs' as const),
-  count: fc.integer({ min: 1, max: 4 }),
-});
+const anyHeadStart = fc.record(
+  {
+    color: fc.constantFrom('black' as const, 'white' as const),
+    kind: fc.constantFrom('corners' as const, 'discs' as const),
+    count: fc.integer({ min: 1, max: 4 }),
+  },
+  { noNullPrototype: true },
+);
 
 /** Every game on every board that it can be played on, with every house rule. */
-const anySetup: fc.Arbitrary<Setup> = fc
+const anyUsualSetup: fc.Arbitrary<Setup> = fc
   .tuple(
     fc.constantFrom(...GAMES),
     fc.option(anySize, { nil: undefined }),
@@ -74,15 +77,29 @@ const lineOf = (setup: Setup, choices: readonly number[], before: Transcript = [
   return line;
 };
 
+/** The same game from a position that it can come to. */
+const fromWithin = (setup: Setup, choices: readonly number[]): Setup => {
+  const usual: Setup = { ...setup, headStart: undefined, freePassing: false };
+  const moves = lineOf(usual, choices);
+  const replayed = replayOf(usual, moves);
+  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  if (position === undefined || moves.length === 0) return setup;
+  const { discs, turn } = position;
+  return { ...setup, headStart: undefined, start: { discs, turn } };
+};
+
 const anyChoices = fc.array(fc.nat(999), { maxLength: 64 });
+/** Words with the signs that formats have to quote. */
 const anyText = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter(text => text.length <= 60);
+  .string({ unit: fc.constantFrom(...'ab XY9[](){};:\\"-ß棋譜😀'), minLength: 1, maxLength: 18 })
+  .map(text => text.trim())
+  .filter(text => text !== '' && text.length <= 18);
 
 const anyDetails: fc.Arbitrary<Omit<GameRecord, 'tree' | 'at'>> = fc.record(
   {
     players: fc
-      .record({ black: anyText, white: anyText }, { requiredKeys: [] })
+      .record({ black: anyText, white: anyText }, { requiredKeys: [], noNullPrototype: true })
+      .map(players => ({ ...players }))
       .filter(players => Object.keys(players).length > 0),
     event: anyText,
     place: anyText,
@@ -91,8 +108,14 @@ const anyDetails: fc.Arbitrary<Omit<GameRecord, 'tree' | 'at'>> = fc.record(
     source: anyText,
     title: anyText,
   },
-  { requiredKeys: [] },
+  { requiredKeys: [], noNullPrototype: true },
 );
+
+/** Also from positions that were set up by hand. */
+export const anySetup: fc.Arbitrary<Setup> = fc
+  .tuple(anyUsualSetup, fc.array(fc.nat(999), { maxLength: 30 }), fc.boolean())
+  .map(([setup, choices, isByHand]) => (isByHand ? fromWithin(setup, choices) : setup))
+  .filter(isSetup);
 
 /** A game without variations. */
 const anyLine = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
@@ -104,7 +127,10 @@ const anyLine = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecor
 const anyVariation = fc.tuple(fc.nat(99), fc.nat(64), fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }));
 const anyNote = fc.tuple(
   fc.nat(999),
-  fc.record({ comment: anyText, mark: fc.constantFrom(...MOVE_MARKS) }, { requiredKeys: [] }),
+  fc.record(
+    { comment: anyText, mark: fc.constantFrom(...MOVE_MARKS) },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
 );
 
 /** A game with variations, comments and marks, and a position in it that is looked at. */

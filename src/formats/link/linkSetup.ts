@@ -1,4 +1,4 @@
-import { COLORS } from '../../game/color.ts';
+import { COLORS, type Color } from '../../game/color.ts';
 import { type GameName, HEAD_STARTS, isSetup, onlyShapeOf, type Setup } from '../../game/games.ts';
 import { makeShape, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } from '../../game/shape.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -50,13 +50,36 @@ const readHeadStart = (from: BitReader): Setup['headStart'] => {
   return { color, kind, count: from.read(BITS.count) };
 };
 
+/** Two bits for each square: whether it is taken, and by whom. */
+const writeStart = (to: BitWriter, { shape, start }: Setup): void => {
+  to.flag(start !== undefined);
+  if (start === undefined) return;
+  to.write(COLORS.indexOf(start.turn), 1);
+  for (const square of shape.squares) {
+    const color = COLORS.findIndex(one => start.discs[one].has(square));
+    to.flag(color >= 0);
+    if (color >= 0) to.write(color, 1);
+  }
+};
+
+const readStart = (from: BitReader, shape: Shape): Setup['start'] => {
+  if (!from.flag()) return undefined;
+  const turn = COLORS[from.read(1)] ?? 'black';
+  const cells = [...shape.squares].map(square => ({
+    square,
+    color: from.flag() ? COLORS[from.read(1)] : undefined,
+  }));
+  const of = (color: Color): SquareSet =>
+    SquareSet.of(...cells.flatMap(cell => (cell.color === color ? [cell.square] : [])));
+  return { discs: { black: of('black'), white: of('white') }, turn };
+};
+
 export const writeSetup = (to: BitWriter, setup: Setup): void => {
   to.write(CODES[setup.game], BITS.game);
   writeShape(to, setup);
   writeHeadStart(to, setup);
   to.flag(setup.freePassing);
-  // Reserved for a start set up by hand.
-  to.flag(false);
+  writeStart(to, setup);
 };
 
 /** Undefined if no such game can be played. */
@@ -64,6 +87,8 @@ export const readSetup = (from: BitReader): Setup | undefined => {
   const game = gameOf(from.read(BITS.game));
   const shape = game && readShape(from, game);
   if (game === undefined || shape === undefined) return undefined;
-  const setup: Setup = { game, shape, headStart: readHeadStart(from), freePassing: from.flag() };
-  return !from.flag() && isSetup(setup) ? setup : undefined;
+  const usual: Setup = { game, shape, headStart: readHeadStart(from), freePassing: from.flag() };
+  const start = readStart(from, shape);
+  const setup = start === undefined ? usual : { ...usual, start };
+  return isSetup(setup) ? setup : undefined;
 };

@@ -1,11 +1,21 @@
 import type { Failure } from '../../formats/failure.ts';
+import type { Loss } from '../../formats/found.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** What cannot be read and where, in one sentence. */
-export const failureText = (words: Words, { reason, place, found = '' }: Failure): string => {
-  const sentence = words.t(`formats.failure.${reason}`, { found });
+export const failureText = (
+  words: Words,
+  { reason, place, found = '', move = 0, expected = 0 }: Failure,
+): string => {
+  const sentence = words.t(`formats.failure.${reason}`, { found, move, expected });
   if (place === undefined) return sentence;
   return place.unit === 'byte'
     ? words.t('formats.at.byte', { byte: place.byte, sentence })
     : words.t('formats.at.character', { line: place.line, column: place.column, sentence });
 };
+
+/** `Left out: variations, comments.` */
+export const lossesText = (words: Words, losses: readonly Loss[]): string =>
+  words.t('formats.leftOut', {
+    what: losses.map(loss => words.t(`formats.loss.${loss}`)).join(words.t('comma')),
+  });

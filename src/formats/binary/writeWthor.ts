@@ -1,0 +1,129 @@
+import { COLORS, type Color } from '../../game/color.ts';
+import { startOf } from '../../game/games.ts';
+import type { OthelloPosition } from '../../game/othello/position.ts';
+import { blackScoreEmptiesToWinner } from '../../game/othello/result.ts';
+import { makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
+import { columnOf, rowOf } from '../../game/square.ts';
+import { replayOf, type Transcript } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
+import type { GameRecord, WthorFacts } from '../record.ts';
+import { HEADER, WTHOR } from './wthor.ts';
+
+/** The three files of a database. Names are only written if the records have no numbers of their own. */
+export interface WthorFiles {
+  readonly games: Uint8Array;
+  readonly players?: Uint8Array;
+  readonly tournaments?: Uint8Array;
+}
+
+interface Made {
+  /** When the file is written. */
+  readonly date: Date;
+  /** The year of the games; that of the first dated one if left out. */
+  readonly year?: number;
+}
+
+/** Whether a game can be in the database: Othello on the usual board from the usual start. */
+export const isForWthor = ({ tree: { setup } }: GameRecord): boolean =>
+  (setup.game === 'othello' || setup.game === 'xot') &&
+  makeShapeText(setup.shape) === makeShapeText(STANDARD_SHAPE) &&
+  setup.start === undefined &&
+  setup.headStart === undefined &&
+  !setup.freePassing;
+
+const CENTURY = 100;
+
+const headerOf = ({ date }: Made, year: number): Uint8Array => {
+  const bytes = new Uint8Array(WTHOR.header);
+  bytes[0] = Math.floor(date.getUTCFullYear() / CENTURY);
+  bytes[1] = date.getUTCFullYear() % CENTURY;
+  bytes[2] = date.getUTCMonth() + 1;
+  bytes[3] = date.getUTCDate();
+  new DataView(bytes.buffer).setUint16(HEADER.year, year, true);
+  return bytes;
+};
+
+/** How many empty squares the theoretical scores of the database are computed from. */
+const SOLVED_FROM = 24;
+
+const scoreOf = ({ tree }: GameRecord, moves: Transcript): number => {
+  const replayed = replayOf(tree.setup, moves);
+  const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  return blackScoreEmptiesToWinner((end ?? startOf(tree.setup)) as OthelloPosition);
+};
+
+/** Numbers names in the order in which they come; 0 is nobody. */
+class Numbering {
+  readonly names: string[] = ['???'];
+  readonly #numbers = new Map<string, number>();
+
+  of(name: string | undefined): number {
+    if (name === undefined) return 0;
+    const number = this.#numbers.get(name) ?? this.names.push(name) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+}
+
+const LATIN = 0xff;
+const namesFile = (names: readonly string[], size: number, header: Uint8Array): Uint8Array => {
+  const bytes = new Uint8Array(WTHOR.header + names.length * size);
+  bytes.set(header);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(HEADER.names, names.length, true);
+  view.setUint16(HEADER.year, 0, true);
+  for (const [index, name] of names.entries())
+    for (const [place, letter] of [...name].slice(0, size - 1).entries()) {
+      const code = letter.charCodeAt(0);
+      bytes[WTHOR.header + index * size + place] = code <= LATIN ? code : '?'.charCodeAt(0);
+    }
+  return bytes;
+};
+
+const writeGame = (to: DataView, at: number, facts: WthorFacts, moves: Transcript): void => {
+  to.setUint16(at, facts.tournament, true);
+  to.setUint16(at + 2, facts.black, true);
+  to.setUint16(at + 4, facts.white, true);
+  to.setUint8(at + 6, facts.score);
+  to.setUint8(at + 7, facts.best);
+  for (const [ply, move] of moves.entries())
+    if (move !== 'pass') to.setUint8(at + WTHOR.movesAt + ply, (rowOf(move) + 1) * 10 + columnOf(move) + 1);
+};
+
+const yearIn = (records: readonly GameRecord[]): number =>
+  records.map(({ date }) => Number(date?.slice(0, 4))).find(year => year > 0 && year < 2 ** 16) ?? 0;
+
+/** Writes a WTHOR database of games that `isForWthor` accepts: their main lines. */
+export const writeWthor = (records: readonly GameRecord[], made: Made): WthorFiles => {
+  const header = headerOf(made, made.year ?? yearIn(records));
+  const games = new Uint8Array(WTHOR.header + records.length * WTHOR.game);
+  games.set(header);
+  const view = new DataView(games.buffer);
+  view.setUint32(HEADER.games, records.length, true);
+  games[HEADER.size] = STANDARD_SHAPE.width;
+  const isNumbered = records.every(({ wthor }) => wthor !== undefined);
+  if (isNumbered) games[HEADER.depth] = SOLVED_FROM;
+  const [players, tournaments] = [new Numbering(), new Numbering()];
+  const factsOf = (record: GameRecord, moves: Transcript): WthorFacts => {
+    if (isNumbered && record.wthor !== undefined) return record.wthor;
+    const [black = 0, white = 0] = COLORS.map((color: Color) => players.of(record.players?.[color]));
+    const score = record.wthor?.score ?? scoreOf(record, moves);
+    return {
+      tournament: tournaments.of(record.event),
+      black,
+      white,
+      score,
+      best: record.wthor?.best ?? score,
+    };
+  };
+  for (const [index, record] of records.entries()) {
+    const moves = lineThrough(record.tree, []);
+    writeGame(view, WTHOR.header + index * WTHOR.game, factsOf(record, moves), moves);
+  }
+  if (isNumbered) return { games };
+  return {
+    games,
+    players: namesFile(players.names, WTHOR.player, header),
+    tournaments: namesFile(tournaments.names, WTHOR.tournament, header),
+  };
+};

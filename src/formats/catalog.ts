@@ -1,0 +1,96 @@
+import type { ByColor, Color } from '../game/color.ts';
+import { type GameName, startOf } from '../game/games.ts';
+import { makeShapeText } from '../game/shape.ts';
+import { lineThrough, nodesOf } from '../game/tree.ts';
+import type { Failure } from './failure.ts';
+import type { Format, Found, Loss } from './found.ts';
+import type { GameRecord } from './record.ts';
+
+/** What a list shows of a game, as plain data. */
+export interface FoundEntry {
+  /** Its place among the games that were found. */
+  readonly index: number;
+  readonly game: GameName;
+  /** The board, as `makeShapeText` writes it. */
+  readonly shape: string;
+  /** Moves of the main line; none in a position. */
+  readonly plies: number;
+  /** Moves in variations. */
+  readonly tried: number;
+  /** Who is to move at the start. */
+  readonly turn: Color;
+  readonly players: Partial<ByColor<string>>;
+  readonly title?: string;
+  readonly event?: string;
+  readonly date?: string;
+  readonly result?: string;
+}
+
+/** What was found, before anything is done with it. */
+export interface FoundReport {
+  readonly format: Format;
+  readonly count: number;
+  /** The only game, or the first one. */
+  readonly first: FoundEntry | undefined;
+  readonly failures: readonly Failure[];
+  readonly losses: readonly Loss[];
+  /** The dates of all games, if they have the same one. */
+  readonly date: string | undefined;
+}
+
+export interface FoundList {
+  readonly query: string;
+  /** How many games fit; `entries` are the first of them. */
+  readonly total: number;
+  readonly entries: readonly FoundEntry[];
+}
+
+const entryOf = (record: GameRecord, index: number): FoundEntry => {
+  const { tree, players = {}, title, event, date, result } = record;
+  const plies = lineThrough(tree, []).length;
+  return {
+    index,
+    game: tree.setup.game,
+    shape: makeShapeText(tree.setup.shape),
+    plies,
+    tried: nodesOf(tree).length - plies,
+    turn: startOf(tree.setup).turn,
+    players,
+    ...(title !== undefined && { title }),
+    ...(event !== undefined && { event }),
+    ...(date !== undefined && { date }),
+    ...(result !== undefined && { result }),
+  };
+};
+
+export const reportOf = ({ format, records, failures, losses }: Found): FoundReport => {
+  const [first] = records;
+  const date = first?.date;
+  return {
+    format,
+    count: records.length,
+    first: first && entryOf(first, 0),
+    failures,
+    losses,
+    date: records.every(record => record.date === date) ? date : undefined,
+  };
+};
+
+const searched = ({ players, event, date, title, place, result }: GameRecord): string =>
+  [players?.black, players?.white, event, date, title, place, result].join('\n').toLowerCase();
+
+/** The games in whose names, tournament, date or result every word occurs. */
+export const searchIn = ({ records }: Found, query: string, most: number): FoundList => {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '');
+  const fits = (record: GameRecord): boolean => {
+    if (words.length === 0) return true;
+    const text = searched(record);
+    return words.every(word => text.includes(word));
+  };
+  const indexes = records.flatMap((record, index) => (fits(record) ? [index] : []));
+  const entries = indexes.slice(0, most).map(index => entryOf(records[index] as GameRecord, index));
+  return { query, total: indexes.length, entries };
+};

@@ -1,0 +1,189 @@
+import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
+import { type Failure, placeIn, shownAt } from './failure.ts';
+import { type Format, type Found, failed, found } from './found.ts';
+import { isLink, readLink } from './link/link.ts';
+import { isBoardBlock, isBoardLine, linesOf, readBoardBlocks, readBoardLines } from './text/boards.ts';
+import { readGgf } from './text/ggf.ts';
+import { isColumnText, readColumns, readTranscripts } from './text/movesText.ts';
+import { readPgn } from './text/pgn.ts';
+import { isQuestGame, readQuest } from './text/quest.ts';
+import { readSgf } from './text/sgf.ts';
+import { narrowed } from './text/signs.ts';
+import { isStudy, readStudy } from './text/studyFile.ts';
+
+/** A file, or what was pasted. */
+export interface Input {
+  readonly name?: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Links, one on each line. */
+const readLinks = (text: string): Found => {
+  const readings = linesOf(text).map(({ text: line, at }) => ({ at, reading: readLink(line.trim()) }));
+  const records = readings.flatMap(({ reading }) => (reading.type === 'read' ? [reading.value] : []));
+  const failures = readings.flatMap(({ at, reading }): readonly Failure[] => {
+    if (reading.type === 'read') return [];
+    const { failure } = reading;
+    const column = failure.place?.unit === 'character' ? failure.place.column - 1 : 0;
+    return [{ ...failure, place: placeIn(text, at + column) }];
+  });
+  return found('link', records, failures);
+};
+
+/** `https://example.org/?moves=f5d6`. */
+const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w-]+)\S*\s*$/i;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readJson = (text: string): Found => {
+  const value = parsed(text);
+  if (isQuestGame(value)) return readQuest(text, value);
+  return isStudy(value) ? readStudy(value) : failed('study', { reason: 'brokenFile' });
+};
+
+/** In GGF a game ends with `;)`, and says what it is in words. */
+const isGgf = (text: string): boolean =>
+  /^[\s\d]*\(;[\s\S]{0,400}?GM\s*\[\s*[a-z]/i.test(text) || /;\s*\)\s*$/.test(text);
+
+type Reader = (text: string) => Found;
+
+interface Kind {
+  readonly format: Format;
+  readonly fits: (text: string) => boolean;
+  readonly read: Reader;
+}
+
+/** How a text is told to be of a format; the first that fits is taken. */
+const KINDS: readonly Kind[] = [
+  {
+    format: 'transcript',
+    fits: text => MOVES_ADDRESS.test(text),
+    read: text => readTranscripts(MOVES_ADDRESS.exec(text)?.[1] ?? ''),
+  },
+  { format: 'link', fits: isLink, read: readLinks },
+  {
+    format: 'study',
+    fits: text => /^\s*[{[]\s*["{]/.test(text) && parsed(text) !== undefined,
+    read: readJson,
+  },
+  { format: 'ggf', fits: text => /^[\s\d]*\(;/.test(text) && isGgf(text), read: readGgf },
+  { format: 'sgf', fits: text => /^\s*\(\s*;/.test(text), read: readSgf },
+  { format: 'pgn', fits: text => /^\s*\[\w+\s+"/.test(text), read: readPgn },
+  { format: 'obf', fits: text => isBoardLine(firstLine(text)), read: readBoardLines },
+  { format: 'columns', fits: isColumnText, read: readColumns },
+  { format: 'board', fits: isBoardBlock, read: readBoardBlocks },
+  {
+    format: 'transcript',
+    fits: text => /^\s*(\d{1,3}[.)\s]*)?([a-h][1-8]|--|pass)/i.test(firstLine(text)),
+    read: readTranscripts,
+  },
+];
+
+const firstLine = (text: string): string =>
+  linesOf(text.slice(0, 2000)).find(line => !/^\s*[%#]\s/.test(line.text))?.text ?? '';
+
+/** The endings of files that say what is in them. */
+export const INPUT_ENDINGS = ['txt', 'ggf', 'sgf', 'pgn', 'obf', 'wtb', 'link', 'json'] as const;
+export type InputEnding = (typeof INPUT_ENDINGS)[number];
+
+const READERS: Readonly<Record<Exclude<InputEnding, 'wtb'>, Reader>> = {
+  txt: text => readText(text),
+  ggf: readGgf,
+  sgf: readSgf,
+  pgn: readPgn,
+  obf: text =>
+    isBoardBlock(text) && !isBoardLine(firstLine(text)) ? readBoardBlocks(text) : readBoardLines(text),
+  link: readLinks,
+  json: readJson,
+};
+
+/** Reads a text of any format. */
+const readText = (written: string): Found => {
+  const text = narrowed(written.replace(/^\ufeff/, ''));
+  if (text.trim() === '') return failed('transcript', { reason: 'empty' });
+  const kind = KINDS.find(({ fits }) => fits(text));
+  if (kind !== undefined) return kind.read(text);
+  const at = text.search(/\S/);
+  return failed('transcript', { reason: 'unknown', place: placeIn(text, at), found: shownAt(text, at) });
+};
+
+/** Text in UTF-8 or UTF-16, or else in Latin-1. */
+const decoded = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+};
+
+const endingOf = (name = ''): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+interface Binary {
+  readonly kind: WthorKind;
+  readonly bytes: Uint8Array;
+}
+
+/** A file that says it is of a database but has another length, or bytes that are no text. */
+const brokenBinary = ({ name, content }: Input): Failure | undefined => {
+  if (typeof content === 'string') return undefined;
+  const isNamed = ['wtb', 'jou', 'trn'].includes(endingOf(name));
+  const zero = content.indexOf(0);
+  const isBinary = zero >= 0 && !(content[0] === 0xff || content[0] === 0xfe);
+  if (!isNamed && !isBinary) return undefined;
+  return { reason: 'wthorLength', place: { unit: 'byte', byte: content.length }, found: `${content.length}` };
+};
+
+/** A text that says what it is only by its name is read as that; anything else by what it is. */
+const readerFor = (name: string | undefined, format: InputEnding | undefined): Reader => {
+  const ending = format ?? (endingOf(name) === 'obf' ? 'obf' : undefined);
+  return ending === undefined || ending === 'wtb' ? readText : READERS[ending];
+};
+
+const readOne = ({ name, content }: Input, format: InputEnding | undefined): Found => {
+  const broken = brokenBinary({ ...(name !== undefined && { name }), content });
+  if (broken !== undefined) return failed('wthor', broken);
+  const text = (typeof content === 'string' ? content : decoded(content)).replace(/^\ufeff/, '');
+  return text.trim() === '' ? readText(text) : readerFor(name, format)(narrowed(text));
+};
+
+const joined = (parts: readonly Found[]): Found => {
+  const [first = failed('transcript', { reason: 'empty' })] = parts.filter(part => part.records.length > 0);
+  if (parts.length === 1) return parts[0] ?? first;
+  return found(
+    first.format,
+    parts.flatMap(part => part.records),
+    parts.flatMap(part => part.failures),
+    parts.flatMap(part => part.losses),
+  );
+};
+
+/** Reads whatever it is; the files of a WTHOR database belong together. `format` is what the person says it is. */
+export const readInputs = (inputs: readonly Input[], format?: InputEnding): Found => {
+  const binaries: Binary[] = inputs.flatMap(({ content }) => {
+    const kind = typeof content === 'string' ? undefined : wthorKind(content);
+    return kind === undefined ? [] : [{ kind, bytes: content as Uint8Array }];
+  });
+  const of = (kind: WthorKind): Uint8Array | undefined =>
+    binaries.find(binary => binary.kind === kind)?.bytes;
+  const [players, tournaments] = [of('players'), of('tournaments')];
+  const names = {
+    players: players && readNames(players, 'players'),
+    tournaments: tournaments && readNames(tournaments, 'tournaments'),
+  };
+  const games = binaries.filter(({ kind }) => kind === 'games').map(({ bytes }) => readWthor(bytes, names));
+  const others = inputs
+    .filter(({ content }) => typeof content === 'string' || wthorKind(content) === undefined)
+    .map(input => readOne(input, format));
+  if (games.length + others.length === 0 && binaries.length > 0)
+    return failed('wthor', { reason: 'namesAlone' });
+  return joined([...games, ...others]);
+};

@@ -1,0 +1,103 @@
+import { type Color, opposite } from '../game/color.ts';
+import { MOST_FREE_PASSES, type Setup, startOf } from '../game/games.ts';
+import { isOver, type Position, pass, play } from '../game/position.ts';
+import type { Move, Transcript } from '../game/transcript.ts';
+import type { Reason } from './failure.ts';
+
+/**
+ * Where a game stands while its written moves are read. Files write forced passes or leave them out; in positions of
+ * `src/game` they are already made, so one that is written is owed and does nothing.
+ */
+export interface Stand {
+  readonly position: Position;
+  readonly owesPass: boolean;
+  /** Passes of a side that could have moved. */
+  readonly freePasses: number;
+}
+
+export const standAtStart = (setup: Setup): Stand => {
+  const position = startOf(setup);
+  const asked = setup.start?.turn ?? position.turn;
+  return { position, owesPass: asked !== position.turn, freePasses: 0 };
+};
+
+export type Step =
+  /** `played` is undefined for a pass that the rules have already made. */
+  | { readonly type: 'on'; readonly stand: Stand; readonly played: Move | undefined }
+  | { readonly type: 'stuck'; readonly reason: Reason };
+
+const stuck = (reason: Reason): Step => ({ type: 'stuck', reason });
+
+const afterPass = (stand: Stand, color: Color | undefined): Step => {
+  const { position, owesPass, freePasses } = stand;
+  const isOwed = owesPass && (color === undefined || color !== position.turn);
+  if (isOwed || isOver(position))
+    return { type: 'on', stand: { ...stand, owesPass: false }, played: undefined };
+  if (color !== undefined && color !== position.turn) return stuck('wrongSide');
+  const next = freePasses < MOST_FREE_PASSES ? pass(position) : undefined;
+  if (next === undefined) return stuck('passNotDue');
+  return {
+    type: 'on',
+    stand: { position: next, owesPass: false, freePasses: freePasses + 1 },
+    played: 'pass',
+  };
+};
+
+/** Makes a written move; `color` is the side that the file says has made it. */
+export const step = (stand: Stand, move: Move, color?: Color): Step => {
+  const { position, freePasses } = stand;
+  if (move === 'pass') return afterPass(stand, color);
+  if (color !== undefined && color !== position.turn) return stuck('wrongSide');
+  const next = play(position, move);
+  if (next === undefined) return stuck('illegalMove');
+  const owesPass = next.turn === position.turn && !isOver(next);
+  return { type: 'on', stand: { position: next, owesPass, freePasses }, played: move };
+};
+
+/** The setup of a game in which sides have passed freely allows that. */
+export const setupFor = (setup: Setup, freePasses: number): Setup =>
+  freePasses > 0 && !setup.freePassing ? { ...setup, freePassing: true } : setup;
+
+/** A move in a file, and where it is written. */
+export interface WrittenMove {
+  readonly move: Move;
+  readonly at: number;
+  readonly color?: Color;
+}
+
+export type Played =
+  | { readonly type: 'played'; readonly setup: Setup; readonly moves: Transcript; readonly end: Position }
+  | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
+
+/** Plays the written moves of a game. */
+export const playWritten = (setup: Setup, written: readonly WrittenMove[]): Played => {
+  let stand = standAtStart(setup);
+  const moves: Move[] = [];
+  for (const [index, { move, color }] of written.entries()) {
+    const next = step(stand, move, color);
+    if (next.type === 'stuck') return { type: 'stuck', reason: next.reason, index };
+    stand = next.stand;
+    if (next.played !== undefined) moves.push(next.played);
+  }
+  return { type: 'played', setup: setupFor(setup, stand.freePasses), moves, end: stand.position };
+};
+
+export interface WrittenPass {
+  readonly color: Color;
+  readonly move: Move;
+}
+
+/** The moves of a game with the side that makes each, and with the passes that the rules force. */
+export const writtenMoves = (setup: Setup, transcript: Transcript): readonly WrittenPass[] => {
+  let stand = standAtStart(setup);
+  const written: WrittenPass[] = [];
+  for (const move of transcript) {
+    const { turn } = stand.position;
+    if (stand.owesPass) written.push({ color: opposite(turn), move: 'pass' });
+    written.push({ color: turn, move });
+    const next = step({ ...stand, owesPass: false }, move);
+    if (next.type === 'stuck') break;
+    stand = next.stand;
+  }
+  return written;
+};

@@ -1,0 +1,228 @@
+import type { Color } from '../../game/color.ts';
+import { isSetup, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
+import { makeShape, type Shape } from '../../game/shape.ts';
+import { BOARD_SIZE, type Square, squareAt } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
+import { type Found, found } from '../found.ts';
+import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { type Cell, cellOf, digitCell, narrowed, sideOf } from './signs.ts';
+
+/** The sides of square boards that are written on one line. */
+const SIDES = [8, 6, 4] as const;
+
+const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean => {
+  const usual = startOf(setup);
+  return (
+    usual.turn === start.turn &&
+    usual.discs.black.equals(start.discs.black) &&
+    usual.discs.white.equals(start.discs.white)
+  );
+};
+
+/** The setup that begins with these squares, row by row; undefined if nobody can play from there. */
+export const setupOfCells = (shape: Shape, cells: readonly Cell[], turn: Color): Setup | undefined => {
+  const of = (color: Color): SquareSet =>
+    SquareSet.of(
+      ...cells.flatMap((cell, index): readonly Square[] =>
+        cell === color ? [squareAt(index % shape.width, Math.floor(index / shape.width))] : [],
+      ),
+    );
+  const start = { discs: { black: of('black'), white: of('white') }, turn };
+  const plain: Setup = { ...STANDARD_SETUP, shape };
+  if (isSameStart(plain, start)) return plain;
+  const setup: Setup = { ...plain, start };
+  return isSetup(setup) ? setup : undefined;
+};
+
+/** Without passes, Black moves on an even number of discs. */
+const likelyTurn = (cells: readonly Cell[]): Color =>
+  cells.filter(cell => cell !== 'empty').length % 2 === 0 ? 'black' : 'white';
+
+interface Line {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The lines of a text that say something, with their places. */
+export const linesOf = (text: string): readonly Line[] =>
+  [...text.matchAll(/[^\r\n]+/g)]
+    .map(match => ({ text: match[0], at: match.index }))
+    .filter(line => line.text.trim() !== '');
+
+interface Signs {
+  readonly cells: readonly Cell[];
+  /** Where the signs end. */
+  readonly end: number;
+}
+
+/** Those of a board and its side, and one that is too many. */
+const MOST_SIGNS = 65;
+
+/** The longest run of signs from the beginning of a line, with blanks between them. */
+const signsIn = (line: string, cellFor: (sign: string) => Cell | undefined): Signs => {
+  const cells: Cell[] = [];
+  let end = 0;
+  for (let index = 0; index < line.length && cells.length <= MOST_SIGNS; index++) {
+    const sign = line.charAt(index);
+    if (/\s/.test(sign)) continue;
+    const cell = cellFor(sign);
+    if (cell === undefined) break;
+    cells.push(cell);
+    end = index + 1;
+  }
+  return { cells, end };
+};
+
+const bestSigns = (line: string): Signs => {
+  const [letters, digits] = [signsIn(line, cellOf), signsIn(line, digitCell)];
+  return digits.cells.length > letters.cells.length ? digits : letters;
+};
+
+const LEAST_SIGNS = 16;
+
+/** Whether a line begins like a whole board, right or wrong in length. */
+export const isBoardLine = (line: string): boolean => {
+  const signs = line.trim().split(/\s+/)[0] ?? '';
+  return bestSigns(signs).cells.length >= LEAST_SIGNS;
+};
+
+const record = (setup: Setup, details: RecordDetails): Reading<GameRecord> => ({
+  type: 'read',
+  value: recordOf(setup, [], details),
+});
+
+/** A sign that stands alone after a long run of them is the side to move, not a square. */
+const withoutSide = (line: string): string => line.replace(/(\S{16,})\s+\S\s*$/, '$1');
+
+/** `board side; move:score; … % comment`, or only a board, or a board and a side. */
+const readBoardLine = (text: string, { text: line, at }: Line): Reading<GameRecord> => {
+  const here = (offset: number): Pick<Failure, 'place' | 'found'> => ({
+    place: placeIn(text, at + offset),
+    found: shownAt(line, offset),
+  });
+  const [, comment] = /[%#]\s+(.*)$/.exec(line) ?? [];
+  const main = line.replace(/[%#]\s.*$/, '').replace(/;.*$/, '');
+  const { cells, end } = bestSigns(withoutSide(main));
+  const rest = main.slice(end).trim();
+  const side = SIDES.find(one => cells.length === one * one);
+  const shape = side && makeShape(side, side);
+  const strange = main.slice(end).search(/\S/);
+  if (shape === undefined && rest.length > 1)
+    return unreadable({ reason: 'boardSign', ...here(end + strange) });
+  if (shape === undefined)
+    return unreadable({ reason: 'boardLength', place: placeIn(text, at), found: `${cells.length}` });
+  const named = rest === '' ? likelyTurn(cells) : sideOf(rest.replace(/\s*to move.*$/i, ''));
+  if (named === undefined) return unreadable({ reason: 'boardSide', ...here(end) });
+  const setup = setupOfCells(shape, cells, named);
+  if (setup === undefined) return unreadable({ reason: 'notPlayable', place: placeIn(text, at) });
+  return record(setup, comment === undefined ? {} : { title: comment.trim() });
+};
+
+interface Row extends Line {
+  readonly cells: readonly Cell[];
+}
+
+/** A row of a board that is written on several lines, without the numbers at its sides. */
+const rowOf = ({ text, at }: Line): Row | undefined => {
+  const bare = text
+    .replace(/^\s*[1-8]?\s*\|?/, '')
+    .replace(/\|?\s*[1-8]?\s*$/, '')
+    .replaceAll('|', ' ');
+  const { cells } = bestSigns(bare);
+  const signs = [...bare.replace(/\s/g, '')];
+  return cells.length >= 2 && cells.length === signs.length && cells.length <= BOARD_SIZE
+    ? { text, at, cells }
+    : undefined;
+};
+
+const HEADER = /^[\s|+-]*(a\s*b(\s*[c-h])*)?[\s|+-]*$/i;
+
+/** Whether a text is a board of several lines, with or without letters and numbers at its edges. */
+export const isBoardBlock = (text: string): boolean => {
+  const lines = linesOf(text).filter(line => !HEADER.test(line.text) || rowOf(line) !== undefined);
+  return lines.length >= 4 && lines.slice(0, 4).every(line => rowOf(line) !== undefined);
+};
+
+const SIDE_LINE =
+  /^\s*(?:(\S+)(?:\s*\(\S\))?\s+to\s+(?:move|play)\.?|(?:turn|side|move)?\s*[:=]?\s*(\S+))\s*$/i;
+
+interface Block {
+  readonly rows: readonly Row[];
+  readonly side: Color | undefined;
+}
+
+const sideIn = (line: string): Color | undefined => {
+  const [, toMove, alone] = SIDE_LINE.exec(line) ?? [];
+  return sideOf(toMove ?? alone ?? '');
+};
+
+const readBlock = (text: string, { rows, side }: Block): Reading<GameRecord> => {
+  const [first] = rows;
+  const width = first?.cells.length ?? 0;
+  const uneven = rows.find(row => row.cells.length !== width);
+  const place = placeIn(text, (uneven ?? first)?.at ?? 0);
+  if (uneven !== undefined)
+    return unreadable({ reason: 'boardRows', place, found: `${uneven.cells.length}`, expected: width });
+  const shape = makeShape(width, rows.length);
+  if (shape === undefined)
+    return unreadable({ reason: 'boardLength', place, found: `${width * rows.length}` });
+  const cells = rows.flatMap(row => row.cells);
+  const setup = setupOfCells(shape, cells, side ?? likelyTurn(cells));
+  return setup === undefined ? unreadable({ reason: 'notPlayable', place }) : record(setup, {});
+};
+
+/** Boards of several lines; a line with a side, or an eighth row, ends one. */
+const blocksIn = (text: string): readonly Block[] => {
+  const blocks: Block[] = [];
+  let rows: Row[] = [];
+  const end = (side?: Color): void => {
+    if (rows.length > 0) blocks.push({ rows, side });
+    rows = [];
+  };
+  for (const line of linesOf(text)) {
+    const row = rowOf(line);
+    const side = row === undefined ? sideIn(line.text) : undefined;
+    if (row !== undefined) {
+      if (rows.length === BOARD_SIZE) end();
+      rows.push(row);
+    } else if (side !== undefined) end(side);
+    else if (HEADER.test(line.text) && rows.length > 1) end();
+  }
+  end();
+  return blocks;
+};
+
+const collected = (
+  format: 'board' | 'obf',
+  readings: readonly Reading<GameRecord>[],
+  losses: Found['losses'] = [],
+): Found =>
+  found(
+    format,
+    readings.flatMap(reading => (reading.type === 'read' ? [reading.value] : [])),
+    readings.flatMap(reading => (reading.type === 'unreadable' ? [reading.failure] : [])),
+    losses,
+  );
+
+/** Reads boards of several lines. */
+export const readBoardBlocks = (written: string): Found => {
+  const text = narrowed(written);
+  return collected(
+    'board',
+    blocksIn(text).map(block => readBlock(text, block)),
+  );
+};
+
+/** Reads boards with 64 signs on each line, as in the Othello Board File. */
+export const readBoardLines = (written: string): Found => {
+  const text = narrowed(written);
+  const lines = linesOf(text).filter(line => !/^\s*[%#](?![#X*O-])/.test(line.text));
+  const isObf = lines.some(line => line.text.includes(';'));
+  const hasScores = lines.some(line => /;\s*[a-h][1-8]\s*:/i.test(line.text));
+  return collected(
+    isObf ? 'obf' : 'board',
+    lines.map(line => readBoardLine(text, line)),
+    hasScores ? ['thinking'] : [],
+  );
+};

@@ -1,0 +1,150 @@
+import type { Color } from '../../game/color.ts';
+import { isSetup, type Setup, STANDARD_SETUP } from '../../game/games.ts';
+import { makeShape } from '../../game/shape.ts';
+import { parseSquare } from '../../game/square.ts';
+import type { Move } from '../../game/transcript.ts';
+import { type Failure, placeIn, shownAt } from '../failure.ts';
+import { type Found, found, type Loss } from '../found.ts';
+import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { playWritten, type WrittenMove } from '../stand.ts';
+import { setupOfCells } from './boards.ts';
+import { ggfDate } from './dates.ts';
+import { type Property, PropertyScanner } from './properties.ts';
+import { type Cell, cellOf, sideOf } from './signs.ts';
+
+type Result = { readonly record: GameRecord } | { readonly failure: Failure };
+
+const first = (properties: readonly Property[], name: string): string | undefined => {
+  const text = properties.find(property => property.name === name)?.values[0]?.text.trim();
+  return text === '' ? undefined : text;
+};
+
+const given = <Name extends string>(name: Name, text: string | undefined) =>
+  (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
+
+const clockOf = (properties: readonly Property[]): string | undefined => {
+  const [both, black, white] = ['TI', 'TB', 'TW'].map(name => first(properties, name));
+  return both ?? (black === undefined || white === undefined ? undefined : `${black} ${white}`);
+};
+
+const detailsOf = (properties: readonly Property[]): RecordDetails => {
+  const players = { ...given('black', first(properties, 'PB')), ...given('white', first(properties, 'PW')) };
+  const date = first(properties, 'DT');
+  return {
+    ...(Object.keys(players).length > 0 && { players }),
+    ...given('place', first(properties, 'PC')),
+    ...given('date', date && (ggfDate(date) ?? date)),
+    ...given('result', first(properties, 'RE')),
+    ...given('clock', clockOf(properties)),
+  };
+};
+
+/** Reads `8`, the signs of the squares that may have spaces between them, and the sign of the side to move. */
+const boardSetup = (text: string): Setup | undefined => {
+  const [, size, rest = ''] = /^(\d{1,2})\s+([\s\S]*)$/.exec(text.trim()) ?? [];
+  const signs = [...rest.replace(/\s+/g, '')];
+  const side = sideOf(signs.at(-1) ?? '');
+  const cells = signs.slice(0, -1).map(cellOf);
+  const shape = makeShape(Number(size), Number(size));
+  if (shape === undefined || side === undefined || cells.length !== shape.squares.size) return undefined;
+  return cells.includes(undefined) ? undefined : setupOfCells(shape, cells as readonly Cell[], side);
+};
+
+const setupOf = (properties: readonly Property[]): Setup | undefined => {
+  const type = first(properties, 'TY') ?? '8';
+  const board = first(properties, 'BO');
+  const size = Number(/\d+/.exec(type)?.[0] ?? 8);
+  const shape = makeShape(size, size);
+  const plain = board === undefined ? shape && { ...STANDARD_SETUP, shape } : boardSetup(board);
+  // In anti games the type has an `a` after the size.
+  const setup: Setup | undefined = plain && { ...plain, game: /a/i.test(type) ? 'anti' : 'othello' };
+  return setup !== undefined && isSetup(setup) ? setup : undefined;
+};
+
+/** `F5`, `pa`, and after slashes the evaluation and the time: `F5/1.00/0.5`. */
+const moveIn = (text: string): Move | undefined => {
+  const [name = ''] = text.trim().split('/');
+  return /^(pa(ss)?|--)$/i.test(name.trim()) ? 'pass' : parseSquare(name.trim());
+};
+
+const COLORS: Readonly<Record<string, Color>> = { B: 'black', W: 'white' };
+
+const written = (text: string, properties: readonly Property[]): readonly WrittenMove[] | Failure => {
+  const moves: WrittenMove[] = [];
+  for (const { name, values } of properties) {
+    const color = COLORS[name];
+    const [value] = values;
+    if (color === undefined || value === undefined) continue;
+    const move = moveIn(value.text);
+    if (move === undefined)
+      return { reason: 'strangeText', place: placeIn(text, value.at), found: shownAt(value.text, 0) };
+    moves.push({ move, color, at: value.at });
+  }
+  return moves;
+};
+
+const hasThinking = (properties: readonly Property[]): boolean =>
+  properties.some(({ name, values }) => COLORS[name] !== undefined && values[0]?.text.includes('/'));
+
+const gameOf = (text: string, properties: readonly Property[], at: number): Result => {
+  const game = first(properties, 'GM');
+  if (game !== undefined && !/^(othello|reversi)$/i.test(game))
+    return { failure: { reason: 'otherGame', place: placeIn(text, at), found: game.slice(0, 20) } };
+  const setup = setupOf(properties);
+  const board = properties.find(({ name }) => name === 'BO');
+  if (setup === undefined)
+    return { failure: { reason: 'boardSign', place: placeIn(text, board?.at ?? at), found: 'BO' } };
+  const moves = written(text, properties);
+  if ('reason' in moves) return { failure: moves };
+  const played = playWritten(setup, moves);
+  if (played.type === 'played')
+    return { record: recordOf(played.setup, played.moves, detailsOf(properties)) };
+  const { at: place = at } = moves[played.index] ?? {};
+  return {
+    failure: {
+      reason: played.reason,
+      place: placeIn(text, place),
+      found: shownAt(text, place).replace(/[\]/].*$/, ''),
+      move: played.index + 1,
+    },
+  };
+};
+
+/** The properties of a game up to its `;)`. */
+const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
+  const properties: Property[] = [];
+  for (;;) {
+    scanner.skipSpace();
+    if (scanner.take(';')) {
+      scanner.skipSpace();
+      if (scanner.take(')')) return properties;
+    }
+    if (scanner.isAtEnd) return scanner.fail({ reason: 'unclosed', found: '(;' });
+    const property = scanner.property();
+    if (property === undefined) return undefined;
+    properties.push(property);
+  }
+};
+
+/** Reads one or many games of the Generic Game Format; numbers between them are counts. */
+export const readGgf = (text: string): Found => {
+  const scanner = new PropertyScanner(text);
+  const records: GameRecord[] = [];
+  const failures: Failure[] = [];
+  const losses: Loss[] = [];
+  for (;;) {
+    while (!scanner.isAtEnd && /[\s\d]/.test(scanner.next)) scanner.at++;
+    if (scanner.isAtEnd) break;
+    const { at } = scanner;
+    if (!text.startsWith('(;', at)) scanner.unexpected();
+    scanner.at += 2;
+    const properties = scanner.failure === undefined ? propertiesIn(scanner) : undefined;
+    if (properties === undefined) break;
+    const result = gameOf(text, properties, at);
+    if ('record' in result) records.push(result.record);
+    else failures.push(result.failure);
+    if (hasThinking(properties)) losses.push('thinking');
+  }
+  const { failure } = scanner;
+  return found('ggf', records, failure === undefined ? failures : [...failures, failure], losses);
+};

@@ -1,0 +1,39 @@
+import type { Setup } from '../../game/games.ts';
+import type { Move } from '../../game/transcript.ts';
+import { COMMENT_LENGTH, type GameTree, type MoveMark, type TreeNode } from '../../game/tree.ts';
+
+/** A tree while it is read: moves are added in place, since a file may have thousands of them. */
+export interface GrowingNode {
+  readonly move: Move | undefined;
+  readonly children: GrowingNode[];
+  mark?: MoveMark;
+  comment?: string;
+}
+
+export const growingRoot = (): GrowingNode => ({ move: undefined, children: [] });
+
+/** The node after a move; the same move twice is one. */
+export const grown = (from: GrowingNode, move: Move): GrowingNode => {
+  const known = from.children.find(child => child.move === move);
+  if (known !== undefined) return known;
+  const node: GrowingNode = { move, children: [] };
+  from.children.push(node);
+  return node;
+};
+
+/** Adds to what is said of a move; returns whether all of it could be kept. */
+export const remark = (node: GrowingNode, text: string): boolean => {
+  const all = node.comment === undefined ? text : `${node.comment}\n${text}`;
+  node.comment = all.slice(0, COMMENT_LENGTH);
+  return all.length <= COMMENT_LENGTH;
+};
+
+const finished = ({ children }: GrowingNode): readonly TreeNode[] =>
+  children.map(child => ({
+    move: child.move as Move,
+    ...(child.mark && { mark: child.mark }),
+    ...(child.comment && { comment: child.comment }),
+    children: finished(child),
+  }));
+
+export const treeFrom = (setup: Setup, root: GrowingNode): GameTree => ({ setup, children: finished(root) });

@@ -1,0 +1,195 @@
+import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
+import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
+import { legalMoves } from '../../game/position.ts';
+import { makeSquare, parseSquare } from '../../game/square.ts';
+import type { Move } from '../../game/transcript.ts';
+import { readMoves, replayOf } from '../../game/transcript.ts';
+import { annotated, COMMENT_LENGTH, MOVE_MARKS, type MoveMark, treeOf } from '../../game/tree.ts';
+import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
+import { type Found, found } from '../found.ts';
+import { clamped, type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { playWritten, type WrittenMove } from '../stand.ts';
+import { linesOf } from './boards.ts';
+import { narrowed } from './signs.ts';
+
+/** Squares, marks, results, comments, move numbers, and what separates them. */
+const TOKEN = new RegExp(
+  [
+    '(?<square>[a-h][1-8])',
+    '(?<mark>[!?]{1,2})',
+    '(?<result>(?<!\\w)(?:1/2-1/2|\\d{1,2}\\s?[-:]\\s?\\d{1,2})(?!\\w))',
+    '(?<comment>\\{[^}]*\\})',
+    // A number stands alone or before a move: `1.`, `1)`, `1 f5`, `1.f5`.
+    '(?<![a-z0-9])\\d{1,3}(?:[.):…]+|(?=[\\sa-h])|$)',
+    '[\\s,;|>→*]+',
+    '-+>?',
+  ].join('|'),
+  'iy',
+);
+
+interface Marked {
+  readonly index: number;
+  readonly mark?: MoveMark;
+  readonly comment?: string;
+}
+
+export interface MoveText {
+  readonly moves: readonly WrittenMove[];
+  readonly marks: readonly Marked[];
+  readonly result: string | undefined;
+}
+
+const isMark = (text: string): text is MoveMark => MOVE_MARKS.some(mark => mark === text);
+
+/** Passes stand before a letter that belongs to the next move, as in `--f5`. */
+const passAt = (text: string, at: number): string | undefined =>
+  /^(?:--(?!-)|(?:pass|pa|ps|pp)(?=$|[^a-z]|[a-h][1-8]))/i.exec(text.slice(at, at + 6))?.[0];
+
+/** Splits the text of moves; the failure has the place of what is none. */
+export const splitMoves = (text: string, from = 0, to = text.length): Reading<MoveText> => {
+  const part = text.slice(from, to);
+  const moves: WrittenMove[] = [];
+  const marks: Marked[] = [];
+  let result: string | undefined;
+  let at = 0;
+  while (at < part.length) {
+    const pass = passAt(part, at);
+    if (pass !== undefined) {
+      moves.push({ move: 'pass', at: from + at });
+      at += pass.length;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const { groups } = TOKEN.exec(part) ?? {};
+    if (groups === undefined)
+      return unreadable({ reason: 'strangeText', place: placeIn(text, from + at), found: shownAt(part, at) });
+    const { square, mark, comment } = groups;
+    const index = moves.length - 1;
+    if (square !== undefined) moves.push({ move: parseSquare(square) as Move, at: from + at });
+    if (mark !== undefined && isMark(mark)) marks.push({ index, mark });
+    if (comment !== undefined)
+      marks.push({ index, comment: comment.slice(1, -1).trim().slice(0, COMMENT_LENGTH) });
+    result = groups.result?.replace(/\s/g, '') ?? result;
+    at = TOKEN.lastIndex;
+  }
+  return { type: 'read', value: { moves, marks, result } };
+};
+
+const REVERSI: Setup = { ...STANDARD_SETUP, game: 'reversi' };
+
+/** A game that begins in the centre begins on an empty board. */
+const setupFor = ([first]: readonly WrittenMove[]): Setup =>
+  first !== undefined && first.move !== 'pass' && legalMoves(startOf(REVERSI)).has(first.move)
+    ? REVERSI
+    : STANDARD_SETUP;
+
+const moveName = (move: Move): string => (move === 'pass' ? '--' : makeSquare(move));
+
+/** The record of a game whose moves are written in `text`. */
+export const recordOfMoves = (
+  text: string,
+  { moves: written, marks, result }: MoveText,
+  details: RecordDetails = {},
+): Reading<GameRecord> => {
+  const played = playWritten(setupFor(written), written);
+  if (played.type === 'stuck') {
+    const { move, at } = written[played.index] as WrittenMove;
+    return unreadable({
+      reason: played.reason,
+      place: placeIn(text, at),
+      found: moveName(move),
+      move: played.index + 1,
+    });
+  }
+  const { setup, moves } = played;
+  const all = { ...(result !== undefined && { result }), ...details };
+  if (marks.length === 0) return { type: 'read', value: recordOf(setup, moves, all) };
+  // Forced passes are not in the tree, so the written index is mapped to the moves that were played.
+  const tree = marks.reduce(
+    (noted, { index, mark, comment }) => {
+      const before = written.slice(0, index + 1);
+      const part = playWritten(setup, before);
+      const path = part.type === 'played' ? part.moves : [];
+      return annotated(noted, path, { ...(mark && { mark }), ...(comment && { comment }) });
+    },
+    treeOf(setup, moves),
+  );
+  return { type: 'read', value: { ...clamped(all), tree } };
+};
+
+const readPart = (text: string, from: number, to: number): Reading<GameRecord> => {
+  const split = splitMoves(text, from, to);
+  if (split.type === 'unreadable') return split;
+  if (split.value.moves.length === 0) return unreadable({ reason: 'noGame', place: placeIn(text, from) });
+  return recordOfMoves(text, split.value);
+};
+
+const gathered = (readings: readonly Reading<GameRecord>[]) => ({
+  records: readings.flatMap(reading => (reading.type === 'read' ? [reading.value] : [])),
+  failures: readings.flatMap(reading => (reading.type === 'unreadable' ? [reading.failure] : [])),
+});
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines that are games of their own; one that begins with a later number goes on from the one before. */
+const partsIn = (text: string): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const { text: line, at } of linesOf(text)) {
+    if (/^\s*[%#]/.test(line)) continue;
+    const [, number = '1'] = /^\s*(\d{1,3})(?:[.):…]|\s)/.exec(line) ?? [];
+    const before = Number(number) > 1 ? parts.pop() : undefined;
+    parts.push({ from: before?.from ?? at, to: at + line.length });
+  }
+  return parts;
+};
+
+/** Reads one transcript a line, or one over several lines. */
+export const readTranscripts = (written: string): Found => {
+  const text = narrowed(written);
+  const parts = partsIn(text);
+  const each = gathered(parts.map(({ from, to }) => readPart(text, from, to)));
+  if (each.failures.length === 0 || parts.length < 2) return found('transcript', each.records, each.failures);
+  const whole = gathered([readPart(text, 0, text.length)]);
+  // Whichever way reads more of it is what was meant.
+  const isOne = whole.failures.length === 0 || each.records.length === 0;
+  const { records, failures } = isOne ? whole : each;
+  return found('transcript', records, failures);
+};
+
+const CONNECT_FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
+
+export const isColumnText = (text: string): boolean => /^\s*\d[\d\s,]*$/.test(text);
+
+const columnFailure = (text: string, at: number, digits: string): Failure => {
+  let length = digits.length;
+  while (length > 0 && readMoves(startOf(CONNECT_FOUR), digits.slice(0, length)) === undefined) length--;
+  // The place of that digit among those of the text, which has blanks between them.
+  let seen = 0;
+  const offset = [...text.slice(at)].findIndex(sign => /\d/.test(sign) && seen++ === length);
+  return {
+    reason: 'illegalMove',
+    place: placeIn(text, at + Math.max(0, offset)),
+    found: digits.charAt(length),
+    move: length + 1,
+  };
+};
+
+const readColumnLine = (text: string, line: string, at: number): Reading<GameRecord> => {
+  const digits = line.replace(/[\s,]/g, '');
+  const moves = readMoves(startOf(CONNECT_FOUR), digits);
+  const replayed = moves && replayOf(CONNECT_FOUR, moves);
+  if (moves !== undefined && replayed?.type === 'legal')
+    return { type: 'read', value: recordOf(CONNECT_FOUR, moves) };
+  return unreadable(columnFailure(text, at, digits));
+};
+
+/** Reads the columns of games of Connect Four, one game a line. */
+export const readColumns = (text: string): Found => {
+  const { records, failures } = gathered(
+    linesOf(text).map(({ text: line, at }) => readColumnLine(text, line, at)),
+  );
+  return found('columns', records, failures);
+};

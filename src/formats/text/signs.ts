@@ -1,0 +1,32 @@
+import type { Color } from '../../game/color.ts';
+
+/** Signs of discs and empty squares, as different programs write them. */
+const BLACK = 'Xx*Bb#@●⚫';
+const WHITE = 'OoWw○⚪';
+const EMPTY = '-._·';
+
+export type Cell = Color | 'empty';
+
+export const cellOf = (sign: string): Cell | undefined => {
+  if (BLACK.includes(sign)) return 'black';
+  if (WHITE.includes(sign)) return 'white';
+  return EMPTY.includes(sign) ? 'empty' : undefined;
+};
+
+/** Some programs write digits: nothing, Black, White. */
+const DIGITS: Readonly<Record<string, Cell>> = { '0': 'empty', '1': 'black', '2': 'white' };
+export const digitCell = (sign: string): Cell | undefined => DIGITS[sign];
+
+/** Reads the sign or the name of a side. */
+export const sideOf = (text: string): Color | undefined => {
+  const word = text.trim().toLowerCase();
+  if (word === 'black' || word === 'white') return word;
+  const cell = [...word].length === 1 ? cellOf(word) : undefined;
+  return cell === 'empty' ? undefined : cell;
+};
+
+/** Full-width letters, digits and spaces as the usual ones; the length stays the same. */
+export const narrowed = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E\u3000]/g, letter =>
+    letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
+  );

@@ -1,0 +1,107 @@
+import type { Color } from '../../game/color.ts';
+import { type Setup, startOf } from '../../game/games.ts';
+import type { Position } from '../../game/position.ts';
+import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import { type Move, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
+import type { GameRecord } from '../record.ts';
+import { writtenMoves } from '../stand.ts';
+import { quoted } from './properties.ts';
+
+const isPlain = ({ shape, headStart, start }: Setup): boolean =>
+  makeShapeText(shape) === makeShapeText(STANDARD_SHAPE) && headStart === undefined && start === undefined;
+
+/** Whether the moves alone say which game it is. */
+export const isForTranscript = ({ tree: { setup } }: GameRecord): boolean =>
+  setup.game === 'connect4'
+    ? setup.start === undefined
+    : ['othello', 'xot', 'reversi'].includes(setup.game) && isPlain(setup);
+
+/** The moves of the main line, as `readTranscripts` and `readColumns` read them. */
+export const writeTranscript = ({ tree }: GameRecord): string =>
+  writeMoves(startOf(tree.setup).rules, lineThrough(tree, []));
+
+/** Whether a board of signs, square and without blocked squares, is all there is to the setup. */
+const isBoard = ({ game, shape, headStart }: Setup): boolean =>
+  ['othello', 'xot', 'anti'].includes(game) &&
+  shape.width === shape.height &&
+  blockedSquares(shape).isEmpty() &&
+  headStart?.kind !== 'discs';
+
+const ONE_LINE_SIDES = [4, 6, 8];
+
+export const isForObf = ({ tree: { setup } }: GameRecord): boolean =>
+  isBoard(setup) && setup.game !== 'anti' && ONE_LINE_SIDES.includes(setup.shape.width);
+
+export const isForGgf = ({ tree: { setup } }: GameRecord): boolean => isBoard(setup);
+
+const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, string>>): string =>
+  [...shape.squares]
+    .map((square: Square) => {
+      if (discs.black.has(square)) return signs.black;
+      return discs.white.has(square) ? signs.white : '-';
+    })
+    .join('');
+
+/** The position that is looked at, or the last one of the game. */
+export const positionOf = ({ tree, at }: GameRecord): Position => {
+  const replayed = replayOf(tree.setup, at ?? lineThrough(tree, []));
+  return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(tree.setup);
+};
+
+const OBF_SIGNS = { black: 'X', white: 'O' } as const;
+/** `board side;` of the position that is looked at, or else the last one. */
+export const writeObf = (record: GameRecord): string => {
+  const position = positionOf(record);
+  const title = record.title === undefined ? '' : ` % ${record.title.replace(/\s+/g, ' ')}`;
+  return `${signsOf(position, OBF_SIGNS)} ${OBF_SIGNS[position.turn]};${title}`;
+};
+
+const GGF_SIGNS = { black: '*', white: 'O' } as const;
+
+const property = (name: string, value: string | undefined): string =>
+  value === undefined || value === '' ? '' : `${name}[${quoted(value)}]`;
+
+/** `2004.09.18_05:54:38`. */
+const ggfDate = (date: string | undefined): string | undefined =>
+  date?.replaceAll('-', '.').replace('T', '_');
+
+const ggfMove = (move: Move): string => (move === 'pass' ? 'PA' : makeSquare(move).toUpperCase());
+
+/** Discs of Black less those of White at the end of the line. */
+const leadIn = (record: GameRecord): string => {
+  const { discs } = positionOf({ tree: record.tree });
+  const lead = discs.black.size - discs.white.size;
+  return `${lead >= 0 ? '+' : ''}${lead.toFixed(2)}`;
+};
+
+const clockOf = (clock: string | undefined): string => {
+  const [black, white] = clock?.split(' ') ?? [];
+  return white === undefined ? property('TI', clock) : property('TB', black) + property('TW', white);
+};
+
+/** Writes the main line as a game of the Generic Game Format. */
+export const writeGgf = (record: GameRecord): string => {
+  const { tree, players, place, date, result } = record;
+  const { setup } = tree;
+  const line: Transcript = lineThrough(tree, []);
+  const start = startOf(setup);
+  const side = setup.shape.width;
+  const moves = writtenMoves(setup, line)
+    .map(({ color, move }) => `${color === 'black' ? 'B' : 'W'}[${ggfMove(move)}]`)
+    .join('');
+  return [
+    '(;GM[Othello]',
+    property('PC', place ?? 'Flipside'),
+    property('DT', ggfDate(date)),
+    property('PB', players?.black),
+    property('PW', players?.white),
+    clockOf(record.clock),
+    property('RE', result ?? leadIn(record)),
+    `TY[${side}${setup.game === 'anti' ? 'a' : ''}]`,
+    `BO[${side} ${signsOf(start, GGF_SIGNS)} ${GGF_SIGNS[start.turn]}]`,
+    moves,
+    ';)',
+  ].join('');
+};

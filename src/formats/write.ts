@@ -1,0 +1,100 @@
+import { hasVariations, nodesOf } from '../game/tree.ts';
+import { isForWthor, writeWthor } from './binary/writeWthor.ts';
+import type { Loss } from './found.ts';
+import { writeLink } from './link/link.ts';
+import { DETAIL_NAMES, type GameRecord } from './record.ts';
+import { isForSgf, writeSgf } from './text/writeSgf.ts';
+import {
+  isForGgf,
+  isForObf,
+  isForTranscript,
+  writeGgf,
+  writeObf,
+  writeTranscript,
+} from './text/writeText.ts';
+
+/** What can be written, by the endings of files. */
+export const OUTPUTS = ['txt', 'ggf', 'sgf', 'obf', 'wtb', 'link'] as const;
+export type Output = (typeof OUTPUTS)[number];
+
+type DetailName = (typeof DETAIL_NAMES)[number];
+
+interface Writer {
+  /** Whether the game itself, its board and start, can be told. */
+  readonly fits: (record: GameRecord) => boolean;
+  readonly line?: (record: GameRecord) => string;
+  readonly hasMoves: boolean;
+  readonly hasTree: boolean;
+  readonly hasPlayers: boolean;
+  readonly details: readonly DetailName[];
+}
+
+const LINE = { hasMoves: true, hasTree: false, hasPlayers: false, details: [] } as const;
+const WRITERS: Readonly<Record<Output, Writer>> = {
+  txt: { ...LINE, fits: isForTranscript, line: writeTranscript },
+  ggf: {
+    ...LINE,
+    fits: isForGgf,
+    line: writeGgf,
+    hasPlayers: true,
+    details: ['place', 'date', 'result', 'clock'],
+  },
+  sgf: { ...LINE, fits: isForSgf, line: writeSgf, hasTree: true, hasPlayers: true, details: DETAIL_NAMES },
+  obf: { ...LINE, fits: isForObf, line: writeObf, hasMoves: false, details: ['title'] },
+  wtb: { ...LINE, fits: isForWthor, hasPlayers: true, details: ['event', 'date'] },
+  link: {
+    ...LINE,
+    fits: () => true,
+    line: writeLink,
+    hasTree: true,
+    hasPlayers: true,
+    details: DETAIL_NAMES,
+  },
+};
+
+/** Whether a format can tell which game this is and how it begins. */
+export const canWrite = (output: Output, record: GameRecord): boolean => WRITERS[output].fits(record);
+
+const treeLosses = ({ tree }: GameRecord): readonly Loss[] => {
+  const nodes = nodesOf(tree);
+  return [
+    ...(hasVariations(tree) ? (['variations'] as const) : []),
+    ...(nodes.some(({ node }) => node.comment !== undefined) ? (['comments'] as const) : []),
+    ...(nodes.some(({ node }) => node.mark !== undefined) ? (['marks'] as const) : []),
+  ];
+};
+
+/** What a format cannot hold of a game that it can tell. */
+export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] => {
+  const { hasMoves, hasTree, hasPlayers, details } = WRITERS[output];
+  const losses: Loss[] = [];
+  if (!hasMoves && record.tree.children.length > 0) losses.push('moves');
+  if (!hasTree) losses.push(...treeLosses(record));
+  if (!hasPlayers && record.players !== undefined) losses.push('players');
+  if (DETAIL_NAMES.some(name => record[name] !== undefined && !details.includes(name)))
+    losses.push('details');
+  return losses;
+};
+
+/** A file that is to be written; names of a WTHOR database have files of their own. */
+export interface OutputFile {
+  readonly ending: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Writes games that `canWrite` accepts. */
+export const writeFiles = (
+  output: Output,
+  records: readonly GameRecord[],
+  now = new Date(),
+): readonly [OutputFile, ...OutputFile[]] => {
+  const { line } = WRITERS[output];
+  if (line !== undefined)
+    return [{ ending: output, content: records.map(record => `${line(record)}\n`).join('') }];
+  const { games, players, tournaments } = writeWthor(records, { date: now });
+  return [
+    { ending: 'wtb', content: games },
+    ...(players === undefined ? [] : [{ ending: 'jou', content: players }]),
+    ...(tournaments === undefined ? [] : [{ ending: 'trn', content: tournaments }]),
+  ];
+};

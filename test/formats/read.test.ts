@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readInputs } from '../../src/formats/read.ts';
+import { startOf } from '../../src/game/games.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
+import { nodesOf } from '../../src/game/tree.ts';
+import { linesIn } from '../../testkit/formats/written.ts';
+import { readTable } from '../../testkit/game/positions.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const read = (content: string) => readInputs([{ content }]);
+/** A game in which a side has to pass before a move. */
+const [PASSING, PASS_AT] = readTable('games-special.tsv').flatMap(
+  ([, , transcript = '', , passes = '']): readonly (readonly [string, number])[] => {
+    const [, before] = /^(\d+)[WB]$/.exec(passes) ?? [];
+    return before === undefined ? [] : [[transcript, Number(before) - 1]];
+  },
+)[0] ?? ['', 0];
+
+const fixture = (name: string): string => readFileSync(fromRoot('data', 'formats', name), 'utf8');
+
+test.each([
+  'f5d6c3d3c4',
+  'F5 d6 C3 d3 c4',
+  '1. F5 d6 2. c3 D3 3. c4',
+  '1.f5 d6 2.c3 d3\r\n3.c4',
+  'f5-d6-c3-d3-c4',
+  'f5, d6, c3, d3, c4',
+  'Ｆ５　ｄ６ｃ３ｄ３ｃ４',
+  '\ufeff  f5d6c3d3c4  \n',
+  'https://example.org/flipside/?moves=f5d6c3d3c4',
+])('a transcript may be written as %j', text => {
+  const found = read(text);
+  expect([found.format, linesIn(found), found.failures]).toEqual(['transcript', ['f5d6c3d3c4'], []]);
+});
+
+test('forced passes may be written in many ways, or left out', () => {
+  const [before, after] = [PASSING.slice(0, 2 * PASS_AT), PASSING.slice(2 * PASS_AT)];
+  for (const pass of ['', ' -- ', 'pa', 'PASS ', '--', ' ps '])
+    expect(linesIn(read(`${before}${pass}${after}`))).toEqual([PASSING]);
+});
+
+test('a pass of a side that could move makes it a game of free passing', () => {
+  const [record] = read('f5--c3').records;
+  expect(record?.tree.setup.freePassing).toBe(true);
+  expect(linesIn(read('f5 pass c3'))).toEqual(['f5--c3']);
+});
+
+test('each line is a game, if each begins one', () => {
+  expect(linesIn(read('f5d6c3\nf5f6e6\n\nd3c3c4'))).toEqual(['f5d6c3', 'f5f6e6', 'd3c3c4']);
+});
+
+test('marks and comments in a transcript stay with their moves', () => {
+  const [record] = read('1. f5! d6?? {too early} 2. c3').records;
+  const notes = nodesOf(record?.tree ?? { setup: undefined as never, children: [] }).map(({ node }) => node);
+  expect(notes.map(({ mark, comment }) => [mark, comment])).toEqual([
+    ['!', undefined],
+    ['??', 'too early'],
+    [undefined, undefined],
+  ]);
+});
+
+test('a game that begins in the centre is Reversi from an empty board', () => {
+  expect(read('d4e4d5e5').records[0]?.tree.setup.game).toBe('reversi');
+});
+
+test('digits are the columns of Connect Four', () => {
+  const found = read('4435\n4444');
+  expect([found.format, found.records.length]).toEqual(['columns', 2]);
+  expect(found.records[0]?.tree.setup.game).toBe('connect4');
+});
+
+const CROSS = '---------------------------OX------XO---------------------------';
+
+test.each([
+  [`${CROSS} X`, 'black'],
+  [`${CROSS} O`, 'white'],
+  [`${CROSS.replaceAll('X', '*')} *`, 'black'],
+  [CROSS.replaceAll('X', 'b').replaceAll('O', 'w').replaceAll('-', '.'), 'black'],
+  [CROSS.replaceAll('X', '1').replaceAll('O', '2').replaceAll('-', '0'), 'black'],
+  [(CROSS.match(/.{8}/g) ?? []).join('\n'), 'black'],
+  [
+    `  a b c d e f g h\n${(CROSS.match(/.{8}/g) ?? []).map((row, index) => `${index + 1} ${[...row].join(' ')}`).join('\n')}\nWhite to move`,
+    'white',
+  ],
+])('a board may be written as %j', (text, turn) => {
+  const found = read(text);
+  expect(found.failures).toEqual([]);
+  expect(found.records).toHaveLength(1);
+  const { setup } = found.records[0]?.tree ?? {};
+  expect(setup && startOf(setup).turn).toBe(turn);
+});
+
+test('boards of other sizes keep their size', () => {
+  const { setup } = read('----\n-OX-\n-XO-\n----').records[0]?.tree ?? {};
+  expect([setup?.shape.width, setup?.shape.height]).toEqual([4, 4]);
+});
+
+test('an OBF file has a position on each line, and a comment with its name', () => {
+  const found = readInputs([{ name: 'ffo.obf', content: readFileSync(fromRoot('data', 'ffo.obf'), 'utf8') }]);
+  expect([found.format, found.records.length, found.failures]).toEqual(['obf', 49, []]);
+  expect(found.records[0]?.title).toBe('FFO #1 (14 empties)');
+});
+
+test('a GGF game brings its players, place, date, result and clock', () => {
+  const [record] = readInputs([{ content: fixture('games.ggf') }]).records;
+  expect(record).toMatchObject({
+    players: { black: 'anna', white: 'ben' },
+    place: 'GGS/os',
+    date: '2004-09-18T05:54:38',
+    result: '+6.00',
+    clock: '05:00//02:00',
+  });
+});
+
+test('a GGF file may have many games, some of them with a count before them', () => {
+  const found = readInputs([{ content: fixture('games.ggf') }]);
+  expect([found.format, found.records.length, found.failures]).toEqual(['ggf', 3, []]);
+  expect(found.losses).toEqual(['thinking']);
+});
+
+test('an SGF game brings variations, comments and marks', () => {
+  const found = readInputs([{ content: fixture('study.sgf') }]);
+  expect([found.format, found.failures]).toEqual(['sgf', []]);
+  const { tree } = found.records[0] ?? {};
+  const notes = nodesOf(tree ?? { setup: undefined as never, children: [] }).map(({ path, node }) => [
+    makeTranscript(path),
+    node.mark,
+    node.comment,
+  ]);
+  expect(notes).toContainEqual(['f5d6c3', '!', undefined]);
+  expect(notes).toContainEqual(['f5d6c4', '??', 'Heath is another story ]']);
+  expect(found.records[0]?.comment).toBe('Two ways to go on.');
+});
+
+test("PlayOK's games have tags before their moves", () => {
+  const found = readInputs([{ content: fixture('playok.txt') }]);
+  expect([found.format, found.records.length, found.failures]).toEqual(['pgn', 2, []]);
+  expect(found.records[0]).toMatchObject({
+    players: { black: 'anna', white: 'ben' },
+    place: 'PlayOK',
+    date: '2020-05-05T11:24:48',
+    result: '38-26',
+  });
+});
+
+test("a game of Othello Quest's server is read from its JSON", () => {
+  const game = {
+    position: { moves: [{ m: 'f5', t: 1000 }, { m: 'd6' }, { m: 'c3' }, {}] },
+    players: [{ name: 'anna', oldR: 1500 }, { name: 'ben' }],
+    created: '2024-05-06T01:02:03.123Z',
+  };
+  for (const content of [game, { args: [game] }]) {
+    const found = read(JSON.stringify(content));
+    expect([found.format, linesIn(found)]).toEqual(['quest', ['f5d6c3']]);
+    expect(found.records[0]).toMatchObject({
+      players: { black: 'anna', white: 'ben' },
+      date: '2024-05-06T01:02:03',
+    });
+  }
+});
+
+test('a study that the page has stored is read with its lines and notes', () => {
+  const stored = {
+    version: 1,
+    game: 'othello',
+    size: '8x8',
+    freePassing: false,
+    lines: ['f5d6c3', 'f5f6'],
+    notes: [{ at: 'f5f6', comment: 'diagonal', mark: '?!' }],
+    at: 'f5f6',
+    savedAt: 1,
+  };
+  const found = read(JSON.stringify(stored));
+  expect([found.format, found.failures]).toEqual(['study', []]);
+  const nodes = nodesOf(found.records[0]?.tree ?? { setup: undefined as never, children: [] });
+  expect(nodes.map(({ path, node }) => [makeTranscript(path), node.comment])).toContainEqual([
+    'f5f6',
+    'diagonal',
+  ]);
+});
+
+test('several files that are given together are read together', () => {
+  const found = readInputs([{ content: 'f5d6' }, { content: 'f5f6e6' }]);
+  expect(linesIn(found)).toEqual(['f5d6', 'f5f6e6']);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeLink } from '../../src/formats/link/link.ts';
+import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
+import { canWrite, lossesIn, type Output } from '../../src/formats/write.ts';
+import { type Setup, STANDARD_SETUP } from '../../src/game/games.ts';
+import { treeOf } from '../../src/game/tree.ts';
+import { anyRecord, anySetup } from '../../testkit/formats/anyRecord.ts';
+import { bare, writtenAndRead } from '../../testkit/formats/written.ts';
+
+type Kept = NonNullable<Parameters<typeof bare>[1]>;
+
+/** The details that each format keeps. */
+const DETAILS: Readonly<Record<Exclude<Output, 'obf'>, Kept>> = {
+  txt: [],
+  ggf: ['players', 'place', 'date', 'result', 'clock'],
+  sgf: ['players', ...DETAIL_NAMES],
+  wtb: ['players', 'event'],
+  link: ['players', ...DETAIL_NAMES],
+};
+/** Those that keep variations and notes. */
+const WHOLE: readonly string[] = ['sgf', 'link'];
+
+const isLatin = ({ players, event }: GameRecord): boolean =>
+  /^[\u0020-\u00ff]*$/.test([players?.black, players?.white, event].join(''));
+
+/** XOT becomes the Othello that it is, and corners that were given become discs like any others. */
+const setupsFor = (output: Output): fc.Arbitrary<Setup> =>
+  output === 'wtb' || output === 'txt'
+    ? fc.constant(STANDARD_SETUP)
+    : anySetup.filter(
+        setup =>
+          canWrite(output, { tree: treeOf(setup, []) }) &&
+          setup.game !== 'xot' &&
+          setup.headStart === undefined &&
+          !setup.freePassing,
+      );
+
+/** What a format keeps of a record; details that it adds by itself do not count. */
+const kept = (record: GameRecord, details: Kept, before: GameRecord, isWhole: boolean): string => {
+  const left = bare(
+    record,
+    details.filter(name => before[name] !== undefined),
+  );
+  return writeLink(isWhole ? { ...left, tree: record.tree } : left);
+};
+
+test.each(Object.entries(DETAILS))('what is written as %s is read again', (output, details) => {
+  const format = output as keyof typeof DETAILS;
+  const isWhole = WHOLE.includes(format);
+  fc.assert(
+    fc.property(anyRecord(setupsFor(format)), record => {
+      fc.pre(record.tree.children.length > 0 && (format !== 'wtb' || isLatin(record)));
+      const found = writtenAndRead(format, [record]);
+      expect(found.failures).toEqual([]);
+      const [again] = found.records;
+      expect(again && kept(again, details, record, isWhole)).toBe(kept(record, details, record, isWhole));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a format says what it leaves out', () => {
+  fc.assert(
+    fc.property(anyRecord(), record => {
+      expect(lossesIn('link', record)).toEqual([]);
+      const details = DETAIL_NAMES.some(name => record[name] !== undefined);
+      expect(lossesIn('txt', record).includes('details')).toBe(details);
+      expect(lossesIn('obf', record).includes('moves')).toBe(record.tree.children.length > 0);
+    }),
+    { numRuns: 30 },
+  );
+});

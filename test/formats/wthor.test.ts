@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeWthor } from '../../src/formats/binary/writeWthor.ts';
+import { readInputs } from '../../src/formats/read.ts';
+import { positionOf } from '../../src/formats/text/writeText.ts';
+import { isOver } from '../../src/game/position.ts';
+import { linesIn, writtenAndRead } from '../../testkit/formats/written.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const BYTES = new Uint8Array(readFileSync(fromRoot('data', 'formats', 'WTH_1984.wtb')));
+const FOUND = readInputs([{ name: 'WTH_1984.wtb', content: BYTES }]);
+
+test('all games of a file are read', () => {
+  expect([FOUND.format, FOUND.records.length, FOUND.failures]).toEqual(['wthor', 587, []]);
+  expect(FOUND.records[0]?.date).toBe('1984');
+});
+
+test('they are the games of the list that was made of the database', () => {
+  const list = gunzipSync(readFileSync(fromRoot('data', 'formats', 'wthor-1984.txt.gz'))).toString();
+  const lines = linesIn(FOUND);
+  const finished = FOUND.records.flatMap((record, index) => {
+    const { black, white, score } = record.wthor ?? {};
+    return isOver(positionOf(record)) ? [`1984 ${black} ${white} ${score} ${lines[index]}`] : [];
+  });
+  expect(finished.toSorted()).toEqual(list.trimEnd().split('\n').toSorted());
+});
+
+test('a file that is read and written again is the same to the last byte', () => {
+  const [century = 0, year = 0, month = 1, day = 1] = BYTES;
+  const date = new Date(Date.UTC(century * 100 + year, month - 1, day));
+  expect(Buffer.from(writeWthor(FOUND.records, { date }).games).equals(BYTES)).toBe(true);
+});
+
+test('names come from the files of players and tournaments, which are written where there are none', () => {
+  const [record] = FOUND.records;
+  const named = {
+    ...record,
+    tree: record?.tree as never,
+    players: { black: 'Renée', white: 'Ben' },
+    event: 'Open',
+    wthor: undefined,
+  };
+  const again = writtenAndRead('wtb', [named as never]).records[0];
+  expect(again).toMatchObject({ players: { black: 'Renée', white: 'Ben' }, event: 'Open', date: '1984' });
+});
+
+test('without names, players are called by their numbers', () => {
+  expect(FOUND.records[0]?.players?.black).toMatch(/^#\d+$/);
+});
+
+const changed = (at: number, byte: number): Uint8Array => {
+  const bytes = BYTES.slice();
+  bytes[at] = byte;
+  return bytes;
+};
+
+test.each([
+  [BYTES.subarray(0, 1000), 'wthorLength', 1000],
+  [changed(16 + 8, 99), 'wthorMove', 25],
+  [changed(16 + 9, 11), 'illegalMove', 26],
+  [changed(16 + 10, 0), 'wthorGap', 28],
+  [changed(12, 10), 'otherSize', 13],
+])('damage is told with its byte (%#)', (content, reason, byte) => {
+  const found = readInputs([{ name: 'x.wtb', content }]);
+  expect(found.failures[0]).toMatchObject({ reason, place: { unit: 'byte', byte } });
+});
+
+test('names alone are no games', () => {
+  const players = new Uint8Array(16 + 20);
+  players[8] = 1;
+  expect(readInputs([{ content: players }]).failures).toEqual([{ reason: 'namesAlone' }]);
+});
