@@ -1,4 +1,5 @@
 import { analyzeCommand } from './commands/analyzeCommand.ts';
+import { convertCommand } from './commands/convertCommand.ts';
 import { openingsCommand } from './commands/openingsCommand.ts';
 import { perftCommand } from './commands/perft.ts';
 import { reviewCommand } from './commands/reviewCommand.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   solveCommand,
   analyzeCommand,
   reviewCommand,
+  convertCommand,
   nboardCommand,
   gtpCommand,
   matchCommand,
@@ -55,11 +57,11 @@ const describeError = (error: unknown): string =>
 /** Runs the program with these arguments and returns its exit code. */
 export const runFlipside = async (
   words: readonly string[],
-  environment: Environment,
+  environment: Omit<Environment, 'tell'>,
   writeError: (line: string) => void,
 ): Promise<number> => {
   try {
-    await obey(words, environment);
+    await obey(words, { ...environment, tell: writeError });
     return EXIT_CODES.success;
   } catch (error) {
     writeError(describeError(error));

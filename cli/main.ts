@@ -4,9 +4,10 @@ import { runFlipside } from './flipside.ts';
 import type { Environment } from './program/command.ts';
 import { endQuietlyWithReader } from './program/inputOutput.ts';
 
-const environment: Environment = {
+const environment: Omit<Environment, 'tell'> = {
   input: process.stdin,
   write: line => void process.stdout.write(`${line}\n`),
+  writeBytes: bytes => void process.stdout.write(bytes),
   openEngine: () => openEngineWorker({ sharesMemory: true }),
 };
 

@@ -8,6 +8,10 @@ export interface Environment {
   readonly input: Readable;
   /** Writes a line to the standard output. */
   readonly write: (line: string) => void;
+  /** Writes a line to the standard error, beside what is written. */
+  readonly tell: (line: string) => void;
+  /** Writes bytes to the standard output. */
+  readonly writeBytes?: (bytes: Uint8Array) => void;
   /** Starts an engine. */
   readonly openEngine: () => EnginePort;
 }

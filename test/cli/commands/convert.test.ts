@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../../tools/paths.ts';
+import { flipside } from '../flipside.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'convert-'));
+const path = (name: string): string => join(folder, name);
+const file = (name: string, text: string): string => {
+  writeFileSync(path(name), text);
+  return path(name);
+};
+const read = (name: string): string => readFileSync(path(name), 'utf8');
+
+test('a transcript becomes GGF, SGF and a link, and each of them the transcript again', async () => {
+  const from = file('game.txt', 'f5d6c3d3c4\n');
+  for (const ending of ['ggf', 'sgf', 'link']) {
+    const there = await flipside(['convert', from, path(`game.${ending}`)]);
+    expect(there).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    await flipside(['convert', path(`game.${ending}`), path('again.txt')]);
+    expect(read('again.txt')).toBe('f5d6c3d3c4\n');
+  }
+});
+
+test('the standard input and output take the formats that are named', async () => {
+  const run = await flipside(['convert', '-', '-', '--to', 'txt'], '(;GM[Othello]B[F5]W[d6];)');
+  expect(run).toMatchObject({ exitCode: 0, stdout: 'f5d6\n' });
+});
+
+test('a WTHOR file becomes one transcript a line', async () => {
+  const run = await flipside(['convert', fromRoot('data', 'formats', 'WTH_1984.wtb'), path('1984.txt')]);
+  expect(run.exitCode).toBe(0);
+  expect(read('1984.txt').trimEnd().split('\n')).toHaveLength(587);
+  expect(run.stderr).toContain('left out: names of players in 584 games');
+});
+
+test('what the output cannot hold is told', async () => {
+  const from = file('study.sgf', '(;GM[2]PB[anna];B[f5](;W[d6]C[so])(;W[f6]))');
+  const { stderr, exitCode } = await flipside(['convert', from, path('study.ggf')]);
+  expect({ stderr, exitCode }).toEqual({
+    stderr: 'flipside: left out: variations in 1 game, comments in 1 game.\n',
+    exitCode: 0,
+  });
+});
+
+test('a position is what OBF holds of a game', async () => {
+  const run = await flipside(['convert', '-', '-', '--to', 'obf'], 'f5');
+  expect(run.stdout).toBe('---------------------------OX------XXX-------------------------- O;\n');
+  expect(run.stderr).toContain('left out: moves in 1 game');
+});
+
+test('names for a database are written beside it, and read again', async () => {
+  const from = file('named.ggf', '(;GM[Othello]PB[anna]PW[ben]DT[2024.05.06]B[F5]W[d6];)');
+  await flipside(['convert', from, path('named.wtb')]);
+  const run = await flipside(['convert', path('named.wtb'), '-', '--to', 'ggf']);
+  expect(run.stdout).toContain('PB[anna]PW[ben]');
+});
+
+test.each([
+  [['convert'], /^flipside: An input and an output are needed/],
+  [['convert', 'a.txt', 'b.doc'], /has to end with one of/],
+  [['convert', '-', '-'], /--to has to name the format/],
+  [['convert', 'missing.txt', 'b.ggf'], /"missing\.txt" cannot be read/],
+])('%j is refused', async (words, sentence) => {
+  const { exitCode, stderr } = await flipside(words);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(sentence);
+});
+
+test('wrong input is told with line and column, and nothing is written', async () => {
+  const from = file('wrong.txt', 'f5d6\nf5d6c9\n');
+  const { exitCode, stderr, stdout } = await flipside(['convert', from, path('wrong.ggf')]);
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(`flipside: ${from}: Line 2, column 5: "c9" is neither a square nor a pass.\n`);
+  expect(() => read('wrong.ggf')).toThrow();
+});
+
+test('a game that a format cannot tell is refused by its number', async () => {
+  const { exitCode, stderr } = await flipside(['convert', '-', '-', '--to', 'wtb'], '----\n-OX-\n-XO-\n----');
+  expect([exitCode, stderr]).toEqual([
+    2,
+    'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
+  ]);
+});
