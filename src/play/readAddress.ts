@@ -20,6 +20,7 @@ import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
+import { readMovesPart } from './writtenGame.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
@@ -41,7 +42,7 @@ export type Address =
   | { readonly type: 'table'; readonly code: string }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
-  /** A game, or a question about it, in the fragment. */
+  /** A game, or a question about it, in the fragment; or the moves of one. */
   | { readonly type: 'shared'; readonly shared: SharedGame }
   | { readonly type: 'badLink'; readonly failure: Failure }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
@@ -207,12 +208,14 @@ const readOnline = (parameters: URLSearchParams): Address | undefined => {
   return match === undefined ? undefined : readMatch(match);
 };
 
+const addressOf = (shared: SharedGame | Failure): Address =>
+  'reason' in shared ? { type: 'badLink', failure: shared } : { type: 'shared', shared };
+
 /** A page without a fragment continues what this tab had on its board. */
 const readPlace = (fragment: string): Address => {
   if (asksForAnalysis(fragment)) return { type: 'analysis' };
   const shared = readShared(fragment);
-  if (shared !== undefined)
-    return 'reason' in shared ? { type: 'badLink', failure: shared } : { type: 'shared', shared };
+  if (shared !== undefined) return addressOf(shared);
   const place = fragment === '' ? undefined : placeNamed(fragment);
   return place === undefined ? { type: 'plain' } : { type: 'place', place };
 };
@@ -222,23 +225,25 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
   const parameters = new URLSearchParams(search);
   const online = readOnline(parameters);
   if (online !== undefined) return online;
+  const written = readMovesPart(parameters);
+  if (written !== undefined) return addressOf(written);
   if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
-  const written = readParts(parameters);
-  const settings = settingsOf(written, chosen);
+  const parts = readParts(parameters);
+  const settings = settingsOf(parts, chosen);
   const refusal =
     twiceRefusal(parameters) ??
-    gameRefusal(written) ??
-    sizeRefusal(written, settings.game) ??
-    seatRefusal(written, settings.game) ??
-    levelRefusal(written, selectOpponent(settings)) ??
-    passingRefusal(written, settings.game);
+    gameRefusal(parts) ??
+    sizeRefusal(parts, settings.game) ??
+    seatRefusal(parts, settings.game) ??
+    levelRefusal(parts, selectOpponent(settings)) ??
+    passingRefusal(parts, settings.game);
   return refusal === undefined ? { type: 'game', settings } : { type: 'refused', refusal };
 };
 
 /** The query of an address without the parts that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
-  for (const part of [...PARTS, ...ONLINE_PARTS]) parameters.delete(part);
+  for (const part of [...PARTS, ...ONLINE_PARTS, 'moves']) parameters.delete(part);
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 };

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
+import type { FoundList, FoundReport } from '../formats/catalog.ts';
+import type { RecordDetails } from '../formats/record.ts';
 import type { Match } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
@@ -28,6 +30,8 @@ export interface Study {
   readonly tree: GameTree;
   /** The match that was copied: who played it, and where to go back to. Undefined for a game that began in the study. */
   readonly origin: StudyOrigin | undefined;
+  /** What a file said of the game, if it was brought in: its players, tournament and so on. */
+  readonly details?: RecordDetails | undefined;
 }
 
 /** What the engine has found about a position so far. */
@@ -60,6 +64,13 @@ export interface Story {
   readonly match: Match;
   readonly review: ReviewState;
 }
+/** What a person brings in, until it is opened as a study. */
+export type ImportState =
+  | { readonly type: 'none' }
+  | { readonly type: 'reading' }
+  | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
+  /** It could not be read for want of memory or of a thread. */
+  | { readonly type: 'failed' };
 
 /** What the coach says of the move that a person has just made against a computer. */
 export type Advice = {
@@ -99,6 +110,7 @@ export interface StudyState {
   readonly moment: number | undefined;
   /** Undefined while the board shows its front. */
   readonly story: Story | undefined;
+  readonly imported: ImportState;
   /** Undefined while the coach has nothing to say. */
   readonly advice: Advice | undefined;
 }
@@ -121,6 +133,7 @@ export const NO_STUDY: StudyState = {
   review: { type: 'none' },
   moment: undefined,
   story: undefined,
+  imported: { type: 'none' },
   advice: undefined,
 };
 

@@ -218,6 +218,7 @@ export const board = {
     analyze: 'Analyze',
     leaveStudy: 'Back to the game',
     findInLibrary: 'Find in library',
+    importGame: 'Import',
     solution: 'Show solution',
     tryAgain: 'Try again',
     nextExercise: 'Next',

@@ -201,6 +201,7 @@ export const board: InAnyLanguage<typeof english> = {
     analyze: '解析する',
     leaveStudy: '対局に戻る',
     findInLibrary: 'ライブラリで探す',
+    importGame: 'インポート',
     solution: '解答を見る',
     tryAgain: 'もう一度',
     nextExercise: '次へ',

@@ -36,6 +36,7 @@ export const COMMAND_NAMES = [
   'analyze',
   'leaveStudy',
   'findInLibrary',
+  'importGame',
   'solution',
   'tryAgain',
   'nextExercise',
@@ -77,6 +78,7 @@ export type KeyUser = 'squares' | 'controls';
 export type PageStep =
   | 'askResign'
   | 'askAnalyze'
+  | 'openImport'
   | 'openExport'
   | 'openShare'
   | 'openStory'

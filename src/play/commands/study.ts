@@ -98,6 +98,11 @@ export const STUDY_COMMANDS = {
     game: 'study',
     run: play => play.library.findPosition(),
   },
+  importGame: {
+    shortcuts: [],
+    game: 'study',
+    pageStep: 'openImport',
+  },
   variation: {
     shortcuts: [offSquares('ArrowDown'), { key: 'ArrowDown', alt: true }],
     game: 'study',

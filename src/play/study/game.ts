@@ -1,6 +1,13 @@
 import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
-import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
+import {
+  isMatchOver,
+  judgeMove,
+  type Match,
+  type MoveRequest,
+  moveOf,
+  type Refusal,
+} from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import {
@@ -68,10 +75,13 @@ export class StudyGame implements Game {
     this.#show({ id, tree: treeOf(setup, []), origin: undefined }, [], 'analysis');
   }
 
-  /** Opens a copy of a game that came from elsewhere. */
-  openRecord({ tree, at = [] }: GameRecord): void {
+  /** Opens a game from elsewhere at the place that is looked at: at its start if it is over, or else at its end. */
+  openRecord({ tree, at, ...details }: GameRecord): void {
     const id = idOf(newMatchId(this.#parts.context.random));
-    this.#show({ id, tree, origin: undefined }, at);
+    const line = lineThrough(tree, []);
+    const path = at ?? (isMatchOver(matchAt({ id, tree, origin: undefined }, line)) ? [] : line);
+    this.#show({ id, tree, origin: undefined, details }, path, 'moves');
+    this.placed();
   }
 
   /** Opens a kept study where it was left; false if there is none. */

@@ -7,13 +7,14 @@ import type { MoveNote } from '../../game/tree.ts';
 import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Effort } from '../../study/reach.ts';
+import type { ImportPlay } from '../importing/importer.ts';
 
 /** Whom a person plays on against: a computer, or nobody else. */
 export const SPARRINGS = ['computer', 'oneself'] as const;
 export type Sparring = (typeof SPARRINGS)[number];
 
 /** What a person does with a game besides playing it. */
-export interface StudyPlay {
+export interface StudyPlay extends ImportPlay {
   /** Puts the study of a match on the board, with what was tried before; without a match an empty standard board. */
   open(match?: Match): void;
   /** Puts an empty board there, of the standard game unless another is named. */

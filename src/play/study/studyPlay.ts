@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../formats/record.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { lineThrough } from '../../game/tree.ts';
@@ -6,6 +7,7 @@ import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
+import { createImporter } from '../importing/importer.ts';
 import type { StudyGame } from './game.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import type { StudyPlay } from './play.ts';
@@ -59,11 +61,13 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
     if (isPlace(screen) && screen !== 'menu') study.setState({ openedFrom: screen });
     return result;
   };
+  const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
+    ...createImporter({ study, open: openRecord }),
+    openRecord,
     open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
     openBoard: setup => fromHere(() => game.openBoard(setup)),
     reopen: id => fromHere(() => game.reopen(id)),
-    openRecord: record => fromHere(() => game.openRecord(record)),
     ...createKeptStudies(context),
     analyze: openCopy,
     leave: goBack,

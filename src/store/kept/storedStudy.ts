@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DETAIL_LENGTH, DETAIL_NAMES, type RecordDetails } from '../../formats/record.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -42,6 +43,16 @@ const note = v.object({
   mark: v.optional(v.picklist(MOVE_MARKS)),
 });
 
+const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH)));
+/** What a file said of a game that was brought in. */
+const details = v.object({
+  players: v.optional(v.object({ black: detail, white: detail })),
+  ...(Object.fromEntries(DETAIL_NAMES.map(name => [name, detail])) as Record<
+    (typeof DETAIL_NAMES)[number],
+    typeof detail
+  >),
+});
+
 /** Each line goes from the start of the game to its end, the main line first. */
 const STORED = v.object({
   version: STORED_VERSION,
@@ -53,6 +64,7 @@ const STORED = v.object({
       players: v.object({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT }),
     }),
   ),
+  details: v.optional(details),
   lines: v.pipe(v.array(moves), v.maxLength(MOST.lines)),
   notes: v.pipe(v.array(note), v.maxLength(MOST.lines)),
   at: moves,
@@ -62,7 +74,11 @@ type StoredStudy = v.InferOutput<typeof STORED>;
 
 const isNoted = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
 
-export const makeStoredStudy = ({ study: { tree, origin }, at, savedAt }: SavedStudy): string => {
+export const makeStoredStudy = ({
+  study: { tree, origin, details: told },
+  at,
+  savedAt,
+}: SavedStudy): string => {
   const { rules } = startOf(tree.setup);
   const write = (line: Transcript): string => writeMoves(rules, line);
   const notes = nodesOf(tree)
@@ -72,6 +88,7 @@ export const makeStoredStudy = ({ study: { tree, origin }, at, savedAt }: SavedS
     version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),
     origin,
+    details: told,
     lines: linesOf(tree).map(write),
     notes,
     at: write(at),
@@ -129,7 +146,12 @@ const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
     bare,
   );
   const { savedAt } = stored;
-  return { study: { id, tree, origin }, at: hasPath(tree, at) ? at : [], savedAt };
+  const told = stored.details as RecordDetails | undefined;
+  return {
+    study: { id, tree, origin, ...(told && { details: told }) },
+    at: hasPath(tree, at) ? at : [],
+    savedAt,
+  };
 };
 
 /** The study of a stored entry; undefined unless it can be read and every line of it is legal. */

@@ -7,6 +7,7 @@ import { openKeys } from '../dialogs/keys.ts';
 import { openPlayers } from '../dialogs/players.ts';
 import { openExport } from '../export/exportDialog.ts';
 import { openShare } from '../export/shareDialog.ts';
+import { openImport } from '../importing/importDialog.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -89,6 +90,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   analyze: { icon: 'analyze' },
   leaveStudy: { icon: 'leave', short: 'tree.backShort' },
   solution: { icon: 'hint', short: 'exercise.shown' },
+  importGame: { icon: 'openFile' },
   tryAgain: undefined,
   nextExercise: undefined,
   leaveExercise: { icon: 'leave' },
@@ -187,6 +189,7 @@ const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => 
   openExport: shell => void openExport(shell),
   openStory: shell => void openStory(shell),
   openShare: shell => void openShare(shell),
+  openImport: shell => void openImport(shell),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };

@@ -38,6 +38,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   share: 'spare',
   leaveStudy: 'usual',
   findInLibrary: 'spare',
+  importGame: 'spare',
   solution: 'main',
   tryAgain: 'main',
   nextExercise: 'main',

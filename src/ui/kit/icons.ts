@@ -35,6 +35,7 @@ const DRAWINGS = {
   back: svg`<path d="M15.5 6v12L7 12z"/>`,
   forward: svg`<path d="M8.5 6v12l8.5-6z"/>`,
   last: svg`<path d="M6 6v12l8.5-6zM17.5 6.5v11"/>`,
+  openFile: svg`<path d="M4.5 18.5v-12h5l2 2.5h8v9.5z"/><path d="M12 16.5v-4.75M9.75 13.75 12 11.5l2.25 2.25"/>`,
   copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 5.5a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2"/>`,
   share: svg`<path d="M12 14.5v-11M8 7l4-4 4 4"/><path d="M7.5 11H6a1.5 1.5 0 0 0-1.5 1.5v6A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-6A1.5 1.5 0 0 0 18 11h-1.5"/>`,
   unfold: svg`<path d="m7 9.75 5 5 5-5"/>`,

@@ -8,6 +8,7 @@ import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { mountEditor } from '../editor/editorScreen.ts';
+import { followDrops } from '../importing/dropping.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
@@ -109,6 +110,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
     announceStudy(shell),
     followTitle(shell),
     followPrinting(shell),
+    followDrops(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),

@@ -45,5 +45,6 @@ import '../story/story.css';
 import '../online/waiting.css';
 import '../online/terms.css';
 import '../online/games.css';
+import '../importing/importing.css';
 import '../online/invite.css';
 import '../online/table.css';

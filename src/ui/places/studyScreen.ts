@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
 import { ANALYSIS_LINK } from '../../play/places.ts';
+import { openImport } from '../importing/importDialog.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openGames } from '../online/gamesDialog.ts';
@@ -31,6 +32,12 @@ const cards = (shell: Shell): TemplateResult => {
         ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
       </nav>
       ${placeCards(words.t('places.names.study'), [
+        {
+          icon: 'openFile',
+          label: words.t('imported.title'),
+          about: words.t('imported.card'),
+          press: () => void openImport(shell),
+        },
         {
           icon: 'games',
           label: words.t('onlineStart.games'),

@@ -1,5 +1,6 @@
 import { opposite } from '../../game/color.ts';
 import { isMatchOver, lastTurn, type Match } from '../../game/match.ts';
+import type { Seat, Seats } from '../../game/seat.ts';
 import { lineThrough, variationOf } from '../../game/tree.ts';
 import type { Words } from '../../i18n/words.ts';
 import { NO_MATCH } from '../../store/matchStore.ts';
@@ -8,9 +9,17 @@ import { setupText } from './names.ts';
 import { resultText } from './results.ts';
 import { passText, replayTitle, toMoveText } from './status.ts';
 
+/** Who played the game that was copied, or whom a file names. */
+const seatsIn = ({ origin, details }: Study): Seats | undefined => {
+  if (origin !== undefined) return origin.players;
+  const { black, white } = details?.players ?? {};
+  const seat = (name: string | undefined): Seat => ({ type: 'remote', name });
+  return black === undefined && white === undefined ? undefined : { black: seat(black), white: seat(white) };
+};
+
 /** The match with the players of the game that was copied: one person moves for both of them. */
 export const withPlayers = (match: Match, study: Study | undefined): Match =>
-  study?.origin === undefined ? match : { ...match, seats: study.origin.players };
+  study === undefined ? match : { ...match, seats: seatsIn(study) ?? match.seats };
 
 /** `Study: Anna against Flipside 3`; within a sentence without the first word. */
 export const studyTitle = (
@@ -20,7 +29,7 @@ export const studyTitle = (
   form: 'title' | 'sentence' = 'sentence',
 ): string => {
   const game =
-    study.origin === undefined
+    seatsIn(study) === undefined
       ? setupText(words, study.tree.setup)
       : replayTitle(words, withPlayers(match, study));
   return form === 'title' ? words.t('tree.title', { game }) : game;

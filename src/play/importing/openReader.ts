@@ -1,0 +1,23 @@
+import type { FromReader, ToReader } from './readingService.ts';
+
+/** A thread that reads files. */
+export interface ReaderPort {
+  readonly post: (message: ToReader) => void;
+  readonly end: () => void;
+}
+
+interface Listener {
+  readonly onMessage: (message: FromReader) => void;
+  /** It cannot be started, or has run out of memory. */
+  readonly onError: () => void;
+}
+
+export type OpenReader = (listener: Listener) => ReaderPort;
+
+export const openReader: OpenReader = ({ onMessage, onError }) => {
+  const worker = new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromReader>) => onMessage(data);
+  worker.onerror = onError;
+  worker.onmessageerror = onError;
+  return { post: message => worker.postMessage(message), end: () => worker.terminate() };
+};

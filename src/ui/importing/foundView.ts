@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
+import type { ImportState } from '../../store/studyStore.ts';
+import type { Shell } from '../kit/shell.ts';
+import { failureText, lossesText } from '../words/failureWords.ts';
+import { entryAbout, entryTitle, reportText } from '../words/foundWords.ts';
+
+type Finding = Extract<ImportState, { readonly type: 'found' }>;
+
+/** So many of what cannot be read are told one by one. */
+const MOST_TOLD = 3;
+
+const failures = ({ words }: Shell, { failures: all, count }: FoundReport): TemplateResult => {
+  if (all.length === 0) return html`${nothing}`;
+  return html`
+    <div class="import-failures" role="alert">
+      ${count > 0 ? html`<p>${words.t('imported.someFailed', { count: all.length })}</p>` : nothing}
+      ${all.slice(0, MOST_TOLD).map(failure => html`<p class="refused">${failureText(words, failure)}</p>`)}
+    </div>`;
+};
+
+const losses = ({ words }: Shell, report: FoundReport): TemplateResult =>
+  html`${report.losses.length === 0 ? nothing : html`<p class="quiet">${lossesText(words, report.losses)}</p>`}`;
+
+const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult => html`
+  <li>
+    <button type="button" class="import-entry" @click=${() => play.study.openRead(entry.index)}>
+      <span class="import-title">${entryTitle(words, entry)}</span>
+      <span class="quiet">${entryAbout(words, entry)}</span>
+    </button>
+  </li>`;
+
+/** The games of a file, to pick one from; a search finds those that are not shown. */
+const picking = (shell: Shell, { list }: Finding): TemplateResult => {
+  const { words, play } = shell;
+  const rest = list.total - list.entries.length;
+  return html`
+    <div class="field">
+      <label class="choice-label" for="import-search">${words.t('imported.search')}</label>
+      <input id="import-search" type="text" autocomplete="off" spellcheck="false" .value=${list.query}
+        @input=${(event: Event) => play.study.searchRead((event.target as HTMLInputElement).value)} />
+    </div>
+    <ol class="import-list scrolls" role="list" aria-label=${words.t('imported.list')} tabindex="0">
+      ${list.entries.map(entry => entryButton(shell, entry))}
+    </ol>
+    <p class="quiet" role="status">${
+      rest > 0
+        ? words.t('imported.more', { count: rest })
+        : words.t('imported.fitting', { count: list.total })
+    }</p>`;
+};
+
+const openButton = ({ words, play }: Shell): TemplateResult => html`
+  <div class="answers">
+    <button type="button" class="primary" @click=${() => play.study.openRead(0)}>${words.t('imported.open')}</button>
+  </div>`;
+
+/** What was found, before anything is done with it. */
+export const foundView = (shell: Shell, finding: Finding): TemplateResult => {
+  const { report } = finding;
+  return html`
+    ${report.count > 0 ? html`<p class="import-found" role="status">${reportText(shell.words, report)}</p>` : nothing}
+    ${failures(shell, report)} ${losses(shell, report)}
+    ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}`;
+};

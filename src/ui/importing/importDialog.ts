@@ -1,0 +1,120 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Input } from '../../formats/read.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
+import type { Shell } from '../kit/shell.ts';
+import { foundView } from './foundView.ts';
+
+/** A person who types is not interrupted by what was found so far. */
+const PAUSE_MILLISECONDS = 250;
+/** What files of games end with; a phone shows all files if it does not know these. */
+const ENDINGS = '.txt,.ggf,.sgf,.pgn,.obf,.wtb,.jou,.trn,.json,.link';
+
+interface Draft {
+  text: string;
+  /** The names of the files that were opened. */
+  files: readonly string[];
+}
+
+const inputsOf = (files: readonly File[]): Promise<readonly Input[]> =>
+  Promise.all(
+    files.map(async file => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) })),
+  );
+
+const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<void> => {
+  if (files.length > 0) play.study.read(await inputsOf(files));
+};
+
+const reading = ({ words, play }: Shell): TemplateResult => html`
+  <div class="import-reading">
+    <p role="status">${words.t('imported.reading')}</p>
+    <button type="button" class="secondary" @click=${() => play.study.cancelRead()}>${words.t('imported.cancel')}</button>
+  </div>`;
+
+const outcome = (shell: Shell): TemplateResult => {
+  const { imported } = shell.play.stores.study.getState();
+  switch (imported.type) {
+    case 'none':
+      return html`<p class="quiet">${shell.words.t('imported.about')}</p>`;
+    case 'reading':
+      return reading(shell);
+    case 'failed':
+      return html`<p class="refused" role="alert">${shell.words.t('imported.failed')}</p>`;
+    case 'found':
+      return foundView(shell, imported);
+  }
+};
+
+interface Form {
+  readonly draft: Draft;
+  readonly typed: (text: string) => void;
+  readonly opened: (files: readonly File[]) => void;
+}
+
+const fields = ({ words }: Shell, { draft, typed, opened }: Form): TemplateResult => html`
+  <div class="field">
+    <label class="choice-label" for="import-text">${words.t('imported.paste')}</label>
+    <textarea id="import-text" class="import-text" rows="4" autofocus spellcheck="false" autocapitalize="off"
+      autocomplete="off" .value=${draft.text}
+      @input=${(event: Event) => typed((event.target as HTMLTextAreaElement).value)}></textarea>
+  </div>
+  <div class="import-file">
+    <button type="button" class="secondary with-icon"
+      @click=${(event: Event) => (event.currentTarget as HTMLElement).parentElement?.querySelector('input')?.click()}>
+      ${icon('openFile')}<span>${words.t('imported.openFile')}</span>
+    </button>
+    <input type="file" multiple hidden accept=${ENDINGS}
+      @change=${(event: Event) => opened([...((event.target as HTMLInputElement).files ?? [])])} />
+    ${draft.files.length === 0 ? nothing : html`<span class="quiet import-names">${draft.files.join(', ')}</span>`}
+  </div>`;
+
+const content = (shell: Shell, form: Form, close: Close): TemplateResult => html`
+  ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${outcome(shell)}`;
+
+/** What is handed to the dialog when it opens. */
+interface Given {
+  readonly text?: string;
+  readonly files?: readonly File[];
+}
+
+/** Asks for games as text or files, says what they are, and opens one as a study. */
+export const openImport = async (shell: Shell, given: Given = {}): Promise<void> => {
+  const { play, words } = shell;
+  const draft: Draft = { text: given.text ?? '', files: [] };
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let draw = (): void => {};
+  const readText = (): void => {
+    if (draft.text.trim() === '') play.study.cancelRead();
+    else play.study.read([{ content: draft.text }]);
+  };
+  const opened = (files: readonly File[]): void => {
+    clearTimeout(later);
+    draft.files = files.map(({ name }) => name);
+    draw();
+    void readFiles(shell, files);
+  };
+  const form: Form = {
+    draft,
+    typed: text => {
+      draft.text = text;
+      draft.files = [];
+      clearTimeout(later);
+      later = setTimeout(readText, PAUSE_MILLISECONDS);
+    },
+    opened,
+  };
+  play.study.cancelRead();
+  if (given.files !== undefined) opened(given.files);
+  else if (draft.text !== '') readText();
+  await openDialog(shell, {
+    name: () => words.t('imported.title'),
+    className: 'import-dialog',
+    isHeld: true,
+    content: (close, redraw) => {
+      draw = redraw;
+      return content(shell, form, close);
+    },
+  });
+  clearTimeout(later);
+  play.study.cancelRead();
+};

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { writeLink } from '../../../src/formats/link/link.ts';
+import { recordOf } from '../../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { board, button, cell, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+
+const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
+
+/** The controls without the canvas: these journeys look at words. */
+const openAt = async (page: Page, address: string): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await presetSettings(page, QUICK);
+  await page.goto(address);
+};
+
+const openImport = async (page: Page): Promise<void> => {
+  await openAt(page, './#study');
+  await button(page, 'Import').click();
+  await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+};
+
+const paste = (page: Page) => page.getByRole('textbox', { name: 'Paste' });
+
+test('a pasted transcript is told and then opened as a study', async ({ page }) => {
+  await openImport(page);
+  await paste(page).fill('1. F5 d6 2. C3 d3 3. c4');
+  await expect(page.getByText('A game (transcript): Othello 8x8, 5 moves')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Open').click();
+  await expect(board(page)).toBeVisible();
+  await expect(status(page)).toContainText('Move 5 of 5');
+  await page.reload();
+  await expect(status(page)).toContainText('Move 5 of 5');
+});
+
+test('wrong input is told with its place, and the text stays', async ({ page }) => {
+  await openImport(page);
+  await paste(page).fill('f5 d6\nf5 d6 c9');
+  await expect(page.getByText('Line 2, column 7: "c9" is neither a square nor a pass.')).toBeVisible();
+  await expect(paste(page)).toHaveValue('f5 d6\nf5 d6 c9');
+  await paste(page).fill('hello');
+  await expect(page.getByRole('alert')).toContainText('"hello" does not begin like any format');
+  expect(await findings(page)).toEqual([]);
+  await paste(page).fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a game is picked from a WTHOR file by a search', async ({ page }) => {
+  await openImport(page);
+  await page.locator('input[type=file]').setInputFiles(WTHOR);
+  await expect(page.getByText('587 games, WTHOR 1984')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search' }).fill('#17 #480');
+  const games = page.getByRole('list', { name: 'Games' }).getByRole('button');
+  await expect(games.first()).toContainText('#17 against #480');
+  expect(await findings(page)).toEqual([]);
+  await games.first().click();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByText('#480').first()).toBeVisible();
+});
+
+test('an analysis board brings in a position as well', async ({ page }) => {
+  await openAt(page, './#study');
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  await paste(page).fill('---------------------------OX------XXX-------------------------- O');
+  await expect(page.getByText('A position (board): Othello 8x8, White to move')).toBeVisible();
+  await button(page, 'Open').click();
+  await expect(status(page)).toContainText('White');
+  await expect(cell(page, 'f5')).toHaveAccessibleName(/Black/);
+});
+
+test('text that is pasted anywhere in Study is read', async ({ page }) => {
+  await openAt(page, './#study');
+  await expect(button(page, 'Import')).toBeVisible();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'f5d6c3');
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(paste(page)).toHaveValue('f5d6c3');
+  await expect(page.getByText('3 moves')).toBeVisible();
+});
+
+test('a link opens the game that it holds, with who played it', async ({ page }) => {
+  const moves = parseTranscript('f5d6c3d3c4') ?? [];
+  const record = recordOf(STANDARD_SETUP, moves, { players: { black: 'Anna', white: 'Ben' } });
+  await openAt(page, `./#${writeLink(record)}`);
+  await expect(status(page)).toContainText('Move 5 of 5');
+  await expect(page.getByText('Anna').first()).toBeVisible();
+  await expect(page).toHaveURL(/^[^#]*$/);
+  await page.goto('./?moves=f5f6e6');
+  await expect(status(page)).toContainText('Move 3 of 3');
+});
+
+test.describe('on a phone by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a pasted game is opened', async ({ page }) => {
+    await openAt(page, './#study');
+    await button(page, 'Import').tap();
+    await paste(page).fill('f5d6c3');
+    await expect(page.getByText('3 moves')).toBeVisible();
+    await button(page, 'Open').tap();
+    await expect(status(page)).toContainText('Move 3 of 3');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../../src/formats/record.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
+import { lineThrough } from '../../src/game/tree.ts';
+import { createImporter } from '../../src/play/importing/importer.ts';
+import type { OpenReader } from '../../src/play/importing/openReader.ts';
+import { ReadingService } from '../../src/play/importing/readingService.ts';
+import { createStudyStore } from '../../src/store/studyStore.ts';
+
+/** A reader in the thread of the test that answers when it is told to. */
+const readerRoom = () => {
+  const study = createStudyStore();
+  const opened: GameRecord[] = [];
+  const waiting: (() => void)[] = [];
+  const start: OpenReader = ({ onMessage }) => {
+    const service = new ReadingService(message => onMessage(structuredClone(message)));
+    return { post: message => void waiting.push(() => service.receive(message)), end: () => {} };
+  };
+  const importer = createImporter({ study, open: record => void opened.push(record) }, start);
+  const answer = (): void => {
+    for (const work of waiting.splice(0)) work();
+  };
+  return { study, opened, importer, answer };
+};
+
+test('what was read is told, searched and opened', () => {
+  const { study, opened, importer, answer } = readerRoom();
+  importer.read([{ content: '[Black "anna"]\n[White "ben"]\n\n1. f5 d6\n\n[Black "carla"]\n\n1. f5 f6' }]);
+  expect(study.getState().imported).toEqual({ type: 'reading' });
+  answer();
+  expect(study.getState().imported).toMatchObject({ type: 'found', report: { format: 'pgn', count: 2 } });
+  importer.searchRead('CARLA');
+  answer();
+  expect(study.getState().imported).toMatchObject({ list: { total: 1, entries: [{ index: 1 }] } });
+  importer.openRead(1);
+  answer();
+  expect(opened.map(({ tree }) => makeTranscript(lineThrough(tree, [])))).toEqual(['f5f6']);
+});
+
+test('what an earlier reading finds is dropped', () => {
+  const { study, importer, answer } = readerRoom();
+  importer.read([{ content: 'f5d6' }]);
+  importer.cancelRead();
+  answer();
+  expect(study.getState().imported).toEqual({ type: 'none' });
+});
+
+test('without a worker it is said that nothing can be read', () => {
+  const study = createStudyStore();
+  const importer = createImporter({ study, open: () => {} }, () => {
+    throw new Error('no workers');
+  });
+  importer.read([{ content: 'f5d6' }]);
+  expect(study.getState().imported).toEqual({ type: 'failed' });
+});
