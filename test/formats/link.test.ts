@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLink, readLink, writeLink } from '../../src/formats/link/link.ts';
 import { recordOf } from '../../src/formats/record.ts';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { mirrored, setupIn, usualArrangement, withContent, withTurn } from '../../src/game/arrangement.ts';
+import { boardOf, type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseSquare } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
+import { treeOf } from '../../src/game/tree.ts';
 import { anyRecord } from '../../testkit/formats/anyRecord.ts';
 import { comesBack } from '../../testkit/formats/linkProperty.ts';
 import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
@@ -67,4 +70,21 @@ test('a letter that no link has is named with its place', () => {
 
 test('a link of a later version says so', () => {
   expect(readLink('g=2abc')).toEqual({ type: 'unreadable', failure: { reason: 'linkVersion' } });
+});
+
+test('a link keeps a position set up by hand, on every board', () => {
+  const positions = ['othello', 'anti', 'octagon', 'blocked'].map(name => {
+    const game = name as GameName;
+    const usual = usualArrangement(game, boardOf(game, undefined, 3));
+    return setupIn(withTurn(mirrored(usual), 'white'));
+  });
+  const dropped = withContent(
+    usualArrangement('connect4', boardOf('connect4', undefined)),
+    parseSquare('d6'),
+    'black',
+  );
+  for (const setup of [...positions, setupIn(dropped)]) {
+    const read = readLink(writeLink({ tree: treeOf(setup, []) }));
+    expect(read.type === 'read' && read.value.tree.setup).toEqual(setup);
+  }
 });
