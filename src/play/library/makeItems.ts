@@ -30,17 +30,23 @@ export const itemOfMatch = (
   );
 };
 
-/** The id that a study has in the library: that of its match, which it belongs to, unless it is a second copy. */
-const entryIdOf = ({ id, origin }: SavedStudy['study']): string =>
-  origin !== undefined && studyIdOf(origin.id) === id ? origin.id : id;
+/**
+ * The id that a study has in the library: that of the game or the imported record that it belongs to, unless it is a
+ * second copy.
+ */
+const entryIdOf = ({ id, origin }: SavedStudy['study'], isEntry: (id: string) => boolean): string => {
+  const own = id.replace(/^study-/, '');
+  const belongs = origin === undefined ? isEntry(own) : studyIdOf(origin.id) === id;
+  return belongs ? own : id;
+};
 
 /** A study that has something of its own; undefined for a mere copy of a game, and for an empty board. */
-export const itemOfStudy = (saved: SavedStudy): LibraryItem | undefined => {
+export const itemOfStudy = (saved: SavedStudy, isEntry: (id: string) => boolean): LibraryItem | undefined => {
   const { study, savedAt } = saved;
   const { tree, origin } = study;
   const isOwn = isAnnotated(tree) || origin === undefined;
   if (!isOwn || lineThrough(tree, []).length === 0) return undefined;
-  return makeItem({ id: entryIdOf(study), kind: 'study', date: dateOf(savedAt) }, saved);
+  return makeItem({ id: entryIdOf(study, isEntry), kind: 'study', date: dateOf(savedAt) }, saved);
 };
 
 /** A game from elsewhere. */

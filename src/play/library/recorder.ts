@@ -44,7 +44,9 @@ export const followBoard = (context: PlayContext, record: (item: LibraryItem) =>
     waiting = undefined;
     const { match } = stores.match.getState();
     const at = match?.id === study?.id ? (match?.transcript ?? []) : [];
-    const item = study && itemOfStudy({ study, at, savedAt: library.now() });
+    const item =
+      study &&
+      itemOfStudy({ study, at, savedAt: library.now() }, id => stores.library.getState().entries.has(id));
     if (item !== undefined) record(item);
   };
   stores.study.subscribe(({ study }, before) => {

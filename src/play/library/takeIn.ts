@@ -27,7 +27,7 @@ export const lackedItems = async (
     const known = Math.max(savedAtIn(id) ?? -1, savedAtIn(own) ?? -1);
     if (known >= studies.savedAt(id)) continue;
     const stored = taken.has(own) ? undefined : studies.peek(id);
-    const item = stored && itemOfStudy(stored);
+    const item = stored && itemOfStudy(stored, one => savedAtIn(one) !== undefined);
     if (item !== undefined) items.push(item);
     await pacing.rest();
   }

@@ -37,7 +37,10 @@ const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntr
     ? item.entry
     : {
         ...item.entry,
-        kind: known.kind === 'game' ? 'game' : item.entry.kind,
+        kind: known.kind === 'study' ? item.entry.kind : known.kind,
+        players: item.entry.players ?? known.players,
+        event: item.entry.event ?? known.event,
+        place: item.entry.place ?? known.place,
         tags: [...new Set([...known.tags, ...item.entry.tags])],
         title: known.title ?? item.entry.title,
         date: known.date,

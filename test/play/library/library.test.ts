@@ -164,6 +164,23 @@ test('a game from elsewhere is there once, however often it is added, and keeps 
   expect(entriesOf(room)).toMatchObject([{ kind: 'imported', date: '1997', tags: [expect.any(String)] }]);
 });
 
+test('an imported game that is studied stays one entry, with what is known of it', async () => {
+  const room = await opened({ time: systemClock });
+  await room.play.library.add([{ ...imported, players: { black: 'Ann' }, event: 'Final' }]);
+  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  room.play.library.open(entriesOf(room)[0]?.id ?? '');
+  await until(() => expect(room.stores.study.getState().study).toBeDefined());
+  room.play.goTo(1);
+  room.play.playSquare(square('f6'));
+  room.play.openMenu();
+  await until(() => expect(entriesOf(room)[0]?.isAnnotated).toBe(true));
+  const again = await opened({ storage: room.storage });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(entriesOf(again)).toMatchObject([
+    { kind: 'imported', event: 'Final', date: '1997', players: { black: { name: 'Ann' } } },
+  ]);
+});
+
 /** Everything as a file. */
 const exported = async (room: Room): Promise<string> => {
   const file = await room.play.library.exportAll();
