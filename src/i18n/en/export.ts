@@ -8,6 +8,10 @@ export const exporting = {
       svg: 'Picture (SVG)',
       gif: 'Film (animated GIF)',
       moves: 'Moves as text',
+      ggf: 'GGF',
+      sgf: 'SGF',
+      obf: 'Position as text (OBF)',
+      wtb: 'WTHOR',
     },
     subject: 'Show',
     subjects: { position: 'Position', game: 'Whole game' },
@@ -34,10 +38,7 @@ export const exporting = {
     save: 'Save',
     saved: 'Saved as {{name}} ({{size}}).',
     send: 'Send',
-    lacks: {
-      moves: 'Only the moves: players and result are left out.',
-      movesOfStudy: 'Only the moves of the line on the board: variations, comments and players are left out.',
-    },
+    binary: 'A file for databases, which has nothing to read here.',
   },
   story: {
     title: 'Story of the game',

@@ -10,6 +10,10 @@ export const exporting: InAnyLanguage<typeof english> = {
       svg: '画像（SVG）',
       gif: '動画（アニメーションGIF）',
       moves: '棋譜テキスト',
+      ggf: 'GGF',
+      sgf: 'SGF',
+      obf: '局面テキスト（OBF）',
+      wtb: 'WTHOR',
     },
     subject: '内容',
     subjects: { position: '局面', game: '全手順' },
@@ -36,10 +40,7 @@ export const exporting: InAnyLanguage<typeof english> = {
     save: '保存',
     saved: '{{name}}（{{size}}）を保存しました。',
     send: '送る',
-    lacks: {
-      moves: '手順だけです。対局者と結果は含まれません。',
-      movesOfStudy: '盤上の手順だけです。変化、コメント、対局者は含まれません。',
-    },
+    binary: 'データベース用のファイルです。ここで読める内容はありません。',
   },
   story: {
     title: '対局の物語',

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { positionAfter } from '../../game/match.ts';
-import { writeMoves } from '../../game/transcript.ts';
+import type { GameRecord } from '../../formats/record.ts';
+import { canWrite, lossesIn, writeFiles } from '../../formats/write.ts';
 import { pngOf } from '../../picture/browser/raster.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { lossesText } from '../words/failureWords.ts';
 import { gameText } from '../words/names.ts';
 import {
   EXPORT_KINDS,
@@ -15,17 +16,20 @@ import {
   filmFor,
   filmLook,
   isPicture,
+  outputOf,
   pictureFor,
 } from './exportDraft.ts';
 import { type ExportedGame, gameOnBoard } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, saveFile, send, sizeText } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaking.ts';
+import { recordOnBoard } from './sharedRecord.ts';
 
 /** The dialog while it is open. */
 interface Exporting {
   readonly shell: Shell;
   readonly game: ExportedGame;
+  readonly record: GameRecord;
   readonly draft: ExportDraft;
   readonly change: (draft: Partial<ExportDraft>) => void;
   readonly films: FilmMaking;
@@ -34,16 +38,21 @@ interface Exporting {
   readonly tell: (text: string) => void;
 }
 
-const textOf = ({ game: { match } }: Exporting): string =>
-  writeMoves(positionAfter(match, 0).rules, match.transcript);
+/** The game in one of the formats that other programs read; undefined for pictures and films. */
+const writtenAs = ({ record, draft: { kind } }: Exporting): string | Uint8Array | undefined => {
+  const output = outputOf(kind);
+  return output === undefined ? undefined : writeFiles(output, [record])[0].content;
+};
 
 const nameOf = ({ game: { match }, draft }: Exporting): string =>
-  `flipside-${match.setup.game}.${draft.kind === 'moves' ? 'txt' : draft.kind}`;
+  `flipside-${match.setup.game}.${outputOf(draft.kind) ?? draft.kind}`;
 
 /** The file as it is asked for just now; undefined while a film is not made yet. */
 const fileOf = async (exporting: Exporting): Promise<Blob | undefined> => {
   const { shell, game, draft, films } = exporting;
-  if (draft.kind === 'moves') return new Blob([textOf(exporting)], { type: 'text/plain' });
+  const written = writtenAs(exporting);
+  if (typeof written === 'string') return new Blob([written], { type: 'text/plain' });
+  if (written !== undefined) return new Blob([written.slice()], { type: 'application/octet-stream' });
   if (draft.kind === 'gif') {
     const state = films.state();
     return state.type === 'made' ? state.blob : undefined;
@@ -81,16 +90,18 @@ const preview = (exporting: Exporting): TemplateResult => {
   if (isPicture(draft.kind))
     return html`<div class="export-picture">${unsafeSVG(pictureFor(shell, game, draft))}</div>`;
   if (draft.kind === 'gif') return filmPreview(exporting);
-  return html`<textarea class="export-text" rows="4" readonly aria-label=${shell.words.t('export.kinds.moves')}
-    .value=${textOf(exporting)}></textarea>`;
+  const written = writtenAs(exporting);
+  return typeof written === 'string'
+    ? html`<textarea class="export-text" rows="6" readonly aria-label=${shell.words.t(`export.kinds.${draft.kind}`)} .value=${written}></textarea>`
+    : html`<p class="quiet">${shell.words.t('export.binary')}</p>`;
 };
 
 /** What the file cannot hold. */
-const lacks = ({ shell: { words, play }, draft }: Exporting): TemplateResult | typeof nothing => {
-  const isStudy = play.stores.study.getState().study !== undefined;
-  if (draft.kind === 'moves')
-    return html`<p class="quiet">${words.t(isStudy ? 'export.lacks.movesOfStudy' : 'export.lacks.moves')}</p>`;
-  return nothing;
+const lacks = ({ shell: { words }, draft, record }: Exporting): TemplateResult | typeof nothing => {
+  const output = outputOf(draft.kind);
+  const lost = output === undefined ? [] : lossesIn(output, record);
+  if (lost.length === 0) return nothing;
+  return html`<p class="quiet">${lossesText(words, lost)}</p>`;
 };
 
 const save = async (exporting: Exporting): Promise<void> => {
@@ -139,6 +150,13 @@ const buttons = (exporting: Exporting): TemplateResult => {
     </div>`;
 };
 
+/** Formats that cannot tell the game are not offered. */
+const kindsFor = ({ record }: Pick<Exporting, 'record'>) =>
+  EXPORT_KINDS.filter(kind => {
+    const output = outputOf(kind);
+    return output === undefined || canWrite(output, record);
+  });
+
 const content = (exporting: Exporting, close: Close): TemplateResult => {
   const { shell, draft, change, told } = exporting;
   const { words } = shell;
@@ -151,7 +169,7 @@ const content = (exporting: Exporting, close: Close): TemplateResult => {
           ${listChoice({
             id: 'export-kind',
             label: words.t('export.kind'),
-            options: EXPORT_KINDS.map(value => ({ value, label: words.t(`export.kinds.${value}`) })),
+            options: kindsFor(exporting).map(value => ({ value, label: words.t(`export.kinds.${value}`) })),
             value: draft.kind,
             onChoose: kind => change({ kind }),
           })}
@@ -169,7 +187,9 @@ let chosen: ExportDraft = FIRST_DRAFT;
 /** Opens the choice of what to take of the game on the board; resolves to how it was closed. */
 export const openExport = async (shell: Shell): Promise<string> => {
   const game = gameOnBoard(shell);
-  if (game === undefined) return '';
+  const record = recordOnBoard(shell);
+  if (game === undefined || record === undefined) return '';
+  if (!kindsFor({ record }).includes(chosen.kind)) chosen = FIRST_DRAFT;
   let redraw = (): void => {};
   let told = '';
   const films = createFilmMaking(() => redraw());
@@ -192,7 +212,7 @@ export const openExport = async (shell: Shell): Promise<string> => {
     className: 'export-dialog',
     content: (close, draw) => {
       redraw = draw;
-      return content({ shell, game, draft: chosen, change, films, told, tell }, close);
+      return content({ shell, game, record, draft: chosen, change, films, told, tell }, close);
     },
   });
   const answer = await closed;

@@ -1,3 +1,4 @@
+import type { Output } from '../../formats/write.ts';
 import { lastTurn, positionAfter } from '../../game/match.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { diagramOf } from '../../picture/diagram.ts';
@@ -11,8 +12,18 @@ import { gameText } from '../words/names.ts';
 import { aboutGame, type ExportedGame } from './exportedGame.ts';
 
 const PICTURE_KINDS = ['png', 'svg'] as const;
-export const EXPORT_KINDS = [...PICTURE_KINDS, 'gif', 'moves'] as const;
+export const EXPORT_KINDS = [...PICTURE_KINDS, 'gif', 'moves', 'ggf', 'sgf', 'obf', 'wtb'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** The kinds that `formats` writes. */
+const OUTPUTS: Readonly<Partial<Record<ExportKind, Output>>> = {
+  moves: 'txt',
+  ggf: 'ggf',
+  sgf: 'sgf',
+  obf: 'obf',
+  wtb: 'wtb',
+};
+export const outputOf = (kind: ExportKind): Output | undefined => OUTPUTS[kind];
 
 /** What a picture shows: the position on the board, or the whole game with its move numbers. */
 export const SUBJECTS = ['position', 'game'] as const;

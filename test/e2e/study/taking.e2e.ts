@@ -73,7 +73,7 @@ test('a board is saved as a picture, a film and text', async ({ page }) => {
   for (let number = 1; number <= MOVES.length; number++) expect(svg).toContain(`>${number}</text>`);
 
   await choose(page, 'Moves as text');
-  expect((await saved(page)).bytes.toString()).toBe('f5d6c3d3c4f4c5b3c2');
+  expect((await saved(page)).bytes.toString().trim()).toBe('f5d6c3d3c4f4c5b3c2');
 
   await choose(page, 'Film (animated GIF)');
   await expect(page.getByRole('img', { name: 'The game as a film' })).toBeVisible();
