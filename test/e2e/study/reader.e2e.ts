@@ -74,5 +74,5 @@ test('a game is played, reviewed and explained without being seen, by keys and a
   expect(await reader.hears(/^Before move \d+\. /)).toBe(reason);
   await reader.goTo('button', 'Try again from here');
   await reader.press('Enter');
-  await reader.hears(/^Game continued\. You play (Black|White)\./);
+  await reader.hears(/^New game\. You play (Black|White)\./);
 });
