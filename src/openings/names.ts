@@ -34,10 +34,13 @@ const nameOf = (en: string, ja: string, fr: string): OpeningName => ({
   ...(fr !== '' && { fr }),
 });
 
+/** Readers of other languages read Latin letters first. */
+const FALLBACKS: readonly NameLanguage[] = ['en', 'fr', 'ja'];
+
 /** The name in a language; where it has none, in another one. */
 export const nameIn = (name: OpeningName, language: string): string => {
   const preferred = NAME_LANGUAGES.filter(code => code === language);
-  const known = [...preferred, ...NAME_LANGUAGES].find(code => name[code] !== undefined);
+  const known = [...preferred, ...FALLBACKS].find(code => name[code] !== undefined);
   return (known && name[known]) ?? '';
 };
 

@@ -69,7 +69,7 @@ test('a reader hears which opening a move of a study leads to', async ({ page })
 });
 
 test('where the book ends it says so', async ({ page }) => {
-  await openTwoPeople(page, 'f5d6c3d3c4f4f6f3e6e7d7c7g6g5h4');
+  await openTwoPeople(page, 'f5f4g3f6');
   await tab(page, 'Openings').click();
   await expect(page.getByRole('tabpanel')).toContainText('The book ends here');
 });
@@ -94,7 +94,9 @@ test('the trainer asks the moves of an opening, explains a wrong one, and asks a
   await openPlace(page);
   await page.getByRole('searchbox').fill('tiger');
   await button(page, 'Learn Tiger as Black').click();
-  await expect(page.getByText('Play the next move of your opening.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Exercise' }).getByText('Play the next move of your opening.'),
+  ).toBeVisible();
   await cell(page, 'c4').click();
   await button(page, 'Try again').click();
   await cell(page, 'c3').click();
