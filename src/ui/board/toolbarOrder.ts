@@ -4,8 +4,8 @@ import type { GameKind } from '../../store/gameKind.ts';
 /** A button of the toolbar: a command, or something of the page. */
 export type ItemName = CommandName | 'speed' | 'players' | 'moves' | 'keys';
 
-/** `main` ones are beside the board on every phone; `spare` ones are the first to move to the list of the rest. */
-type Importance = 'main' | 'usual' | 'spare';
+/** `main` ones are beside the board on every phone; `rare` ones are the first to move to the list of the rest, then `spare` ones. */
+type Importance = 'main' | 'usual' | 'spare' | 'rare';
 
 /** In the order of the buttons: what ends a game comes last, far from greetings. */
 const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
@@ -33,17 +33,17 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   values: 'usual',
   moves: 'usual',
   analyze: 'spare',
-  story: 'spare',
-  export: 'spare',
-  share: 'spare',
+  story: 'rare',
+  export: 'rare',
+  share: 'rare',
   leaveStudy: 'usual',
-  findInLibrary: 'spare',
-  importGame: 'spare',
+  findInLibrary: 'rare',
+  importGame: 'rare',
   solution: 'main',
   tryAgain: 'main',
   nextExercise: 'main',
   backToPlace: 'usual',
-  editPosition: 'spare',
+  editPosition: 'rare',
   variation: 'spare',
   previousVariation: 'spare',
   playBest: 'spare',
@@ -76,6 +76,8 @@ const IN_STUDY: Readonly<Partial<Record<ItemName, Importance>>> = {
   last: 'usual',
   moves: 'main',
   leaveStudy: 'main',
+  export: 'usual',
+  share: 'usual',
   backToPlace: 'main',
 };
 
@@ -83,7 +85,7 @@ const importanceOf = (name: ItemName, kind: GameKind): Importance =>
   (kind === 'study' ? IN_STUDY[name] : undefined) ?? IMPORTANCE[name];
 
 const ORDER = Object.keys(IMPORTANCE) as readonly ItemName[];
-const STEPS = ['main', 'usual', 'spare'] as const satisfies readonly Importance[];
+const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
 
 /** What ends a game or a visit is set apart from what does not. */
 export const endsGame = (name: ItemName): boolean => name === 'resign' || name === 'leave';

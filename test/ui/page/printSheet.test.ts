@@ -19,7 +19,7 @@ test('the board is printed as a sheet of its position and moves, which goes afte
 });
 
 test('a finished game is printed as its diagram, with players and result', () => {
-  const { close } = openRoom({ screen: 'board', match: { match: matchOf('d3c5b4c3') } });
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf('d3c3c4') } });
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]').length).toBe(0);
   print('afterprint');
