@@ -70,7 +70,7 @@ test('an analysis board brings in a position as well', async ({ page }) => {
   await expect(page.getByText('A position (board): Othello 8x8, White to move')).toBeVisible();
   await button(page, 'Open').click();
   await expect(status(page)).toContainText('White');
-  await expect(cell(page, 'f5')).toHaveAccessibleName(/Black/);
+  await expect(cell(page, 'f5')).toHaveAccessibleName('f5, black');
 });
 
 test('text that is pasted anywhere in Study is read', async ({ page }) => {
