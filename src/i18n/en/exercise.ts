@@ -4,7 +4,7 @@ export const exercise = {
     keys: 'In an exercise',
     title: 'Exercise',
     toMove: '{{side}} to move',
-    asked: '{{side}} to move. {{instruction}}',
+    turn: '{{side}} to move.',
     looking: 'Looking at your move…',
     finding: 'Finding the solution…',
     right: 'Right!',

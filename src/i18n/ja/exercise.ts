@@ -6,7 +6,7 @@ export const exercise: InAnyLanguage<typeof english> = {
     keys: '問題を解くとき',
     title: '問題',
     toMove: '{{side}}の番',
-    asked: '{{side}}の番です。{{instruction}}',
+    turn: '{{side}}の番です。',
     looking: 'その手を調べています…',
     finding: '解答を調べています…',
     right: '正解！',

@@ -68,7 +68,7 @@ const card = (shell: Shell): TemplateResult => {
       <section class="exercise-card card" aria-label=${words.t('exercise.card')}>
         <div class="exercise-words scrolls">
           ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
-          ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p>`)}
+          ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p> `)}
           ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}
         </div>
         ${step === undefined ? nothing : html`<button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>`}

@@ -116,10 +116,8 @@ const STAGES: {
   asked: (words, { exercise }) => ({
     verdict: undefined,
     sentences: [
-      words.t('exercise.asked', {
-        side: colorWord(words, exercise.color, exercise.setup.game),
-        instruction: textOf(words, exercise.instruction),
-      }),
+      words.t('exercise.turn', { side: colorWord(words, exercise.color, exercise.setup.game) }),
+      textOf(words, exercise.instruction),
     ],
   }),
   judging: (words, _asked, { move }) => ({
