@@ -45,7 +45,7 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
   });
   const label = words.t('menu.colors');
   return html`
-    <div class="themes">
+    <div class="menu-themes">
       ${row}
       <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.openColors()}>
         ${icon('colors')}
