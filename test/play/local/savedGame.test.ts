@@ -40,7 +40,7 @@ test('a new tab opens the menu and offers to continue', async () => {
 const SHORT_GAME = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
 
 test('Study lists the games begun in this browser, finished ones too, but none that was replaced or untouched', () => {
-  const room = openRoom({ settings: { side: 'both' } });
+  const room = openRoom({ settings: { side: 'both' }, random: Math.random });
   const id = () => room.stores.match.getState().match?.id ?? '';
   const ids: string[] = [];
   const begin = (names: readonly SquareName[]): void => {
