@@ -133,7 +133,7 @@ test('a study is walked by keys alone', { tag: '@quick' }, async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { name: 'Moves' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Graph' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Openings' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true');
   await moves(page).focus();
