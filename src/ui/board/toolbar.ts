@@ -46,15 +46,20 @@ interface Division {
   readonly withWords: boolean;
 }
 
+const isList = ({ type }: ToolbarItem): boolean => type === 'list';
+
 const divide = (shell: Shell, moves: MovesPanel): Division => {
   const { actions, unit } = layoutFor(shell, 'board');
   const items = toolbarItems(shell, moves);
   const kind = selectGameKind(shell.play.stores);
   // A list is as wide as two buttons.
-  const wanted = items.length + items.filter(({ type }) => type === 'list').length;
+  const wanted = items.length + items.filter(isList).length;
   const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items, kind)) : wanted;
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
-  return { ...partItems(items, shown < wanted ? shown - 1 : shown, kind), columns, withWords };
+  if (shown >= wanted) return { placed: items, rest: [], columns, withWords };
+  const chosen = partItems(items, shown - 1, kind);
+  const parts = chosen.placed.some(isList) ? partItems(items, shown - 2, kind) : chosen;
+  return { ...parts, columns, withWords };
 };
 
 /** The buttons beside the board, and at the end one that opens those without room. */
