@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisRequest, AnalyzedLine } from '../../src/engine/analysis.ts';
 import type { EngineClient } from '../../src/engine/engineClient.ts';
-import { endgameOf } from '../../src/engine/reach.ts';
-import type { AnalyzedMove } from '../../src/engine/searchRequest.ts';
+import { type AnalyzedMove, endgameOf } from '../../src/engine/searchRequest.ts';
 import { PASS_TEXT } from '../../src/game/notation.ts';
 import { isOver, type Position } from '../../src/game/position.ts';
 import { rulesFor } from '../../src/game/rules.ts';

@@ -1,7 +1,6 @@
 import type { EngineClient } from '../../src/engine/engineClient.ts';
 import type { AnalysisOutcome, SearchOutcome } from '../../src/engine/outcomes.ts';
-import { endgameOf } from '../../src/engine/reach.ts';
-import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
+import { endgameOf, type SearchMethod, type SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 

@@ -41,7 +41,7 @@ export interface OpeningsState {
 
 export type OpeningsStore = StoreApi<OpeningsState>;
 
-/** So many openings are drawn at once: each has a board. */
+/** How many openings are shown at a time: each has a board to draw. */
 export const PAGE = 24;
 
 const NOTHING = { type: 'none' } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { secret, text } from '../../net/contract/texts.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { readJson } from './storedText.ts';
 
 const IDENTITY = 'flipside.identity';
 const SEATS = 'flipside.seats';
@@ -19,14 +20,6 @@ const asBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-const parseJson = (written: string): unknown => {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The secrets by which the server recognizes this browser: its identity, and the tokens of its seats. No link contains
@@ -85,7 +78,7 @@ export class OnlineKeys {
 
   /** Entries that cannot be read are ignored. */
   get #keptSeats(): Seats {
-    const read = v.safeParse(keptSeats, parseJson(this.#storage.getItem(SEATS) ?? '[]'));
+    const read = v.safeParse(keptSeats, readJson(this.#storage.getItem(SEATS) ?? '[]'));
     return read.success ? read.output.slice(-KEPT_SEATS) : [];
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LessonsState } from '../lessonsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { readJson } from './storedText.ts';
 
 const KEY = 'flipside.lessons';
 const ASIDE = 'flipside.aside.lessons';
@@ -12,14 +13,6 @@ const STORED = v.object({
   version: v.literal(VERSION),
   done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_DONE)),
 });
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A person's progress as the browser keeps it. */
 export class SavedLessons {
@@ -33,7 +26,7 @@ export class SavedLessons {
   load(): LessonsState {
     const text = this.#storage.getItem(KEY);
     if (text === null) return { done: [] };
-    const read = v.safeParse(STORED, parse(text));
+    const read = v.safeParse(STORED, readJson(text));
     if (read.success) return { done: [...new Set(read.output.done)] };
     tryToKeep(this.#storage, ASIDE, text);
     return { done: [] };

@@ -5,6 +5,7 @@ import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
+import { readJson } from './storedText.ts';
 
 const KEY = 'flipside.mistakes';
 const ASIDE = 'flipside.aside.mistakes';
@@ -40,14 +41,6 @@ const STORED = v.object({
   at: v.number(),
 });
 const LIST = v.object({ version: v.literal(VERSION), mistakes: v.array(v.unknown()) });
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const stored = ({ setup, before, played, best, loss, at }: Mistake) => ({
   ...makeStoredSetup(setup),
@@ -105,12 +98,12 @@ export class SavedMistakes {
   }
 
   #entries(): readonly unknown[] {
-    const parsed = v.safeParse(LIST, parse(this.#storage.getItem(KEY) ?? ''));
+    const parsed = v.safeParse(LIST, readJson(this.#storage.getItem(KEY) ?? ''));
     return parsed.success ? parsed.output.mistakes : [];
   }
 
   #isBroken(): boolean {
     const text = this.#storage.getItem(KEY);
-    return text !== null && !v.safeParse(LIST, parse(text)).success;
+    return text !== null && !v.safeParse(LIST, readJson(text)).success;
   }
 }

@@ -4,6 +4,7 @@ import { type OthelloPosition, STANDARD_START } from '../../game/othello/positio
 import { makeTranscript, parseTranscript, replay } from '../../game/transcript.ts';
 import type { LearnedLine } from '../openingsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { readJson, STORED_MEMORY } from './storedText.ts';
 
 const KEY = 'flipside.openings';
 const ASIDE = 'flipside.aside.openings';
@@ -11,31 +12,12 @@ const VERSION = 1;
 /** The oldest lines beyond this number are forgotten. */
 const KEPT_LINES = 500;
 
-const finite = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const MEMORY = v.object({
-  due: finite,
-  stability: finite,
-  difficulty: finite,
-  repetitions: count,
-  lapses: count,
-  state: v.picklist([0, 1, 2, 3]),
-  last: finite,
-});
 const LINE = v.object({
   transcript: v.pipe(v.string(), v.maxLength(120)),
   color: v.picklist(COLORS),
-  memory: v.optional(MEMORY),
+  memory: v.optional(STORED_MEMORY),
 });
 const LIST = v.object({ version: v.literal(VERSION), lines: v.array(v.unknown()) });
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A line that cannot be read or played is dropped alone. */
 const readLine = (stored: unknown): readonly LearnedLine[] => {
@@ -58,7 +40,7 @@ export class SavedOpeningLines {
   load(): readonly LearnedLine[] {
     const stored = this.#storage.getItem(KEY);
     if (stored === null) return [];
-    const list = v.safeParse(LIST, parse(stored));
+    const list = v.safeParse(LIST, readJson(stored));
     if (list.success) return list.output.lines.flatMap(readLine);
     tryToKeep(this.#storage, ASIDE, stored);
     return [];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../puzzlesStore.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { COUNT, FINITE, readJson, STORED_MEMORY } from './storedText.ts';
 
 const KEY = 'flipside.puzzles';
 const ASIDE = 'flipside.aside.puzzles';
@@ -8,53 +9,34 @@ const VERSION = 1;
 /** Older attempts are only counted. */
 const KEPT_ATTEMPTS = 600;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const finite = v.pipe(v.number(), v.finite());
 const text = v.pipe(v.string(), v.maxLength(400));
 const date = v.pipe(v.string(), v.isoDate());
 
-const MEMORY = v.object({
-  due: finite,
-  stability: finite,
-  difficulty: finite,
-  repetitions: count,
-  lapses: count,
-  state: v.picklist([0, 1, 2, 3]),
-  last: finite,
-});
-const ATTEMPT = v.object({ id: text, at: finite, isRight: v.boolean(), rating: finite });
+const ATTEMPT = v.object({ id: text, at: FINITE, isRight: v.boolean(), rating: FINITE });
 
 /** A field that cannot be read falls back alone. */
 const FIELDS = v.object({
   version: v.literal(VERSION),
   rating: v.fallback(
     v.object({
-      rating: finite,
-      deviation: v.pipe(finite, v.minValue(1)),
-      volatility: v.pipe(finite, v.minValue(0)),
+      rating: FINITE,
+      deviation: v.pipe(FINITE, v.minValue(1)),
+      volatility: v.pipe(FINITE, v.minValue(0)),
     }),
     NO_PUZZLE_RECORD.rating,
   ),
   attempts: v.fallback(v.array(ATTEMPT), []),
-  right: v.fallback(count, 0),
-  tried: v.fallback(count, 0),
-  streak: v.fallback(count, 0),
-  bestStreak: v.fallback(count, 0),
+  right: v.fallback(COUNT, 0),
+  tried: v.fallback(COUNT, 0),
+  streak: v.fallback(COUNT, 0),
+  bestStreak: v.fallback(COUNT, 0),
   daily: v.fallback(v.optional(v.object({ date, results: v.record(text, v.boolean()) })), undefined),
   dayStreak: v.fallback(
-    v.object({ days: count, best: count, last: v.optional(date) }),
+    v.object({ days: COUNT, best: COUNT, last: v.optional(date) }),
     NO_PUZZLE_RECORD.dayStreak as { days: number; best: number; last: string | undefined },
   ),
-  memories: v.fallback(v.record(text, MEMORY), {}),
+  memories: v.fallback(v.record(text, STORED_MEMORY), {}),
 });
-
-const parse = (stored: string): unknown => {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A person's puzzles as the browser keeps them. */
 export class SavedPuzzles {
@@ -68,7 +50,7 @@ export class SavedPuzzles {
   load(): PuzzleRecord {
     const stored = this.#storage.getItem(KEY);
     if (stored === null) return NO_PUZZLE_RECORD;
-    const parsed = v.safeParse(FIELDS, parse(stored));
+    const parsed = v.safeParse(FIELDS, readJson(stored));
     if (!parsed.success) {
       tryToKeep(this.#storage, ASIDE, stored);
       return NO_PUZZLE_RECORD;

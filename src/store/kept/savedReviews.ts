@@ -6,6 +6,7 @@ import type { Evaluation } from '../../study/evaluate.ts';
 import { EFFORTS, type Effort } from '../../study/reach.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup } from './storedSetup.ts';
+import { readJson } from './storedText.ts';
 
 const PREFIX = 'flipside.review.';
 const ASIDE = 'flipside.aside.review.';
@@ -54,14 +55,6 @@ const STORED = v.object({
 });
 /** A review of an older kind is no defect. */
 const OUTDATED = v.object({ version: v.literal(VERSION), findings: v.number() });
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluation): Evaluation => ({
   best,
@@ -120,7 +113,7 @@ export class SavedReviews {
     const key = keyOf(game);
     const text = this.#storage.getItem(key);
     if (text === null) return undefined;
-    const stored = parse(text);
+    const stored = readJson(text);
     const parsed = v.safeParse(STORED, stored);
     if (parsed.success && parsed.output.evaluations.length === game.transcript.length) {
       const { effort, evaluations } = parsed.output;

@@ -10,7 +10,7 @@ import { STORED_ANY_SEAT, STORED_SETUP, setupOf } from '../kept/storedSetup.ts';
 export const ENTRY_KINDS = ['game', 'study', 'imported'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Who won, how, and the final discs. */
+/** The winner, how the game ended, and the final discs. */
 export interface EntryResult extends Result {
   readonly counts: ByColor<number>;
 }

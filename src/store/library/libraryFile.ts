@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
+import { readJson } from '../kept/storedText.ts';
 import { entryOf, type LibraryEntry, type LibraryTag, STORED_ENTRY, STORED_TAG } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
 
@@ -33,14 +34,6 @@ export const fileLine = (entry: LibraryEntry, text: string, isLast: boolean): st
 
 export const FILE_END = `${END}\n`;
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const LINE = v.object({ entry: STORED_ENTRY, study: v.looseObject({}) });
 
 /** What an entry tells, with what follows from its game worked out again. */
@@ -73,10 +66,10 @@ const broken = (line: number, reason: FileDefect['reason']): ReadFile => ({
   defect: { line, reason },
 });
 
-/** A file that another program has laid out anew comes line by line as well. */
+/** The lines of a file, even if another program has reformatted it. */
 const linesOf = (text: string): readonly string[] => {
   const lines = text.split('\n');
-  const whole = lines[0]?.trimEnd().endsWith('[') === true ? undefined : parse(text);
+  const whole = lines[0]?.trimEnd().endsWith('[') === true ? undefined : readJson(text);
   const read = v.safeParse(HEAD, whole);
   if (!read.success) return lines;
   const { entries, ...head } = read.output;
@@ -89,7 +82,7 @@ const linesOf = (text: string): readonly string[] => {
 
 /** What the first line says, or why this is no file of a library. */
 const readHead = (line: string): readonly LibraryTag[] | FileDefect['reason'] => {
-  const head = parse(`${line.trimEnd()}${END}`);
+  const head = readJson(`${line.trimEnd()}${END}`);
   const { format, version } = (head ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return 'foreign';
   if (typeof version === 'number' && version > VERSION) return 'newer';
@@ -109,7 +102,7 @@ export const readLibraryFile = async (
   if (end < 1 || lines[end]?.trim() !== END) return broken(end + 1, 'garbled');
   const items: LibraryItem[] = [];
   for (let at = 1; at < end; at++) {
-    const stored = parse((lines[at] ?? '').trim().replace(/,$/, ''));
+    const stored = readJson((lines[at] ?? '').trim().replace(/,$/, ''));
     if (stored === undefined) return broken(at + 1, 'garbled');
     const item = itemOf(stored);
     if (item === undefined) return broken(at + 1, 'entry');

@@ -7,7 +7,7 @@ import { hasKey, type LibraryItem } from './item.ts';
 const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];
 const ALL = [...PARTS, 'libraryTags', 'libraryRemoved'] as const satisfies readonly StoreName[];
 
-/** So many records are read or written at once: more would hold up the page. */
+/** How many records are read or written at a time: more would hold up the page. */
 const BATCH = 250;
 
 interface StoredText {

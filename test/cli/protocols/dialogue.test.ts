@@ -21,7 +21,8 @@ test('a ping ends a search that would take years, and the engine answers with a 
 
 const ENDLESS = {
   nboard: ['set depth 60', 'go'],
-  gtp: ['time_settings 100000 0 0', 'genmove b'],
+  // A single move takes five seconds at most.
+  gtp: ['time_settings 100000 0 0', ...Array.from({ length: 100 }, () => 'reg_genmove b')],
 } as const;
 
 test.each([
