@@ -18,7 +18,7 @@ const turnText = (words: Words, { course, ply, setup }: Shown): string => {
     : [played, words.t('embed.passes')].join(words.t('gap'));
 };
 
-/** Who has how many discs, and who is to move. */
+/** How many discs each side has, and whose turn it is. */
 const stateText = (words: Words, { course, ply }: Shown): string => {
   const position = course.positions[ply];
   if (position === undefined) return '';

@@ -17,7 +17,7 @@ export interface FoundEntry {
   readonly plies: number;
   /** Moves in variations. */
   readonly tried: number;
-  /** Who is to move at the start. */
+  /** The side to move at the start. */
   readonly turn: Color;
   readonly players: Partial<ByColor<string>>;
   readonly title?: string;

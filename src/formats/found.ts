@@ -30,7 +30,7 @@ export const LOSSES = [
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** The games of an input. Those that cannot be read are told one by one, and the others are there. */
+/** The games of an input. Those that cannot be read are reported one by one beside the others. */
 export interface Found {
   readonly format: Format;
   readonly records: readonly GameRecord[];

@@ -59,7 +59,7 @@ interface Kind {
   readonly read: Reader;
 }
 
-/** How a text is told to be of a format; the first that fits is taken. */
+/** How to recognize the format of a text; the first that fits is taken. */
 const KINDS: readonly Kind[] = [
   {
     format: 'transcript',
@@ -166,7 +166,7 @@ const joined = (parts: readonly Found[]): Found => {
   );
 };
 
-/** Reads whatever it is; the files of a WTHOR database belong together. `format` is what the person says it is. */
+/** Reads files or text of any of the formats; the files of a WTHOR database belong together. `format` is what the person says it is. */
 export const readInputs = (inputs: readonly Input[], format?: InputEnding): Found => {
   const binaries: Binary[] = inputs.flatMap(({ content }) => {
     const kind = typeof content === 'string' ? undefined : wthorKind(content);

@@ -52,7 +52,7 @@ const WRITERS: Readonly<Record<Output, Writer>> = {
   },
 };
 
-/** Whether a format can tell which game this is and how it begins. */
+/** Whether a format can express which game this is and how it begins. */
 export const canWrite = (output: Output, record: GameRecord): boolean => WRITERS[output].fits(record);
 
 const treeLosses = ({ tree }: GameRecord): readonly Loss[] => {

@@ -64,7 +64,7 @@ const columnsFrom = (reader: ByteReader, positions: number, moves: number): Colu
 /** Records begin with f5, the rightmost of the four first moves. */
 const rightmostFirst = (one: Square, other: Square): number => columnOf(other) - columnOf(one);
 
-/** Positions of tournament games; how the file is laid out is told in `bookFormat.ts`. */
+/** Positions of tournament games; `bookFormat.ts` describes the file. */
 export class OpeningBook {
   /** Plies that the engine has looked ahead for the values. */
   readonly depth: number;

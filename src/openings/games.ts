@@ -16,7 +16,7 @@ export interface BookGame {
 export const GAMES_HEAD = 'FLGM 1';
 const MOVE_LETTERS = 2;
 const DISCS_OF_START = 4;
-/** So many games are looked through at once: a few milliseconds of work. */
+/** How many games are searched at a time: a few milliseconds of work. */
 const CHUNK = 400;
 
 /** Players by number, then a game to a line, in order of their moves. */

@@ -43,7 +43,7 @@ const continuations = (
 
 /**
  * What to learn of an opening for one side: a line for every way in which the other side usually goes on, the most usual
- * one first. Each ends with a move of one's own.
+ * one first. Each ends with a move of the person's side.
  */
 export const linesToLearn = (book: OpeningBook, opening: Transcript, color: Color): readonly Transcript[] => {
   const start = placeAfter(opening);

@@ -76,8 +76,8 @@ export class OpeningNames {
   }
 
   /**
-   * The name of a game by the positions it went through, from its start on: of the last one that has a name in the
-   * language, else of the last that has any.
+   * The name of a game by the positions it went through, from its start on: that of the last position with a name in
+   * the language, or else of the last position with any name.
    */
   reached(positions: readonly Position[], language: string): OpeningName | undefined {
     let any: OpeningName | undefined;

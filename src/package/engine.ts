@@ -1,8 +1,7 @@
 import type { Analysis } from '../engine/analysis.ts';
 import { EngineClient, type EnginePort, type FailureReason } from '../engine/engineClient.ts';
 import type { AnalysisOutcome, SearchOutcome } from '../engine/outcomes.ts';
-import { endgameOf } from '../engine/reach.ts';
-import type { SearchResult } from '../engine/searchRequest.ts';
+import { endgameOf, type SearchResult } from '../engine/searchRequest.ts';
 import { isOver } from '../game/position.ts';
 import type { Position } from '../game/rules.ts';
 import type { Square } from '../game/square.ts';

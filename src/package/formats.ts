@@ -1,6 +1,6 @@
 /**
  * Games in and out of files and links, for other programs: `import { readInputs, writeFiles } from 'flipside/formats'`.
- * Reading throws nothing: what cannot be read is told, with its place.
+ * Reading throws nothing: what cannot be read is reported with its place.
  */
 export type { Failure, FailurePlace, Reason } from '../formats/failure.ts';
 export { FORMATS, type Format, type Found, type Loss } from '../formats/found.ts';

@@ -1,10 +1,14 @@
-import { endgameOf } from '../engine/reach.ts';
-import type { SearchLimit, SearchMethod, SolverMethod } from '../engine/searchRequest.ts';
+import {
+  endgameOf,
+  type SearchLimit,
+  type SearchMethod,
+  type SolverMethod,
+} from '../engine/searchRequest.ts';
 import type { Position } from '../game/rules.ts';
 
 /** How far to think: one second, unless something else is said. */
 export interface Reach {
-  /** So many plies ahead: the result is then the same on every machine. */
+  /** How many plies to look ahead: the result is then the same on every machine. */
   readonly depth?: number;
   readonly milliseconds?: number;
   /** To the end of the game, however long that takes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planAnalysis } from '../../src/engine/analysis.ts';
-import { endgameOf } from '../../src/engine/reach.ts';
+import { endgameOf } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';

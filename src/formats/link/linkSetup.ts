@@ -50,7 +50,7 @@ const readHeadStart = (from: BitReader): Setup['headStart'] => {
   return { color, kind, count: from.read(BITS.count) };
 };
 
-/** Two bits for each square: whether it is taken, and by whom. */
+/** Two bits for each square: whether it has a disc, and of which color. */
 const writeStart = (to: BitWriter, { shape, start }: Setup): void => {
   to.flag(start !== undefined);
   if (start === undefined) return;

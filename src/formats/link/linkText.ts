@@ -5,7 +5,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const CHECK_BYTES = 3;
 
-/** FNV-1a, by which a link that was cut off or mistyped is told from a whole one. */
+/** FNV-1a, to recognize a link that was cut off or mistyped. */
 const checkOf = (bytes: Uint8Array): readonly number[] => {
   const hash = bytes.reduce((now, byte) => Math.imul(now ^ byte, FNV_PRIME), FNV_OFFSET);
   return Array.from({ length: CHECK_BYTES }, (_, index) => (hash >>> (8 * index)) & 0xff);

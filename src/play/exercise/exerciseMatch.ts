@@ -9,7 +9,7 @@ import { judgeAt, type Question } from '../../study/exercise.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
-/** Who replies. */
+/** The opponent, who replies where the exercise goes on. */
 const rivalIn = ({ setup: { game } }: Exercise): LocalSeat => {
   const opponent = rulesOf(game) === 'connect4' ? 'solver' : 'flipside';
   return { type: 'computer', opponent, level: LEVELS[opponent]?.max ?? 1 };

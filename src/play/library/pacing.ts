@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** So long work may go on before the page gets its turn, in milliseconds. */
+/** The longest that work may go on before the page gets its turn, in milliseconds. */
 const LONGEST_STRETCH = 12;
 
 /** Long work in steps: `rest` lets the page do something else in between, when it is time for that. */

@@ -19,7 +19,7 @@ interface PuzzleParts {
   readonly leave: () => void;
 }
 
-/** Which puzzle, and how it is told. */
+/** A puzzle, and how it is introduced. */
 interface Shown {
   readonly entry: PuzzleEntry;
   readonly title: Exercise['title'];

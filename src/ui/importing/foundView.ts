@@ -7,7 +7,7 @@ import { entryAbout, entryTitle, reportText } from '../words/foundWords.ts';
 
 type Finding = Extract<ImportState, { readonly type: 'found' }>;
 
-/** So many of what cannot be read are told one by one. */
+/** How many unreadable games are listed one by one. */
 const MOST_TOLD = 3;
 
 const failures = ({ words }: Shell, { failures: all, count }: FoundReport): TemplateResult => {
