@@ -9,6 +9,7 @@ import { openWire } from './net/server.ts';
 import { hasWebGl, observeBrowser, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
+import { openReader } from './play/importing/openReader.ts';
 import { browserLibrary } from './play/library/means.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
@@ -97,6 +98,7 @@ const start = async (): Promise<void> => {
     reviews: new SavedReviews(lasting.storage, Date.now),
     mistakes: new SavedMistakes(lasting.storage, Date.now),
     library: browserLibrary(),
+    openReader,
     savedPuzzles: new SavedPuzzles(lasting.storage),
     savedLessons: new SavedLessons(lasting.storage),
     records,

@@ -1,7 +1,7 @@
 import type { ByColor, Color } from '../game/color.ts';
 import { type GameName, startOf } from '../game/games.ts';
 import { makeShapeText } from '../game/shape.ts';
-import { lineThrough, nodesOf } from '../game/tree.ts';
+import { countNodes, lineThrough } from '../game/tree.ts';
 import type { Failure } from './failure.ts';
 import type { Format, Found, Loss } from './found.ts';
 import type { GameRecord } from './record.ts';
@@ -53,7 +53,7 @@ const entryOf = (record: GameRecord, index: number): FoundEntry => {
     game: tree.setup.game,
     shape: makeShapeText(tree.setup.shape),
     plies,
-    tried: nodesOf(tree).length - plies,
+    tried: countNodes(tree) - plies,
     turn: startOf(tree.setup).turn,
     players,
     ...(title !== undefined && { title }),
@@ -79,8 +79,14 @@ export const reportOf = ({ format, records, failures, losses }: Found): FoundRep
 const searched = ({ players, event, date, title, place, result }: GameRecord): string =>
   [players?.black, players?.white, event, date, title, place, result].join('\n').toLowerCase();
 
+interface Match {
+  readonly record: GameRecord;
+  /** Its place among the games that were found. */
+  readonly index: number;
+}
+
 /** The games in whose names, tournament, date or result every word occurs. */
-export const searchIn = ({ records }: Found, query: string, most: number): FoundList => {
+export const matching = ({ records }: Found, query: string): readonly Match[] => {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -90,7 +96,12 @@ export const searchIn = ({ records }: Found, query: string, most: number): Found
     const text = searched(record);
     return words.every(word => text.includes(word));
   };
-  const indexes = records.flatMap((record, index) => (fits(record) ? [index] : []));
-  const entries = indexes.slice(0, most).map(index => entryOf(records[index] as GameRecord, index));
-  return { query, total: indexes.length, entries };
+  return records.flatMap((record, index) => (fits(record) ? [{ record, index }] : []));
+};
+
+/** The first `most` of them as a list shows them. */
+export const searchIn = (found: Found, query: string, most: number): FoundList => {
+  const all = matching(found, query);
+  const entries = all.slice(0, most).map(({ record, index }) => entryOf(record, index));
+  return { query, total: all.length, entries };
 };

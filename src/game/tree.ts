@@ -31,10 +31,9 @@ export interface GameTree {
 
 type Branching = Pick<TreeNode, 'children'>;
 
-const lineFrom = (transcript: Transcript): readonly TreeNode[] => {
-  const [move, ...rest] = transcript;
-  return move === undefined ? [] : [{ move, children: lineFrom(rest) }];
-};
+/** The moves of a line, each after the one before: built from its end, so that a long line is no more work per move. */
+const lineFrom = (transcript: Transcript): readonly TreeNode[] =>
+  transcript.reduceRight<readonly TreeNode[]>((children, move) => [{ move, children }], []);
 
 /** A game without variations. */
 export const treeOf = (setup: Setup, transcript: Transcript): GameTree => ({
@@ -89,15 +88,39 @@ export const withMove = (tree: GameTree, path: Transcript, move: Move): GameTree
     ? tree
     : change(tree, path, children => [...children, { move, children: [] }]);
 
-/** Adds the moves of a line that are not there yet. */
-export const withLine = (tree: GameTree, line: Transcript): GameTree =>
-  line.reduce((grown, move, ply) => withMove(grown, line.slice(0, ply), move), tree);
+/** Adds the moves of a line that are not there yet, all of them at once. */
+export const withLine = (tree: GameTree, line: Transcript): GameTree => {
+  let shared = 0;
+  for (let at: Branching | undefined = tree; shared < line.length; shared++) {
+    at = childOf(at, line[shared]);
+    if (at === undefined) break;
+  }
+  const rest = line.slice(shared);
+  if (rest.length === 0) return tree;
+  return change(tree, line.slice(0, shared), children => [...children, ...lineFrom(rest)]);
+};
+
+/** Visits all moves of a tree, each before those that follow it. The path is only lent: it changes with the next move. */
+const visitNodes = (tree: GameTree, visit: (node: TreeNode, path: Transcript) => void): void => {
+  const path: Move[] = [];
+  const below = ({ children }: Branching): void => {
+    for (const node of children) {
+      path.push(node.move);
+      visit(node, path);
+      below(node);
+      path.pop();
+    }
+  };
+  below(tree);
+};
 
 /** Every line from the start of the game to its last move, in the order in which they would have to be added. */
 export const linesOf = (tree: GameTree): readonly Transcript[] => {
-  const below = ({ children }: Branching, path: Transcript): readonly Transcript[] =>
-    children.length === 0 ? [path] : children.flatMap(child => below(child, [...path, child.move]));
-  return tree.children.length === 0 ? [] : below(tree, []);
+  const lines: Transcript[] = [];
+  visitNodes(tree, ({ children }, path) => {
+    if (children.length === 0) lines.push([...path]);
+  });
+  return lines;
 };
 
 /** A move of a tree, and the path that ends with it. */
@@ -106,14 +129,23 @@ export interface PlacedNode {
   readonly node: TreeNode;
 }
 
-/** All moves of a tree, each before those that follow it. */
-export const nodesOf = (tree: GameTree): readonly PlacedNode[] => {
-  const below = ({ children }: Branching, before: Transcript): readonly PlacedNode[] =>
-    children.flatMap(node => {
-      const path = [...before, node.move];
-      return [{ path, node }, ...below(node, path)];
-    });
-  return below(tree, []);
+/** The moves of a tree that are asked for, each before those that follow it; all moves if nothing is asked. */
+export const nodesOf = (
+  tree: GameTree,
+  isWanted: (node: TreeNode) => boolean = () => true,
+): readonly PlacedNode[] => {
+  const nodes: PlacedNode[] = [];
+  visitNodes(tree, (node, path) => {
+    if (isWanted(node)) nodes.push({ path: [...path], node });
+  });
+  return nodes;
+};
+
+/** How many moves a tree has, with all variations. */
+export const countNodes = (tree: GameTree): number => {
+  let count = 0;
+  visitNodes(tree, () => count++);
+  return count;
 };
 
 /** Without the move that the path ends with, and all that follows it. */

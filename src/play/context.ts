@@ -11,6 +11,7 @@ import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
+import type { OpenReader } from './importing/openReader.ts';
 import type { LibraryMeans } from './library/means.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
@@ -26,6 +27,8 @@ export interface PlayContext {
   readonly reviews: SavedReviews;
   readonly mistakes: SavedMistakes;
   readonly library: LibraryMeans;
+  /** Starts a thread that reads files. */
+  readonly openReader: OpenReader;
   readonly savedPuzzles: SavedPuzzles;
   readonly savedLessons: SavedLessons;
   readonly records: Pick<KeptRecords, 'count'>;

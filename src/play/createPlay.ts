@@ -167,6 +167,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
     review: studyPlay.review,
     openPlace: () => openPlace('library'),
+    handOver: studyPlay.handOver,
   });
   const openings = createOpenings({
     context,

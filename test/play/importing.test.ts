@@ -12,11 +12,15 @@ const readerRoom = () => {
   const study = createStudyStore();
   const opened: GameRecord[] = [];
   const waiting: (() => void)[] = [];
-  const start: OpenReader = ({ onMessage }) => {
+  const openReader: OpenReader = ({ onMessage }) => {
     const service = new ReadingService(message => onMessage(structuredClone(message)));
     return { post: message => void waiting.push(() => service.receive(message)), end: () => {} };
   };
-  const importer = createImporter({ study, open: record => void opened.push(record) }, start);
+  const importer = createImporter({
+    study,
+    open: record => void opened.push(record),
+    openReader,
+  });
   const answer = (): void => {
     for (const work of waiting.splice(0)) work();
   };
@@ -47,9 +51,10 @@ test('what an earlier reading finds is dropped', () => {
 
 test('without a worker it is said that nothing can be read', () => {
   const study = createStudyStore();
-  const importer = createImporter({ study, open: () => {} }, () => {
+  const openReader = (): never => {
     throw new Error('no workers');
-  });
+  };
+  const importer = createImporter({ study, open: () => {}, openReader });
   importer.read([{ content: 'f5d6' }]);
   expect(study.getState().imported).toEqual({ type: 'failed' });
 });

@@ -13,6 +13,8 @@ import { makeTranscript } from '../../src/game/transcript.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
+import type { OpenReader } from '../../src/play/importing/openReader.ts';
+import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/means.ts';
 import type { OpeningFiles } from '../../src/play/openings/files.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
@@ -158,6 +160,11 @@ const testLibrary = (now: () => number): LibraryMeans => ({
   },
   now,
 });
+/** A reader in the thread of the test. */
+const directReader: OpenReader = ({ onMessage }) => {
+  const service = new ReadingService(message => onMessage(structuredClone(message)));
+  return { post: message => service.receive(message), end: () => undefined };
+};
 const NO_OPENINGS: OpeningFiles = {
   names: async () => undefined,
   book: async () => undefined,
@@ -178,6 +185,8 @@ export interface RoomOptions {
   readonly browser?: number;
   /** The library of the browser; without it one that this page alone uses. */
   readonly library?: LibraryMeans;
+  /** A thread that reads files; without it the thread of the test does. */
+  readonly openReader?: OpenReader;
   /** The openings of XOT; undefined if the list cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
   /** The puzzles; undefined if they cannot be loaded. */
@@ -225,6 +234,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     reviews: new SavedReviews(storage, () => clock.now()),
     mistakes,
     library: options.library ?? testLibrary(() => clock.now()),
+    openReader: options.openReader ?? directReader,
     savedPuzzles,
     savedLessons: new SavedLessons(storage),
     records,

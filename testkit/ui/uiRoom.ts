@@ -133,7 +133,7 @@ const createFakePlay = (stores: Stores) => {
       renameTag: vi.fn<LibraryPlay['renameTag']>(),
       removeTag: vi.fn<LibraryPlay['removeTag']>(),
       tag: vi.fn<LibraryPlay['tag']>(),
-      add: vi.fn<LibraryPlay['add']>(),
+      takeRead: vi.fn<LibraryPlay['takeRead']>(async () => undefined),
       exportAll: vi.fn<LibraryPlay['exportAll']>(async () => undefined),
       importFile: vi.fn<LibraryPlay['importFile']>(async () => undefined),
       cancelWork: vi.fn(),

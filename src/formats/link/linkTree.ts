@@ -107,7 +107,7 @@ const readChildren = (from: BitReader, stand: Stand, form: Form): Children | und
 };
 
 export const writeTree = (to: BitWriter, tree: GameTree): void => {
-  const form = { branches: hasVariations(tree), isNoted: nodesOf(tree).some(({ node }) => isNote(node)) };
+  const form = { branches: hasVariations(tree), isNoted: nodesOf(tree, isNote).length > 0 };
   to.flag(form.branches);
   to.flag(form.isNoted);
   writeChildren(to, tree.children, standAtStart(tree.setup), form);

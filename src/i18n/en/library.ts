@@ -87,6 +87,10 @@ export const library = {
     cancel: 'Cancel',
     news: {
       added: '{{added}} new, {{known}} there already.',
+      stopped: 'Stopped. {{added}} new, {{known}} there already; the rest is not in the library.',
+      unread: 'Reading broke off. {{added}} new, {{known}} there already; open the file again for the rest.',
+      unreadable:
+        'The file could not be read: the browser has not enough memory for it, or cannot start a worker.',
       removed_one: 'Deleted {{count}} entry.',
       removed_other: 'Deleted {{count}} entries.',
       restored_one: '{{count}} entry is back.',

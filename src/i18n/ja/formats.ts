@@ -69,6 +69,8 @@ export const formats = {
     cancel: 'キャンセル',
     failed: '読み込めませんでした。ブラウザーのメモリーが足りないか、ワーカーを起動できません。',
     open: '開く',
+    tag: 'ライブラリで付けるタグ',
+    keep_other: '{{count}}件すべてをライブラリに入れる',
     search: '検索',
     list: '対局',
     nothing: '何も見つかりませんでした。',

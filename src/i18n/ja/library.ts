@@ -85,6 +85,10 @@ export const library: InAnyLanguage<typeof english> = {
     cancel: 'やめる',
     news: {
       added: '新規{{added}}件、既存{{known}}件。',
+      stopped: '中止しました。新規{{added}}件、既存{{known}}件。残りは入っていません。',
+      unread:
+        '読み込みが途切れました。新規{{added}}件、既存{{known}}件。残りはファイルをもう一度開くと入ります。',
+      unreadable: 'ファイルを読めませんでした。メモリーが足りないか、ワーカーを起動できません。',
       removed_other: '{{count}}件を削除しました。',
       restored_other: '{{count}}件を元に戻しました。',
       cancelled: '中止しました。何も変わっていません。',

@@ -2,7 +2,9 @@ import { readLink } from '../../formats/link/link.ts';
 import type { Input } from '../../formats/read.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { ImportState, StudyStore } from '../../store/studyStore.ts';
-import { type OpenReader, openReader, type ReaderPort } from './openReader.ts';
+import type { ItemSource } from '../library/source.ts';
+import type { OpenReader } from './openReader.ts';
+import { Reader, ReaderSource } from './reader.ts';
 import type { FromReader } from './readingService.ts';
 
 /** What a person does to bring games in. */
@@ -17,20 +19,24 @@ export interface ImportPlay {
   cancelRead(): void;
 }
 
+/** The same, for those who put all games at once into the library. */
+export interface Importer extends ImportPlay {
+  /** Hands over the games that fit the search, and forgets what was read; undefined if nothing was. */
+  readonly handOver: (savedAt: number) => ItemSource | undefined;
+}
+
 interface ImporterParts {
   readonly study: StudyStore;
   readonly open: (record: GameRecord) => void;
+  readonly openReader: OpenReader;
 }
 
-export const createImporter = (
-  { study, open }: ImporterParts,
-  start: OpenReader = openReader,
-): ImportPlay => {
-  let port: ReaderPort | undefined;
+export const createImporter = ({ study, open, openReader }: ImporterParts): Importer => {
+  let reader: Reader | undefined;
   const set = (imported: ImportState): void => study.setState({ imported });
   const end = (): void => {
-    port?.end();
-    port = undefined;
+    reader?.end();
+    reader = undefined;
   };
   const fail = (): void => {
     end();
@@ -45,18 +51,11 @@ export const createImporter = (
     const { imported } = study.getState();
     if (message.type === 'taken') taken(message.link);
     else if (message.type === 'found') set({ type: 'found', report: message.report, list: message.list });
-    else if (imported.type === 'found') set({ ...imported, list: message.list });
+    else if (message.type === 'listed' && imported.type === 'found') set({ ...imported, list: message.list });
   };
-  const opened = (): ReaderPort | undefined => {
-    let own: ReaderPort | undefined;
-    // What a reader says after it was given up is of something else.
-    const isCurrent = (): boolean => port === own;
+  const opened = (): Reader | undefined => {
     try {
-      own = start({
-        onMessage: message => isCurrent() && receive(message),
-        onError: () => isCurrent() && fail(),
-      });
-      return own;
+      return new Reader(openReader, { onMessage: receive, onError: fail });
     } catch {
       return undefined;
     }
@@ -64,13 +63,21 @@ export const createImporter = (
   return {
     read: inputs => {
       end();
-      port = opened();
-      if (port === undefined) return fail();
+      reader = opened();
+      if (reader === undefined) return fail();
       set({ type: 'reading' });
-      port.post({ type: 'read', inputs });
+      reader.post({ type: 'read', inputs });
     },
-    searchRead: query => port?.post({ type: 'search', query }),
-    openRead: index => port?.post({ type: 'take', index }),
+    searchRead: query => reader?.post({ type: 'search', query }),
+    openRead: index => reader?.post({ type: 'take', index }),
+    handOver: savedAt => {
+      const { imported } = study.getState();
+      if (reader === undefined || imported.type !== 'found') return undefined;
+      const source = new ReaderSource(reader, { type: 'gather', query: imported.list.query, savedAt });
+      reader = undefined;
+      set({ type: 'none' });
+      return source;
+    },
     cancelRead: () => {
       end();
       set({ type: 'none' });

@@ -6,13 +6,13 @@ export interface ReaderPort {
   readonly end: () => void;
 }
 
-interface Listener {
+export interface ReaderListener {
   readonly onMessage: (message: FromReader) => void;
   /** It cannot be started, or has run out of memory. */
   readonly onError: () => void;
 }
 
-export type OpenReader = (listener: Listener) => ReaderPort;
+export type OpenReader = (listener: ReaderListener) => ReaderPort;
 
 export const openReader: OpenReader = ({ onMessage, onError }) => {
   const worker = new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' });

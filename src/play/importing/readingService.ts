@@ -1,40 +1,108 @@
-import { type FoundList, type FoundReport, reportOf, searchIn } from '../../formats/catalog.ts';
+import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
 import { writeLink } from '../../formats/link/link.ts';
 import { type Input, readInputs } from '../../formats/read.ts';
+import type { LibraryTag } from '../../store/library/entry.ts';
+import type { LibraryItem } from '../../store/library/item.ts';
+import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
+import { itemOfImport } from '../library/makeItems.ts';
+import type { ItemPart } from '../library/source.ts';
 
 /** How many games of a file are listed; a search finds the others. */
 const MOST_LISTED = 50;
+/** How many items go to the page at a time: it has to copy them without being held up. */
+const PART = 100;
 
 export type ToReader =
   | { readonly type: 'read'; readonly inputs: readonly Input[] }
   | { readonly type: 'search'; readonly query: string }
-  | { readonly type: 'take'; readonly index: number };
+  | { readonly type: 'take'; readonly index: number }
+  /** Makes items for the library of all games that fit. */
+  | { readonly type: 'gather'; readonly query: string; readonly savedAt: number }
+  /** Reads a library that was given out as a file. */
+  | { readonly type: 'openLibrary'; readonly file: Blob }
+  /** Asks for the next part of what was gathered or opened. */
+  | { readonly type: 'more' };
 
 export type FromReader =
   | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
   | { readonly type: 'listed'; readonly list: FoundList }
   /** The game travels as its link: a record has classes, which messages would lose. */
-  | { readonly type: 'taken'; readonly link: string };
+  | { readonly type: 'taken'; readonly link: string }
+  /** How many lines of a library have been checked. */
+  | { readonly type: 'checked'; readonly done: number; readonly of: number }
+  | { readonly type: 'library'; readonly tags: readonly LibraryTag[] }
+  | { readonly type: 'broken'; readonly defect: FileDefect }
+  /** Undefined after the last part. */
+  | { readonly type: 'part'; readonly part: ItemPart | undefined };
+
+/** How many lines are checked between two reports. */
+const CHECKED_AT_ONCE = 200;
+
+/** Makes items part by part, each when it is asked for. */
+function* inParts<T>(of: readonly T[], itemOf: (one: T) => LibraryItem): Generator<ItemPart> {
+  for (let done = 0; done < of.length; done += PART) {
+    const items = of.slice(done, done + PART).map(itemOf);
+    yield { items, done: done + items.length, of: of.length };
+  }
+}
 
 /** Reads files and keeps what it has found, so that a page gets only what it shows. */
 export class ReadingService {
   readonly #post: (message: FromReader) => void;
   #found: Found = failed('transcript', { reason: 'empty' });
+  #parts: Iterator<ItemPart> = inParts([], item => item);
 
   constructor(post: (message: FromReader) => void) {
     this.#post = post;
   }
 
   receive(message: ToReader): void {
-    if (message.type === 'read') {
-      this.#found = readInputs(message.inputs);
-      this.#post({ type: 'found', report: reportOf(this.#found), list: this.#listOf('') });
-    } else if (message.type === 'search') this.#post({ type: 'listed', list: this.#listOf(message.query) });
-    else {
-      const record = this.#found.records[message.index];
-      if (record !== undefined) this.#post({ type: 'taken', link: writeLink(record) });
+    switch (message.type) {
+      case 'read':
+        this.#found = readInputs(message.inputs);
+        this.#post({ type: 'found', report: reportOf(this.#found), list: this.#listOf('') });
+        break;
+      case 'search':
+        this.#post({ type: 'listed', list: this.#listOf(message.query) });
+        break;
+      case 'take':
+        this.#take(message.index);
+        break;
+      case 'gather':
+        this.#gather(message.query, message.savedAt);
+        break;
+      case 'openLibrary':
+        void this.#openLibrary(message.file);
+        break;
+      case 'more':
+        this.#more();
     }
+  }
+
+  #take(index: number): void {
+    const record = this.#found.records[index];
+    if (record !== undefined) this.#post({ type: 'taken', link: writeLink(record) });
+  }
+
+  #gather(query: string, savedAt: number): void {
+    const records = matching(this.#found, query).map(({ record }) => record);
+    this.#parts = inParts(records, record => itemOfImport(record, savedAt));
+    this.#more();
+  }
+
+  #more(): void {
+    const { value, done } = this.#parts.next();
+    this.#post({ type: 'part', part: done === true ? undefined : value });
+  }
+
+  async #openLibrary(file: Blob): Promise<void> {
+    const read = readLibraryFile(await file.text(), (done, of) => {
+      if (done % CHECKED_AT_ONCE === 0) this.#post({ type: 'checked', done, of });
+    });
+    if (read.type === 'broken') return this.#post(read);
+    this.#parts = inParts(read.file.items, item => item);
+    this.#post({ type: 'library', tags: read.file.tags });
   }
 
   #listOf(query: string): FoundList {

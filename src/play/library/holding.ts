@@ -6,6 +6,9 @@ import type { Added } from './play.ts';
 
 const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
 
+/** From so many changed entries on it is quicker to read all of them again. */
+const MOST_READ_ALONE = 2000;
+
 /** Keeps what the page knows of the library the same as what the database has, here and in other tabs. */
 export class Holding {
   onChange = (): void => undefined;
@@ -33,7 +36,8 @@ export class Holding {
       this.#store.setState({ state: 'unopened', trouble: outcome.trouble });
       return false;
     }
-    this.#store.setState({ state: 'ready', entries, tags: [...outcome.value].sort(byName) });
+    this.#store.setState({ state: 'ready', entries });
+    this.#showTags(outcome.value);
     this.#dropSelection();
     return true;
   }
@@ -53,18 +57,15 @@ export class Holding {
     this.#store.setState({ trouble });
   }
 
-  /** Puts items in, and tells how many of them were new. */
-  async add(
-    items: readonly LibraryItem[],
-    { tags = [], told }: { tags?: readonly LibraryTag[]; told?: (done: number) => void } = {},
-  ): Promise<Added> {
-    const before = await this.#shelf.entries(items.map(({ entry }) => entry.id));
+  /** Puts items in, and tells how many of them were new; what comes of it is shown by `changed`. */
+  async add(items: readonly LibraryItem[], tags: readonly LibraryTag[]): Promise<Added> {
+    const ids = [...new Set(items.map(({ entry }) => entry.id))];
+    const before = await this.#shelf.entries(ids);
     if (before.type === 'failed') return this.#failed(before.trouble);
-    const outcome = await this.#shelf.put(items, { keeps: true, tags }, told);
+    const outcome = await this.#shelf.put(items, { keeps: true, tags });
     if (outcome.type === 'failed') return this.#failed(outcome.trouble);
-    this.changed(undefined);
     const known = before.value.length;
-    return { type: 'added', added: items.length - known, known };
+    return { type: 'added', added: ids.length - known, known };
   }
 
   #failed(trouble: DatabaseTrouble): Added {
@@ -75,12 +76,15 @@ export class Holding {
   /** Reads again what has changed, if the library has been read at all. */
   async #follow(ids: readonly string[] | undefined): Promise<void> {
     if (this.#store.getState().state === 'unopened') return;
-    await this.#inTurn<unknown>(() => (ids === undefined ? this.#readAll() : this.#readSome(ids)));
+    const isMuch = ids === undefined || ids.length > MOST_READ_ALONE;
+    await this.#inTurn<unknown>(() => (isMuch ? this.#readAll() : this.#readSome(ids)));
     this.onChange();
   }
 
   async #readSome(ids: readonly string[]): Promise<void> {
     const outcome = await this.#shelf.entries(ids);
+    const tags = await this.#shelf.tags();
+    this.settle(tags, read => this.#showTags(read));
     this.settle(outcome, found =>
       this.#store.setState(now => {
         const entries = new Map(now.entries);
@@ -98,6 +102,13 @@ export class Holding {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** The same tags stay the same to those who compare, so that nothing is worked out again for them. */
+  #showTags(read: readonly LibraryTag[]): void {
+    const tags = [...read].sort(byName);
+    const { tags: shown } = this.#store.getState();
+    if (JSON.stringify(tags) !== JSON.stringify(shown)) this.#store.setState({ tags });
   }
 
   /** What is gone cannot stay selected. */

@@ -8,12 +8,12 @@ import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import { createFiles } from './files.ts';
+import { createFilling, createLongWork } from './filling.ts';
 import { Holding } from './holding.ts';
-import { itemOfImport } from './makeItems.ts';
-import { Pacing } from './pacing.ts';
 import type { LibraryPlay } from './play.ts';
 import { followBoard } from './recorder.ts';
-import { createTags } from './tags.ts';
+import type { ItemSource } from './source.ts';
+import { createTags, tagNamed, withTag } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
 
 export interface LibraryParts {
@@ -24,6 +24,8 @@ export interface LibraryParts {
   readonly openStudy: (saved: SavedStudy) => void;
   readonly review: () => void;
   readonly openPlace: () => void;
+  /** Hands over what was read to be put in; undefined if nothing was. */
+  readonly handOver: (savedAt: number) => ItemSource | undefined;
 }
 
 /** From so many games on the browser is asked to keep them for good. */
@@ -122,15 +124,15 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   const change = async (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry): Promise<void> =>
     holding.settle(await shelf.change(ids, how), () => holding.changed(ids));
 
-  const add: LibraryPlay['add'] = async games => {
-    const pacing = new Pacing(context.clock);
-    const items = new Map<string, LibraryItem>();
-    for (const game of games) {
-      const item = itemOfImport(game, means.now());
-      items.set(item.entry.id, item);
-      await pacing.rest();
-    }
-    return holding.add([...items.values()]);
+  const work = createLongWork(context);
+  const fill = createFilling({ context, holding, work });
+  const takeRead: LibraryPlay['takeRead'] = async tagName => {
+    const source = parts.handOver(means.now());
+    if (source === undefined) return;
+    parts.openPlace();
+    if (tagName.trim() === '') return fill(source);
+    const tag = tagNamed(context, tagName);
+    await fill(source, { tags: [tag], prepare: item => withTag(item, tag.id) });
   };
 
   return {
@@ -153,8 +155,8 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     restore: () => void restore(),
     rename: (id, title) => void change([id], entry => ({ ...entry, title: title.trim() || undefined })),
     ...createTags({ context, holding, change }),
-    add,
-    ...createFiles({ context, holding }),
+    takeRead,
+    ...createFiles({ context, holding, work, fill }),
     askToPersist: () =>
       void means.space.persist().then(async () => store.setState({ space: await means.space.look() })),
     dismissNews: () => store.setState({ news: undefined, trouble: undefined }),

@@ -1,7 +1,8 @@
-import { type ByColor, COLORS } from '../../game/color.ts';
+import type { GameRecord, RecordDetails } from '../../formats/record.ts';
+import { COLORS } from '../../game/color.ts';
 import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
-import { type GameTree, linesOf, lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
+import { linesOf, lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isDate, MOST } from '../../store/library/entry.ts';
 import { isAnnotated, type LibraryItem, makeItem } from '../../store/library/item.ts';
@@ -49,16 +50,6 @@ export const itemOfStudy = (saved: SavedStudy, isEntry: (id: string) => boolean)
   return makeItem({ id: entryIdOf(study, isEntry), kind: 'study', date: dateOf(savedAt) }, saved);
 };
 
-/** A game from elsewhere. */
-export interface ImportedGame {
-  readonly tree: GameTree;
-  readonly players?: Partial<ByColor<string>> | undefined;
-  readonly title?: string | undefined;
-  readonly event?: string | undefined;
-  readonly place?: string | undefined;
-  readonly date?: string | undefined;
-}
-
 const cut = (text: string | undefined): string | undefined => text?.trim().slice(0, MOST.words) || undefined;
 
 /** Sixty-four bits of a text, as letters and digits (FNV-1a, twice). */
@@ -71,20 +62,27 @@ const digest = (text: string): string => {
   return [one, other].map(word => (word >>> 0).toString(36)).join('');
 };
 
-/** The same game between the same players on the same day has always the same id, so that it is there only once. */
-export const itemOfImport = (game: ImportedGame, savedAt: number): LibraryItem => {
-  const { tree, players, date = '' } = game;
+/** What a file says of a game; the numbers of a database mean nothing elsewhere. */
+const detailsOf = ({ tree: _, at: __, wthor: ___, ...told }: GameRecord): RecordDetails | undefined =>
+  Object.keys(told).length === 0 ? undefined : told;
+
+/**
+ * A game from elsewhere. The same game between the same players on the same day has always the same id, so that it is
+ * there only once.
+ */
+export const itemOfImport = (record: GameRecord, savedAt: number): LibraryItem => {
+  const { tree, players, date = '' } = record;
   const seat = (color: 'black' | 'white') => ({ type: 'remote', name: cut(players?.[color]) }) as const;
   const facts = {
     kind: 'imported' as const,
     date: isDate(date) ? date : '',
     players: players && { black: seat('black'), white: seat('white') },
-    title: cut(game.title),
-    event: cut(game.event),
-    place: cut(game.place),
+    title: cut(record.title),
+    event: cut(record.event),
+    place: cut(record.place),
   };
-  const saved = { study: { id: '', tree, origin: undefined }, at: [], savedAt };
+  const study = { id: '', tree, origin: undefined, details: detailsOf(record) };
   const { setup } = tree;
   const id = `import-${digest(JSON.stringify([facts, setup, linesOf(tree)]))}`;
-  return makeItem({ ...facts, id }, saved);
+  return makeItem({ ...facts, id }, { study, at: [], savedAt });
 };

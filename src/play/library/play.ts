@@ -1,6 +1,5 @@
 import type { DatabaseTrouble } from '../../store/library/database.ts';
 import type { LibraryQuery } from '../../store/library/query.ts';
-import type { ImportedGame } from './makeItems.ts';
 
 /** How many items were new, and how many were there already. */
 export type Added =
@@ -31,13 +30,16 @@ export interface LibraryPlay {
   removeTag(id: string): void;
   tag(ids: readonly string[], tag: string, isTagged: boolean): void;
 
-  /** Puts in games from elsewhere; one that is there already keeps its tags. */
-  add(games: readonly ImportedGame[]): Promise<Added>;
+  /**
+   * Puts in the games that were read and fit the search, with a tag unless its name is empty. A game that is there already
+   * keeps its tags.
+   */
+  takeRead(tagName: string): Promise<void>;
   /** Everything as one file; undefined if that failed or was cancelled. */
   exportAll(): Promise<Blob | undefined>;
-  /** Takes such a file in. A broken one changes nothing. */
+  /** Takes such a file in. A broken one changes nothing: all of it is checked first. */
   importFile(file: Blob): Promise<void>;
-  /** Stops reading or writing a file. */
+  /** Stops what takes long. What has been put in by then stays. */
   cancelWork(): void;
   /** Asks the browser to delete nothing by itself. */
   askToPersist(): void;

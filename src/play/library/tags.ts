@@ -1,4 +1,5 @@
 import { type LibraryEntry, type LibraryTag, MOST } from '../../store/library/entry.ts';
+import type { LibraryItem } from '../../store/library/item.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import type { Holding } from './holding.ts';
@@ -16,6 +17,34 @@ const isNamed =
   (name: string) =>
   (tag: LibraryTag): boolean =>
     tag.name.toLowerCase() === name.toLowerCase();
+
+/** The tag of this name, or a new one. */
+export const tagNamed = (context: PlayContext, text: string): LibraryTag => {
+  const name = text.trim().slice(0, MOST.name);
+  const known = context.stores.library.getState().tags.find(isNamed(name));
+  return known ?? { id: newMatchId(context.random), name };
+};
+
+/** Gives an item one tag more. */
+export const withTag = ({ entry, ...rest }: LibraryItem, id: string): LibraryItem => ({
+  ...rest,
+  entry: { ...entry, tags: [...new Set([...entry.tags, id])].slice(0, MOST.tags) },
+});
+
+/** The tags of a file that are new here, and its items with the ids that tags of the same names have here. */
+export const joinedTags = (
+  tags: readonly LibraryTag[],
+  here: readonly LibraryTag[],
+): { readonly tags: readonly LibraryTag[]; readonly prepare: (item: LibraryItem) => LibraryItem } => {
+  const ids = new Map(tags.map(({ id, name }) => [id, here.find(isNamed(name))?.id ?? id]));
+  return {
+    tags: tags.filter(({ name }) => !here.some(isNamed(name))),
+    prepare: ({ entry, ...rest }) => ({
+      ...rest,
+      entry: { ...entry, tags: entry.tags.flatMap(id => ids.get(id) ?? []) },
+    }),
+  };
+};
 
 /** Words that a person puts on entries to find them again. */
 export const createTags = ({ context, holding, change }: TagParts): Tags => {
@@ -35,9 +64,8 @@ export const createTags = ({ context, holding, change }: TagParts): Tags => {
   const addTag = async (text: string, ids: readonly string[]): Promise<void> => {
     const name = text.trim().slice(0, MOST.name);
     if (name === '') return;
-    const known = store.getState().tags.find(isNamed(name));
-    const wanted = known ?? { id: newMatchId(context.random), name };
-    if (known === undefined) await keep(wanted);
+    const wanted = tagNamed(context, name);
+    if (!store.getState().tags.includes(wanted)) await keep(wanted);
     if (ids.length > 0) await tag(ids, wanted.id, true);
   };
 

@@ -7,7 +7,7 @@ import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
-import { createImporter } from '../importing/importer.ts';
+import { createImporter, type Importer } from '../importing/importer.ts';
 import type { StudyGame } from './game.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import type { StudyPlay } from './play.ts';
@@ -34,7 +34,7 @@ export const mayAnalyze = (stores: Stores): boolean => {
   return kind !== 'online' || isMatchOver(match);
 };
 
-export const createStudyPlay = (parts: StudyParts): StudyPlay => {
+export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, 'handOver'> => {
   const { context, board, game, endOnline, goBack } = parts;
   const { stores } = context;
   const { study } = stores;
@@ -63,7 +63,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
   };
   const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
-    ...createImporter({ study, open: openRecord }),
+    ...createImporter({ study, open: openRecord, openReader: context.openReader }),
     openRecord,
     open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
     openBoard: setup => fromHere(() => game.openBoard(setup)),

@@ -81,9 +81,11 @@ export const makeStoredStudy = ({
 }: SavedStudy): string => {
   const { rules } = startOf(tree.setup);
   const write = (line: Transcript): string => writeMoves(rules, line);
-  const notes = nodesOf(tree)
-    .filter(({ node }) => isNoted(node))
-    .map(({ path, node: { comment, mark } }) => ({ at: write(path), comment, mark }));
+  const notes = nodesOf(tree, isNoted).map(({ path, node: { comment, mark } }) => ({
+    at: write(path),
+    comment,
+    mark,
+  }));
   return JSON.stringify({
     version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),

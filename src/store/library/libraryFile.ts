@@ -58,8 +58,7 @@ export interface LibraryFile {
 
 type ReadFile =
   | { readonly type: 'read'; readonly file: LibraryFile }
-  | { readonly type: 'broken'; readonly defect: FileDefect }
-  | { readonly type: 'cancelled' };
+  | { readonly type: 'broken'; readonly defect: FileDefect };
 
 const broken = (line: number, reason: FileDefect['reason']): ReadFile => ({
   type: 'broken',
@@ -90,11 +89,8 @@ const readHead = (line: string): readonly LibraryTag[] | FileDefect['reason'] =>
   return parsed.success ? parsed.output.tags : 'garbled';
 };
 
-/** Reads all of a file or says where it is broken. `pace` is awaited after every entry, and stops the reading by `false`. */
-export const readLibraryFile = async (
-  text: string,
-  pace: (done: number, of: number) => Promise<boolean>,
-): Promise<ReadFile> => {
+/** Reads all of a file or says where it is broken. `told` hears of every line that has been read. */
+export const readLibraryFile = (text: string, told: (done: number, of: number) => void): ReadFile => {
   const lines = linesOf(text);
   const tags = readHead(lines[0] ?? '');
   if (typeof tags === 'string') return broken(1, tags);
@@ -107,7 +103,7 @@ export const readLibraryFile = async (
     const item = itemOf(stored);
     if (item === undefined) return broken(at + 1, 'entry');
     items.push(item);
-    if (!(await pace(at, end - 1))) return { type: 'cancelled' };
+    told(at, end - 1);
   }
   return { type: 'read', file: { tags, items } };
 };

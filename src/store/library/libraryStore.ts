@@ -21,11 +21,13 @@ export interface LibraryWork {
 
 /** What has just been done, or why it could not be. */
 export type LibraryNews =
-  | { readonly type: 'added'; readonly added: number; readonly known: number }
+  /** All of it is in, or what had come when the person stopped it or the reading failed. */
+  | { readonly type: 'added' | 'stopped' | 'unread'; readonly added: number; readonly known: number }
   | { readonly type: 'removed'; readonly count: number }
   | { readonly type: 'restored'; readonly count: number }
   | { readonly type: 'broken'; readonly defect: FileDefect }
   | { readonly type: 'cancelled' }
+  | { readonly type: 'unreadable' }
   | { readonly type: 'gone' };
 
 export interface LibrarySpace {

@@ -8,7 +8,7 @@ const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const sa
 const ALL = [...PARTS, 'libraryTags', 'libraryRemoved'] as const satisfies readonly StoreName[];
 
 /** How many records are read or written at a time: more would hold up the page. */
-const BATCH = 250;
+const BATCH = 100;
 
 interface StoredText {
   readonly id: string;
@@ -83,6 +83,11 @@ const forBatches = async (
   }
 };
 
+const readTags = async (from: Transaction<'readonly'>): Promise<readonly LibraryTag[]> => {
+  const tags: readonly unknown[] = await from.objectStore('libraryTags').getAll();
+  return tags.flatMap(tag => readTag(tag) ?? []);
+};
+
 /** The library in the database. An item is written whole or not at all, and read only if it can be read. */
 export class Shelf {
   readonly #database: Database;
@@ -100,9 +105,12 @@ export class Shelf {
         records => take(records.flatMap(record => readEntry(record) ?? [])),
         alive,
       );
-      const tags: readonly unknown[] = await from.objectStore('libraryTags').getAll();
-      return tags.flatMap(tag => readTag(tag) ?? []);
+      return readTags(from);
     });
+  }
+
+  tags(): Promise<Outcome<readonly LibraryTag[]>> {
+    return this.#database.read(['libraryTags'], readTags);
   }
 
   /** Those of these ids that are there. */
@@ -147,17 +155,13 @@ export class Shelf {
   put(
     items: readonly LibraryItem[],
     options: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
-    told: (done: number) => void = () => undefined,
   ): Promise<Outcome<readonly string[]>> {
     return this.#database.write([...ALL], async (to, alive) => {
       await Promise.all((options.tags ?? []).map(tag => to.objectStore('libraryTags').put(tag)));
       const ids: string[] = [];
       for (const [index, item] of items.entries()) {
         if (await putItem(to, item, options)) ids.push(item.entry.id);
-        if (index % BATCH === BATCH - 1) {
-          told(index + 1);
-          alive();
-        }
+        if (index % BATCH === BATCH - 1) alive();
       }
       return ids;
     });

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
+import { MOST } from '../../store/library/entry.ts';
 import type { ImportState } from '../../store/studyStore.ts';
+import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { failureText, lossesText } from '../words/failureWords.ts';
 import { entryAbout, entryTitle, reportText } from '../words/foundWords.ts';
@@ -55,11 +57,36 @@ const openButton = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="primary" @click=${() => play.study.openRead(0)}>${words.t('imported.open')}</button>
   </div>`;
 
+/** Puts all games that fit the search into the library, where one finds them again by a tag. */
+const keeping = ({ words, play }: Shell, { list }: Finding, { tagName, close }: Keeping): TemplateResult => {
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    const name = (event.target as HTMLElement).querySelector('input')?.value ?? '';
+    void play.library.takeRead(name);
+    close();
+  };
+  return html`
+    <form class="import-keep" @submit=${keep}>
+      <div class="field">
+        <label class="choice-label" for="import-tag">${words.t('imported.tag')}</label>
+        <input id="import-tag" type="text" autocomplete="off" maxlength=${MOST.name} .value=${tagName} />
+      </div>
+      <button type="submit" class="secondary with-icon" ?disabled=${list.total === 0}>${icon('library')}<span>${words.t('imported.keep', { count: list.total })}</span></button>
+    </form>`;
+};
+
+interface Keeping {
+  /** What a new tag could be called. */
+  readonly tagName: string;
+  readonly close: () => void;
+}
+
 /** What was found, before anything is done with it. */
-export const foundView = (shell: Shell, finding: Finding): TemplateResult => {
+export const foundView = (shell: Shell, finding: Finding, keep: Keeping): TemplateResult => {
   const { report } = finding;
   return html`
     ${report.count > 0 ? html`<p class="import-found" role="status">${reportText(shell.words, report)}</p>` : nothing}
     ${failures(shell, report)} ${losses(shell, report)}
-    ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}`;
+    ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}
+    ${report.count > 0 ? keeping(shell, finding, keep) : nothing}`;
 };

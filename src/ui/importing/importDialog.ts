@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Input } from '../../formats/read.ts';
+import { MOST } from '../../store/library/entry.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -31,7 +32,10 @@ const reading = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="secondary" @click=${() => play.study.cancelRead()}>${words.t('imported.cancel')}</button>
   </div>`;
 
-const outcome = (shell: Shell): TemplateResult => {
+/** What a tag for the games of this file could be called: its name without the ending. */
+const tagNameOf = ({ files }: Draft): string => (files[0] ?? '').replace(/\.[^.]*$/, '').slice(0, MOST.name);
+
+const outcome = (shell: Shell, draft: Draft, close: Close): TemplateResult => {
   const { imported } = shell.play.stores.study.getState();
   switch (imported.type) {
     case 'none':
@@ -41,7 +45,7 @@ const outcome = (shell: Shell): TemplateResult => {
     case 'failed':
       return html`<p class="refused" role="alert">${shell.words.t('imported.failed')}</p>`;
     case 'found':
-      return foundView(shell, imported);
+      return foundView(shell, imported, { tagName: tagNameOf(draft), close: () => close() });
   }
 };
 
@@ -69,7 +73,7 @@ const fields = ({ words }: Shell, { draft, typed, opened }: Form): TemplateResul
   </div>`;
 
 const content = (shell: Shell, form: Form, close: Close): TemplateResult => html`
-  ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${outcome(shell)}`;
+  ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${outcome(shell, form.draft, close)}`;
 
 /** What is handed to the dialog when it opens. */
 interface Given {

@@ -7,7 +7,9 @@ import type { Shell } from '../kit/shell.ts';
 const newsText = (words: Words, news: LibraryNews): string => {
   switch (news.type) {
     case 'added':
-      return words.t('library.news.added', { added: news.added, known: news.known });
+    case 'stopped':
+    case 'unread':
+      return words.t(`library.news.${news.type}`, { added: news.added, known: news.known });
     case 'removed':
       return words.t('library.news.removed', { count: news.count });
     case 'restored':
@@ -19,6 +21,9 @@ const newsText = (words: Words, news: LibraryNews): string => {
   }
 };
 
+/** What could not be done. */
+const BAD: readonly LibraryNews['type'][] = ['broken', 'gone', 'unread', 'unreadable'];
+
 const working = (
   { words, play }: Shell,
   { what, done, of }: NonNullable<LibraryState['work']>,
@@ -26,18 +31,14 @@ const working = (
   <div class="library-news card">
     <p id="library-work">${words.t(`library.work.${what}`)}</p>
     <progress aria-labelledby="library-work" max=${Math.max(1, of)} value=${of === 0 ? nothing : done}></progress>
-${
-  what === 'writing'
-    ? nothing
-    : html`<button type="button" class="secondary" @click=${() => play.library.cancelWork()}>${words.t('library.cancel')}</button>`
-}
+    <button type="button" class="secondary" @click=${() => play.library.cancelWork()}>${words.t('library.cancel')}</button>
   </div>`;
 
 /** What is being done, has been done, or could not be done. */
 export const libraryNews = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { news, work, trouble, restorable } = play.stores.library.getState();
-  const isBad = trouble !== undefined || news?.type === 'broken' || news?.type === 'gone';
+  const isBad = trouble !== undefined || (news !== undefined && BAD.includes(news.type));
   const text = trouble === undefined ? news && newsText(words, news) : words.t(`library.trouble.${trouble}`);
   const said =
     text === undefined

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { positionOf } from '../../game/match.ts';
-import { nodesOf } from '../../game/tree.ts';
+import { countNodes } from '../../game/tree.ts';
 import { matchAt } from '../../play/study/lines.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import { icon } from '../kit/icons.ts';
@@ -26,7 +26,7 @@ const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateRe
   const { words, play } = shell;
   const match = matchAt(study, at);
   const id = `kept-${study.id}`;
-  const count = nodesOf(study.tree).length;
+  const count = countNodes(study.tree);
   const facts = [
     ...(study.origin === undefined ? [] : [gameText(words, match)]),
     ...(count === 0 ? [] : [words.t('places.studied', { count })]),
