@@ -125,12 +125,6 @@ export const areActionsCovered = (shell: Shell): boolean => shownPlace(shell)?.c
 /** The area that the result covers; undefined while it is not shown. */
 export const resultRect = (shell: Shell): Rect | undefined => shownPlace(shell)?.rect;
 
-/** Whether the result lies over this place below or above the board, or beside it. */
-export const isUnderResult = (shell: Shell, { y, height }: Rect): boolean => {
-  const over = resultRect(shell);
-  return over !== undefined && over.y < y + height && y < over.y + over.height;
-};
-
 const localButtons = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   return html`

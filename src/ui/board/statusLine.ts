@@ -8,7 +8,8 @@ import { exerciseStatus } from '../words/exerciseWords.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/studyWords.ts';
-import { isUnderResult } from './resultPanel.ts';
+import { widthOf } from '../words/textWidth.ts';
+import { isCovered } from './covered.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {
@@ -31,12 +32,8 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
     </span>`;
 };
 
-/** The place in a study and what happens there is long: on a narrow page more than this takes two lines. */
+/** A longer text takes two lines on a narrow page, in letters of Latin text. */
 const MOST_IN_LINE = 34;
-
-/** Letters of Latin text; a character of Japanese takes the room of two. */
-const widthOf = (text: string): number =>
-  [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0);
 
 /** The state of the game in words. The announcer speaks, so this region itself stays silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
@@ -55,8 +52,8 @@ export const statusLine = (shell: Shell): TemplateResult => {
       ? statusText(words, state, { mustPass, online })
       : studyStatus(words, match, study));
   return html`
-    <div class="status-line ${isUnderResult(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
-      <p class="status ${study !== undefined && widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>
+    <div class="status-line ${isCovered(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
+      <p class="status ${widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>
       ${
         match === undefined || hint === undefined
           ? nothing

@@ -18,7 +18,8 @@ import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 import { withPlayers } from '../words/studyWords.ts';
-import { isUnderResult } from './resultPanel.ts';
+import { widthOf } from '../words/textWidth.ts';
+import { isCovered } from './covered.ts';
 
 /** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';
@@ -50,15 +51,18 @@ const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
   return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
 };
 
+/** A longer name of a game takes two lines on a narrow page, in letters of Latin text. */
+const MOST_IN_LINE = 26;
+
+const gameName = (name: string): TemplateResult =>
+  html`<span class="game-name ${widthOf(name) > MOST_IN_LINE ? 'long' : ''}">${name}</span>`;
+
 /** The line under the name: what a table knows, and at the top the name of the game. */
 const under = (shell: Shell, player: Strip, table: TableStrip | undefined): TemplateResult => {
   const { match, where } = player;
   if (isBeingLoaded(shell, player))
     return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
-  const game =
-    where === 'top' && !isPlain(match)
-      ? html`<span class="game-name">${gameText(shell.words, match)}</span>`
-      : nothing;
+  const game = where === 'top' && !isPlain(match) ? gameName(gameText(shell.words, match)) : nothing;
   return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
 };
 
@@ -87,6 +91,6 @@ export const strips = (shell: Shell): TemplateResult => {
   const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
   return html`
-    ${strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
-    ${isUnderResult(shell, ownStrip) ? nothing : strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
+    ${isCovered(shell, opponentStrip) ? nothing : strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
+    ${isCovered(shell, ownStrip) ? nothing : strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
 };

@@ -1,0 +1,10 @@
+import type { Rect } from '../../look/layout.ts';
+import { exerciseRect } from '../exercise/exerciseCard.ts';
+import type { Shell } from '../kit/shell.ts';
+import { resultRect } from './resultPanel.ts';
+
+/** Whether the result, or the card of an exercise, lies over this place below or above the board, or beside it. */
+export const isCovered = (shell: Shell, { y, height }: Rect): boolean => {
+  const over = resultRect(shell) ?? exerciseRect(shell);
+  return over !== undefined && over.y < y + height && y < over.y + over.height;
+};
