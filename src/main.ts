@@ -5,6 +5,7 @@ import puzzlesUrl from '/assets/puzzles.txt?url';
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { openWorker } from './engine/openWorker.ts';
+import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { hasWebGl, observeBrowser, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
@@ -43,7 +44,13 @@ import type { Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
+import { showLanguage } from './ui/page/language.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
+
+/** After so many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
+const LONGEST_WAIT_FOR_WORDS = 3000;
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => void setTimeout(resolve, milliseconds));
 
 /** Phaser and its shaders take time: they come after the controls, which do not need them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {
@@ -127,9 +134,12 @@ const start = async (): Promise<void> => {
     refreshContinue();
   });
   refreshContinue();
+  const words = createWords();
+  const spoken = Promise.race([showLanguage(stores, words), pause(LONGEST_WAIT_FOR_WORDS)]);
   await open(takeAddress(stores.settings.getState()));
+  await spoken;
 
-  createScreens(document.body, play);
+  createScreens(document.body, play, words);
   followBackButton(play);
   keepTableInAddress(stores.online);
   startSounds(stores);

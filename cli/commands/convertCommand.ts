@@ -19,7 +19,7 @@ import { failureText } from '../../src/ui/words/failureWords.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
-const words = createWords('en');
+const words = createWords();
 /** Stands for the standard input and output. */
 const STANDARD = '-';
 

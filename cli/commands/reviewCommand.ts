@@ -1,7 +1,7 @@
 import { type GameName, rulesOf } from '../../src/game/games.ts';
 import { RULES } from '../../src/game/rules.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { createWords, type Words } from '../../src/i18n/words.ts';
+import { loadWords, type Words } from '../../src/i18n/words.ts';
 import type { Moment, Review, ReviewedPly } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import { momentText } from '../../src/ui/words/momentWords.ts';
@@ -49,7 +49,7 @@ const makeDocument = (words: Words, game: GameName, { plies, lossByColor, moment
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   const name = readGameName(line);
   const game = readGame(line, line.rest.join(' ').trim(), readStart(line));
-  const words = createWords(line.choice('language', LANGUAGE_CODES) ?? 'en');
+  const words = await loadWords(line.choice('language', LANGUAGE_CODES) ?? 'en');
   const effort = line.has('deep') ? 'long' : 'standard';
   await withEngine(line, environment, async client => {
     const outcome = await reviewGame(client, game, { effort });

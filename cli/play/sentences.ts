@@ -13,7 +13,7 @@ import { resultText } from '../../src/ui/words/results.ts';
 import { hintText } from '../../src/ui/words/squares.ts';
 
 /** The page's texts, so that names, results and hints are the same. */
-const words = createWords('en');
+const words = createWords();
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

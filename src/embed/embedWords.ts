@@ -48,7 +48,7 @@ export const wordsIn = (language: Language, sides: ReturnType<Words['sideNames']
     language: () => language,
     sideNames: () => sides,
     t: t as Words['t'],
-    setLanguage: () => {},
+    setLanguage: async () => {},
     setSideNames: () => {},
     subscribe: () => () => {},
   };

@@ -1,14 +1,15 @@
 import { createInstance } from 'i18next';
-import { type LanguageCode, TRANSLATIONS } from './languages.ts';
+import { en } from './en/index.ts';
+import { type LanguageCode, loadTranslation } from './languages.ts';
 import type { Arguments, WordKey } from './translation.ts';
-
-/** A language's own name for itself. */
-export const languageName = (code: LanguageCode): string => TRANSLATIONS[code].languageName;
 
 type SideName = Extract<WordKey, `color.${string}`> extends `color.${infer Name}` ? Name : never;
 
 /** What the two sides are called, which depends on the discs that are shown. */
 export type SideNames = Readonly<Record<'black' | 'white', SideName>>;
+
+/** Where i18next keeps the texts of a language. */
+const NAMESPACE = 'translation';
 
 const PLAIN_NAMES: SideNames = { black: 'black', white: 'white' };
 
@@ -16,41 +17,50 @@ export interface Words {
   readonly language: () => LanguageCode;
   readonly sideNames: () => SideNames;
   readonly t: <K extends WordKey>(key: K, ...filling: Arguments<K>) => string;
-  readonly setLanguage: (language: LanguageCode) => void;
+  /**
+   * Shows this language: at once if it was shown before, else when its texts have come. Rejects if they do not; the language
+   * then stays as it was. The latest wish counts.
+   */
+  readonly setLanguage: (language: LanguageCode) => Promise<void>;
   readonly setSideNames: (names: SideNames) => void;
   /** Calls `listener` after every change of language or names; returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const isKnown = (code: string): code is LanguageCode => Object.hasOwn(TRANSLATIONS, code);
-
-/** The first available language of `preferred` (as in `navigator.languages`), else English. */
-export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
-  preferred.map(tag => tag.toLowerCase().split('-')[0] ?? '').find(isKnown) ?? 'en';
-
-export const createWords = (initial: LanguageCode): Words => {
+/** The words in English, until another language is chosen. */
+export const createWords = (): Words => {
   const listeners = new Set<() => void>();
   const i18n = createInstance({
-    lng: initial,
-    fallbackLng: 'en',
+    lng: 'en',
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: Object.fromEntries(
-      Object.entries(TRANSLATIONS).map(([code, translation]) => [code, { translation }]),
-    ),
+    resources: { en: { translation: en } },
   });
   i18n.init();
-  let language = initial;
-  let translate = i18n.getFixedT(initial);
+  let language: LanguageCode = 'en';
+  /** The language chosen last, which may still be loading. */
+  let wanted: LanguageCode = language;
+  let translate = i18n.getFixedT(language);
   let sides = PLAIN_NAMES;
   const tellAll = (): void => {
     for (const listener of listeners) listener();
   };
-  const setLanguage = (next: LanguageCode): void => {
-    if (next === language) return;
+  const show = (next: LanguageCode): void => {
     language = next;
     translate = i18n.getFixedT(next);
     tellAll();
+  };
+  const setLanguage = async (next: LanguageCode): Promise<void> => {
+    if (next === wanted) return;
+    wanted = next;
+    if (!i18n.hasResourceBundle(next, NAMESPACE)) {
+      const translation = await loadTranslation(next).catch((reason: unknown) => {
+        if (wanted === next) wanted = language;
+        throw reason;
+      });
+      i18n.addResourceBundle(next, NAMESPACE, translation);
+    }
+    if (wanted === next && language !== next) show(next);
   };
   const setSideNames = (next: SideNames): void => {
     if (next.black === sides.black && next.white === sides.white) return;
@@ -68,4 +78,11 @@ export const createWords = (initial: LanguageCode): Words => {
       return () => void listeners.delete(listener);
     },
   };
+};
+
+/** The words in this language. Rejects if its texts cannot be had. */
+export const loadWords = async (language: LanguageCode): Promise<Words> => {
+  const words = createWords();
+  await words.setLanguage(language);
+  return words;
 };

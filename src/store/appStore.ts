@@ -14,6 +14,7 @@ import type { SavedStudy } from './kept/storedStudy.ts';
 /** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [
   'settingsBroken',
+  'languageMissing',
   'recordsBroken',
   'matchBroken',
   'storageOff',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { languageOf, wordsIn } from '../../src/embed/embedWords.ts';
-import { createWords } from '../../src/i18n/words.ts';
+import { loadWords } from '../../src/i18n/words.ts';
 
 const SIDES = { black: 'black', white: 'white' } as const;
 
-test.each(['en', 'ja'] as const)('in %s the board of other pages says what the game says', language => {
-  const [own, game] = [wordsIn(language, SIDES), createWords(language)];
+test.each(['en', 'ja'] as const)('in %s the board of other pages says what the game says', async language => {
+  const [own, game] = [wordsIn(language, SIDES), await loadWords(language)];
   for (const count of [0, 1, 2, 21])
     expect(own.t('cell.legal', { square: 'd3', count })).toBe(game.t('cell.legal', { square: 'd3', count }));
   const turn = { color: 'x', square: 'f5', count: 1 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TRANSLATIONS } from '../../src/i18n/languages.ts';
-import { createWords, knownLanguage } from '../../src/i18n/words.ts';
+import { knownLanguage, LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
+import { createWords, loadWords } from '../../src/i18n/words.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -15,15 +15,17 @@ const textsOf = (tree: Tree, path = ''): readonly (readonly [string, string])[] 
 const blanksOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
-const english = new Map(textsOf(TRANSLATIONS.en));
-const languages = Object.entries(TRANSLATIONS).map(
-  ([code, translation]) => [code, new Map(textsOf(translation as Tree))] as const,
+const languages = await Promise.all(
+  LANGUAGE_CODES.map(
+    async code => [code, new Map(textsOf((await loadTranslation(code)) as unknown as Tree))] as const,
+  ),
 );
+const english = new Map(languages).get('en') ?? new Map<string, string>();
 
 test('every folder of texts is a language of the table', () => {
   const folders = readdirSync(new URL('../../src/i18n/', import.meta.url), { withFileTypes: true });
   const names = folders.filter(entry => entry.isDirectory()).map(({ name }) => name);
-  expect(names.sort()).toEqual(Object.keys(TRANSLATIONS).sort());
+  expect(names.sort()).toEqual([...LANGUAGE_CODES].sort());
 });
 
 describe.each(languages)('in the language %s', (_, texts) => {
@@ -42,22 +44,31 @@ describe.each(languages)('in the language %s', (_, texts) => {
 });
 
 test('one disc and three discs have their own words', () => {
-  const { t } = createWords('en');
+  const { t } = createWords();
   const turn = (count: number) => t('said.turn', { color: 'Black', square: 'f5', count });
   expect(turn(1)).toBe('Black f5, 1 disc flipped.');
   expect(turn(3)).toBe('Black f5, 3 discs flipped.');
 });
 
-test('a change of language is reported once, and choosing the same language is not', () => {
-  const words = createWords('en');
+test('a change of language is reported once, and choosing the same language is not', async () => {
+  const words = createWords();
   let changes = 0;
   const stop = words.subscribe(() => changes++);
-  words.setLanguage('en');
-  words.setLanguage('ja');
+  await words.setLanguage('en');
+  await words.setLanguage('ja');
   expect([changes, words.t('color.black')]).toEqual([1, '黒']);
   stop();
-  words.setLanguage('en');
+  await words.setLanguage('en');
   expect(changes).toBe(1);
+});
+
+test('of two wishes for a language the later one counts, however long the earlier one loads', async () => {
+  const words = createWords();
+  await Promise.all([words.setLanguage('ja'), words.setLanguage('en')]);
+  expect(words.language()).toBe('en');
+  await Promise.all([words.setLanguage('ja'), words.setLanguage('en'), words.setLanguage('ja')]);
+  expect(words.language()).toBe('ja');
+  expect((await loadWords('ja')).t('color.black')).toBe('黒');
 });
 
 test.each([

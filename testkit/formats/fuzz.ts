@@ -5,7 +5,7 @@ import { createWords } from '../../src/i18n/words.ts';
 import { failureText } from '../../src/ui/words/failureWords.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-const words = createWords('en');
+const words = createWords();
 const ENDINGS = [undefined, 'txt', 'ggf', 'sgf', 'pgn', 'obf', 'link', 'json'] as const;
 
 const LINES = [

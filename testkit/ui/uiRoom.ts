@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
+import { createWords } from '../../src/i18n/words.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/play.ts';
@@ -254,7 +255,7 @@ export const openRoom = ({
   stores.online.setState(online);
   stores.app.setState({ screen });
   const play = createFakePlay(stores);
-  const close = createScreens(document.body, play);
+  const close = createScreens(document.body, play, createWords());
   return { play, stores, close };
 };
 

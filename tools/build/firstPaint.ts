@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
-import { TRANSLATIONS } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
@@ -25,16 +25,16 @@ const firstBoard = (): string => {
 };
 
 /** In every language what is said if no script ever comes, with a button to try again. */
-const failedWords = (): string =>
-  Object.entries(TRANSLATIONS)
-    .map(
-      ([code, { missing }]) =>
-        `<div lang="${code}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`,
-    )
-    .join('');
+const failedWords = async (): Promise<string> => {
+  const translations = LANGUAGE_CODES.map(async code => {
+    const { missing } = await loadTranslation(code);
+    return `<div lang="${code}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`;
+  });
+  return (await Promise.all(translations)).join('');
+};
 
 /** What is written into comments of `index.html`. */
-const PARTS: Readonly<Record<string, () => string>> = {
+const PARTS: Readonly<Record<string, () => string | Promise<string>>> = {
   '<!-- board -->': firstBoard,
   '<!-- failed -->': failedWords,
 };
@@ -47,6 +47,9 @@ const fill = (page: string, place: string, part: string): string => {
 /** Writes the board and a few words into the page itself, so that they show before any script has loaded. */
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
-  transformIndexHtml: page =>
-    Object.entries(PARTS).reduce((filled, [place, part]) => fill(filled, place, part()), page),
+  transformIndexHtml: async page => {
+    let filled = page;
+    for (const [place, part] of Object.entries(PARTS)) filled = fill(filled, place, await part());
+    return filled;
+  },
 });

@@ -1,7 +1,6 @@
 /** What belongs to no single screen: the title, notices, and the dialogs that open from several screens. */
 export const page = {
   /** The language's own name for itself. */
-  languageName: 'English',
   name: 'Flipside',
   /** The page's title, for a tab among others. */
   title: {
@@ -14,6 +13,7 @@ export const page = {
   dismiss: 'Dismiss',
   notices: 'Notices',
   notice: {
+    languageMissing: "The texts of this language couldn't be loaded. Choose it again when you're online.",
     settingsBroken: "Some of your settings couldn't be read. They are back to the usual ones.",
     recordsBroken: "Some of your results couldn't be read and were set aside.",
     matchBroken: "A saved game couldn't be read and was set aside.",

@@ -2,7 +2,6 @@ import type { page as english } from '../en/page.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const page: InAnyLanguage<typeof english> = {
-  languageName: '日本語',
   name: 'Flipside',
   title: {
     players: '{{one}} 対 {{other}}',
@@ -14,6 +13,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: '閉じる',
   notices: 'お知らせ',
   notice: {
+    languageMissing: '選んだ言語の文章を読み込めませんでした。接続を確かめて、もう一度選んでください。',
     settingsBroken: '保存された設定の一部を読み込めず、標準に戻しました。',
     recordsBroken: '保存された戦績の一部を読み込めず、別に保管しました。',
     matchBroken: '保存された対局を読み込めず、別に保管しました。',

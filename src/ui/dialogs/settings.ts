@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { languageName } from '../../i18n/words.ts';
+import { languageName } from '../../i18n/languages.ts';
 import { MARK_SHAPES } from '../../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../../look/motion.ts';
 import {

@@ -1,10 +1,11 @@
-import { knownLanguage, type Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';
 import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
 import { discColor } from '../kit/discs.ts';
 import { onSeenChange } from '../kit/shell.ts';
+import { showLanguage } from './language.ts';
 
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
@@ -12,12 +13,6 @@ const setThemeColor = (color: string): void =>
 /** Custom properties through which the style sheets get the theme's colors. */
 const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
-};
-
-/** The chosen language, or the first of the browser's languages that is available. */
-const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] => {
-  const { language } = settings.getState();
-  return language === 'system' ? knownLanguage(navigator.languages) : language;
 };
 
 /** The sides are called as their discs look, also while colors are being tried out. */
@@ -72,19 +67,24 @@ const followKeyUse = (page: HTMLElement): (() => void) => {
 /** Keeps the page's appearance in step with the stores. */
 export const followAppearance = (stores: Stores, words: Words): (() => void) => {
   const dress = (): void => {
-    words.setLanguage(languageOf(stores));
     nameSides(stores, words);
     dressPage(stores, words);
   };
+  const speak = (): void => void showLanguage(stores, words);
+  speak();
   dress();
   const ends = [
-    stores.settings.subscribe(dress),
+    stores.settings.subscribe((after, before) => {
+      if (after.language !== before.language) speak();
+      dress();
+    }),
+    words.subscribe(() => dressPage(stores, words)),
     onSeenChange(stores.app, dress),
     followKeyUse(document.documentElement),
   ];
-  window.addEventListener('languagechange', dress);
+  window.addEventListener('languagechange', speak);
   return () => {
-    window.removeEventListener('languagechange', dress);
+    window.removeEventListener('languagechange', speak);
     for (const end of ends) end();
   };
 };

@@ -1,5 +1,5 @@
 import './styles.ts';
-import { createWords, knownLanguage } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
@@ -85,9 +85,8 @@ const followScreen = (shell: Shell): (() => void) => {
 const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
 
 /** The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. */
-export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
+export const createScreens = (root: HTMLElement, play: Play, words: Words): (() => void) => {
   removeFirstPaint();
-  const words = createWords(knownLanguage(navigator.languages));
   const undress = followAppearance(play.stores, words);
   const announcer = createAnnouncer(root);
   const shell: Shell = { root, play, words, say: announcer.say };

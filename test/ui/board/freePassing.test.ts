@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
@@ -94,8 +94,9 @@ describe('the board', () => {
     expect(document.querySelector('.game-name')?.textContent).toBe('Othello 8x8 (free passing)');
   });
 
-  test('explains it in Japanese too', () => {
+  test('explains it in Japanese too', async () => {
     room = openRoom({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('ja'));
     room.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('白がパスしました。黒の番です。');
   });

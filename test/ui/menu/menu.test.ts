@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -106,11 +106,11 @@ test('Play begins a game', () => {
   expect(room.play.startMatch).toHaveBeenCalledOnce();
 });
 
-test("a change of language changes all words at once, and the page's language", () => {
+test("a change of language changes all words at once, and the page's language", async () => {
   room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('radio', '日本語').click();
-  expect(allByRole('heading', 'あなた')).toHaveLength(1);
+  await vi.waitFor(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
   room.play.set('language', 'en');

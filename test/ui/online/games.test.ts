@@ -68,11 +68,11 @@ test.each([
   expect(document.querySelector('.own-game')?.textContent).toContain(end);
 });
 
-test('the date of a game is in the language of the page', () => {
+test('the date of a game is in the language of the page', async () => {
   const dialog = open({ matches: [aSummary()] });
   expect(dialog.textContent).toContain('Mar 4, 2026');
   room.stores.settings.setState({ language: 'ja' });
-  expect(dialog.textContent).toContain('2026/03/04');
+  await vi.waitFor(() => expect(dialog.textContent).toContain('2026/03/04'));
 });
 
 test('a game is replayed from the list', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { failureText } from '../../../src/ui/words/failureWords.ts';
 
-const words = createWords('en');
+const words = createWords();
 
 test('what cannot be read is told with its place', () => {
   const place = { unit: 'character', line: 1, column: 7 } as const;

@@ -5,7 +5,7 @@ import { crossStart, STANDARD_START } from '../../../src/game/othello/position.t
 import type { Seats } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
-import { createWords, type Words } from '../../../src/i18n/words.ts';
+import { createWords, loadWords, type Words } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
 import { discSizeText, newsOf, turnsText } from '../../../src/ui/words/news.ts';
@@ -20,8 +20,8 @@ import {
   WHITE_WINS,
 } from '../../../testkit/ui/matches.ts';
 
-const en = createWords('en');
-const ja = createWords('ja');
+const en = createWords();
+const ja = await loadWords('ja');
 
 test.each<[SquareName, string]>([
   ['d3', 'd3, empty, legal, flips 1'],

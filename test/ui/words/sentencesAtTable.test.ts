@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match, Result } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
-import { createWords } from '../../../src/i18n/words.ts';
+import { createWords, loadWords } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { OFFLINE, type OnlineState } from '../../../src/store/onlineStore.ts';
 import { tableNews } from '../../../src/ui/online/tableNews.ts';
@@ -21,8 +21,8 @@ import {
   waitingTable,
 } from '../../../testkit/ui/tables.ts';
 
-const en = createWords('en');
-const ja = createWords('ja');
+const en = createWords();
+const ja = await loadWords('ja');
 const HUMAN = { type: 'human' } as const;
 const FLIPSIDE = { type: 'computer', opponent: 'solver', level: 3 } as const;
 

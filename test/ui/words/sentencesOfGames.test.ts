@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Match, turnsOf } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { parseSquare } from '../../../src/game/square.ts';
-import { createWords } from '../../../src/i18n/words.ts';
+import { createWords, loadWords } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { newsOf, turnsText } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
@@ -16,8 +16,8 @@ import {
   TWO_PEOPLE,
 } from '../../../testkit/ui/matches.ts';
 
-const en = createWords('en');
-const ja = createWords('ja');
+const en = createWords();
+const ja = await loadWords('ja');
 
 /** A drawn game of Connect Four: the board is full and nobody has four. */
 const FULL_BOARD = '121212212121343434434343565656656565777777';

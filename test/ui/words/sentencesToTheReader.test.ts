@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Match, turnsOf } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
-import { createWords } from '../../../src/i18n/words.ts';
+import { createWords, loadWords } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { turnsText } from '../../../src/ui/words/news.ts';
 import { resultText } from '../../../src/ui/words/results.ts';
@@ -9,8 +9,8 @@ import { refusalText, statusText } from '../../../src/ui/words/status.ts';
 import { BLACK_PASSES, gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { WATCHED } from '../../../testkit/ui/tables.ts';
 
-const en = createWords('en');
-const ja = createWords('ja');
+const en = createWords();
+const ja = await loadWords('ja');
 
 const HUMAN = { type: 'human' } as const;
 const FLIPSIDE = { type: 'computer', opponent: 'flipside', level: 3 } as const;
