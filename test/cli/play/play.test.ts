@@ -2,39 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newMatch, readSettings } from '../../../cli/play/newMatch.ts';
-import { playCommand } from '../../../cli/play/playCommand.ts';
-import { openReplyEngine } from '../../../cli/play/replyEngine.ts';
-import { TerminalGame } from '../../../cli/play/terminalGame.ts';
-import { CommandLine } from '../../../cli/program/commandLine.ts';
-import { GAMES, type GameName } from '../../../src/game/games.ts';
-import { makeRandom } from '../../../src/game/random.ts';
-import { type Opponent, opponentsOf } from '../../../src/game/seat.ts';
-import { flipside, openEngine } from '../flipside.ts';
+import { GAMES } from '../../../src/game/games.ts';
+import { flipside } from '../flipside.ts';
 import { runProgram } from '../runProgram.ts';
+import { closeEngine, said } from './typedGame.ts';
 
-const BLINK_MILLISECONDS = 20;
-
-const engine = openReplyEngine(openEngine, BLINK_MILLISECONDS);
-afterAll(() => engine.close());
-
-/** The output of a game with these options while these lines are typed. */
-const said = async (options: string, ...typed: readonly string[]): Promise<readonly string[]> => {
-  const words = options.split(' ').filter(word => word !== '');
-  const settings = readSettings(new CommandLine(words, playCommand.options));
-  const random = makeRandom(1);
-  const [lines, written] = [[...typed], [] as string[]];
-  const session = new TerminalGame({
-    begin: () => newMatch(settings, random),
-    engine,
-    nextLine: async () => lines.shift(),
-    isLeft: () => false,
-    write: text => written.push(text),
-    style: 'plain',
-  });
-  await session.run();
-  return written;
-};
+afterAll(closeEngine);
 
 const WHOLE_GAME = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
 
@@ -135,13 +108,8 @@ test('new begins another game', async () => {
   expect(lines.at(-2)).toContain('Black 2');
 });
 
-const SEATS = GAMES.flatMap(game =>
-  opponentsOf(game).map((opponent): [GameName, Opponent] => [game, opponent]),
-);
-
-test.each(SEATS)('%s is played against %s', async (game, opponent) => {
-  const name = opponent === 'solver' ? 'flipside' : opponent;
-  const lines = await said(`--game ${game} --you white --opponent ${name} --level 1`, 'hint', 'undo');
+test.each(GAMES)('%s is played against Flipside', async game => {
+  const lines = await said(`--game ${game} --you white --opponent flipside --level 1`, 'hint', 'undo');
   expect(lines.join('\n')).toMatch(/^(Black|Red) plays /m);
   expect(lines.join('\n')).toMatch(/^Good (squares|columns): /m);
 });

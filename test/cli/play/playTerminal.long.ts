@@ -3,6 +3,26 @@ import { CTRL_C, CTRL_D, ENTER, openPlay, TAB } from './terminal.ts';
 
 const COLOR = '\x1b[48;5;';
 
+test('a game is played from the first move to the result, and another one after it', async () => {
+  const at = openPlay(['--you', 'both', '--size', '4x4']);
+  await at.see('Othello, 4x4. Two people play.');
+  await at.see('Black to move.');
+  for (const move of ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4']) {
+    await at.see('> ');
+    at.type(`${move}${ENTER}`);
+    await at.see(` plays ${move}`);
+  }
+  await at.see('Black wins 9-4.');
+  await at.see('> ');
+  at.type(`new${ENTER}`);
+  await at.see('Black to move.');
+  await at.see('> ');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+  expect(at.shown).toContain(COLOR);
+  expect(at.shown).toContain('●');
+});
+
 test('with NO_COLOR the board is drawn without colors', async () => {
   const at = openPlay(['--you', 'both'], { NO_COLOR: '1' });
   await at.see('· · + ○ ● · · ·');
@@ -43,4 +63,11 @@ test.each([
   at.type(key);
   expect(await at.ended).toBe(0);
   expect(at.shown).not.toMatch(/error/i);
+});
+
+test('Ctrl-C leaves while computers play each other', async () => {
+  const at = openPlay(['--you', 'none', '--opponent', 'minimax', '--level', '9']);
+  await at.see('plays');
+  at.type(CTRL_C);
+  expect(await at.ended).toBe(0);
 });
