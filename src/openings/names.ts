@@ -34,6 +34,13 @@ const nameOf = (en: string, ja: string, fr: string): OpeningName => ({
   ...(fr !== '' && { fr }),
 });
 
+const markOf = (codes: readonly string[]): string => {
+  let hash = 0x811c9dc5;
+  for (const code of codes)
+    for (let at = 0; at < code.length; at++) hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193);
+  return `${codes.length}-${(hash >>> 0).toString(36)}`;
+};
+
 /** Readers of other languages read Latin letters first. */
 const FALLBACKS: readonly NameLanguage[] = ['en', 'fr', 'ja'];
 
@@ -51,6 +58,8 @@ export const languageOfName = (name: OpeningName, language: string): NameLanguag
 /** The names of openings, found by position: by whatever moves it was reached, and however the board is turned. */
 export class OpeningNames {
   readonly all: readonly NamedOpening[];
+  /** The same for files that name the same positions: what was found by their codes need not be looked for again. */
+  readonly mark: string;
   readonly #byCode: ReadonlyMap<string, OpeningName>;
   readonly #mostPlies: number;
 
@@ -62,6 +71,7 @@ export class OpeningNames {
       name,
     }));
     this.#byCode = new Map(named.map(({ code, name }) => [code, name]));
+    this.mark = markOf(named.map(({ code }) => code));
     this.#mostPlies = Math.max(...this.all.map(({ transcript }) => transcript.length));
   }
 
@@ -73,6 +83,20 @@ export class OpeningNames {
 
   at(position: Position): OpeningName | undefined {
     return isStandard(position) ? this.#byCode.get(codeText(position)) : undefined;
+  }
+
+  /** The codes of those positions of a game that have a name, from its start on. */
+  codesIn(positions: readonly Position[]): readonly string[] {
+    return positions
+      .slice(0, this.#mostPlies + 1)
+      .filter(isStandard)
+      .map(codeText)
+      .filter(code => this.#byCode.has(code));
+  }
+
+  /** The name of a position by its code. */
+  withCode(code: string): OpeningName | undefined {
+    return this.#byCode.get(code);
   }
 
   /**

@@ -48,6 +48,18 @@ export class Holding {
     void this.#follow(ids);
   }
 
+  /** These are stored so now, by this tab. */
+  show(changed: readonly LibraryEntry[]): void {
+    this.#context.library.tabs.tell(changed.map(({ id }) => id));
+    void this.#inTurn(async () =>
+      this.#store.setState(now => {
+        const entries = new Map(now.entries);
+        for (const entry of changed) if (entries.has(entry.id)) entries.set(entry.id, entry);
+        return { entries };
+      }),
+    );
+  }
+
   settle<T>(outcome: Outcome<T>, then: (value: T) => void): void {
     if (outcome.type === 'failed') this.fail(outcome.trouble);
     else then(outcome.value);

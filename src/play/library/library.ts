@@ -9,6 +9,7 @@ import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import { createFiles } from './files.ts';
 import { createFilling, createLongWork } from './filling.ts';
+import { followOpenings } from './findOpenings.ts';
 import { Holding } from './holding.ts';
 import type { LibraryPlay } from './play.ts';
 import { followBoard } from './recorder.ts';
@@ -56,6 +57,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     if (outcome.trouble === 'full') notify(app, 'libraryFull');
   };
   followBoard(context, item => void record(item));
+  followOpenings({ context, holding });
 
   const takeIn = async (): Promise<void> => {
     const ids = [...context.saved.ids(), ...context.studies.ids()];

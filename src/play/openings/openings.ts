@@ -33,6 +33,7 @@ const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
   const { match } = stores.match.getState();
   const { tab } = stores.study.getState();
   if (screen === 'openings') return ['names', 'book'];
+  if (screen === 'library' || screen === 'you') return ['names'];
   if (screen !== 'board' || match === undefined || !isStandard(positionOf(match))) return [];
   if (tab === 'openings')
     return stores.openings.getState().listsGames ? ['names', 'book', 'games'] : ['names', 'book'];

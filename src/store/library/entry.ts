@@ -44,8 +44,14 @@ export interface LibraryEntry {
   readonly title: string | undefined;
   readonly event: string | undefined;
   readonly place: string | undefined;
-  /** The name of its opening, if it has been found. */
-  readonly opening: string | undefined;
+  /** The openings that it went through; undefined until they have been looked for. */
+  readonly openings: EntryOpenings | undefined;
+}
+
+/** The named positions of a game in their order, by code, as far as the file of this mark knows them. */
+export interface EntryOpenings {
+  readonly mark: string;
+  readonly codes: readonly string[];
 }
 
 export interface LibraryTag {
@@ -58,6 +64,7 @@ export const MOST = { id: 140, name: 40, words: 200, line: 400, tags: 50 } as co
 
 const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words)));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id));
+const code = v.pipe(v.string(), v.maxLength(MOST.name));
 const discs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const RESULT = v.object({
@@ -96,7 +103,7 @@ export const STORED_ENTRY = v.object({
   title: words,
   event: words,
   place: words,
-  opening: words,
+  openings: v.optional(v.object({ mark: code, codes: v.pipe(v.array(code), v.maxLength(MOST.tags)) })),
 });
 
 export const STORED_TAG = v.object({
@@ -116,7 +123,7 @@ export const entryOf = (stored: v.InferOutput<typeof STORED_ENTRY>): LibraryEntr
   title: stored.title,
   event: stored.event,
   place: stored.place,
-  opening: stored.opening,
+  openings: stored.openings,
 });
 
 /** Undefined if it cannot be read. */

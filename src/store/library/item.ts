@@ -108,7 +108,7 @@ export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
     title: facts.title,
     event: facts.event,
     place: facts.place,
-    opening: undefined,
+    openings: undefined,
   };
   return { entry, text: makeStoredStudy(saved), keys };
 };

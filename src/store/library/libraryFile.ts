@@ -48,7 +48,7 @@ const itemOf = (stored: unknown): LibraryItem | undefined => {
   if (saved === undefined) return undefined;
   const { result, savedAt } = entry;
   const item = makeItem({ ...entry, ending: result && { winner: result.winner, by: result.by } }, saved);
-  return { ...item, entry: { ...item.entry, savedAt, opening: entry.opening } };
+  return { ...item, entry: { ...item.entry, savedAt, openings: entry.openings } };
 };
 
 export interface LibraryFile {

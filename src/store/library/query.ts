@@ -8,6 +8,9 @@ export type ResultFilter = (typeof RESULT_FILTERS)[number];
 export const SORTS = ['newest', 'oldest', 'changed', 'longest', 'shortest', 'opponent'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Stands for all entries without a tag. */
+export const UNTAGGED = '';
+
 /** What a list is to show, and in which order. */
 export interface LibraryQuery {
   /** Words that all have to be found. */
@@ -19,7 +22,7 @@ export interface LibraryQuery {
   readonly from: string;
   readonly to: string;
   readonly opening: string | undefined;
-  /** The id of a tag. */
+  /** The id of a tag, or `UNTAGGED`. */
   readonly tag: string | undefined;
   readonly sort: Sort;
 }
@@ -48,7 +51,8 @@ export interface Reading {
   readonly textOf: (entry: LibraryEntry) => string;
   /** What a list sorted by opponents is sorted by. */
   readonly nameOf: (entry: LibraryEntry) => string;
-  readonly openingOf: (entry: LibraryEntry) => string | undefined;
+  /** The names of all openings that it went through. */
+  readonly openingsOf: (entry: LibraryEntry) => readonly string[];
 }
 
 const ended: Readonly<Record<ResultFilter, (entry: LibraryEntry) => boolean>> = {
@@ -75,8 +79,8 @@ const testsOf = (query: LibraryQuery, reading: Reading): readonly Test[] => {
     kind !== undefined && (entry => entry.kind === kind),
     result && ended[result],
     (from !== '' || to !== '') && (entry => isBetween(entry.date, from, to)),
-    opening !== undefined && (entry => reading.openingOf(entry) === opening),
-    tag !== undefined && (entry => entry.tags.includes(tag)),
+    opening !== undefined && (entry => reading.openingsOf(entry).includes(opening)),
+    tag !== undefined && (entry => (tag === UNTAGGED ? entry.tags.length === 0 : entry.tags.includes(tag))),
     words.length > 0 &&
       (entry => {
         const text = reading.textOf(entry);
@@ -94,7 +98,7 @@ const newest = (a: LibraryEntry, b: LibraryEntry): number =>
   compareText(b.date, a.date) || b.savedAt - a.savedAt || compareText(a.id, b.id);
 
 const orders = (
-  nameOf: Reading['nameOf'],
+  nameOf: (entry: LibraryEntry) => string,
 ): Readonly<Record<Sort, (a: LibraryEntry, b: LibraryEntry) => number>> => ({
   newest,
   oldest: (a, b) => newest(b, a),
@@ -104,14 +108,48 @@ const orders = (
   opponent: (a, b) => compareText(nameOf(a), nameOf(b)) || newest(a, b),
 });
 
-/** The entries that a query asks for, in its order. */
-export const chosen = (
+/** How many entries are looked at between two rests. */
+const STRIDE = 64;
+
+/** The entries that a query asks for, in its order. It rests now and then, so that a page can stay quick. */
+export function* choosing(
   entries: Iterable<LibraryEntry>,
   query: LibraryQuery,
   reading: Reading,
-): readonly LibraryEntry[] => {
+): Generator<undefined, readonly LibraryEntry[]> {
   const tests = testsOf(query, reading);
-  return [...entries]
-    .filter(entry => tests.every(test => test(entry)))
-    .sort(orders(reading.nameOf)[query.sort]);
-};
+  const fitting: LibraryEntry[] = [];
+  const names = new Map<LibraryEntry, string>();
+  let seen = 0;
+  for (const entry of entries) {
+    if (++seen % STRIDE === 0) yield;
+    if (!tests.every(test => test(entry))) continue;
+    fitting.push(entry);
+    if (query.sort === 'opponent') names.set(entry, reading.nameOf(entry));
+  }
+  return fitting.sort(orders(entry => names.get(entry) ?? '')[query.sort]);
+}
+
+/** What a library has, to choose from. */
+export interface Facets {
+  /** How many entries have a tag, by its id, and how many have none. */
+  readonly tagged: ReadonlyMap<string, number>;
+  /** The names of the openings of all entries, in the order of the alphabet. */
+  readonly openings: readonly string[];
+}
+
+export function* countingFacets(
+  entries: Iterable<LibraryEntry>,
+  { openingsOf }: Pick<Reading, 'openingsOf'>,
+): Generator<undefined, Facets> {
+  const tagged = new Map<string, number>();
+  const openings = new Set<string>();
+  let seen = 0;
+  for (const entry of entries) {
+    if (++seen % STRIDE === 0) yield;
+    for (const tag of entry.tags.length === 0 ? [UNTAGGED] : entry.tags)
+      tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
+    for (const name of openingsOf(entry)) openings.add(name);
+  }
+  return { tagged, openings: [...openings].sort() };
+}

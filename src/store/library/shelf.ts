@@ -44,7 +44,7 @@ const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntr
         tags: [...new Set([...known.tags, ...item.entry.tags])],
         title: known.title ?? item.entry.title,
         date: known.date,
-        opening: known.opening,
+        openings: item.entry.openings ?? (item.entry.line === known.line ? known.openings : undefined),
         result: item.entry.result ?? known.result,
       };
 

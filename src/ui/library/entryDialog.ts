@@ -4,6 +4,7 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
+import { createEntryReading } from './entryReading.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from './entryWords.ts';
 import { openTags } from './tagsDialog.ts';
 
@@ -20,7 +21,7 @@ const content = (shell: Shell, id: string, close: Close): TemplateResult => {
     entryDate(words, entry),
     entry.event,
     entry.place,
-    entry.opening,
+    createEntryReading(shell).openingOf(entry)?.text,
   ];
   const names = tags.filter(tag => entry.tags.includes(tag.id)).map(({ name }) => name);
   const then = (act: () => void) => (): void => {

@@ -65,19 +65,18 @@ export const entryDate = (words: Words, { date }: LibraryEntry): string => {
   return format.format(new Date(date));
 };
 
-/** All that an entry is found by, in lower case. */
-export const entryText = (words: Words, entry: LibraryEntry, tags: readonly string[]): string =>
+/** All that an entry is found by, in lower case: `more` has its tags and openings. */
+export const entryText = (words: Words, entry: LibraryEntry, more: readonly string[]): string =>
   [
-    entryTitle(words, entry),
+    entry.title ?? (entry.players === undefined ? entryTitle(words, entry) : ''),
     nameIn(words, entry, 'black'),
     nameIn(words, entry, 'white'),
     words.t(`menu.games.${entry.game}`),
     entry.event,
     entry.place,
-    entry.opening,
     entry.date,
     entry.line,
-    ...tags,
+    ...more,
   ]
     .join(' ')
     .toLowerCase();

@@ -4,6 +4,7 @@ import { GAMES } from '../../game/games.ts';
 import { ENTRY_KINDS } from '../../store/library/entry.ts';
 import {
   EVERYTHING,
+  type Facets,
   isFiltered,
   type LibraryQuery,
   RESULT_FILTERS,
@@ -18,7 +19,7 @@ import type { Shell } from '../kit/shell.ts';
 const ANY = 'any';
 
 interface Filter<T extends string> {
-  readonly name: 'game' | 'result' | 'kind' | 'tag' | 'opening';
+  readonly name: 'game' | 'result' | 'kind' | 'opening';
   readonly label: string;
   readonly any: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
@@ -45,16 +46,8 @@ const day = ({ play, words }: Shell, name: 'from' | 'to'): TemplateResult => htm
       @change=${(event: Event) => play.library.search({ [name]: (event.target as HTMLInputElement).value })} />
   </div>`;
 
-/** The openings that entries have, by name. */
-const openingsIn = ({ play }: Shell): readonly string[] => {
-  const names = [...play.stores.library.getState().entries.values()].flatMap(({ opening }) => opening ?? []);
-  return [...new Set(names)].sort();
-};
-
-const filters = (shell: Shell): TemplateResult => {
-  const { play, words } = shell;
-  const { tags } = play.stores.library.getState();
-  const openings = openingsIn(shell);
+const filters = (shell: Shell, { openings }: Facets): TemplateResult => {
+  const { words } = shell;
   const named = <T extends string>(values: readonly T[], labelOf: (value: T) => string) =>
     values.map(value => ({ value, label: labelOf(value) }));
   return html`
@@ -62,16 +55,6 @@ const filters = (shell: Shell): TemplateResult => {
       ${filter(shell, { name: 'kind', label: words.t('library.kind'), any: words.t('library.anyKind'), options: named(ENTRY_KINDS, kind => words.t(`library.kinds.${kind}`)) })}
       ${filter(shell, { name: 'game', label: words.t('library.game'), any: words.t('library.anyGame'), options: named(GAMES, game => words.t(`menu.games.${game}`)) })}
       ${filter(shell, { name: 'result', label: words.t('library.result'), any: words.t('library.anyResult'), options: named(RESULT_FILTERS, result => words.t(`library.results.${result}`)) })}
-      ${
-        tags.length === 0
-          ? nothing
-          : filter(shell, {
-              name: 'tag',
-              label: words.t('library.tag'),
-              any: words.t('library.anyTag'),
-              options: tags.map(({ id, name }) => ({ value: id, label: name })),
-            })
-      }
       ${
         openings.length === 0
           ? nothing
@@ -104,7 +87,7 @@ const reset = ({ play, words }: Shell, query: LibraryQuery): TemplateResult =>
     : html`${nothing}`;
 
 /** Words to look for, filters and the order of the list. */
-export const librarySearch = (shell: Shell): TemplateResult => {
+export const librarySearch = (shell: Shell, facets: Facets): TemplateResult => {
   const { play, words } = shell;
   const { query } = play.stores.library.getState();
   return html`
@@ -126,9 +109,9 @@ export const librarySearch = (shell: Shell): TemplateResult => {
           })}
         </div>
       </div>
-      <details class="library-more" ?open=${isFiltered({ ...query, text: '' })}>
+      <details class="library-more" ?open=${isFiltered({ ...query, text: '', tag: undefined })}>
         <summary>${words.t('library.filters')}</summary>
-        ${filters(shell)}
+        ${filters(shell, facets)}
       </details>
       ${sought(shell)} ${reset(shell, query)}
     </search>`;

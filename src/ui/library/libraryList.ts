@@ -3,6 +3,7 @@ import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LibraryEntry } from '../../store/library/entry.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
+import type { EntryReading } from './entryReading.ts';
 import { libraryRow } from './libraryRow.ts';
 
 /** In units of the page's text. */
@@ -22,7 +23,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number, page: number)
 };
 
 export interface LibraryList {
-  readonly template: (entries: readonly LibraryEntry[]) => TemplateResult;
+  readonly template: (entries: readonly LibraryEntry[], reading: EntryReading) => TemplateResult;
   readonly stop: () => void;
 }
 
@@ -104,7 +105,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
   };
 
   return {
-    template: entries => {
+    template: (entries, reading) => {
       count = entries.length;
       active = Math.max(0, Math.min(active, count - 1));
       const height = rowHeight();
@@ -122,6 +123,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
               return entry === undefined
                 ? html``
                 : libraryRow(shell, entry, {
+                    opening: reading.openingOf(entry),
                     index,
                     of: count,
                     top: index * height,

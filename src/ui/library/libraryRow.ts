@@ -4,10 +4,12 @@ import type { LibraryEntry } from '../../store/library/entry.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
+import type { OpeningWords } from '../words/openingWords.ts';
 import { openEntry } from './entryDialog.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from './entryWords.ts';
 
 export interface RowPlace {
+  readonly opening: OpeningWords | undefined;
   readonly index: number;
   readonly of: number;
   readonly top: number;
@@ -30,6 +32,9 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
   const note = entry.isAnnotated
     ? html`<span class="entry-note" title=${words.t('library.annotated')}>${icon('comment')}<span class="unseen">${words.t('library.annotated')}</span></span>`
     : nothing;
+  const opening = row.opening
+    ? html`<span aria-hidden="true"> · </span><span lang=${row.opening.lang ?? nothing}>${row.opening.text}</span>`
+    : nothing;
   return html`
     <li class="entry" .style=${`top:${row.top}px`} data-index=${row.index} data-entry=${entry.id}
       aria-setsize=${row.of} aria-posinset=${row.index + 1}>
@@ -44,7 +49,7 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
           ${title}
         </button>
         <p class="quiet">${note}${entryResult(words, entry)}<span aria-hidden="true"> · </span><span>${words.t('library.moves', { count: entry.plies })}</span></p>
-        <p class="quiet entry-last">${words.t(`menu.games.${entry.game}`)}<span aria-hidden="true"> · </span>${entryDate(words, entry)}${entry.event === undefined ? '' : html`<span aria-hidden="true"> · </span>${entry.event}`}</p>
+        <p class="quiet entry-last">${words.t(`menu.games.${entry.game}`)}<span aria-hidden="true"> · </span>${entryDate(words, entry)}${opening}${entry.event === undefined ? '' : html`<span aria-hidden="true"> · </span>${entry.event}`}</p>
       </div>
       ${tagList(shell, entry)}
       <button type="button" class="icon-button" tabindex=${stop} data-part="more" aria-label=${words.t('library.more', { title })}

@@ -5,37 +5,40 @@ import { librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
-import { createShownEntries } from './shownEntries.ts';
+import { createShownEntries, type ShownEntries } from './shownEntries.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
+import { tagShelf } from './tagShelf.ts';
 
-const filled = (
-  shell: Shell,
-  list: LibraryList,
-  shown: ReturnType<ReturnType<typeof createShownEntries>>,
-): TemplateResult => html`
-  ${librarySearch(shell)}
+const filled = (shell: Shell, list: LibraryList, { now, reading }: ShownEntries): TemplateResult => {
+  const shown = now();
+  const { entries, facets } = shown;
+  return html`
+  ${tagShelf(shell, facets)} ${librarySearch(shell, facets)}
   <div class="library-entries">
     ${countLine(shell, shown)}
-    ${shown.length === 0 ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template(shown)}
+    ${entries.length === 0 && !shown.isBusy ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template(entries, reading)}
   </div>
   ${selectionBar(shell)}`;
+};
 
 /** The place of all games and studies that the browser keeps. */
 export const mountLibrary = (shell: Shell): (() => void) => {
   const { play, words } = shell;
-  const shownEntries = createShownEntries(shell);
+  let shown: ShownEntries | undefined;
   let list: LibraryList | undefined;
   play.library.load();
   const unmount = mountPlace(shell, 'library', (inside, redraw) => {
     list ??= createLibraryList(inside, redraw);
+    shown ??= createShownEntries(inside, redraw);
     const { state, entries } = play.stores.library.getState();
     const nothingYet = words.t(state === 'loading' ? 'library.loading' : 'library.empty');
     return html`
       ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
-      ${entries.size === 0 ? html`<p class="quiet">${nothingYet}</p>` : filled(inside, list, shownEntries())}`;
+      ${entries.size === 0 ? html`<p class="quiet">${nothingYet}</p>` : filled(inside, list, shown)}`;
   });
   return () => {
     list?.stop();
+    shown?.stop();
     unmount();
   };
 };

@@ -1,15 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { LibraryEntry } from '../../store/library/entry.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import type { Shown } from './shownEntries.ts';
 import { openTags } from './tagsDialog.ts';
 
 /** How many there are and are shown, and a box that selects all of these. */
-export const countLine = ({ words, play }: Shell, shown: readonly LibraryEntry[]): TemplateResult => {
+export const countLine = ({ words, play }: Shell, { entries: shown, isBusy }: Shown): TemplateResult => {
   const { entries, selected } = play.stores.library.getState();
   const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id));
   const all = words.t('library.all', { count: entries.size });
+  const some = words.t('library.some', { shown: shown.length, count: entries.size });
+  const counted = shown.length === entries.size ? all : some;
   return html`
     <div class="library-count">
       <label class="entry-check">
@@ -21,7 +23,7 @@ export const countLine = ({ words, play }: Shell, shown: readonly LibraryEntry[]
               !isAll,
             )} />
       </label>
-      <p role="status">${shown.length === entries.size ? all : words.t('library.some', { shown: shown.length, count: entries.size })}</p>
+      <p role="status">${isBusy ? words.t('library.searching') : counted}</p>
     </div>`;
 };
 

@@ -1,45 +1,74 @@
 import type { LibraryEntry } from '../../store/library/entry.ts';
-import type { LibraryState } from '../../store/library/libraryStore.ts';
-import { chosen } from '../../store/library/query.ts';
+import { choosing, countingFacets, type Facets } from '../../store/library/query.ts';
+import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { entryText, opponentIn } from './entryWords.ts';
+import { createEntryReading, type EntryReading } from './entryReading.ts';
+
+/** The longest that the page is held up at a time, in milliseconds. */
+const SLICE = 10;
+
+export interface Shown {
+  readonly entries: readonly LibraryEntry[];
+  readonly facets: Facets;
+  /** Whether this is still what was asked for before, since many entries have to be looked at. */
+  readonly isBusy: boolean;
+}
+
+export interface ShownEntries {
+  readonly now: () => Shown;
+  readonly reading: EntryReading;
+  readonly stop: () => void;
+}
 
 type Inputs = readonly unknown[];
 
 const isSame = (a: Inputs, b: Inputs): boolean => a.every((one, index) => one === b[index]);
 
-/** What the list shows: worked out again only when something of it has changed. */
-export const createShownEntries = ({ play, words }: Shell): (() => readonly LibraryEntry[]) => {
-  let texts = new WeakMap<LibraryEntry, string>();
-  let spoken: Inputs = [];
-  let known: { readonly inputs: Inputs; readonly shown: readonly LibraryEntry[] } | undefined;
+/** What the list shows: worked out again only when something of it has changed, and in slices if there is much of it. */
+export const createShownEntries = (shell: Shell, redraw: () => void): ShownEntries => {
+  const { play } = shell;
+  const reading = createEntryReading(shell);
+  let shown: Shown = { entries: [], facets: { tagged: new Map(), openings: [] }, isBusy: false };
+  let known: { readonly all: Inputs; readonly facets: Inputs } = { all: [undefined], facets: [undefined] };
+  let later: ReturnType<typeof setTimeout> | undefined;
 
-  const textOf = (entry: LibraryEntry, tags: LibraryState['tags']): string => {
-    const text =
-      texts.get(entry) ??
-      entryText(
-        words,
-        entry,
-        tags.filter(({ id }) => entry.tags.includes(id)).map(({ name }) => name),
-      );
-    texts.set(entry, text);
-    return text;
+  function* work(isCounted: boolean): Generator<undefined, Shown> {
+    const { entries, query, sought } = play.stores.library.getState();
+    const facets = isCounted ? shown.facets : yield* countingFacets(entries.values(), reading);
+    const ids = sought?.ids;
+    const all = yield* choosing(entries.values(), query, reading);
+    return { entries: ids === undefined ? all : all.filter(({ id }) => ids.has(id)), facets, isBusy: false };
+  }
+
+  /** Goes on for a slice; true if it has come to the end. */
+  const goOn = (running: Generator<undefined, Shown>): boolean => {
+    const end = performance.now() + SLICE;
+    do {
+      const { done, value } = running.next();
+      if (done !== true) continue;
+      shown = value;
+      return true;
+    } while (performance.now() < end);
+    later = setTimeout(() => {
+      if (goOn(running)) redraw();
+    });
+    return false;
   };
 
-  return () => {
-    const { entries, tags, query, sought } = play.stores.library.getState();
-    const language = [tags, words.language(), words.sideNames()];
-    if (!isSame(language, spoken)) texts = new WeakMap();
-    spoken = language;
-    const inputs = [entries, query, sought, ...language];
-    if (known !== undefined && isSame(inputs, known.inputs)) return known.shown;
-    const ids = sought?.ids;
-    const shown = chosen(entries.values(), query, {
-      textOf: entry => textOf(entry, tags),
-      nameOf: entry => opponentIn(words, entry),
-      openingOf: ({ opening }) => opening,
-    }).filter(({ id }) => ids === undefined || ids.has(id));
-    known = { inputs, shown };
-    return shown;
+  return {
+    reading,
+    now: () => {
+      const { library, openings } = play.stores;
+      const { entries, tags, query, sought } = library.getState();
+      const facets = [entries, fetchedValue(openings.getState().names), shell.words.language()];
+      const all = [...facets, tags, query, sought, shell.words.sideNames()];
+      if (isSame(known.all, all)) return shown;
+      const isCounted = isSame(known.facets, facets);
+      known = { all, facets };
+      clearTimeout(later);
+      if (!goOn(work(isCounted))) shown = { ...shown, isBusy: true };
+      return shown;
+    },
+    stop: () => clearTimeout(later),
   };
 };

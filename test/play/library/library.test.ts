@@ -2,53 +2,24 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
-import type { OpenReader, ReaderPort } from '../../../src/play/importing/openReader.ts';
-import { ReadingService } from '../../../src/play/importing/readingService.ts';
-import type { LibraryEntry } from '../../../src/store/library/entry.ts';
-import type { LibraryNews } from '../../../src/store/library/libraryStore.ts';
 import {
-  openRoom,
-  type Room,
-  type RoomOptions,
-  square,
-  squareNames,
-} from '../../../testkit/play/playRoom.ts';
-
-/** Black has no discs left after the last of these moves. */
-const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
+  bring,
+  entriesOf,
+  FINAL,
+  IMPORTED,
+  libraryOf,
+  linesOf,
+  opened,
+  played,
+  playShort,
+  SHORT_GAME,
+  until,
+} from '../../../testkit/play/libraryRoom.ts';
+import { openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-
-const libraryOf = ({ stores }: Room) => stores.library.getState();
-const entriesOf = (room: Room): readonly LibraryEntry[] =>
-  [...libraryOf(room).entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-const ready = (room: Room) => vi.waitFor(() => expect(libraryOf(room).state).toBe('ready'));
-const until = (check: () => void) => vi.waitFor(check);
-
-const playShort = (room: Room, moves = SHORT_GAME): void => {
-  for (const name of squareNames(moves)) room.play.playSquare(square(name));
-};
-
-/** A page whose library has been read. */
-const opened = async (options: RoomOptions = {}): Promise<Room> => {
-  const room = openRoom({ settings: { side: 'both' }, ...options });
-  room.play.library.load();
-  await ready(room);
-  return room;
-};
-
-/** A page on which one game has been finished. */
-const played = async (options: RoomOptions = {}): Promise<Room> => {
-  const room = await opened(options);
-  room.play.startMatch();
-  playShort(room);
-  await until(() => expect(entriesOf(room)).toHaveLength(1));
-  return room;
-};
-
-const linesOf = (room: Room): readonly string[] => entriesOf(room).map(({ line }) => line);
 
 test('a finished game is in the library, also after a reload', async () => {
   const room = await played();
@@ -152,16 +123,6 @@ test('tags are put on entries, renamed and removed', async () => {
   expect(libraryOf(room).tags).toEqual([]);
 });
 
-const IMPORTED = '(;GM[2]DT[1997];B[f5];W[d6];B[c3];W[d3];B[c4])';
-const FINAL = IMPORTED.replace('DT[1997]', 'DT[1997]PB[Ann]EV[Final]');
-
-/** Puts all games of a text into the library, and waits until they are there. */
-const bring = async (room: Room, text: string, tag = ''): Promise<LibraryNews | undefined> => {
-  room.play.study.read([{ content: text }]);
-  await room.play.library.takeRead(tag);
-  return libraryOf(room).news;
-};
-
 test('a game from elsewhere is there once, however often it is added, and keeps its tags', async () => {
   const room = await opened();
   expect(await bring(room, IMPORTED)).toEqual({ type: 'added', added: 1, known: 0 });
@@ -169,71 +130,7 @@ test('a game from elsewhere is there once, however often it is added, and keeps 
   room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
   await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
   expect(await bring(room, `${IMPORTED}\n${IMPORTED}`)).toEqual({ type: 'added', added: 0, known: 1 });
-  await ready(room);
   expect(entriesOf(room)).toMatchObject([{ kind: 'imported', date: '1997', tags: [expect.any(String)] }]);
-});
-
-/** As many games as no page would copy at once, all of them different. */
-const MANY = 250;
-const manyGames = Array.from({ length: MANY }, (_, index) =>
-  IMPORTED.replace('1997', `1997-01-01]EV[${index}`),
-);
-
-test('a whole file comes in under a tag, and comes in again only once', async () => {
-  const room = await opened({ time: systemClock });
-  const news = await bring(room, manyGames.join('\n'), 'Club');
-  expect(news).toEqual({ type: 'added', added: MANY, known: 0 });
-  await until(() => expect(entriesOf(room)).toHaveLength(MANY));
-  const [tag] = libraryOf(room).tags;
-  expect(tag?.name).toBe('Club');
-  expect(entriesOf(room).every(({ tags }) => tags.includes(tag?.id ?? ''))).toBe(true);
-  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({ type: 'added', added: 0, known: MANY });
-  expect(libraryOf(room).tags).toHaveLength(1);
-});
-
-test('only the games that a search has found come in', async () => {
-  const room = await opened();
-  room.play.study.read([{ content: `${IMPORTED}\n${FINAL}` }]);
-  room.play.study.searchRead('ann');
-  await room.play.library.takeRead('');
-  expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0 });
-});
-
-test('what has come before it is stopped stays, and the rest can follow', async () => {
-  const room = await opened({ time: systemClock });
-  room.play.study.read([{ content: manyGames.join('\n') }]);
-  const taking = room.play.library.takeRead('');
-  const ignore = room.stores.library.subscribe(({ work }, before) => {
-    if (work?.done !== before.work?.done && work?.done === 100) room.play.library.cancelWork();
-  });
-  await taking;
-  ignore();
-  const { news } = libraryOf(room);
-  expect(news?.type).toBe('stopped');
-  const added = news?.type === 'stopped' ? news.added : MANY;
-  expect(added).toBeLessThan(MANY);
-  await until(() => expect(entriesOf(room)).toHaveLength(added));
-  expect(await bring(room, manyGames.join('\n'))).toEqual({
-    type: 'added',
-    added: MANY - added,
-    known: added,
-  });
-});
-
-test('a reader that fails in the middle is told, with what has come', async () => {
-  let fail = (): void => undefined;
-  const openReader: OpenReader = ({ onMessage, onError }) => {
-    fail = onError;
-    const service = new ReadingService(onMessage);
-    const post: ReaderPort['post'] = message =>
-      message.type === 'more' ? setTimeout(fail) : service.receive(message);
-    return { post, end: () => undefined };
-  };
-  const room = await opened({ time: systemClock, openReader });
-  const news = await bring(room, manyGames.join('\n'));
-  expect(news).toEqual({ type: 'unread', added: 100, known: 0 });
-  expect(libraryOf(room).work).toBeUndefined();
-  await until(() => expect(entriesOf(room)).toHaveLength(100));
 });
 
 test('an imported game that is studied stays one entry, with what is known of it', async () => {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { type LibraryEntry, readEntry, setupIn } from '../../../src/store/library/entry.ts';
-import { chosen, EVERYTHING, isFiltered, type LibraryQuery } from '../../../src/store/library/query.ts';
+import {
+  choosing,
+  countingFacets,
+  EVERYTHING,
+  isFiltered,
+  type LibraryQuery,
+  UNTAGGED,
+} from '../../../src/store/library/query.ts';
 
 const entry = (id: string, fields: object = {}): LibraryEntry => {
   const read = readEntry({ id, kind: 'game', ...fields });
@@ -30,16 +37,22 @@ const ENTRIES = [
   entry('anti', { date: '2026-04-01T10:00:00.000Z', game: 'anti', kind: 'study', line: 'f5d6' }),
 ];
 
+const READING = {
+  textOf: ({ id, line }: LibraryEntry) => `${id} ${line}`,
+  nameOf: ({ id }: LibraryEntry) => id,
+  openingsOf: ({ line }: LibraryEntry) => (line.startsWith('f5d6') ? ['Perpendicular', 'Tiger'] : []),
+};
+
+/** What work that rests now and then comes to. */
+const resultOf = <T>(work: Generator<undefined, T>): T => {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+};
+
 const idsOf = (query: Partial<LibraryQuery>): readonly string[] =>
-  chosen(
-    ENTRIES,
-    { ...EVERYTHING, ...query },
-    {
-      textOf: ({ id, line }) => `${id} ${line}`,
-      nameOf: ({ id }) => id,
-      openingOf: ({ line }) => (line.startsWith('f5d6') ? 'Perpendicular' : undefined),
-    },
-  ).map(({ id }) => id);
+  resultOf(choosing(ENTRIES, { ...EVERYTHING, ...query }, READING)).map(({ id }) => id);
 
 test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   ['everything, the newest first', {}, ['anti', 'won', 'lost', 'old']],
@@ -50,7 +63,9 @@ test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   ['a game', { game: 'anti' }, ['anti']],
   ['a kind', { kind: 'study' }, ['anti']],
   ['a tag', { tag: 'club' }, ['lost']],
-  ['an opening', { opening: 'Perpendicular' }, ['anti']],
+  ['no tag', { tag: UNTAGGED }, ['anti', 'won', 'old']],
+  ['an opening that a game went through', { opening: 'Perpendicular' }, ['anti']],
+  ['an opening that nobody played', { opening: 'Rose' }, []],
   ['wins of the person', { result: 'won' }, ['won']],
   ['losses of the person', { result: 'lost' }, ['lost']],
   ['wins of Black', { result: 'black' }, ['won', 'lost', 'old']],
@@ -60,6 +75,23 @@ test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   ['a year that overlaps', { from: '1998-05-01', to: '1998-06-01' }, ['old']],
 ])('%s', (_, query, ids) => {
   expect(idsOf(query)).toEqual(ids);
+});
+
+test('a library is counted by tags, and tells its openings', () => {
+  const facets = resultOf(countingFacets(ENTRIES, READING));
+  expect([...facets.tagged]).toEqual([
+    [UNTAGGED, 3],
+    ['club', 1],
+  ]);
+  expect(facets.openings).toEqual(['Perpendicular', 'Tiger']);
+});
+
+test('choosing among many entries rests now and then', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => entry(`${index}`));
+  const work = choosing(many, EVERYTHING, READING);
+  let rests = 0;
+  while (work.next().done !== true) rests++;
+  expect(rests).toBeGreaterThan(10);
 });
 
 test('a list without limits is told from one with some', () => {

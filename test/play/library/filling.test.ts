@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/play/clock.ts';
+import type { OpenReader, ReaderPort } from '../../../src/play/importing/openReader.ts';
+import { ReadingService } from '../../../src/play/importing/readingService.ts';
+import {
+  bring,
+  entriesOf,
+  FINAL,
+  IMPORTED,
+  libraryOf,
+  opened,
+  until,
+} from '../../../testkit/play/libraryRoom.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** As many games as no page would copy at once, all of them different. */
+const MANY = 250;
+const manyGames = Array.from({ length: MANY }, (_, index) =>
+  IMPORTED.replace('1997', `1997-01-01]EV[${index}`),
+);
+
+test('a whole file comes in under a tag, and comes in again only once', async () => {
+  const room = await opened({ time: systemClock });
+  const news = await bring(room, manyGames.join('\n'), 'Club');
+  expect(news).toEqual({ type: 'added', added: MANY, known: 0 });
+  await until(() => expect(entriesOf(room)).toHaveLength(MANY));
+  const [tag] = libraryOf(room).tags;
+  expect(tag?.name).toBe('Club');
+  expect(entriesOf(room).every(({ tags }) => tags.includes(tag?.id ?? ''))).toBe(true);
+  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({ type: 'added', added: 0, known: MANY });
+  expect(libraryOf(room).tags).toHaveLength(1);
+});
+
+test('only the games that a search has found come in', async () => {
+  const room = await opened();
+  room.play.study.read([{ content: `${IMPORTED}\n${FINAL}` }]);
+  room.play.study.searchRead('ann');
+  await room.play.library.takeRead('');
+  expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0 });
+});
+
+test('what has come before it is stopped stays, and the rest can follow', async () => {
+  const room = await opened({ time: systemClock });
+  room.play.study.read([{ content: manyGames.join('\n') }]);
+  const taking = room.play.library.takeRead('');
+  const ignore = room.stores.library.subscribe(({ work }, before) => {
+    if (work?.done !== before.work?.done && work?.done === 100) room.play.library.cancelWork();
+  });
+  await taking;
+  ignore();
+  const { news } = libraryOf(room);
+  expect(news?.type).toBe('stopped');
+  const added = news?.type === 'stopped' ? news.added : MANY;
+  expect(added).toBeLessThan(MANY);
+  await until(() => expect(entriesOf(room)).toHaveLength(added));
+  expect(await bring(room, manyGames.join('\n'))).toEqual({
+    type: 'added',
+    added: MANY - added,
+    known: added,
+  });
+});
+
+test('a reader that fails in the middle is told, with what has come', async () => {
+  let fail = (): void => undefined;
+  const openReader: OpenReader = ({ onMessage, onError }) => {
+    fail = onError;
+    const service = new ReadingService(onMessage);
+    const post: ReaderPort['post'] = message =>
+      message.type === 'more' ? setTimeout(fail) : service.receive(message);
+    return { post, end: () => undefined };
+  };
+  const room = await opened({ time: systemClock, openReader });
+  const news = await bring(room, manyGames.join('\n'));
+  expect(news).toEqual({ type: 'unread', added: 100, known: 0 });
+  expect(libraryOf(room).work).toBeUndefined();
+  await until(() => expect(entriesOf(room)).toHaveLength(100));
+});

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { nameIn, OpeningNames } from '../../../src/openings/names.ts';
+import { systemClock } from '../../../src/play/clock.ts';
+import type { LibraryEntry } from '../../../src/store/library/entry.ts';
+import { bring, entriesOf, IMPORTED, opened, until } from '../../../testkit/play/libraryRoom.ts';
+import { type Room, square, squareNames } from '../../../testkit/play/playRoom.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+const NAMES_FILE = fromRoot('public', 'assets', 'openings.json');
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** The names as the page fetches them. */
+const names = async () => OpeningNames.read(JSON.parse(readFileSync(NAMES_FILE, 'utf8')));
+
+const showLibrary = (room: Room): void => room.play.openPlace('library');
+
+const nameOf = async (entry: LibraryEntry | undefined): Promise<string> => {
+  const codes = entry?.openings?.codes ?? [];
+  const name = (await names())?.withCode(codes.at(-1) ?? '');
+  return name === undefined ? '' : nameIn(name, 'en');
+};
+
+test('the opening of a game is found, however the board is turned, and kept', async () => {
+  const room = await opened({ openingFiles: { names } });
+  await bring(room, '(;GM[2];B[e6];W[f4];B[c3];W[c4];B[d3])');
+  showLibrary(room);
+  await until(() => expect(entriesOf(room)[0]?.openings).toBeDefined());
+  expect(await nameOf(entriesOf(room)[0])).toBe('Tiger');
+  const again = await opened();
+  expect(entriesOf(again)[0]?.openings).toEqual(entriesOf(room)[0]?.openings);
+});
+
+test('a game that goes on in a study has its opening looked for again', async () => {
+  const room = await opened({ openingFiles: { names }, time: systemClock });
+  room.play.study.openBoard();
+  for (const name of squareNames('f5f6')) room.play.playSquare(square(name));
+  showLibrary(room);
+  await until(() => expect(entriesOf(room)[0]?.openings?.codes).toHaveLength(1));
+  room.play.library.open(entriesOf(room)[0]?.id ?? '');
+  await until(() => expect(room.stores.study.getState().study).toBeDefined());
+  for (const name of squareNames('e6f4e3')) room.play.playSquare(square(name));
+  showLibrary(room);
+  await until(() => expect(entriesOf(room)[0]?.plies).toBe(5));
+  await until(async () => expect(await nameOf(entriesOf(room)[0])).toBe('Cow'));
+});
+
+test('games of other boards have no openings', async () => {
+  const room = await opened({ openingFiles: { names } });
+  await bring(room, '(;GM[2]SZ[6];B[e4])');
+  await bring(room, IMPORTED);
+  showLibrary(room);
+  await until(() => expect(entriesOf(room).filter(({ openings }) => openings !== undefined)).toHaveLength(1));
+  expect(entriesOf(room).find(({ size }) => size === '6x6')?.openings).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest';
+import type { LibraryEntry } from '../../src/store/library/entry.ts';
+import type { LibraryNews } from '../../src/store/library/libraryStore.ts';
+import { openRoom, type Room, type RoomOptions, square, squareNames } from './playRoom.ts';
+
+/** Black has no discs left after the last of these moves. */
+export const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
+
+export const libraryOf = ({ stores }: Room) => stores.library.getState();
+export const entriesOf = (room: Room): readonly LibraryEntry[] =>
+  [...libraryOf(room).entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+const ready = (room: Room) => vi.waitFor(() => expect(libraryOf(room).state).toBe('ready'));
+export const until = (check: () => void) => vi.waitFor(check);
+
+export const playShort = (room: Room, moves = SHORT_GAME): void => {
+  for (const name of squareNames(moves)) room.play.playSquare(square(name));
+};
+
+/** A page whose library has been read. */
+export const opened = async (options: RoomOptions = {}): Promise<Room> => {
+  const room = openRoom({ settings: { side: 'both' }, ...options });
+  room.play.library.load();
+  await ready(room);
+  return room;
+};
+
+/** A page on which one game has been finished. */
+export const played = async (options: RoomOptions = {}): Promise<Room> => {
+  const room = await opened(options);
+  room.play.startMatch();
+  playShort(room);
+  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  return room;
+};
+
+export const linesOf = (room: Room): readonly string[] => entriesOf(room).map(({ line }) => line);
+
+export const IMPORTED = '(;GM[2]DT[1997];B[f5];W[d6];B[c3];W[d3];B[c4])';
+export const FINAL = IMPORTED.replace('DT[1997]', 'DT[1997]PB[Ann]EV[Final]');
+
+/** Puts all games of a text into the library, and waits until they are there. */
+export const bring = async (room: Room, text: string, tag = ''): Promise<LibraryNews | undefined> => {
+  room.play.study.read([{ content: text }]);
+  await room.play.library.takeRead(tag);
+  return libraryOf(room).news;
+};
