@@ -56,7 +56,8 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   online: ['kit', 'words'],
   dialogs: ['kit', 'words'],
   importing: ['kit', 'words'],
-  places: ['importing', 'kit', 'words', 'online', 'dialogs'],
+  diary: ['kit', 'words'],
+  places: ['importing', 'diary', 'kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
   library: ['kit', 'words', 'places'],
@@ -70,6 +71,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   board: ['importing', 'kit', 'words', 'grid', 'online', 'dialogs', 'study', 'export', 'story', 'exercise'],
   page: [
     'importing',
+    'diary',
     'kit',
     'words',
     'online',

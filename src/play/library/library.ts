@@ -13,6 +13,7 @@ import { followOpenings } from './findOpenings.ts';
 import { Holding } from './holding.ts';
 import type { LibraryPlay } from './play.ts';
 import { followBoard } from './recorder.ts';
+import { followReviews } from './reviews.ts';
 import type { ItemSource } from './source.ts';
 import { createTags, tagNamed, withTag } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
@@ -125,6 +126,8 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
 
   const change = async (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry): Promise<void> =>
     holding.settle(await shelf.change(ids, how), () => holding.changed(ids));
+
+  followReviews(context, (ids, how) => void change(ids, how));
 
   const work = createLongWork(context);
   const fill = createFilling({ context, holding, work });

@@ -35,7 +35,7 @@ export const itemOfMatch = (
  * The id that a study has in the library: that of the game or the imported record that it belongs to, unless it is a
  * second copy.
  */
-const entryIdOf = ({ id, origin }: SavedStudy['study'], isEntry: (id: string) => boolean): string => {
+export const entryIdOf = ({ id, origin }: SavedStudy['study'], isEntry: (id: string) => boolean): string => {
   const own = id.replace(/^study-/, '');
   const belongs = origin === undefined ? isEntry(own) : studyIdOf(origin.id) === id;
   return belongs ? own : id;

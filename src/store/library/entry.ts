@@ -4,6 +4,7 @@ import { GAMES, type GameName, type HeadStart, type Setup } from '../../game/gam
 import { ENDINGS, type Result } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import { parseShapeText } from '../../game/shape.ts';
+import type { Phase } from '../../study/review.ts';
 import { STORED_ANY_SEAT, STORED_SETUP, setupOf } from '../kept/storedSetup.ts';
 
 /** A game that was played here, a study that is a copy of none, or what came from elsewhere. */
@@ -46,7 +47,11 @@ export interface LibraryEntry {
   readonly place: string | undefined;
   /** The openings that it went through; undefined until they have been looked for. */
   readonly openings: EntryOpenings | undefined;
+  /** What each side has lost in the parts of the game, in discs; undefined unless it was reviewed. */
+  readonly losses: ByColor<PhaseLosses> | undefined;
 }
+
+export type PhaseLosses = Readonly<Record<Phase, number>>;
 
 /** The named positions of a game in their order, by code, as far as the file of this mark knows them. */
 export interface EntryOpenings {
@@ -64,6 +69,8 @@ export const MOST = { id: 140, name: 40, words: 200, line: 400, tags: 50 } as co
 
 const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words)));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id));
+const loss = v.pipe(v.number(), v.finite(), v.minValue(0));
+const LOSSES = v.object({ opening: loss, midgame: loss, endgame: loss });
 const code = v.pipe(v.string(), v.maxLength(MOST.name));
 const discs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -103,6 +110,7 @@ export const STORED_ENTRY = v.object({
   title: words,
   event: words,
   place: words,
+  losses: v.optional(v.object({ black: LOSSES, white: LOSSES })),
   openings: v.optional(v.object({ mark: code, codes: v.pipe(v.array(code), v.maxLength(MOST.tags)) })),
 });
 
@@ -124,6 +132,7 @@ export const entryOf = (stored: v.InferOutput<typeof STORED_ENTRY>): LibraryEntr
   event: stored.event,
   place: stored.place,
   openings: stored.openings,
+  losses: stored.losses,
 });
 
 /** Undefined if it cannot be read. */

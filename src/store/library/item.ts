@@ -109,6 +109,7 @@ export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
     event: facts.event,
     place: facts.place,
     openings: undefined,
+    losses: undefined,
   };
   return { entry, text: makeStoredStudy(saved), keys };
 };

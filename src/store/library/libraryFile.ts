@@ -46,9 +46,9 @@ const itemOf = (stored: unknown): LibraryItem | undefined => {
     JSON.stringify(parsed.output.study),
   );
   if (saved === undefined) return undefined;
-  const { result, savedAt } = entry;
+  const { result, savedAt, openings, losses } = entry;
   const item = makeItem({ ...entry, ending: result && { winner: result.winner, by: result.by } }, saved);
-  return { ...item, entry: { ...item.entry, savedAt, openings: entry.openings } };
+  return { ...item, entry: { ...item.entry, savedAt, openings, losses } };
 };
 
 export interface LibraryFile {

@@ -32,6 +32,12 @@ const isText = (stored: unknown): stored is StoredText =>
 const isKeys = (stored: unknown): stored is StoredKeys =>
   (stored as StoredKeys | null)?.keys instanceof Uint32Array;
 
+/** What was found out about the moves holds as long as these are the same. */
+const foundIn = (item: LibraryItem, known: LibraryEntry): Partial<LibraryEntry> => {
+  if (item.entry.line !== known.line) return {};
+  return { openings: item.entry.openings ?? known.openings, losses: item.entry.losses ?? known.losses };
+};
+
 const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntry =>
   known === undefined
     ? item.entry
@@ -44,7 +50,7 @@ const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntr
         tags: [...new Set([...known.tags, ...item.entry.tags])],
         title: known.title ?? item.entry.title,
         date: known.date,
-        openings: item.entry.openings ?? (item.entry.line === known.line ? known.openings : undefined),
+        ...foundIn(item, known),
         result: item.entry.result ?? known.result,
       };
 

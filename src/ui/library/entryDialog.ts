@@ -4,8 +4,8 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading } from './entryReading.ts';
-import { entryDate, entryResult, entryTitle, lastPosition } from './entryWords.ts';
+import { createEntryReading } from '../words/entryReading.ts';
+import { entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
 import { openTags } from './tagsDialog.ts';
 
 const content = (shell: Shell, id: string, close: Close): TemplateResult => {
@@ -21,7 +21,7 @@ const content = (shell: Shell, id: string, close: Close): TemplateResult => {
     entryDate(words, entry),
     entry.event,
     entry.place,
-    createEntryReading(shell).openingOf(entry)?.text,
+    createEntryReading(words, play.stores).openingOf(entry)?.text,
   ];
   const names = tags.filter(tag => entry.tags.includes(tag.id)).map(({ name }) => name);
   const then = (act: () => void) => (): void => {

@@ -4,9 +4,9 @@ import type { LibraryEntry } from '../../store/library/entry.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
+import { entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
 import type { OpeningWords } from '../words/openingWords.ts';
 import { openEntry } from './entryDialog.ts';
-import { entryDate, entryResult, entryTitle, lastPosition } from './entryWords.ts';
 
 export interface RowPlace {
   readonly opening: OpeningWords | undefined;

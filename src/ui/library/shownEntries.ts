@@ -2,7 +2,7 @@ import type { LibraryEntry } from '../../store/library/entry.ts';
 import { choosing, countingFacets, type Facets } from '../../store/library/query.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading, type EntryReading } from './entryReading.ts';
+import { createEntryReading, type EntryReading } from '../words/entryReading.ts';
 
 /** The longest that the page is held up at a time, in milliseconds. */
 const SLICE = 10;
@@ -27,7 +27,7 @@ const isSame = (a: Inputs, b: Inputs): boolean => a.every((one, index) => one ==
 /** What the list shows: worked out again only when something of it has changed, and in slices if there is much of it. */
 export const createShownEntries = (shell: Shell, redraw: () => void): ShownEntries => {
   const { play } = shell;
-  const reading = createEntryReading(shell);
+  const reading = createEntryReading(shell.words, play.stores);
   let shown: Shown = { entries: [], facets: { tagged: new Map(), openings: [] }, isBusy: false };
   let known: { readonly all: Inputs; readonly facets: Inputs } = { all: [undefined], facets: [undefined] };
   let later: ReturnType<typeof setTimeout> | undefined;

@@ -5,11 +5,11 @@ import { selectTallies, type Tally } from '../../store/records.ts';
 import { openAbout } from '../dialogs/about.ts';
 import { openKeys } from '../dialogs/keys.ts';
 import { openSettings } from '../dialogs/settings.ts';
+import { createDiarySection } from '../diary/diarySection.ts';
 import { face } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { ratingsList } from '../online/ratings.ts';
 import { seatName } from '../words/names.ts';
-import { diarySection } from './diary.ts';
 import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 
 const cards = (shell: Shell): TemplateResult => {
@@ -85,9 +85,11 @@ const ratings = (shell: Shell): TemplateResult => {
 };
 
 /** The place of what belongs to the person: settings and results. */
-export const mountYou = (shell: Shell): (() => void) =>
-  mountPlace(
+export const mountYou = (shell: Shell): (() => void) => {
+  const diarySection = createDiarySection(shell);
+  return mountPlace(
     shell,
     'you',
-    inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)} ${diarySection(inside)}`,
+    inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)} ${diarySection()}`,
   );
+};

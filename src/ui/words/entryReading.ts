@@ -1,9 +1,10 @@
+import type { Words } from '../../i18n/words.ts';
 import type { LibraryEntry } from '../../store/library/entry.ts';
 import type { Reading } from '../../store/library/query.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
-import type { Shell } from '../kit/shell.ts';
-import { type OpeningWords, openingWords } from '../words/openingWords.ts';
+import type { Stores } from '../../store/stores.ts';
 import { entryText, opponentIn } from './entryWords.ts';
+import { type OpeningWords, openingWords } from './openingWords.ts';
 
 export interface EntryReading extends Reading {
   /** The last opening that a game went through, with a name in the page's language if there is one. */
@@ -11,16 +12,15 @@ export interface EntryReading extends Reading {
 }
 
 /** The words of entries in the language of the page, each worked out once. */
-export const createEntryReading = (shell: Shell): EntryReading => {
-  const { play, words } = shell;
+export const createEntryReading = (words: Words, stores: Stores): EntryReading => {
   let told: readonly unknown[] = [];
   let texts = new WeakMap<LibraryEntry, string>();
   let openings = new WeakMap<LibraryEntry, readonly OpeningWords[]>();
-  const names = () => fetchedValue(play.stores.openings.getState().names);
+  const names = () => fetchedValue(stores.openings.getState().names);
 
   /** Other words make other texts. */
   const forget = (): void => {
-    const now = [play.stores.library.getState().tags, words.language(), words.sideNames(), names()];
+    const now = [stores.library.getState().tags, words.language(), words.sideNames(), names()];
     if (now.every((one, index) => one === told[index])) return;
     told = now;
     texts = new WeakMap();
@@ -53,7 +53,7 @@ export const createEntryReading = (shell: Shell): EntryReading => {
       forget();
       const known = texts.get(entry);
       if (known !== undefined) return known;
-      const { tags } = play.stores.library.getState();
+      const { tags } = stores.library.getState();
       const tagNames = tags.filter(({ id }) => entry.tags.includes(id)).map(({ name }) => name);
       const text = entryText(words, entry, [...tagNames, ...openingsOf(entry)]);
       texts.set(entry, text);

@@ -5,8 +5,8 @@ import { RULES } from '../../game/rules.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
-import { colorWord, seatName } from '../words/names.ts';
-import { overText } from '../words/results.ts';
+import { colorWord, seatName } from './names.ts';
+import { overText } from './results.ts';
 
 /** A player's name: a color for people of whom nothing else is known. */
 const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {

@@ -1,0 +1,34 @@
+import type { ByColor } from '../../game/color.ts';
+import { rulesOf, startOf } from '../../game/games.ts';
+import { RULES } from '../../game/rules.ts';
+import { writeMoves } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
+import type { LibraryEntry, PhaseLosses } from '../../store/library/entry.ts';
+import type { Losses, Review } from '../../study/review.ts';
+import type { PlayContext } from '../context.ts';
+import { entryIdOf } from './makeItems.ts';
+
+const bare = ({ opening, midgame, endgame }: Losses): PhaseLosses => ({ opening, midgame, endgame });
+
+const lossesIn = ({ lossByColor: { black, white } }: Review): ByColor<PhaseLosses> => ({
+  black: bare(black),
+  white: bare(white),
+});
+
+/** Keeps with an entry what a review of its game has found, for the diary: reviews themselves are forgotten in time. */
+export const followReviews = (
+  { stores }: PlayContext,
+  change: (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry) => void,
+): void => {
+  const { study: store, library } = stores;
+  store.subscribe(({ review, study }, before) => {
+    if (review === before.review || review.type !== 'finished' || study === undefined) return;
+    const { setup } = study.tree;
+    // A move in Connect Four loses a result, not discs.
+    if (RULES[rulesOf(setup.game)].aim === 'fourInARow') return;
+    const line = writeMoves(startOf(setup).rules, lineThrough(study.tree, []));
+    const id = entryIdOf(study, one => library.getState().entries.has(one));
+    const losses = lossesIn(review.review);
+    change([id], entry => (entry.line === line ? { ...entry, losses } : entry));
+  });
+};

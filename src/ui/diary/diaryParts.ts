@@ -1,0 +1,147 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts';
+import type { Shell } from '../kit/shell.ts';
+import { type BarChart, barChart } from './barChart.ts';
+import { type NumberTable, numberTable } from './numberTable.ts';
+
+const RESULTS = ['won', 'drawn', 'lost'] as const;
+const PHASES = ['opening', 'midgame', 'endgame'] as const;
+const PAINTS = ['full', 'half', 'none'] as const;
+
+/** How many opponents or openings are shown at once. */
+const MOST_NAMES = 10;
+
+const monthText = ({ words }: Shell, month: string, style: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(words.language(), {
+    month: style,
+    timeZone: 'UTC',
+    ...(style === 'long' && { year: 'numeric' }),
+  }).format(new Date(month));
+
+interface Part {
+  readonly title: string;
+  readonly chart: BarChart;
+  readonly table: NumberTable;
+}
+
+const part = ({ words }: Shell, { title, chart, table }: Part): TemplateResult => html`
+  <div class="diary-part">
+    <h3>${title}</h3>
+    ${barChart(chart)}
+    <details>
+      <summary>${words.t('diary.table')}</summary>
+      ${numberTable(table)}
+    </details>
+  </div>`;
+
+const columnsOf = (
+  shell: Shell,
+  months: readonly DiaryMonth[],
+  valuesOf: (month: DiaryMonth) => readonly number[],
+  noteOf: (month: DiaryMonth) => string | undefined = () => undefined,
+) =>
+  months.map(month => ({
+    label: monthText(shell, month.month, 'short'),
+    values: valuesOf(month),
+    note: noteOf(month),
+  }));
+
+/** Games won, drawn and lost by month. */
+export const gamesPart = (shell: Shell, { months }: Diary): TemplateResult => {
+  const { words } = shell;
+  const names = RESULTS.map(result => words.t(`places.${result}`));
+  return part(shell, {
+    title: words.t('diary.games'),
+    chart: {
+      label: words.t('diary.chart'),
+      parts: names.map((label, index) => ({ label, paint: PAINTS[index] ?? 'none' })),
+      columns: columnsOf(shell, months, ({ results }) => RESULTS.map(result => results[result])),
+    },
+    table: {
+      caption: words.t('diary.chart'),
+      heads: [words.t('diary.month'), ...names],
+      rows: months.map(({ month, results }) => ({
+        name: monthText(shell, month, 'long'),
+        values: RESULTS.map(result => results[result]),
+      })),
+    },
+  });
+};
+
+/** What a reviewed game has lost on average, in each part of it. */
+export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
+  const { words } = shell;
+  const known = months.filter(({ reviewed }) => reviewed > 0);
+  if (known.length === 0) return html`<p class="quiet">${words.t('diary.noReviews')}</p>`;
+  const names = PHASES.map(phase => words.t(`review.phase.${phase}`));
+  const averages = ({ losses, reviewed }: DiaryMonth) => PHASES.map(phase => losses[phase] / reviewed);
+  const number = new Intl.NumberFormat(words.language(), { maximumFractionDigits: 1 });
+  return part(shell, {
+    title: words.t('diary.losses'),
+    chart: {
+      label: words.t('diary.lossChart'),
+      parts: names.map((label, index) => ({ label, paint: PAINTS[index] ?? 'none' })),
+      columns: columnsOf(shell, known, averages),
+    },
+    table: {
+      caption: words.t('diary.lossChart'),
+      heads: [words.t('diary.month'), ...names, words.t('diary.reviewed')],
+      rows: known.map(month => ({
+        name: monthText(shell, month.month, 'long'),
+        values: [...averages(month).map(loss => number.format(loss)), month.reviewed],
+      })),
+    },
+  });
+};
+
+/** Puzzles by month, and the rating that they led to. */
+export const puzzlesPart = (shell: Shell, { months }: Diary): TemplateResult => {
+  const { words } = shell;
+  const known = months.filter(({ tried }) => tried > 0);
+  if (known.length === 0) return html`${nothing}`;
+  const [solved, missed] = [words.t('diary.solved'), words.t('diary.missed')];
+  const counts = ({ tried, solved: right }: DiaryMonth) => [right, tried - right];
+  return part(shell, {
+    title: words.t('diary.puzzles'),
+    chart: {
+      label: words.t('diary.puzzleChart'),
+      parts: [
+        { label: solved, paint: 'full' },
+        { label: missed, paint: 'none' },
+      ],
+      columns: columnsOf(shell, known, counts, ({ rating }) => rating?.toString()),
+    },
+    table: {
+      caption: words.t('diary.puzzleChart'),
+      heads: [words.t('diary.month'), solved, missed, words.t('diary.rating')],
+      rows: known.map(month => ({
+        name: monthText(shell, month.month, 'long'),
+        values: [...counts(month), month.rating],
+      })),
+    },
+  });
+};
+
+interface Named {
+  readonly title: string;
+  readonly head: string;
+  readonly all: readonly NamedResults[];
+}
+
+/** Results by opponent or by opening: the rest of a long list is behind a press. */
+export const namedPart = ({ words }: Shell, { title, head, all }: Named): TemplateResult => {
+  if (all.length === 0) return html`${nothing}`;
+  const table = (rows: readonly NamedResults[]): TemplateResult =>
+    numberTable({
+      caption: title,
+      heads: [head, ...RESULTS.map(result => words.t(`places.${result}`))],
+      rows: rows.map(one => ({ name: one.name, values: RESULTS.map(result => one[result]) })),
+    });
+  const rest = all.slice(MOST_NAMES);
+  return html`
+    <div class="diary-part">
+      <h3>${title}</h3>
+      ${table(all.slice(0, MOST_NAMES))}
+      ${rest.length === 0 ? nothing : html`<details><summary>${words.t('diary.more', { count: rest.length })}</summary>${table(rest)}</details>`}
+    </div>`;
+};

@@ -1,0 +1,61 @@
+import { html, type TemplateResult } from 'lit';
+import { diaryCsv } from '../../store/diary/csv.ts';
+import { type Diary, diaryOf } from '../../store/diary/diary.ts';
+import { fetchedValue } from '../../store/openingsStore.ts';
+import { remember } from '../../store/selectors.ts';
+import { download } from '../kit/download.ts';
+import type { Shell } from '../kit/shell.ts';
+import { createEntryReading } from '../words/entryReading.ts';
+import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
+
+const filled = (shell: Shell, diary: Diary): TemplateResult => {
+  const { words } = shell;
+  const save = (): void =>
+    download(new Blob(['\ufeff', diaryCsv(diary)], { type: 'text/csv' }), `${words.t('diary.fileName')}.csv`);
+  const [opponent, opening] = [words.t('diary.opponent'), words.t('diary.opening')];
+  return html`
+    <div class="diary card">
+      <p class="diary-streak">
+        <span>${words.t('diary.streak', { count: diary.streak })}</span>
+        <span class="quiet">${words.t('diary.longest', { count: diary.longest })}</span>
+      </p>
+      <div class="diary-parts">
+        ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
+        ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
+        ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings })}
+      </div>
+      <button type="button" class="secondary" @click=${save}>${words.t('diary.exportCsv')}</button>
+    </div>`;
+};
+
+/** What the person has done over time, as the library and the puzzles of this browser tell. */
+export const createDiarySection = (shell: Shell): (() => TemplateResult) => {
+  const { words, play } = shell;
+  const reading = createEntryReading(words, play.stores);
+  /** The last three only say whether names have changed. */
+  const read = remember(
+    (
+      entries: ReturnType<typeof entriesNow>,
+      attempts: ReturnType<typeof attemptsNow>,
+      ..._: readonly unknown[]
+    ) =>
+      diaryOf({
+        entries: entries.values(),
+        attempts,
+        now: new Date(),
+        opponentOf: reading.nameOf,
+        openingOf: entry => reading.openingOf(entry)?.text,
+      }),
+  );
+  const entriesNow = () => play.stores.library.getState().entries;
+  const attemptsNow = () => play.stores.puzzles.getState().record.attempts;
+  return () => {
+    const names = fetchedValue(play.stores.openings.getState().names);
+    const diary = read(entriesNow(), attemptsNow(), names, words.language(), words.sideNames());
+    return html`
+      <section class="place-part" aria-labelledby="diary">
+        <h2 id="diary">${words.t('diary.title')}</h2>
+        ${diary.months.length === 0 ? html`<p class="quiet">${words.t('diary.empty')}</p>` : filled(shell, diary)}
+      </section>`;
+  };
+};
