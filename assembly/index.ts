@@ -3,7 +3,7 @@ import { movesOf, useBoard } from './board/board';
 import { flips } from './board/moves';
 import { endedGames, perft as countSequences } from './board/perft';
 import { begin as beginConnect4 } from './connect4/deepening';
-import { begin, beginAnalysis as beginRounds, isByPatterns } from './flipside/flipside';
+import { begin, beginAnalysis as beginRounds } from './flipside/flipside';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
 import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
@@ -55,13 +55,8 @@ function beginPlain(evaluation: i32): void {
   beginSearch(player, opponent);
 }
 
-/** Whether Flipside searches the position by patterns. It then needs the weights, and helpers can help. */
-export function needsWeights(): bool {
-  return isByPatterns(player, opponent);
-}
-
 /** How far the next Flipside search goes. Call one of these before it begins. */
-export { limitDepth, limitSolve, limitTime } from './search/limits';
+export { aimAtTime, limitDepth, limitSolve, limitTime } from './search/limits';
 /** Further limits of that search. */
 export { forgetFirst, limitNodes, limitToBetter } from './search/limits';
 

@@ -6,7 +6,7 @@ import { solveEndgame } from './flipside/endgame';
 import { writeFeatures } from './flipside/features';
 import { NO_DATA, bestOf, depthOf, find, keep, lowerOf, secondOf, selectivityOf, upperOf } from './flipside/hash';
 import { search, setSelectivity } from './flipside/midgame';
-import { limitDepth, limitSolve } from './search/limits';
+import { forgetFirst, limitDepth, limitSolve } from './search/limits';
 import { startClock } from './search/time';
 import { frameAt } from './threads/threadMemory';
 import { beginDeepening, deepen, foundScore, foundSquare } from './variants/deepening';
@@ -101,6 +101,7 @@ export function chooseBoard(boardLo: i32, boardHi: i32, rules: i32): void {
 /** The exact score of the position by the search for other boards. */
 export function solveVariant(): i32 {
   limitSolve(false);
+  forgetFirst();
   beginDeepening(player, opponent, false);
   while (deepen()) {}
   return foundScore();

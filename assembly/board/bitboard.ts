@@ -100,6 +100,12 @@ export function rowsOf(board: u64): i32 {
   return (71 - <i32>clz(board)) / BOARD_SIZE;
 }
 
+/** All squares of that rectangle. */
+export function rectangleOf(board: u64): u64 {
+  const row = FIRST_ROW >> <u64>(BOARD_SIZE - columnsOf(board));
+  return (row * FIRST_COLUMN) & (u64.MAX_VALUE >> <u64>(BOARD_SIZE * (BOARD_SIZE - rowsOf(board))));
+}
+
 /** The squares where a row, a column, or a line that slants down to the right or to the left has an end. */
 export function rowEndsOf(board: u64): u64 {
   return board & ~(((board & ~LAST_COLUMN) << 1) & ((board & ~FIRST_COLUMN) >> 1));

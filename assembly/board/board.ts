@@ -12,12 +12,14 @@ let board: u64 = 0;
 let corners: u64 = 0;
 let centre: u64 = 0;
 let anti: bool = false;
+let rulesInUse: i32 = 0;
 
 export function useBoard(squares: u64, rules: i32): void {
   board = squares;
   corners = cornersOf(squares);
   centre = rules == REVERSI ? centreOf(squares) : 0;
   anti = rules == ANTI;
+  rulesInUse = rules;
 }
 
 /** The four middle squares. On boards with odd sides they lie towards the bottom right. */
@@ -37,6 +39,11 @@ export function boardSquares(): u64 {
 @inline
 export function boardCorners(): u64 {
   return corners;
+}
+
+/** The number that `useBoard` was given. */
+export function boardRules(): i32 {
+  return rulesInUse;
 }
 
 /** Whether fewer discs win. */

@@ -5,7 +5,6 @@ import {
   endgameLimit,
   isOutcomeOnly,
   isReproducible,
-  limitSolve,
   nodeLimit,
   scoreFloor,
   squareOfKnown,
@@ -13,19 +12,14 @@ import {
 } from '../search/limits';
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { NO_MOVE } from '../search/moveList';
+import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
-import {
-  ANALYZED_IN_JOB,
-  OPPONENT_IN_JOB,
-  OUTCOME_ONLY_IN_JOB,
-  PLAYER_IN_JOB,
-  SCORES_EVERY_IN_JOB,
-} from '../threads/threadMemory';
 import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { setSelectivity } from './midgame';
 import {
   END_STAGES,
+  FAR_AHEAD,
   FIRST_END_SELECTIVITY,
   HALFWAY_SELECTIVITY,
   HASH_BITS,
@@ -37,6 +31,7 @@ import {
 import {
   beginRound,
   hasImproved,
+  isFirstFarAhead,
   keepMoves,
   moveCount,
   moveScore,
@@ -71,6 +66,7 @@ let square: i32 = NO_MOVE;
 /** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
+  beginPace();
   allowNodes(nodeLimit());
   if (hashBits() == 0) setHashBits(HASH_BITS);
   if (isReproducible()) clearTables();
@@ -99,25 +95,6 @@ export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   beginRound();
 }
 
-/** The leader writes its search to the job. */
-export function shareSearch(job: usize): void {
-  store<u64>(job, player, PLAYER_IN_JOB);
-  store<u64>(job, opponent, OPPONENT_IN_JOB);
-  store<bool>(job, scoresEvery, SCORES_EVERY_IN_JOB);
-  store<u64>(job, analyzed, ANALYZED_IN_JOB);
-  store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
-}
-
-/** A helper prepares the leader's search, without limits. */
-export function joinSearch(job: usize): void {
-  limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
-  const own = load<u64>(job, PLAYER_IN_JOB);
-  const other = load<u64>(job, OPPONENT_IN_JOB);
-  const squares = load<u64>(job, ANALYZED_IN_JOB);
-  if (squares != 0) beginAnalysis(own, other, squares);
-  else beginDeepening(own, other, load<bool>(job, SCORES_EVERY_IN_JOB));
-}
-
 function clearTables(): void {
   clearHash();
   clearSmallHash();
@@ -135,6 +112,7 @@ export function deepen(): bool {
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     selectivity = cuts;
+    noteStep(square, score);
   }
   return !isDone();
 }
@@ -225,7 +203,15 @@ function finishEvery(plies: i32): bool {
 
 function isDone(): bool {
   if (isAbandoned() || (depth >= lastDepth && (selectivity == 0 || depth < empties))) return true;
-  return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
+  if (moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit()) return true;
+  if (asksWhetherEasy() && isFarAhead()) noteEasy();
+  return isAbandoned() || !hasTimeForMore();
+}
+
+/** Whether a search half as deep finds the best move far better than all others. */
+function isFarAhead(): bool {
+  setSelectivity(MIDGAME_SELECTIVITY);
+  return isFirstFarAhead(depth / 2, score, FAR_AHEAD);
 }
 
 export function foundSquare(): i32 {

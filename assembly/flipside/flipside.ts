@@ -1,5 +1,15 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
-import { boardSquares, isAnti, openCentre } from '../board/board';
+import { boardRules, boardSquares, isAnti, openCentre, useBoard } from '../board/board';
+import { isOutcomeOnly, limitSolve } from '../search/limits';
+import {
+  ANALYZED_IN_JOB,
+  BOARD_IN_JOB,
+  OPPONENT_IN_JOB,
+  OUTCOME_ONLY_IN_JOB,
+  PLAYER_IN_JOB,
+  RULES_IN_JOB,
+  SCORES_EVERY_IN_JOB,
+} from '../threads/threadMemory';
 import * as patterns from './deepening';
 import * as patternRoot from './root';
 import * as patternVariation from './variation';
@@ -13,23 +23,60 @@ import * as variantRoot from '../variants/root';
  */
 let byPatterns: bool = true;
 
+/** The search, for the threads that help with it. */
+let player: u64 = 0;
+let opponent: u64 = 0;
+let scoresEvery: bool = false;
+/** The moves of an analysis; none in any other search. */
+let analyzed: u64 = 0;
+
 /** Whether the position is searched by patterns. */
-export function isByPatterns(player: u64, opponent: u64): bool {
-  return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(player, opponent) == 0;
+function isByPatterns(own: u64, other: u64): bool {
+  return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(own, other) == 0;
+}
+
+function remember(own: u64, other: u64, everyMove: bool, squares: u64): void {
+  player = own;
+  opponent = other;
+  scoresEvery = everyMove;
+  analyzed = squares;
+  byPatterns = isByPatterns(own, other);
 }
 
 /** Prepares the search. With `everyMove` it scores every legal move. */
-export function begin(player: u64, opponent: u64, everyMove: bool): void {
-  byPatterns = isByPatterns(player, opponent);
-  if (byPatterns) patterns.beginDeepening(player, opponent, everyMove);
-  else variants.beginDeepening(player, opponent, everyMove);
+export function begin(own: u64, other: u64, everyMove: bool): void {
+  remember(own, other, everyMove, 0);
+  if (byPatterns) patterns.beginDeepening(own, other, everyMove);
+  else variants.beginDeepening(own, other, everyMove);
 }
 
 /** Prepares an analysis: each step scores one of these moves, and rounds over all of them go deeper and deeper. */
-export function beginAnalysis(player: u64, opponent: u64, squares: u64): void {
-  byPatterns = isByPatterns(player, opponent);
-  if (byPatterns) patterns.beginAnalysis(player, opponent, squares);
-  else variants.beginAnalysis(player, opponent, squares);
+export function beginAnalysis(own: u64, other: u64, squares: u64): void {
+  remember(own, other, false, squares);
+  if (byPatterns) patterns.beginAnalysis(own, other, squares);
+  else variants.beginAnalysis(own, other, squares);
+}
+
+/** The leader writes its search to the job. */
+export function shareSearch(job: usize): void {
+  store<u64>(job, player, PLAYER_IN_JOB);
+  store<u64>(job, opponent, OPPONENT_IN_JOB);
+  store<u64>(job, boardSquares(), BOARD_IN_JOB);
+  store<i32>(job, boardRules(), RULES_IN_JOB);
+  store<bool>(job, scoresEvery, SCORES_EVERY_IN_JOB);
+  store<u64>(job, analyzed, ANALYZED_IN_JOB);
+  store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
+}
+
+/** A helper prepares the leader's search, without limits. */
+export function joinSearch(job: usize): void {
+  limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
+  useBoard(load<u64>(job, BOARD_IN_JOB), load<i32>(job, RULES_IN_JOB));
+  const own = load<u64>(job, PLAYER_IN_JOB);
+  const other = load<u64>(job, OPPONENT_IN_JOB);
+  const squares = load<u64>(job, ANALYZED_IN_JOB);
+  if (squares != 0) beginAnalysis(own, other, squares);
+  else begin(own, other, load<bool>(job, SCORES_EVERY_IN_JOB));
 }
 
 /** Takes the next step. True if another one follows. */

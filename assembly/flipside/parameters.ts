@@ -72,6 +72,9 @@ export const SELECTIVE_EMPTIES: i32 = 16;
 /** Enhanced transposition cutoff: from this depth on. 4 measures alike. */
 export const MIN_ETC_DEPTH: i32 = 3;
 
+/** A move that is this many discs better than all others needs little thought. */
+export const FAR_AHEAD: i32 = 6;
+
 /** With at most this many plies left, deepening goes to the end at once. 10: 0 Elo. */
 export const PLIES_LEFT_OUT: i32 = 8;
 

@@ -123,6 +123,16 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   return best;
 }
 
+/** Whether a search of `depth` plies finds every other move at least `discs` worse than the first one's `score`. */
+export function isFirstFarAhead(depth: i32, score: i32, discs: i32): bool {
+  const alpha = score - discs;
+  if (alpha < -scoreLimit) return false;
+  for (let move = list() + MOVE_BYTES; move < end; move += MOVE_BYTES) {
+    if (searchMove(player, opponent, frameAt(0), false, move, depth, alpha, alpha + 1, true) > alpha) return false;
+  }
+  return !isAbandoned();
+}
+
 /** Sorts the moves by their scores at the last finished depth. Returns false. */
 function restoreOrder(): bool {
   for (let move = list(); move < end; move += MOVE_BYTES) {

@@ -2,7 +2,7 @@ import { SQUARE_COUNT } from '../board/bitboard';
 
 /** How far Flipside's next search goes, on any board. */
 
-/** No search takes longer, except one that is to solve a position however long it takes. */
+/** No search with a limit alone takes longer. */
 const LONGEST_MILLISECONDS: f64 = 4900;
 /** The share of the time spent where there is only one move: enough for a score. */
 export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
@@ -10,6 +10,7 @@ export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
 let plies: i32 = 0;
 let endgame: i32 = 0;
 let milliseconds: f64 = Infinity;
+let aim: f64 = Infinity;
 let onlyOutcome: bool = false;
 let reproducible: bool = false;
 let nodes: u64 = u64.MAX_VALUE;
@@ -20,6 +21,7 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   plies = most;
   endgame = mostToEnd;
   milliseconds = time;
+  aim = Infinity;
   onlyOutcome = false;
   reproducible = false;
   nodes = u64.MAX_VALUE;
@@ -39,6 +41,12 @@ export function limitDepth(most: i32, mostToEnd: i32, time: f64): void {
 /** Search as deep as the time allows. */
 export function limitTime(time: f64): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, min(time, LONGEST_MILLISECONDS));
+}
+
+/** Search about `time` milliseconds, less where the move is easy to find, more where it is hard, and never more than `most`. */
+export function aimAtTime(time: f64, most: f64): void {
+  setLimits(SQUARE_COUNT, SQUARE_COUNT, most);
+  aim = time;
 }
 
 /** Search to the end of the game, for the exact score or only for the outcome. */
@@ -90,6 +98,11 @@ export function endgameLimit(): i32 {
 
 export function timeLimit(): f64 {
   return milliseconds;
+}
+
+/** The time that the search is to take, or `Infinity` if it may take all that it has. */
+export function aimedTime(): f64 {
+  return aim;
 }
 
 export function isOutcomeOnly(): bool {

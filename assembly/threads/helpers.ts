@@ -1,6 +1,7 @@
-import { deepen, joinSearch, shareSearch } from '../flipside/deepening';
+import { deepen, joinSearch, shareSearch } from '../flipside/flipside';
 import { adoptHash, shareHash } from '../flipside/hash';
 import { adoptWeights, shareWeights } from '../flipside/weights';
+import { adoptTable, shareTable } from '../variants/hash';
 import { awaitJob, finishJob, jobAddress, joinPool, stopHelpers, wakeHelpers } from './pool';
 import { clearClaims, setSharing } from './sharing';
 import { setThread } from './threadMemory';
@@ -9,6 +10,7 @@ import { setThread } from './threadMemory';
 export function callHelpers(most: i32): i32 {
   shareSearch(jobAddress());
   shareHash(jobAddress());
+  shareTable(jobAddress());
   shareWeights(jobAddress());
   clearClaims();
   const helpers = wakeHelpers(most);
@@ -40,6 +42,7 @@ export function help(): void {
 /** A helper searches as deep as it can: the leader knows the limits. */
 function search(): void {
   adoptHash(jobAddress());
+  adoptTable(jobAddress());
   adoptWeights(jobAddress());
   joinSearch(jobAddress());
   while (deepen()) {}

@@ -25,7 +25,12 @@ export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;
 export const WEIGHTS_IN_JOB: usize = 40;
 export const ANALYZED_IN_JOB: usize = 48;
-const JOB_BYTES: usize = 56;
+export const VARIANT_AGE_IN_JOB: usize = 56;
+export const VARIANT_TABLE_IN_JOB: usize = 64;
+export const VARIANT_BITS_IN_JOB: usize = 68;
+export const BOARD_IN_JOB: usize = 72;
+export const RULES_IN_JOB: usize = 80;
+const JOB_BYTES: usize = 88;
 
 /** In the pool: how often helpers were woken, whether they are to stop, the job, each thread's state and its counts. */
 export const CALLS_IN_POOL: usize = 0;

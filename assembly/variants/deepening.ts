@@ -1,17 +1,21 @@
 import { count } from '../board/bitboard';
-import { emptyOf, isAnti } from '../board/board';
+import { boardSquares, emptyOf, isAnti } from '../board/board';
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { certaintyOf } from '../flipside/cuts';
 import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, nodeLimit, timeLimit } from '../search/limits';
 import { NO_MOVE } from '../search/moveList';
+import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
-import { INFINITY } from './end';
+import { clearSmallHash } from '../flipside/smallHash';
+import { INFINITY, useEnd } from './end';
 import { useEvaluation } from './evaluation';
-import { clearOtherTable, clearTable } from './hash';
-import { DISC, MIN_PROBED_DEPTH, PLIES_LEFT_OUT, SELECTIVITY } from './parameters';
+import { clearTable, newSearch } from './hash';
+import { useQuarters } from './parity';
+import { DISC, FAR_AHEAD, MIN_PROBED_DEPTH, PLIES_LEFT_OUT, SELECTIVITY } from './parameters';
 import {
   beginRound,
   hasImproved,
+  isFirstFarAhead,
   keepMoves,
   moveCount,
   moveSquare,
@@ -45,14 +49,11 @@ let square: i32 = NO_MOVE;
 
 /** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
-  clearTable();
   begin(own, other, every);
 }
 
 /** Prepares an analysis of these moves of the position, of which there is at least one. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
-  if (isReproducible()) clearTable();
-  else clearOtherTable();
   begin(own, other, false);
   analyzed = squares;
   keepMoves(squares);
@@ -63,7 +64,15 @@ export function beginAnalysis(own: u64, other: u64, squares: u64): void {
 
 function begin(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
+  beginPace();
   allowNodes(nodeLimit());
+  if (isReproducible()) {
+    clearTable();
+    clearSmallHash();
+  }
+  newSearch();
+  useEnd();
+  useQuarters(boardSquares());
   useEvaluation(isAnti() ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
   useMargins();
   player = own;
@@ -84,7 +93,10 @@ export function deepen(): bool {
   if (analyzed != 0) return analyzeNext();
   const plies = nextDepth();
   setScoreLimit(isOutcomeOnly() && plies == empties ? DISC : INFINITY);
-  if (scoresEvery ? finishEvery(plies) : finishBest(plies)) depth = plies;
+  if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
+    depth = plies;
+    noteStep(square, foundScore());
+  }
   return !isDone();
 }
 
@@ -138,7 +150,9 @@ function finishEvery(plies: i32): bool {
 
 function isDone(): bool {
   if (isAbandoned() || depth >= lastDepth) return true;
-  return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
+  if (moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit()) return true;
+  if (asksWhetherEasy() && isFirstFarAhead(depth / 2, value, FAR_AHEAD)) noteEasy();
+  return isAbandoned() || !hasTimeForMore();
 }
 
 export function foundSquare(): i32 {

@@ -1,6 +1,7 @@
 import { SQUARE_COUNT, count, diagonalNeighbours, orthogonalNeighbours, withNeighbours } from '../board/bitboard';
 import { boardCorners, boardSquares, emptyOf, openCentre } from '../board/board';
 import { mobility } from '../board/moves';
+import { MAX_THREADS, threadOffset } from '../threads/threadMemory';
 import { DISC } from './parameters';
 import { edgeSquares, stableDiscs, useEdges } from './stability';
 import { PHASES, TERMS } from './weights';
@@ -12,7 +13,9 @@ import { PHASES, TERMS } from './weights';
 const TERM_BYTES: i32 = sizeof<i16>();
 const ROW_BYTES: i32 = TERMS * TERM_BYTES;
 
-const terms: usize = memory.data(TERMS * TERM_BYTES, 16);
+const TERMS_BYTES: usize = <usize>(TERMS * TERM_BYTES);
+/** Each thread has its own. */
+const allTerms: usize = memory.data(TERMS * TERM_BYTES * MAX_THREADS, 16);
 /** A row of weights for each number of empty squares on the board in use. */
 const rows: usize = memory.data((SQUARE_COUNT + 1) * ROW_BYTES, 16);
 
@@ -40,7 +43,7 @@ function weightAt(weights: StaticArray<i16>, term: i32, empties: i32, squares: i
 }
 
 @inline
-function setTerm(index: i32, value: i32): void {
+function setTerm(terms: usize, index: i32, value: i32): void {
   store<i16>(terms + index * TERM_BYTES, value);
 }
 
@@ -52,6 +55,7 @@ function share(own: i32, other: i32): i32 {
 
 /** Writes the terms of a position with the legal moves `moves`, in the order of the weights, and returns their address. */
 export function writeTerms(player: u64, opponent: u64, moves: u64): usize {
+  const terms = allTerms + threadOffset(TERMS_BYTES);
   const empty = emptyOf(player, opponent);
   const replies = mobility(opponent, player, empty);
   const nextToEmpty = withNeighbours(empty);
@@ -68,22 +72,22 @@ export function writeTerms(player: u64, opponent: u64, moves: u64): usize {
   const loose = edgeSquares() & ~(corners | cSquares | ownStable | otherStable);
   const discs = count(player);
   const others = count(opponent);
-  setTerm(0, 1);
-  setTerm(1, (count(empty) & 1) == 0 ? -1 : 1);
-  setTerm(2, discs - others);
-  setTerm(3, ownMoves - otherMoves);
-  setTerm(4, share(ownMoves, otherMoves));
-  setTerm(5, count(withNeighbours(opponent) & empty) - count(withNeighbours(player) & empty));
-  setTerm(6, count(player & nextToEmpty) - count(opponent & nextToEmpty));
-  setTerm(7, count(player & corners) - count(opponent & corners));
-  setTerm(8, count(moves & corners) - count(replies & corners));
-  setTerm(9, count(player & xSquares) - count(opponent & xSquares));
-  setTerm(10, count(player & cSquares) - count(opponent & cSquares));
-  setTerm(11, count(ownStable & inner) - count(otherStable & inner));
-  setTerm(12, count(player & loose) - count(opponent & loose));
-  setTerm(13, otherMoves == 0 ? 1 : 0);
-  setTerm(14, count(moves & ~risky) - count(replies & ~risky));
-  setTerm(15, share(discs, others));
+  setTerm(terms, 0, 1);
+  setTerm(terms, 1, (count(empty) & 1) == 0 ? -1 : 1);
+  setTerm(terms, 2, discs - others);
+  setTerm(terms, 3, ownMoves - otherMoves);
+  setTerm(terms, 4, share(ownMoves, otherMoves));
+  setTerm(terms, 5, count(withNeighbours(opponent) & empty) - count(withNeighbours(player) & empty));
+  setTerm(terms, 6, count(player & nextToEmpty) - count(opponent & nextToEmpty));
+  setTerm(terms, 7, count(player & corners) - count(opponent & corners));
+  setTerm(terms, 8, count(moves & corners) - count(replies & corners));
+  setTerm(terms, 9, count(player & xSquares) - count(opponent & xSquares));
+  setTerm(terms, 10, count(player & cSquares) - count(opponent & cSquares));
+  setTerm(terms, 11, count(ownStable & inner) - count(otherStable & inner));
+  setTerm(terms, 12, count(player & loose) - count(opponent & loose));
+  setTerm(terms, 13, otherMoves == 0 ? 1 : 0);
+  setTerm(terms, 14, count(moves & ~risky) - count(replies & ~risky));
+  setTerm(terms, 15, share(discs, others));
   return terms;
 }
 
@@ -91,7 +95,7 @@ export function writeTerms(player: u64, opponent: u64, moves: u64): usize {
 @inline
 export function estimate(player: u64, opponent: u64, moves: u64): i32 {
   if (openCentre(player, opponent) != 0) return 0;
-  writeTerms(player, opponent, moves);
+  const terms = writeTerms(player, opponent, moves);
   const row = rows + count(emptyOf(player, opponent)) * ROW_BYTES;
   const sums = i32x4.add(
     i32x4.dot_i16x8_s(v128.load(terms), v128.load(row)),

@@ -1,13 +1,20 @@
 /** Values within the search are in hundredths of a disc. */
 export const DISC: i32 = 100;
 
-/** The table has two to the power of this many buckets of 32 bytes. */
-export const BUCKET_BITS: i32 = 18;
+/** The table has two to the power of this many entries of 16 bytes. */
+export const HASH_BITS: i32 = 19;
 
 /** From this depth on, moves are sorted and positions kept in the table. */
 export const MIN_SORTED_DEPTH: i32 = 2;
-/** In a search to the end, from this many empty squares on. */
-export const MIN_SORTED_EMPTIES: i32 = 6;
+/** In a search to the end, with at most this many empty squares, they are simply tried. */
+export const FEW_EMPTIES: i32 = 5;
+/** With at most this many, replies order the moves and the small table is used; before that, estimates and the large one. */
+export const NEAR_EMPTIES: i32 = 11;
+/** Near the end, the rank of a reply less, of an odd quarter, of a corner, and of an empty square less beside own discs. */
+export const NEAR_REPLY_VALUE: i32 = 256;
+export const NEAR_ODD_VALUE: i32 = 64;
+export const NEAR_CORNER_VALUE: i32 = 256;
+export const NEAR_PLACES_VALUE: i32 = 16;
 /** Ordering: the value of a reply left to the opponent, beside the estimate after the move. */
 export const REPLY_VALUE: i32 = 50;
 /** The same in a search to the end of the game. */
@@ -17,6 +24,9 @@ export const END_REPLY_VALUE: i32 = 400;
 export const ASPIRATION: i32 = 300;
 /** Shallower depths are searched without a window. */
 export const MIN_ASPIRED_DEPTH: i32 = 4;
+/** A move that is so much better than all others needs little thought. */
+export const FAR_AHEAD: i32 = 600;
+
 /** With at most this many plies left, deepening goes to the end at once. */
 export const PLIES_LEFT_OUT: i32 = 8;
 

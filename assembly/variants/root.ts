@@ -1,6 +1,6 @@
 import { SQUARE_COUNT, bitOf } from '../board/bitboard';
 import { movesOf } from '../board/board';
-import { scoreOf, stageFor, stageOf } from '../search/analysis';
+import { finishedRounds, scoreOf, stageFor, stageOf } from '../search/analysis';
 import {
   MOVE_BYTES,
   NO_MOVE,
@@ -12,7 +12,8 @@ import {
   squareOf,
 } from '../search/moveList';
 import { isAbandoned } from '../search/time';
-import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
+import { MAX_THREADS, MOVES_IN_FRAME, frameAt, threadOffset } from '../threads/threadMemory';
 import { INFINITY } from './end';
 import { ASPIRATION, DISC, MIN_ASPIRED_DEPTH } from './parameters';
 import { rankMoves, searchMove } from './tree';
@@ -23,10 +24,17 @@ let opponent: u64 = 0;
 let end: usize = 0;
 /** Scores are clamped to this: all discs, or one if only the outcome is asked for. */
 let scoreLimit: i32 = INFINITY;
-/** The value of each square that was scored. */
-const values = new StaticArray<i32>(SQUARE_COUNT);
+/** The value of each square that was scored, for each thread. */
+const VALUE_BYTES: usize = 4;
+const VALUES_BYTES: usize = VALUE_BYTES * SQUARE_COUNT;
+const allValues: usize = heap.alloc(VALUES_BYTES * MAX_THREADS);
 /** Whether an unfinished depth has proved a better move than its first. */
 let improved: bool = false;
+
+@inline
+function placeOf(square: i32): usize {
+  return allValues + threadOffset(VALUES_BYTES) + <usize>square * VALUE_BYTES;
+}
 
 @inline
 function list(): usize {
@@ -69,7 +77,7 @@ export function moveSquare(index: i32): i32 {
 
 /** Its score, if every move was scored. */
 export function moveValue(index: i32): i32 {
-  return unchecked(values[moveSquare(index)]);
+  return load<i32>(placeOf(moveSquare(index)));
 }
 
 /** Whether an abandoned step had found a better move than the step before. */
@@ -106,10 +114,14 @@ export function searchBest(depth: i32, guess: i32): i32 {
 /** A move that beats all before it moves to the front, even if the search is abandoned later. */
 function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   const first = list();
+  const shares = sharesAt(depth, false);
   let best = -INFINITY;
   for (let move = first; move < end && best < beta; move += MOVE_BYTES) {
     const bound = max(alpha, best);
+    if (shares && move != first) moveUnclaimedForward(move, end, player, opponent, depth);
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), move, depth, bound, beta, move == first);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return best;
     if (value > bound && move != first) {
       bringForward(move, first);
@@ -120,21 +132,35 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   return best;
 }
 
+/** Whether a search of `depth` plies finds every other move at least `margin` worse than the first one's `value`. */
+export function isFirstFarAhead(depth: i32, value: i32, margin: i32): bool {
+  const alpha = value - margin;
+  if (alpha < -scoreLimit) return false;
+  for (let move = list() + MOVE_BYTES; move < end; move += MOVE_BYTES) {
+    if (searchMove(player, opponent, frameAt(0), move, depth, alpha, alpha + 1, true) > alpha) return false;
+  }
+  return !isAbandoned();
+}
+
 /** Scores every move, `depth` plies deep, and sorts them. Returns whether that was finished. */
 export function searchEvery(depth: i32): bool {
+  const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
+    if (shares) moveUnclaimedForward(move, end, player, opponent, depth);
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), move, depth, -scoreLimit, scoreLimit, true);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return restoreOrder();
     setRank(move, clamped(value));
   }
   sortMoves(list(), end);
-  for (let move = list(); move < end; move += MOVE_BYTES) unchecked((values[squareOf(move)] = rankOf(move)));
+  for (let move = list(); move < end; move += MOVE_BYTES) store<i32>(placeOf(squareOf(move)), rankOf(move));
   return true;
 }
 
 /** Sorts the moves by their scores at the last finished depth. Returns false. */
 function restoreOrder(): bool {
-  for (let move = list(); move < end; move += MOVE_BYTES) setRank(move, unchecked(values[squareOf(move)]));
+  for (let move = list(); move < end; move += MOVE_BYTES) setRank(move, load<i32>(placeOf(squareOf(move))));
   sortMoves(list(), end);
   return false;
 }
@@ -150,9 +176,14 @@ export function beginRound(): void {
   bestOfRound = scoreOf(moveSquare(0));
 }
 
-/** The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. */
+/**
+ * The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. Threads claim the moves
+ * of a round by its number, since depths differ.
+ */
 export function nextOfRound(): i32 {
+  const shares = sharesAt(finishedRounds(), false);
   for (; next < end; next += MOVE_BYTES) {
+    if (shares) moveUnclaimedForward(next, end, player, opponent, finishedRounds());
     const square = squareOf(next);
     if (stageOf(square) < stageOfNext()) return square;
   }
@@ -177,7 +208,10 @@ export function stageOfNext(): i32 {
 
 /** The value of the round's next move in whole discs, `depth` plies deep. */
 export function searchNext(depth: i32): i32 {
+  const shares = sharesAt(finishedRounds(), false);
+  const claim = shares ? claimMove(player, opponent, next, finishedRounds()) : 0;
   const value = discsOf(next, depth, scoreOf(squareOf(next)));
+  if (shares) releaseMove(claim);
   if (isAbandoned()) return value;
   setRank(next, value);
   next += MOVE_BYTES;

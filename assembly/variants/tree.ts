@@ -1,4 +1,4 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
 import { emptyOf, isAnti, movesOf, openCentre } from '../board/board';
 import { flips } from '../board/moves';
 import { deviationsAt, probeDepth } from '../flipside/cuts';
@@ -13,16 +13,20 @@ import {
   squareOf,
 } from '../search/moveList';
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
+import { bringUnclaimed, claimMove, releaseMove, sharesAt } from '../threads/sharing';
 import { FRAME_BYTES, MOVES_IN_FRAME } from '../threads/threadMemory';
-import { INFINITY, finalValue, solveLast } from './end';
+import { INFINITY, finalValue, solveFew } from './end';
 import { estimate } from './evaluation';
-import { NO_DATA, bestOf, depthOf, find, keep, lowerOf, upperOf } from './hash';
+import { NO_DATA, bestOf, depthOf, find, keep, keyFor, lowerOf, upperOf } from './hash';
+import { mostDiscs, solveNear } from './near';
 import {
   ANTI_DEVIATION,
+  DISC,
   END_REPLY_VALUE,
+  FEW_EMPTIES,
   MIN_PROBED_DEPTH,
   MIN_SORTED_DEPTH,
-  MIN_SORTED_EMPTIES,
+  NEAR_EMPTIES,
   OTHELLO_DEVIATION,
   PROBE_SLACK,
   REPLY_VALUE,
@@ -89,12 +93,28 @@ function searchMoves(
   beta: i32,
 ): i32 {
   const empties = count(emptyOf(player, opponent));
-  if (depth >= empties && empties < MIN_SORTED_EMPTIES && openCentre(player, opponent) == 0) {
-    return solveLast(player, opponent, alpha, beta);
+  if (depth >= empties && empties <= NEAR_EMPTIES && openCentre(player, opponent) == 0) {
+    return solveToEnd(player, opponent, frame, moves, empties, alpha, beta);
   }
   if (depth == 0) return searchLeaf(player, opponent, moves);
   if (depth < MIN_SORTED_DEPTH) return searchUnsorted(player, opponent, frame, moves, depth, alpha, beta);
   return searchSorted(player, opponent, frame, moves, depth, alpha, beta);
+}
+
+/** In whole discs, rounded away from the window. */
+function solveToEnd(
+  player: u64,
+  opponent: u64,
+  frame: usize,
+  moves: u64,
+  empties: i32,
+  alpha: i32,
+  beta: i32,
+): i32 {
+  const least = <i32>Math.floor(<f64>alpha / DISC);
+  const most = <i32>Math.ceil(<f64>beta / DISC);
+  if (empties <= FEW_EMPTIES) return DISC * solveFew(player, opponent, least, most);
+  return DISC * solveNear(player, opponent, moves, frame, least, most);
 }
 
 @inline
@@ -132,7 +152,7 @@ function searchSorted(
   beta: i32,
 ): i32 {
   // Step 1. Transposition table.
-  const key = keyOf(player, opponent);
+  const key = keyFor(player, opponent);
   const data = find(key);
   if (data != NO_DATA && depthOf(data) >= depth) {
     const lower = lowerOf(data);
@@ -141,27 +161,67 @@ function searchSorted(
     if (upper <= alpha) return upper;
   }
 
-  // Step 2. Multi-ProbCut. (Saves seven of ten positions at nine plies: three plies more in the same time.)
-  if (depth >= MIN_PROBED_DEPTH && beta - alpha == 1 && depth < count(emptyOf(player, opponent))) {
+  // Step 2. Stability cutoff, in a search to the end: discs that are stable stay with the side that has them.
+  const empties = count(emptyOf(player, opponent));
+  const toEnd = depth >= empties;
+  if (toEnd && alpha >= 0) {
+    const most = DISC * mostDiscs(player, opponent);
+    if (most <= alpha) return most;
+  }
+
+  // Step 3. Multi-ProbCut. (Saves seven of ten positions at nine plies: three plies more in the same time.)
+  if (!toEnd && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {
     const cut = probe(player, opponent, frame, moves, depth, alpha);
     if (cut != NO_CUT) return cut;
   }
 
-  // Step 3. Order, then the first move with the full window and the others with a null window if that will do.
+  // Step 4. Enhanced transposition cutoff, in a search to the end: the bound of a child may settle this position.
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
+  if (toEnd) {
+    const known = bestKnown(list, end, player, opponent, depth - 1);
+    if (known >= beta) return known;
+  }
+
+  // Step 5. Order, then the first move with the full window and the others with a null window if that will do.
   rankMoves(list, end, player, opponent, data == NO_DATA ? NO_MOVE : bestOf(data), depth);
+  const shares = sharesAt(depth, toEnd);
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
-    bringBest(move, end);
+    if (shares && move != list) {
+      const known = knownLower(key, depth);
+      if (known >= beta) return known;
+      bringUnclaimed(move, end, player, opponent, depth);
+    } else {
+      bringBest(move, end);
+    }
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frame, move, depth, max(alpha, best), beta, move == list);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;
     bestSquare = squareOf(move);
   }
   keep(key, depth, best > alpha ? best : -INFINITY, best < beta ? best : INFINITY, bestSquare);
+  return best;
+}
+
+/** The lower bound that the table has for a search of `depth` plies. */
+function knownLower(key: u64, depth: i32): i32 {
+  const data = find(key);
+  return data != NO_DATA && depthOf(data) >= depth ? lowerOf(data) : -INFINITY;
+}
+
+/** The best lower bound for the player that the table has for the positions after the moves. */
+function bestKnown(list: usize, end: usize, player: u64, opponent: u64, depth: i32): i32 {
+  let best = -INFINITY;
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    const flipped = flippedBy(move);
+    const data = find(keyFor(opponent ^ flipped, player ^ flipped ^ bitOf(squareOf(move))));
+    if (data != NO_DATA && depthOf(data) >= depth) best = max(best, -upperOf(data));
+  }
   return best;
 }
 

@@ -1,15 +1,14 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
+import { bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
 import { emptyOf, movesOf } from '../board/board';
 import { flips } from '../board/moves';
 import { MOVE_BYTES, NO_MOVE, bringBest, listMoves, squareOf } from '../search/moveList';
 import { isAbandoned } from '../search/time';
-import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
-import { NO_DATA, bestOf, find } from './hash';
+import { MOVES_IN_FRAME, VARIATION_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { NO_DATA, bestOf, find, keyFor } from './hash';
 import { DISC } from './parameters';
 import { rankMoves, searchMove } from './tree';
 
-/** The principal variation, read from the transposition table. */
-const squares = new StaticArray<u8>(SQUARE_COUNT);
+/** The principal variation, read from the transposition table. It is kept in the root's frame, a byte a square. */
 let length: i32 = 0;
 
 let player: u64 = 0;
@@ -46,7 +45,7 @@ function begin(own: u64, other: u64): void {
 }
 
 function append(square: i32): void {
-  unchecked((squares[length++] = <u8>square));
+  store<u8>(variationAddress() + length++, square);
   play(square);
 }
 
@@ -56,7 +55,7 @@ function keeping(): i32 {
   if (moves == 0) return NO_MOVE;
   if (withoutFirst(moves) == 0) return firstOf(moves);
   const empties = count(emptyOf(player, opponent));
-  const data = find(keyOf(player, opponent));
+  const data = find(keyFor(player, opponent));
   const list = frameAt(1) + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   rankMoves(list, end, player, opponent, data == NO_DATA ? NO_MOVE : bestOf(data), empties);
@@ -85,7 +84,7 @@ function play(square: i32): void {
 function expected(): i32 {
   const moves = movesOf(player, opponent);
   if (moves != 0 && withoutFirst(moves) == 0) return firstOf(moves);
-  const data = find(keyOf(player, opponent));
+  const data = find(keyFor(player, opponent));
   return data == NO_DATA ? NO_MOVE : bestOf(data);
 }
 
@@ -95,9 +94,9 @@ export function variationLength(): i32 {
 
 /** Where the variation is, a byte a square. */
 export function variationAddress(): usize {
-  return changetype<usize>(squares);
+  return frameAt(0) + VARIATION_IN_FRAME;
 }
 
 export function variationSquare(index: i32): i32 {
-  return unchecked(squares[index]);
+  return load<u8>(variationAddress() + index);
 }

@@ -10,6 +10,8 @@ export interface Reach {
   readonly solve?: 'score' | 'outcome';
   readonly depth?: number;
   readonly milliseconds?: number;
+  /** Of these, how many it is to take unless the move is very easy or hard. */
+  readonly aim?: number;
 }
 
 /** One second. */
@@ -24,12 +26,13 @@ interface Manner {
 }
 
 export const methodFor = (
-  { solve, depth, milliseconds }: Reach,
+  { solve, depth, milliseconds, aim }: Reach,
   { every, threads }: Manner,
 ): SearchMethod => {
   const manner = { by: 'flipside', every, threads } as const;
   if (solve !== undefined) return { ...manner, limit: { type: 'solve', goal: solve } };
-  if (milliseconds !== undefined) return { ...manner, limit: { type: 'time', milliseconds } };
+  if (milliseconds !== undefined)
+    return { ...manner, limit: { type: 'time', milliseconds, ...(aim && { aim }) } };
   if (depth !== undefined) return { ...manner, limit: { type: 'depth', depth, endgame: endgameOf(depth) } };
   return methodFor(DEFAULT_REACH, { every, threads });
 };

@@ -1,3 +1,5 @@
+import { timeOfMean } from '../../src/engine/thinkingTime.ts';
+import { emptySquares } from '../../src/game/board.ts';
 import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
@@ -35,6 +37,7 @@ const MINIMAX_DEPTH = 5;
 const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   level: [1, FULL_STRENGTH],
   ms: [1, 3_600_000],
+  mean: [1, 3_600_000],
   depth: [1, 60],
   evaluations: [1, 999_999_999],
   seed: [0, 999_999_999],
@@ -44,12 +47,20 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
 const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
 
 const flipsidePlayer = (numbers: Numbers): OpenPlayer => {
-  const { level, ms, depth, threads = 1 } = numbers;
+  const { level, ms, mean, depth, threads = 1 } = numbers;
   if (level !== undefined)
     return seatedPlayer('flipside', numbers, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads });
+  if (mean !== undefined) return pacedPlayer(mean, threads);
   const reach: Reach = { ...(ms && { milliseconds: ms }), ...(depth && { depth }) };
   return searchPlayer(methodFor(reach, { every: false, threads }));
 };
+
+/** Takes so many milliseconds for a move in the mean of a game, as full strength does on the page. */
+const pacedPlayer = (mean: number, threads: number): OpenPlayer =>
+  enginePlayer(position => ({
+    method: methodFor(timeOfMean(mean, emptySquares(position).size), { every: false, threads }),
+    choose: ({ square }) => square,
+  }));
 
 /** An opponent as it sits in a match of the page. */
 const seatedPlayer = (
@@ -68,7 +79,7 @@ const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
 
 /** The built-in players, with the numbers they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: flipsidePlayer }],
+  ['flipside', { numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads'], open: flipsidePlayer }],
   [
     'bitboard',
     {

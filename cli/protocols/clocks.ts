@@ -1,16 +1,16 @@
+import { type ThinkingTime, timeOfClock } from '../../src/engine/thinkingTime.ts';
 import type { Color } from '../../src/game/color.ts';
 
-/** Time lost between clock and engine besides thinking. */
+/** Time lost between clock and engine besides thinking, and the most of the time left that is kept for that. */
 const RESERVE_MILLISECONDS = 100;
-const LEAST_MILLISECONDS = 10;
-/** Own moves at the end that take almost no time, because the game is solved by then. */
-const FREE_MOVES = 6;
-const LEAST_MOVES = 2;
+const RESERVE_SHARE = 0.2;
+const LEAST_MILLISECONDS = 1;
 
-/** The share of the time left that a move may take, by the number of empty squares. */
-export const clockShare = (leftMilliseconds: number, empties: number): number => {
-  const moves = Math.max(LEAST_MOVES, Math.ceil(empties / 2) - FREE_MOVES);
-  return Math.max(LEAST_MILLISECONDS, Math.floor((leftMilliseconds - RESERVE_MILLISECONDS) / moves));
+/** The time for a move, given the time left and the number of empty squares. */
+export const clockTime = (leftMilliseconds: number, empties: number): ThinkingTime => {
+  const reserve = Math.min(RESERVE_MILLISECONDS, RESERVE_SHARE * leftMilliseconds);
+  const { aim, milliseconds } = timeOfClock(Math.max(0, leftMilliseconds - reserve), empties);
+  return { aim: Math.max(LEAST_MILLISECONDS, aim), milliseconds: Math.max(LEAST_MILLISECONDS, milliseconds) };
 };
 
 const SECOND_MILLISECONDS = 1000;
@@ -29,6 +29,12 @@ interface TimeLeft {
   readonly milliseconds: number;
   readonly moves: number;
 }
+
+/** The time for each of the moves that a period is for. */
+const periodTime = ({ milliseconds, moves }: TimeLeft): ThinkingTime => {
+  const each = moves === 0 ? 0 : Math.max(LEAST_MILLISECONDS, (PERIOD_SHARE * milliseconds) / moves);
+  return { aim: each, milliseconds: each };
+};
 
 /** The clocks of the Go Text Protocol. Times sent by the other end override those measured here. */
 export class GtpClock {
@@ -61,19 +67,14 @@ export class GtpClock {
     this.#left[color] = isPeriodOver ? this.#nextPeriod() : rest;
   }
 
-  /** The time a move of `color` may take; `undefined` without a limit. */
-  share(color: Color, empties: number): number | undefined {
+  /** The time for a move of `color`; `undefined` without a limit. */
+  timeFor(color: Color, empties: number): ThinkingTime | undefined {
     const left = this.#left[color];
     if (left === undefined) return undefined;
-    if (left.moves > 0) return this.#periodShare(left);
-    const { period = 0, periodMoves = 0 } = this.#settings ?? {};
-    const ofPeriod =
-      periodMoves > 0 ? Math.floor((PERIOD_SHARE * period * SECOND_MILLISECONDS) / periodMoves) : 0;
-    return Math.max(clockShare(left.milliseconds, empties), ofPeriod);
-  }
-
-  #periodShare({ milliseconds, moves }: TimeLeft): number {
-    return Math.max(1, Math.floor((PERIOD_SHARE * milliseconds) / moves));
+    if (left.moves > 0) return periodTime(left);
+    const ofMain = clockTime(left.milliseconds, empties);
+    const ofPeriod = periodTime(this.#nextPeriod());
+    return ofMain.aim > ofPeriod.aim ? ofMain : ofPeriod;
   }
 
   #nextPeriod(): TimeLeft {

@@ -174,9 +174,9 @@ export class GtpSession {
     const position = { ...this.#record.position, turn: color };
     if (!canMove(position)) return 'pass';
     if (this.#record.positionFor(color) === undefined) throw new Complaint(`it is not the turn of ${color}`);
-    const { thinker, milliseconds = this.#clock.share(color, emptySquares(position).size) } =
-      this.#surroundings;
-    const reach = milliseconds === undefined ? DEFAULT_REACH : { milliseconds };
+    const { thinker, milliseconds } = this.#surroundings;
+    const onClock = this.#clock.timeFor(color, emptySquares(position).size) ?? DEFAULT_REACH;
+    const reach = milliseconds === undefined ? onClock : { milliseconds };
     const thought = thinker.think({ position, reach });
     if (this.#isHurried) thinker.hurry();
     return (await thought).square;

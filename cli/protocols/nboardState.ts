@@ -5,7 +5,7 @@ import { DEFAULT_REACH, type Reach } from '../engine/thinker.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
 import { parseGgfMove, readGgf } from '../formats/ggf.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
-import { clockShare } from './clocks.ts';
+import { clockTime } from './clocks.ts';
 import { Complaint } from './session.ts';
 
 const MOST_DEPTH = 60;
@@ -52,8 +52,7 @@ export class NBoardState {
     const isLimited = this.#milliseconds !== undefined || this.#depth !== undefined;
     if (this.#clock === undefined || isLimited) return this.reach;
     const left = this.#clock.seconds - this.#clock.used[this.position.turn];
-    const milliseconds = clockShare(left * SECOND_MILLISECONDS, emptySquares(this.position).size);
-    return { milliseconds };
+    return clockTime(left * SECOND_MILLISECONDS, emptySquares(this.position).size);
   }
 
   setDepth(text: string): void {

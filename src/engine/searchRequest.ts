@@ -31,8 +31,11 @@ export type SearchLimit =
       /** A slow machine that would need longer answers from the last depth it finished. */
       readonly milliseconds?: number;
     }
-  /** As deep as the time allows; ends early when the result is exact, and never later than this. */
-  | { readonly type: 'time'; readonly milliseconds: number }
+  /**
+   * As deep as the time allows; ends early when the result is exact, and never later than this. With `aim` it takes about that
+   * long: less where the move is easy to find, more where it is hard.
+   */
+  | { readonly type: 'time'; readonly milliseconds: number; readonly aim?: number }
   | SolveLimit;
 
 /** To the end of the game, however long it takes: `score` the exact difference, `outcome` only win, loss or draw. */

@@ -4,7 +4,7 @@ import { Helpers } from './helpers.ts';
 import type { LoadOutcome } from './loadFiles.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
-import { afterWaiting, helpersWanted, longestWaitFor } from './searchTask.ts';
+import { afterWaiting, helpersFor, longestWaitFor } from './searchTask.ts';
 import { makeSharedMemory, takesMemory } from './wasm/threads.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
@@ -98,28 +98,28 @@ export class SearchService {
   #take(id: number, task: SearchTask): void {
     const engine = this.#engine;
     if (engine === undefined) throw new Error('A search was asked for before the engine was ready.');
-    if (!task.needsWeights || this.#isPrepared(engine, task)) this.#search(engine, id, task);
+    if (this.#isPrepared(engine, task)) this.#search(engine, id, task);
     else void this.#searchPrepared(engine, id, task);
   }
 
-  #isPrepared({ hasWeights }: WasmEngine, { method }: SearchTask): boolean {
-    return hasWeights && (this.#helpers?.areReady(helpersWanted(method)) ?? true);
+  #isPrepared({ hasWeights }: WasmEngine, task: SearchTask): boolean {
+    return (hasWeights || !task.needsWeights) && (this.#helpers?.areReady(helpersFor(task)) ?? true);
   }
 
   /** A defect must be thrown outside the promise to reach the worker's `error` event. */
   async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
     const { method } = task;
     const { post } = this.#surroundings;
-    const isWaiting = !this.#areWeightsHere;
+    const isWaiting = task.needsWeights && !this.#areWeightsHere;
     if (isWaiting) post({ type: 'waiting', id });
-    if (!(await this.#equip(engine))) {
+    if (task.needsWeights && !(await this.#equip(engine))) {
       this.#weights = undefined;
       post({ type: 'unable', id, reason: 'notLoaded' });
       return;
     }
     if (isWaiting) post({ type: 'begun', id });
     const begin = performance.now();
-    await this.#helpers?.gather(helpersWanted(method), longestWaitFor(method));
+    await this.#helpers?.gather(helpersFor(task), longestWaitFor(method));
     const waited = performance.now() - begin;
     queueMicrotask(() => this.#search(engine, id, afterWaiting(task, waited)));
   }

@@ -15,7 +15,7 @@ export interface SearchTask {
   readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
-  /** Whether the search uses Flipside's weights: they must be loaded first, and only such a search can be helped. */
+  /** Whether the search uses Flipside's weights, which must be loaded first. */
   readonly needsWeights: boolean;
 }
 
@@ -76,6 +76,18 @@ export const helpersWanted = (method: SearchMethod): number => {
   return canBeHelped && !isReproducible(method) ? (method.threads ?? 1) - 1 : 0;
 };
 
+/** The games whose search can be helped. */
+const CAN_BE_SHARED: Readonly<Record<Rules, boolean>> = {
+  othello: true,
+  reversi: true,
+  anti: true,
+  connect4: false,
+};
+
+/** The same for a task. */
+export const helpersFor = ({ rules, method }: Pick<SearchTask, 'rules' | 'method'>): number =>
+  CAN_BE_SHARED[rules] ? helpersWanted(method) : 0;
+
 /** How long the search may wait for them, in milliseconds. */
 export const longestWaitFor = (method: SearchMethod): number => {
   if (method.by === 'analysis') return ANALYSIS_WAITING_MILLISECONDS;
@@ -89,5 +101,5 @@ export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
   const { method } = task;
   if (method.by !== 'flipside' || method.limit.type !== 'time') return task;
   const milliseconds = Math.max(0, method.limit.milliseconds - waited);
-  return { ...task, method: { ...method, limit: { type: 'time', milliseconds } } };
+  return { ...task, method: { ...method, limit: { ...method.limit, milliseconds } } };
 };

@@ -1,5 +1,7 @@
 import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import { type ThinkingTime, timeOfMean } from '../engine/thinkingTime.ts';
 import { assertNever } from '../game/assertNever.ts';
+import { emptySquares } from '../game/board.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
@@ -22,7 +24,7 @@ const HINT_MILLISECONDS = 500;
 
 /** What the device offers to a search that is not limited to a depth. */
 export interface SearchMeans {
-  /** The time for a move at full strength. */
+  /** The time for a move at full strength, in the mean of a game. */
   readonly milliseconds: number;
   readonly threads: number;
 }
@@ -42,6 +44,12 @@ export interface ReplyPlan {
   readonly beatMilliseconds: number;
 }
 
+/** The settings promise this time in the mean of a game. */
+const timeInGame = (mean: number, position: OthelloPosition): ThinkingTime => {
+  const { aim, milliseconds } = timeOfMean(mean, emptySquares(position).size);
+  return { aim, milliseconds: Math.min(milliseconds, LONGEST_MILLISECONDS) };
+};
+
 const flipsideMethod = (
   { seat: { level }, seed }: ComputerTurn,
   position: OthelloPosition,
@@ -50,7 +58,7 @@ const flipsideMethod = (
   const { milliseconds, threads } = means;
   const every = isVaried(level, position, seed);
   if (level === FULL_STRENGTH && !every)
-    return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
+    return { by: 'flipside', limit: { type: 'time', ...timeInGame(milliseconds, position) }, threads };
   const { depth, endgame } = sightOn(level, position);
   const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
   const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;

@@ -6,7 +6,12 @@ import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/s
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/wasm/threads.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { type OthelloPosition, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
+import {
+  crossStart,
+  type OthelloPosition,
+  openStart,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
 import { positionAfter, readTable, shapeOf } from '../../testkit/game/positions.ts';
 
 const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
@@ -81,17 +86,20 @@ test.each([2, 4])(
 );
 
 test(
-  'another board is searched alone, between searches with helpers',
+  'another board is solved with helpers too, between searches by patterns',
   async () => {
     const client = await openHelped(2);
-    const board = openStart(shapeOf(4, 5));
-    for (const { position, score } of solved.slice(0, 2)) {
-      const alone = await search(client, board, by(SOLVE, 2));
-      expect(await search(client, position, by(SOLVE, 2))).toMatchObject({ score, threads: 2 });
+    const boards = [openStart(shapeOf(4, 5)), crossStart(shapeOf(7, 4)), crossStart(shapeOf(4, 5), 'anti')];
+    for (const board of boards) {
+      const alone = await search(client, board, by(SOLVE, 1));
+      expect(await search(client, first.position, by(SOLVE, 2))).toMatchObject({
+        score: first.score,
+        threads: 2,
+      });
       expect(await search(client, board, by(SOLVE, 2))).toMatchObject({
         score: alone.score,
-        threads: 1,
-        nodes: alone.nodes,
+        exact: true,
+        threads: 2,
       });
     }
     client.close();

@@ -26,9 +26,21 @@ test('bitboard has a budget of half a million evaluations, whatever the level', 
 test('Flipside at full strength uses the time and the threads it is given', () => {
   expect(planOf('flipside', 12).method).toEqual({
     by: 'flipside',
-    limit: { type: 'time', milliseconds: 500 },
+    limit: { type: 'time', milliseconds: 750, aim: 1000 },
     threads: 3,
   });
+});
+
+test('whatever time a person chooses, no move of full strength takes five seconds', () => {
+  const { method } = planReply(
+    {
+      seat: { type: 'computer', opponent: 'flipside', level: 12 },
+      position: positionAfter(GAME, 12),
+      seed: 1,
+    },
+    { milliseconds: 5000, threads: 1 },
+  );
+  expect(method).toMatchObject({ limit: { type: 'time', milliseconds: 4500 } });
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(

@@ -37,9 +37,9 @@ export interface PlainExports {
 
 /** Flipside's search. */
 export interface FlipsideExports {
-  needsWeights(): number;
   limitDepth(depth: number, endgame: number, milliseconds: number): void;
   limitTime(milliseconds: number): void;
+  aimAtTime(milliseconds: number, most: number): void;
   limitSolve(outcomeOnly: boolean): void;
   limitNodes(most: number): void;
   limitToBetter(square: number, score: number): void;

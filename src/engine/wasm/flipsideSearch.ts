@@ -25,7 +25,8 @@ const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
       engine.limitDepth(limit.depth, limit.endgame, limit.milliseconds ?? Infinity);
       break;
     case 'time':
-      engine.limitTime(limit.milliseconds);
+      if (limit.aim === undefined) engine.limitTime(limit.milliseconds);
+      else engine.aimAtTime(limit.aim, limit.milliseconds);
       break;
     case 'solve':
       limitSolve(engine, limit);
@@ -82,7 +83,7 @@ const factsOf = (
 
 /** Calls the helpers that the search may use. Returns how many threads take part. */
 export const gatherThreads = (engine: EngineExports, method: SearchMethod): number => {
-  const wanted = engine.needsWeights() === 0 ? 0 : helpersWanted(method);
+  const wanted = helpersWanted(method);
   return 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
 };
 

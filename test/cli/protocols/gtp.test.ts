@@ -165,7 +165,7 @@ describe('time', () => {
   test('is a share of the main time that lasts for all moves', async () => {
     const share = await reachOf(undefined, 'time_settings 300 0 0');
     expect(share).toBeGreaterThan(300_000 / 60);
-    expect(share).toBeLessThan(300_000 / 20);
+    expect(share).toBeLessThan(300_000 / 10);
   });
 
   test('is less when less is left', async () => {
