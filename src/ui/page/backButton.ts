@@ -1,7 +1,9 @@
+import { STANDARD_SETUP } from '../../game/games.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import { isPlace, type Place } from '../../look/screens.ts';
-import { asksForAnalysis, fragmentOf, placeNamed } from '../../play/places.ts';
+import { ANALYSIS_LINK, asksForAnalysis, fragmentOf, placeNamed } from '../../play/places.ts';
 import type { Play } from '../../play/play.ts';
+import type { Study } from '../../store/studyStore.ts';
 import { closeLayers, countLayers, followLayers } from '../kit/layers.ts';
 
 /** The state in an entry of the browser's history. */
@@ -9,6 +11,8 @@ interface Entry {
   readonly screen: ScreenName;
   /** The study on the board, to which going forward leads again. */
   readonly study?: string | undefined;
+  /** Whether that is the analysis board before its first move, of which nothing is kept yet. */
+  readonly isBlank?: boolean | undefined;
   /** Whether a place's entry lies below, because this screen was opened from there. */
   readonly fromPlace: boolean;
   /** How many dialogs and sheets were open; each has an entry of its own. */
@@ -19,18 +23,25 @@ interface Entry {
 const currentEntry = (): Entry | undefined => {
   const state = history.state as Partial<Entry> | null;
   if (state?.screen === undefined) return undefined;
-  const { screen, study, fromPlace = false, layers = 0 } = state;
-  return { screen, study, fromPlace, layers };
+  const { screen, study, isBlank = false, fromPlace = false, layers = 0 } = state;
+  return { screen, study, isBlank, fromPlace, layers };
 };
 
 /** How many entries of this code lie below, down to that of a place. */
 const depthOf = ({ fromPlace, layers }: Entry): number => (fromPlace ? 1 : 0) + layers;
 
-/** The page's address on this screen: a place has its fragment, any other screen none. */
-const addressOn = (
-  { screen }: Entry,
-  { pathname, search }: Pick<URL, 'pathname' | 'search'> = location,
-): string => pathname + search + (isPlace(screen) ? fragmentOf(screen) : '');
+const fragmentOn = ({ screen, isBlank }: Entry): string => {
+  if (isPlace(screen)) return fragmentOf(screen);
+  return isBlank ? ANALYSIS_LINK : '';
+};
+
+/** The page's address on this screen: a place has its fragment and so has an empty analysis board, any other screen none. */
+const addressOn = (entry: Entry, { pathname, search }: Pick<URL, 'pathname' | 'search'> = location): string =>
+  pathname + search + fragmentOn(entry);
+
+/** An empty board as the link to the analysis board opens it. */
+const isBlankStudy = ({ tree, origin }: Study): boolean =>
+  origin === undefined && tree.children.length === 0 && tree.setup === STANDARD_SETUP;
 
 /** Where an address without an entry leads: another place, or nowhere from a game. */
 const placeAsked = (shown: ScreenName): Place | undefined =>
@@ -43,7 +54,17 @@ const placeAsked = (shown: ScreenName): Place | undefined =>
  */
 export const followBackButton = (play: Play): (() => void) => {
   const { app, study } = play.stores;
-  let here: Entry = currentEntry() ?? { screen: app.getState().screen, fromPlace: false, layers: 0 };
+  /** What the board shows besides a game. */
+  const studied = (): Pick<Entry, 'study' | 'isBlank'> => {
+    const shown = app.getState().screen === 'board' ? study.getState().study : undefined;
+    return { study: shown?.id, isBlank: shown !== undefined && isBlankStudy(shown) };
+  };
+  let here: Entry = currentEntry() ?? {
+    screen: app.getState().screen,
+    ...studied(),
+    fromPlace: false,
+    layers: 0,
+  };
   /** After a reload at a table the board comes a little later: until then its entry is left as it is. */
   let isFresh = true;
   /** The address before a step back that this code asked for, while the browser is on its way. */
@@ -53,8 +74,9 @@ export const followBackButton = (play: Play): (() => void) => {
   const wanted = (): Entry => {
     const screen = isFresh ? here.screen : app.getState().screen;
     const fromPlace = !isPlace(screen) && (isPlace(here.screen) || here.fromPlace);
-    const studied = screen === 'board' ? study.getState().study?.id : undefined;
-    return { screen, study: isFresh ? here.study : studied, fromPlace, layers: countLayers() };
+    const layers = countLayers();
+    if (screen !== app.getState().screen) return { ...here, fromPlace, layers };
+    return { screen, ...studied(), fromPlace, layers };
   };
   const replace = (entry: Entry): void => {
     here = entry;
@@ -84,11 +106,11 @@ export const followBackButton = (play: Play): (() => void) => {
     const base = depthOf({ ...entry, layers: 0 });
     while (depthOf(here) < depthOf(entry)) push({ ...entry, layers: Math.max(depthOf(here) + 1 - base, 0) });
     const isSame = here.screen === entry.screen && here.layers === entry.layers && here.study === entry.study;
-    if (!isSame) replace(entry);
+    if (!isSame || Boolean(here.isBlank) !== Boolean(entry.isBlank)) replace(entry);
   };
   /** Leads where the person went, unless a question keeps them. */
-  const lead = ({ screen, study: studied }: Pick<Entry, 'screen' | 'study'>, shown: ScreenName): void => {
-    const isReopened = studied !== undefined && play.study.reopen(studied);
+  const lead = ({ screen, study: id }: Pick<Entry, 'screen' | 'study'>, shown: ScreenName): void => {
+    const isReopened = id !== undefined && play.study.reopen(id);
     if (screen === 'board' && !isReopened) play.continueMatch();
     if (shown === 'colors') play.cancelDraft();
     if (isPlace(screen) && app.getState().screen !== screen) play.openPlace(screen);
@@ -156,7 +178,7 @@ export const followBackButton = (play: Play): (() => void) => {
   });
   // A study is put away a moment before the screen changes, which is not the time to forget it.
   const endStudy = study.subscribe((now, before) => {
-    if (now.study?.id !== before.study?.id) queueMicrotask(follow);
+    if (now.study?.id !== before.study?.id || now.study?.tree !== before.study?.tree) queueMicrotask(follow);
   });
   const ends = [endScreen, endStudy, followLayers(follow)];
   window.addEventListener('popstate', arrive);

@@ -20,9 +20,14 @@ test('the analysis board has an address, and what was tried there is found in St
   await presetSettings(page, QUICK);
   await page.goto('./#analysis');
   await expect(board(page)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(status(page)).toContainText('Black to move');
   await cell(page, 'f5').click();
-  await pressTool(page, 'Leave study');
+  await expect(page).toHaveURL(url => url.hash === '');
+  await page.reload();
+  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+  await pressTool(page, 'Menu');
+  await page.getByRole('link', { name: 'Study' }).click();
   const list = page.getByRole('region', { name: studies });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('1 move');
