@@ -85,6 +85,7 @@ export class Board {
 /** Keeps other tabs from the match that this one has on its board, and gives up the match before. */
 export const holdMatch = ({ tab, locks }: PlayContext, id: string | undefined): void => {
   tab.matchId = id;
+  tab.exercise = undefined;
   if (id === undefined) locks.release();
   else void locks.acquire(id);
 };

@@ -14,6 +14,7 @@ import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
 import { createCourses } from './exercise/courses.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
+import { reopenExercise } from './exercise/reopening.ts';
 import type { Game } from './game.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
@@ -103,7 +104,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   followEngine(context.engine, app);
 
   const resume = async (): Promise<boolean> => {
-    const { matchId } = context.tab;
+    const { matchId, exercise: call } = context.tab;
+    if (call !== undefined && (await reopenExercise(play, call))) return true;
     if (matchId !== undefined && study.reopen(matchId)) return true;
     const saved = await local.savedGames.ofThisTab();
     if (saved !== undefined) local.open(saved);
@@ -145,6 +147,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     game: exercise,
     endOnline: online.end,
     goBack: () => toPlace(lastPlace),
+    stores,
+    openRecord: record => studyPlay.openRecord(record),
   });
   const courses = createCourses({ context, start: exercises.start, openPlace });
 

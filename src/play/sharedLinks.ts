@@ -40,9 +40,11 @@ const pageAt = (address: string): string => {
 export const linkToGame = (record: GameRecord, address: string): string =>
   `${pageAt(address)}#${writeLink(record)}`;
 
+const findFragment = (record: GameRecord): string => FIND + writeLink(record).slice(GAME.length);
+
 /** A link that asks for a better move in the position that the record stands at. */
 export const linkToFind = (record: GameRecord, address: string): string =>
-  `${pageAt(address)}#${FIND}${writeLink(record).slice(GAME.length)}`;
+  `${pageAt(address)}#${findFragment(record)}`;
 
 /** The question of a link; undefined where the game is over. */
 const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | undefined => {
@@ -66,7 +68,7 @@ type Opener = Pick<Play, 'stores' | 'study' | 'exercise'>;
 export const openShared = ({ study, exercise }: Opener, { type, record }: SharedGame): void => {
   const asked = type === 'find' ? findExercise(record) : undefined;
   if (asked === undefined) study.openRecord(record);
-  else exercise.start(asked);
+  else exercise.start(asked, { again: { type: 'find', fragment: findFragment(record) } });
 };
 
 /** Opens what a fragment asks for, unless a question keeps the person; false if it has no game. */

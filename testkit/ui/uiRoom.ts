@@ -108,6 +108,7 @@ const createFakePlay = (stores: Stores) => {
     exercise: {
       start: vi.fn<ExercisePlay['start']>(),
       tryAgain: vi.fn(),
+      analyze: vi.fn(),
       showSolution: vi.fn(),
       next: vi.fn(),
       leave: vi.fn(),
@@ -141,9 +142,10 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
-    lessons: { open: vi.fn<LessonsPlay['open']>() },
+    lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
     puzzles: {
-      load: vi.fn(),
+      load: vi.fn(async () => undefined),
+      reopen: vi.fn<PuzzlesPlay['reopen']>(),
       openDaily: vi.fn<PuzzlesPlay['openDaily']>(),
       train: vi.fn(),
       practise: vi.fn<PuzzlesPlay['practise']>(),
@@ -154,6 +156,7 @@ const createFakePlay = (stores: Stores) => {
       retry: vi.fn(),
       study: vi.fn<OpeningsPlay['study']>(),
       learn: vi.fn<OpeningsPlay['learn']>(),
+      ask: vi.fn<OpeningsPlay['ask']>(),
       search: vi.fn<OpeningsPlay['search']>(search => stores.openings.setState({ search })),
       showMore: vi.fn(),
       toggleGames: vi.fn(),

@@ -20,6 +20,7 @@ export const exercise = {
     moveWithValue: '{{move}} {{value}}',
     values: 'Values: {{moves}}',
     tryAgain: 'Try again',
+    analyze: 'Analyze',
     next: 'Next',
     leave: 'Done',
     card: 'Exercise',

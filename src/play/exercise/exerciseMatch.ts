@@ -1,10 +1,12 @@
 import type { Analysis } from '../../engine/analysis.ts';
+import type { GameRecord } from '../../formats/record.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
 import { type Match, positionOf } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
 import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
+import { treeOf } from '../../game/tree.ts';
+import { type Exercise, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
 import { judgeAt, type Question } from '../../study/exercise.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
@@ -42,6 +44,15 @@ export const matchIn = (exercise: Exercise, { id, transcript, isAsked }: Shown):
 /** The position after these moves. */
 export const positionIn = (exercise: Exercise, transcript: Transcript): Position =>
   positionOf(matchIn(exercise, { id: '', transcript, isAsked: true }));
+
+/**
+ * The game of an exercise that is done, with what has been tried at its end, to be looked at from the position that was
+ * asked about; undefined before the end.
+ */
+export const recordIn = (state: ExerciseState, match: Match | undefined): GameRecord | undefined =>
+  state.exercise === undefined || match === undefined || !isDone(state)
+    ? undefined
+    : { tree: treeOf(state.exercise.setup, match.transcript), at: state.asked };
 
 /** What is asked in an exercise just now, with what the engine knows of it. */
 export const questionIn = (

@@ -1,3 +1,6 @@
+import type { GameRecord } from '../../formats/record.ts';
+import type { Stores } from '../../store/stores.ts';
+import { recordIn } from './exerciseMatch.ts';
 import type { ExerciseGame } from './game.ts';
 import type { ExercisePlay } from './play.ts';
 
@@ -7,9 +10,18 @@ interface ExerciseParts {
   readonly endOnline: () => void;
   /** Opens the place that was left for the exercise. */
   readonly goBack: () => void;
+  readonly stores: Stores;
+  /** Puts a game onto the analysis board. */
+  readonly openRecord: (record: GameRecord) => void;
 }
 
-export const createExercisePlay = ({ game, endOnline, goBack }: ExerciseParts): ExercisePlay => ({
+export const createExercisePlay = ({
+  game,
+  endOnline,
+  goBack,
+  stores,
+  openRecord,
+}: ExerciseParts): ExercisePlay => ({
   start: (exercise, run = {}) => {
     endOnline();
     game.start(exercise, run);
@@ -17,5 +29,11 @@ export const createExercisePlay = ({ game, endOnline, goBack }: ExerciseParts): 
   tryAgain: () => game.tryAgain(),
   showSolution: () => game.showSolution(),
   next: () => game.next(),
+  analyze: () => {
+    const record = recordIn(stores.exercise.getState(), stores.match.getState().match);
+    if (record === undefined) return;
+    openRecord(record);
+    stores.study.setState({ analyzes: true, tab: 'analysis' });
+  },
   leave: () => game.leave(goBack),
 });

@@ -58,6 +58,7 @@ export class ExerciseGame implements Game {
       matchIn(exercise, { id: matchId, transcript: exercise.given, isAsked: true }),
       false,
     );
+    this.#parts.context.tab.exercise = run.again;
     this.#ask();
   }
 

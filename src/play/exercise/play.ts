@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
+import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 
 /** What happens around an exercise; everything can be left out. */
 export interface ExerciseRun {
@@ -8,6 +9,8 @@ export interface ExerciseRun {
   readonly done?: () => void;
   /** What comes next: usually another exercise. Without it there is no button for that. */
   readonly next?: () => void;
+  /** How to begin it again after a reload; without it a reload leads away. */
+  readonly again?: ExerciseCall;
   /** Where the way out leads; without it, to the place it was opened from. */
   readonly leave?: () => void;
 }
@@ -20,5 +23,7 @@ export interface ExercisePlay {
   tryAgain(): void;
   showSolution(): void;
   next(): void;
+  /** Puts the position that was asked about on the analysis board, once the exercise is done. */
+  analyze(): void;
   leave(): void;
 }

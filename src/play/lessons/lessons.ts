@@ -43,9 +43,16 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
     start(exerciseOf(lesson, step), {
       done: () => markDone(step),
       leave,
+      again: { type: 'lesson', lesson, step },
       ...(following !== undefined && { next: () => show(lesson, following) }),
     });
   };
 
-  return { open: lesson => show(lesson, nextStepOf(lesson, savedLessons.load().done)) };
+  return {
+    open: lesson => show(lesson, nextStepOf(lesson, savedLessons.load().done)),
+    reopen: (lesson, name) => {
+      const step = stepsOf(lesson).find(one => one === name);
+      if (step !== undefined) show(lesson, step);
+    },
+  };
 };

@@ -4,4 +4,6 @@ import type { LessonName } from '../../study/lessons/lessons.ts';
 export interface LessonsPlay {
   /** Goes on with a lesson where it was left, or begins it again if it is done. */
   open(lesson: LessonName): void;
+  /** Shows a screen of it again. */
+  reopen(lesson: LessonName, step: string): void;
 }

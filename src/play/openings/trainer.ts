@@ -23,6 +23,8 @@ export interface TrainerPlay {
   learn(opening: Transcript, color: Color): void;
   /** Asks the lines that should be asked now, one after the other. */
   practise(): void;
+  /** Asks the lines of these keys in turn, as far as they are still learned. */
+  ask(keys: readonly string[]): void;
   /** Forgets a line. */
   forget(line: LearnedLine): void;
   /** Reads what is kept. */
@@ -99,6 +101,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
         return undefined;
       },
       ...(rest.length > 0 && { next: () => ask(rest) }),
+      again: { type: 'lines', keys: lines.map(keyOf) },
       leave,
     });
   };
@@ -116,6 +119,10 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       ask(openings.getState().lines.filter(line => keys.has(keyOf(line))));
     },
     practise: () => ask(openings.getState().lines.filter(({ memory }) => isDue(memory, now()))),
+    ask: keys => {
+      const { lines } = openings.getState();
+      ask(keys.flatMap(key => lines.find(line => keyOf(line) === key) ?? []));
+    },
     forget: line => change(lines => lines.filter(one => keyOf(one) !== keyOf(line))),
     load: () => show(saved.load()),
   };

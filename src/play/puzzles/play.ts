@@ -3,13 +3,15 @@ import type { PuzzleSet } from '../../study/puzzleChoice.ts';
 /** What a person does with puzzles; each answer is given on the board, as in any exercise. */
 export interface PuzzlesPlay {
   /** Loads the puzzles, and what the person has done with them. */
-  load(): void;
+  load(): Promise<void>;
   /** The first puzzle of the day that has not been tried; after the last one, that of the given place in the row. */
   openDaily(index?: number): void;
   /** A puzzle that fits the person's rating, and then another one. */
   train(): void;
   /** The same within one theme or game. */
   practise(set: PuzzleSet): void;
+  /** Shows a puzzle again that was drawn before, of a set or of all that fit. */
+  reopen(id: string, set: PuzzleSet | undefined): void;
   /** One's own mistakes that should come back now, one after the other. */
   openMistakes(): void;
 }

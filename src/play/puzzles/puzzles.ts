@@ -1,6 +1,14 @@
 import type { Exercise } from '../../store/exerciseStore.ts';
+import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
-import { dailyPuzzles, dateOf, isForTraining, isOfSet, nextPuzzle } from '../../study/puzzleChoice.ts';
+import {
+  dailyPuzzles,
+  dateOf,
+  isForTraining,
+  isOfSet,
+  nextPuzzle,
+  type PuzzleSet,
+} from '../../study/puzzleChoice.ts';
 import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/play.ts';
@@ -24,6 +32,7 @@ interface Shown {
   readonly entry: PuzzleEntry;
   readonly title: Exercise['title'];
   readonly next: (() => void) | undefined;
+  readonly again: ExerciseCall;
   readonly tried?: (isRight: boolean) => void;
 }
 
@@ -68,7 +77,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       : undefined;
   };
 
-  const show = ({ entry, title, next, tried }: Shown): void => {
+  const show = ({ entry, title, next, again, tried }: Shown): void => {
     const puzzle = readPuzzle(entry.line);
     if (puzzle === undefined) return;
     const exercise = {
@@ -83,6 +92,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
         return note;
       },
       ...(next !== undefined && { next }),
+      again,
       leave,
     });
   };
@@ -102,18 +112,25 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       entry,
       title: { key: 'puzzles.titles.daily', values: { number: at + 1, of: daily.length } },
       next: at + 1 < daily.length ? () => openDaily(at + 1) : undefined,
+      again: { type: 'daily', index: at },
       tried: isRight => change(record => withDaily(record, date, entry.id, isRight)),
     });
   };
 
-  /** Draws from these puzzles, and then again. */
-  const drawFrom = (wanted: (entry: PuzzleEntry) => boolean, key: 'training' | 'practice'): void => {
+  const showDrawn = (entry: PuzzleEntry, set: PuzzleSet | undefined): void => {
+    const key = `puzzles.titles.${set === undefined ? 'training' : 'practice'}` as const;
+    const title = { key, values: { rating: entry.rating } };
+    show({ entry, title, next: () => drawFrom(set), again: { type: 'puzzle', id: entry.id, set } });
+  };
+  /** Draws from a set, or from all that fit the rating, and then again. */
+  const drawFrom = (set: PuzzleSet | undefined): void => {
     const { record } = store.getState();
     const seen = new Set(record.attempts.slice(-RECENT).map(({ id }) => id));
-    const entry = nextPuzzle(entries().filter(wanted), record.rating.rating, seen, random);
-    if (entry === undefined) return;
-    const title = { key: `puzzles.titles.${key}`, values: { rating: entry.rating } } as const;
-    show({ entry, title, next: () => drawFrom(wanted, key) });
+    const wanted = entries().filter(entry =>
+      set === undefined ? isForTraining(entry) : isOfSet(entry, set),
+    );
+    const entry = nextPuzzle(wanted, record.rating.rating, seen, random);
+    if (entry !== undefined) showDrawn(entry, set);
   };
 
   const openMistakes = (): void => {
@@ -129,15 +146,20 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
         return undefined;
       },
       ...(due.length > 1 && { next: openMistakes }),
+      again: { type: 'mistakes' },
       leave,
     });
   };
 
   return {
-    load: () => void load(),
+    load,
     openDaily,
-    train: () => drawFrom(isForTraining, 'training'),
-    practise: set => drawFrom(entry => isOfSet(entry, set), 'practice'),
+    train: () => drawFrom(undefined),
+    practise: drawFrom,
+    reopen: (id, set) => {
+      const entry = entries().find(one => one.id === id);
+      if (entry !== undefined) showDrawn(entry, set);
+    },
     openMistakes,
   };
 };

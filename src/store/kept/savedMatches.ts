@@ -1,5 +1,6 @@
 import type { Match } from '../../game/match.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { type ExerciseCall, readExerciseCall } from './exerciseCall.ts';
 import { savedAtOf } from './savedAt.ts';
 import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 
@@ -80,8 +81,9 @@ export class SavedMatches {
 }
 
 const TAB_KEY = 'flipside.tab';
+const EXERCISE_KEY = 'flipside.tab.exercise';
 
-/** Which match this tab has on its board, so that a reload continues it and a second tab keeps its own. */
+/** Which match or exercise this tab has on its board, so that a reload continues it and a second tab keeps its own. */
 export class TabMemory {
   readonly #storage: Storage;
 
@@ -96,5 +98,14 @@ export class TabMemory {
   set matchId(id: string | undefined) {
     if (id === undefined) this.#storage.removeItem(TAB_KEY);
     else tryToKeep(this.#storage, TAB_KEY, id);
+  }
+
+  get exercise(): ExerciseCall | undefined {
+    return readExerciseCall(this.#storage.getItem(EXERCISE_KEY) ?? '');
+  }
+
+  set exercise(call: ExerciseCall | undefined) {
+    if (call === undefined) this.#storage.removeItem(EXERCISE_KEY);
+    else tryToKeep(this.#storage, EXERCISE_KEY, JSON.stringify(call));
   }
 }

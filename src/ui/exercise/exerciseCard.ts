@@ -71,7 +71,12 @@ const card = (shell: Shell): TemplateResult => {
           ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p> `)}
           ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}
         </div>
-        ${step === undefined ? nothing : html`<button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>`}
+        ${
+          step === undefined
+            ? nothing
+            : html`<div class="exercise-steps"><button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>
+        ${isDone(state) ? html`<button type="button" class="secondary" @click=${() => play.exercise.analyze()}>${words.t('exercise.analyze')}</button>` : nothing}</div>`
+        }
       </section>
     </div>`;
 };

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { recordOf } from '../../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { lineThrough } from '../../../src/game/tree.ts';
+import { linkToFind, openShared, readShared } from '../../../src/play/sharedLinks.ts';
+import { readPuzzle } from '../../../src/study/puzzles.ts';
+import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+/** A page, and how it is loaded again in the same tab. */
+const openTab = () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const load = (): Room => openRoom({ storage, tab, puzzles: PUZZLES });
+  const reload = async (): Promise<Room> => {
+    const room = load();
+    await room.resume();
+    return room;
+  };
+  return { room: load(), reload };
+};
+
+const exerciseOn = ({ stores }: Room) => stores.exercise.getState();
+const screenOf = ({ stores }: Room) => stores.app.getState().screen;
+
+const openPuzzles = async (room: Room): Promise<void> => {
+  room.play.openPlace('puzzles');
+  await settled();
+};
+
+test('a puzzle of the day is there again, with the one after it', async () => {
+  const { room, reload } = openTab();
+  await openPuzzles(room);
+  room.play.puzzles.openDaily(1);
+  const again = await reload();
+  expect(exerciseOn(again).exercise).toEqual(exerciseOn(room).exercise);
+  expect(exerciseOn(again).hasNext).toBe(true);
+});
+
+test.each(['training', 'practice'] as const)('a puzzle of %s is there again', async kind => {
+  const { room, reload } = openTab();
+  await openPuzzles(room);
+  if (kind === 'training') room.play.puzzles.train();
+  else room.play.puzzles.practise('endgame');
+  const again = await reload();
+  expect(exerciseOn(again).exercise).toEqual(exerciseOn(room).exercise);
+  again.play.exercise.leave();
+  expect(screenOf(again)).toBe('puzzles');
+});
+
+test('a screen of a lesson is there again', async () => {
+  const { room, reload } = openTab();
+  room.play.lessons.open('rules');
+  expect(exerciseOn(await reload()).exercise).toEqual(exerciseOn(room).exercise);
+});
+
+test('the question of a link survives a reload', async () => {
+  const { room, reload } = openTab();
+  const moves = parseTranscript('f5d6c3d3') ?? [];
+  const record = { ...recordOf(STANDARD_SETUP, moves), at: moves };
+  const shared = readShared(new URL(linkToFind(record, 'https://flipside.example/')).hash);
+  if (shared === undefined || 'reason' in shared) throw new Error('not a link');
+  openShared(room.play, shared);
+  const again = await reload();
+  expect(exerciseOn(again).exercise).toMatchObject({ id: 'find', given: moves });
+});
+
+test('what was left does not come back', async () => {
+  const { room, reload } = openTab();
+  await openPuzzles(room);
+  room.play.puzzles.train();
+  room.play.exercise.leave();
+  expect(exerciseOn(await reload()).exercise).toBeUndefined();
+});
+
+test('a puzzle that is gone from the list leaves the menu', async () => {
+  const { room, reload } = openTab();
+  room.tab.exercise = { type: 'puzzle', id: 'nothing' };
+  const again = await reload();
+  expect(exerciseOn(again).exercise).toBeUndefined();
+  expect(screenOf(again)).toBe('menu');
+});
+
+test('a solved puzzle is analyzed with its game, and leads back', async () => {
+  const { room } = openTab();
+  await openPuzzles(room);
+  room.play.puzzles.train();
+  const { exercise } = exerciseOn(room);
+  const best = readPuzzle(PUZZLES.find(({ id }) => id === exercise?.id)?.line ?? '')?.best;
+  room.play.exercise.analyze();
+  expect(room.stores.study.getState().study).toBeUndefined();
+  room.play.playSquare(best ?? square('f5'));
+  room.play.exercise.analyze();
+  const { study, analyzes } = room.stores.study.getState();
+  expect(analyzes).toBe(true);
+  const line = study === undefined ? [] : lineThrough(study.tree, []);
+  expect(makeTranscript(line)).toBe(makeTranscript([...(exercise?.given ?? []), best ?? 'pass']));
+  room.play.study.leave();
+  await settled();
+  expect(screenOf(room)).toBe('puzzles');
+});
