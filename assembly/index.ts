@@ -58,7 +58,9 @@ function beginPlain(evaluation: i32): void {
 /** How far the next Flipside search goes. Call one of these before it begins. */
 export { aimAtTime, limitDepth, limitSolve, limitTime } from './search/limits';
 /** Further limits of that search. */
-export { forgetFirst, limitNodes, limitToBetter } from './search/limits';
+export { forgetFirst, limitNodes, limitToAbove, limitToBetter } from './search/limits';
+/** Gives the search of other boards a table of at least 2^entryBits entries, between two searches. */
+export { makeRoom as makeVariantRoom } from './variants/hash';
 
 /** Prepares Flipside's search. With `everyMove` it scores every legal move. Then call `deepenFlipside` until it returns false. */
 export function beginFlipside(everyMove: bool): void {

@@ -7,6 +7,9 @@ const LONGEST_MILLISECONDS: f64 = 4900;
 /** The share of the time spent where there is only one move: enough for a score. */
 export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
 
+/** Below every score. */
+export const NO_QUESTION: i32 = -SQUARE_COUNT - 1;
+
 let plies: i32 = 0;
 let endgame: i32 = 0;
 let milliseconds: f64 = Infinity;
@@ -16,6 +19,7 @@ let reproducible: bool = false;
 let nodes: u64 = u64.MAX_VALUE;
 let floor: i32 = -SQUARE_COUNT;
 let knownSquare: i32 = SQUARE_COUNT;
+let question: i32 = NO_QUESTION;
 
 function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   plies = most;
@@ -27,6 +31,7 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   nodes = u64.MAX_VALUE;
   floor = -SQUARE_COUNT;
   knownSquare = SQUARE_COUNT;
+  question = NO_QUESTION;
 }
 
 /**
@@ -72,6 +77,16 @@ export function forgetFirst(): void {
 export function limitToBetter(square: i32, score: i32): void {
   knownSquare = square;
   floor = score;
+}
+
+/** The search without patterns that was limited last only finds whether the score is above this one. */
+export function limitToAbove(score: i32): void {
+  question = score;
+}
+
+/** The score that is asked about, or `NO_QUESTION`. */
+export function askedScore(): i32 {
+  return question;
 }
 
 export function nodeLimit(): u64 {

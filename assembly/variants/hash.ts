@@ -38,9 +38,11 @@ let age: u64 = 1;
 /** What the keys have of the board and the rules. */
 let salt: u64 = 0;
 
-/** The table will have 2^`entryBits` entries, if called before the first search. */
+/** From now on the table has at least 2^`entryBits` entries. A larger one begins empty; the old one's memory is lost. */
 export function makeRoom(entryBits: i32): void {
-  if (table == 0) bits = entryBits;
+  if (entryBits <= bits) return;
+  bits = entryBits;
+  table = 0;
 }
 
 /** Begins a search of the board and the rules in use. Entries of other searches are replaced first. */

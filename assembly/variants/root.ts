@@ -11,6 +11,7 @@ import {
   sortMoves,
   squareOf,
 } from '../search/moveList';
+import { NO_QUESTION, askedScore } from '../search/limits';
 import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
 import { MAX_THREADS, MOVES_IN_FRAME, frameAt, threadOffset } from '../threads/threadMemory';
@@ -96,6 +97,7 @@ function clamped(value: i32): i32 {
  */
 export function searchBest(depth: i32, guess: i32): i32 {
   improved = false;
+  if (askedScore() != NO_QUESTION) return clamped(searchWindow(depth, DISC * askedScore(), DISC * askedScore() + 1));
   let width = depth < MIN_ASPIRED_DEPTH ? INFINITY : ASPIRATION;
   let alpha = max(guess - width, -scoreLimit);
   let beta = min(guess + width, scoreLimit);

@@ -8,6 +8,12 @@ import type { OthelloPosition } from '../../src/game/othello/position.ts';
 export interface Reach {
   /** Searches to the end of the game, however long that takes: for the score, or only for the winner. */
   readonly solve?: 'score' | 'outcome';
+  /** With `solve`: only finds whether the score is above this, so that the score is a bound. Not for 8x8 Othello. */
+  readonly above?: number;
+  /** With `solve`: gives up after about this many positions. */
+  readonly nodes?: number;
+  /** With `solve`: bits of the size of the engine's table. */
+  readonly room?: number;
   readonly depth?: number;
   readonly milliseconds?: number;
   /** Of these, how many it is to take unless the move is very easy or hard. */
@@ -26,11 +32,18 @@ interface Manner {
 }
 
 export const methodFor = (
-  { solve, depth, milliseconds, aim }: Reach,
+  { solve, above, nodes, room, depth, milliseconds, aim }: Reach,
   { every, threads }: Manner,
 ): SearchMethod => {
   const manner = { by: 'flipside', every, threads } as const;
-  if (solve !== undefined) return { ...manner, limit: { type: 'solve', goal: solve } };
+  if (solve !== undefined) {
+    const how = {
+      ...(above !== undefined && { above }),
+      ...(nodes !== undefined && { nodes }),
+      ...(room !== undefined && { room }),
+    };
+    return { ...manner, limit: { type: 'solve', goal: solve, ...how } };
+  }
   if (milliseconds !== undefined)
     return { ...manner, limit: { type: 'time', milliseconds, ...(aim && { aim }) } };
   if (depth !== undefined) return { ...manner, limit: { type: 'depth', depth, endgame: endgameOf(depth) } };

@@ -1,5 +1,5 @@
 import type { Color } from '../../src/game/color.ts';
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { BOARD_SIZE, COLUMN_NAMES, ROW_NAMES, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
@@ -59,6 +59,16 @@ const signOf = ({ discs }: OthelloPosition, square: Square): string => {
 
 export const SIDE_SIGNS = { black: 'X', white: 'O' } as const;
 
+/** A sign for each square of the rectangle around the board, row by row from a1: what `readBoardText` reads. */
+export const makeSignsOf = (position: OthelloPosition): string => {
+  const { width, height } = position.shape;
+  const signs = makeBoardText(position);
+  const rows = Array.from({ length: height }, (_, row) =>
+    signs.slice(row * BOARD_SIZE, row * BOARD_SIZE + width),
+  );
+  return rows.join('');
+};
+
 /** 64 signs, row by row from a1: `X` black, `O` white, `-` empty. */
 export const makeBoardText = (position: OthelloPosition): string =>
   [...STANDARD_SHAPE.squares].map(square => signOf(position, square)).join('');
@@ -85,16 +95,20 @@ export type ObfLine =
 
 const wrong = (sentence: string): ObfLine => ({ type: 'wrong', sentence });
 
-/** Reads `board side; move:score; … % comment`. Everything after the side is ignored. */
-export const readObfLine = (line: string): ObfLine => {
+/**
+ * Reads `board side; move:score; … % comment`. Everything after the side is ignored. The board has a sign for each square of
+ * the rectangle around that of `start`.
+ */
+export const readObfLine = (line: string, start: OthelloPosition = STANDARD_START): ObfLine => {
   const text = line.replace(/[%#].*/s, '').trim();
   if (text === '') return { type: 'empty' };
   const [board = '', sideText = '', ...rest] = (text.split(';')[0] ?? '').trim().split(/\s+/);
-  if (!isBoardText(board)) return wrong('The board has to be 64 signs, each one of X, O and -.');
-  const side = parseSide(sideText);
-  if (side === undefined || rest.length > 0) return wrong('After the board comes the side to move, X or O.');
-  const position = parseBoard(board, side);
-  return position === undefined ? wrong('The board cannot be read.') : { type: 'position', position };
+  const { width, height } = start.shape;
+  if (!isBoardOf(start.shape, board))
+    return wrong(`The board has to be ${width * height} signs, each one of X, O and -.`);
+  const position = rest.length > 0 ? undefined : readBoardText(start, board, sideText);
+  if (position === undefined) return wrong('After the board comes the side to move, X or O.');
+  return { type: 'position', position: position as OthelloPosition };
 };
 
 type Rows = readonly string[];

@@ -44,6 +44,10 @@ interface SolveLimit {
   readonly goal: 'score' | 'outcome';
   /** Gives up after about this many positions, with a result that may not be exact. */
   readonly nodes?: number;
+  /** Only finds whether the score is above this: the score of the result is a bound. Not for searches by patterns. */
+  readonly above?: number;
+  /** The engine's table for searches without patterns gets at least 2 to the power of this many entries of 16 bytes. */
+  readonly room?: number;
   /** A move whose exact score is known: only better ones are looked for. Without any, it is the result. */
   readonly known?: { readonly square: Square; readonly score: number };
   /** Forgets what earlier searches have found, so that the result does not depend on them. */

@@ -21,7 +21,7 @@ interface Phase {
 const PHASES: readonly [Phase, ...Phase[]] = [
   { from: 0, ofClock: 0.1, ofMean: 2.5 },
   { from: 14, ofClock: 0.5, ofMean: 2.5 },
-  { from: 20, ofClock: 2.5, ofMean: 2.5 },
+  { from: 20, ofClock: 2.2, ofMean: 2.5 },
   { from: 31, ofClock: 1, ofMean: 2 },
 ];
 

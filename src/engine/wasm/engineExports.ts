@@ -42,6 +42,8 @@ export interface FlipsideExports {
   aimAtTime(milliseconds: number, most: number): void;
   limitSolve(outcomeOnly: boolean): void;
   limitNodes(most: number): void;
+  limitToAbove(score: number): void;
+  makeVariantRoom(entryBits: number): void;
   limitToBetter(square: number, score: number): void;
   forgetFirst(): void;
   beginFlipside(everyMove: boolean): void;

@@ -12,8 +12,13 @@ import {
 
 type SolveLimit = Extract<SearchLimit, { readonly type: 'solve' }>;
 
-const limitSolve = (engine: FlipsideExports, { goal, nodes, known, fresh }: SolveLimit): void => {
+const limitSolve = (
+  engine: FlipsideExports,
+  { goal, nodes, above, room, known, fresh }: SolveLimit,
+): void => {
+  if (room !== undefined) engine.makeVariantRoom(room);
   engine.limitSolve(goal === 'outcome');
+  if (above !== undefined) engine.limitToAbove(above);
   if (nodes !== undefined) engine.limitNodes(nodes);
   if (known !== undefined) engine.limitToBetter(known.square, known.score);
   if (fresh === true) engine.forgetFirst();
