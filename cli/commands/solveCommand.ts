@@ -3,14 +3,14 @@ import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Thinker } from '../engine/thinker.ts';
 import { THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
 import { readObfLine } from '../formats/boardText.ts';
-import { hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
+import { endScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
 import { isStandard } from '../match/openings.ts';
 import { GAME_OPTION, readBoard, startOn } from '../program/boardOptions.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
 import { makePlace, readInputLines, roundMilliseconds } from '../program/inputOutput.ts';
 import { Proofs } from '../solve/proofs.ts';
-import { endScore, Splitting } from '../solve/splitting.ts';
+import { Splitting } from '../solve/splitting.ts';
 
 interface Task {
   readonly line: number;

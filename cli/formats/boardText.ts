@@ -2,7 +2,14 @@ import type { Color } from '../../src/game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { BOARD_SIZE, COLUMN_NAMES, ROW_NAMES, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import {
+  BOARD_SIZE,
+  COLUMN_NAMES,
+  ROW_NAMES,
+  SQUARE_COUNT,
+  type Square,
+  squareAt,
+} from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
 const BLACK = 'Xx*Bb';
@@ -73,16 +80,23 @@ export const makeSignsOf = (position: OthelloPosition): string => {
 export const makeBoardText = (position: OthelloPosition): string =>
   [...STANDARD_SHAPE.squares].map(square => signOf(position, square)).join('');
 
-const ROWS = Array.from({ length: BOARD_SIZE }, (_, row) => row);
+const BLOCKED_SIGN = ' ';
 
-/** The board for a person to read, with the side to move. */
+/** The board for a person to read, with the side to move. Blocked squares are left blank. */
 export const makeBoardPicture = (position: OthelloPosition): string => {
-  const signs = makeBoardText(position).replaceAll('-', '.');
-  const rowOf = (row: number): string => [...signs.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE)].join(' ');
+  const { width, height, squares } = position.shape;
+  const signAt = (column: number, row: number): string => {
+    const square = squareAt(column, row);
+    return squares.has(square) ? signOf(position, square).replace('-', '.') : BLOCKED_SIGN;
+  };
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const rows = Array.from({ length: height }, (_, row) =>
+    columns.map(column => signAt(column, row)).join(' '),
+  );
   const turn = position.turn === 'black' ? 'Black (X)' : 'White (O)';
   return [
-    `    ${COLUMN_NAMES.join(' ')}`,
-    ...ROWS.map(row => `  ${ROW_NAMES[row]} ${rowOf(row)}`),
+    `    ${COLUMN_NAMES.slice(0, width).join(' ')}`,
+    ...rows.map((signs, row) => `  ${ROW_NAMES[row]} ${signs}`),
     `${turn} to move`,
   ].join('\n');
 };

@@ -1,5 +1,10 @@
 import { type Color, opposite } from '../../src/game/color.ts';
-import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
+import {
+  flippedBy,
+  legalMovesFor,
+  type OthelloPosition,
+  type OthelloRules,
+} from '../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
@@ -53,6 +58,13 @@ export const finalScore = (position: OthelloPosition, color: Color): number => {
   const forBlack = 2 * blackScoreEmptiesToWinner(position) - position.shape.squares.size;
   return color === 'black' ? forBlack : -forBlack;
 };
+
+/** Whether more discs are better. */
+const SIGNS: Readonly<Record<OthelloRules, 1 | -1>> = { othello: 1, reversi: 1, anti: -1 };
+
+/** The score of a finished game for `color`, above 0 if it has won: where fewer discs win, the difference negated. */
+export const endScore = (position: OthelloPosition, color: Color): number =>
+  0 + SIGNS[position.rules] * finalScore(position, color);
 
 /** The same score for the other side, without a negative zero. */
 export const negated = (score: number): number => 0 - score;

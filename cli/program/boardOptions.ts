@@ -14,7 +14,7 @@ export const GAME_OPTION: OptionSpec = {
 };
 
 /** What `--game` and `--size` choose. */
-interface Choice {
+export interface BoardChoice {
   readonly game: Game;
   readonly shape: Shape;
 }
@@ -28,11 +28,11 @@ export const readShape = (line: CommandLine, game: GameName): Shape => {
   return blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
 };
 
-export const readBoard = (line: CommandLine, games: readonly Game[] = GAMES): Choice => {
+export const readBoard = (line: CommandLine, games: readonly Game[] = GAMES): BoardChoice => {
   const game = line.choice('game', games) ?? 'othello';
   return { game, shape: readShape(line, game) };
 };
 
 /** The position in which that game begins. */
-export const startOn = ({ game, shape }: Choice): OthelloPosition =>
+export const startOn = ({ game, shape }: BoardChoice): OthelloPosition =>
   RULES[rulesOf(game)].start(shape) as OthelloPosition;

@@ -1,11 +1,13 @@
 import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { BOARD_SIZE, parseSquare } from '../../src/game/square.ts';
+import { hasSize } from '../../src/game/games.ts';
+import { parseShapeText, type Shape } from '../../src/game/shape.ts';
+import { parseSquare } from '../../src/game/square.ts';
 import { DEFAULT_REACH } from '../engine/thinker.ts';
 import { makeBoardPicture } from '../formats/boardText.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
-import { canMove, finalScore, isFinished, type Move, makeMoveName } from '../formats/turns.ts';
+import { canMove, endScore, isFinished, type Move, makeMoveName } from '../formats/turns.ts';
+import { type BoardChoice, startOn } from '../program/boardOptions.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
 import { GtpClock } from './clocks.ts';
 import { Complaint, type SessionMeans } from './session.ts';
@@ -16,6 +18,8 @@ const SYNTAX_ERROR = 'syntax error';
 
 interface Surroundings extends SessionMeans {
   readonly version: string;
+  /** The game, and the board until `boardsize` names another. */
+  readonly board: BoardChoice;
 }
 
 type Answer = string | Promise<string>;
@@ -56,13 +60,16 @@ export class GtpSession {
   readonly #surroundings: Surroundings;
   readonly #clock = new GtpClock();
   readonly #commands: Readonly<Record<string, (words: readonly string[]) => Answer>>;
-  #record = new GameRecord(STANDARD_START);
+  #shape: Shape;
+  #record: GameRecord;
   #queue: Promise<void> = Promise.resolve();
   #isHurried = false;
   #isOver = false;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
+    this.#shape = surroundings.board.shape;
+    this.#record = this.#newRecord();
     this.#commands = {
       protocol_version: () => PROTOCOL_VERSION,
       name: () => 'Flipside',
@@ -140,14 +147,24 @@ export class GtpSession {
   }
 
   #setSize(text: string | undefined): string {
-    if (parseCount(text) !== BOARD_SIZE) throw new Complaint('unacceptable size');
+    const side = parseCount(text);
+    const shape = parseShapeText(`${side}x${side}`);
+    const { game, shape: first } = this.#surroundings.board;
+    const isFirst = first.width === side && first.height === side;
+    if (!isFirst && (shape === undefined || !hasSize(game, shape))) throw new Complaint('unacceptable size');
+    this.#shape = isFirst || shape === undefined ? first : shape;
     return this.#clear();
   }
 
   #clear(): string {
-    this.#record = new GameRecord(STANDARD_START);
+    this.#record = this.#newRecord();
     this.#clock.restart();
     return '';
+  }
+
+  #newRecord(): GameRecord {
+    const { game } = this.#surroundings.board;
+    return new GameRecord(startOn({ game, shape: this.#shape }));
   }
 
   /** Othello has no komi. */
@@ -203,7 +220,7 @@ export class GtpSession {
   #finalScore(): string {
     const { position } = this.#record;
     if (!isFinished(position)) throw new Complaint('cannot score');
-    const score = finalScore(position, 'black');
+    const score = endScore(position, 'black');
     if (score === 0) return '0';
     return score > 0 ? `B+${score}` : `W+${-score}`;
   }

@@ -1,11 +1,11 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
-import { isOver, type OthelloPosition, type OthelloRules, play } from '../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { positionKey } from '../../src/game/positionKey.ts';
 import type { Square } from '../../src/game/square.ts';
 import type { Thinker } from '../engine/thinker.ts';
 import { makeSignsOf } from '../formats/boardText.ts';
-import { finalScore } from '../formats/turns.ts';
+import { endScore } from '../formats/turns.ts';
 import type { Proofs } from './proofs.ts';
 
 /** Positions with at most this many empty squares are proved in one search, which takes about a second on 6 x 6. */
@@ -14,13 +14,6 @@ const MOST_EMPTIES = 24;
 const NODES_FOR_ORDER = 300_000;
 /** The size of the engine's table, in bits: 64 MiB. */
 const ROOM = 22;
-
-/** Whether more discs are better. */
-const SIGNS: Readonly<Record<OthelloRules, 1 | -1>> = { othello: 1, reversi: 1, anti: -1 };
-
-/** The score of a finished game for `turn`. */
-export const endScore = (position: OthelloPosition, turn: OthelloPosition['turn']): number =>
-  SIGNS[position.rules] * finalScore(position, turn);
 
 interface Move {
   readonly square: Square;

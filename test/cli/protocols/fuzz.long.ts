@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GtpSession } from '../../../cli/protocols/gtp.ts';
 import { NBoardSession } from '../../../cli/protocols/nboard.ts';
+import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { makeFakeThinker } from './fakeThinker.ts';
 import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
 
@@ -21,7 +22,13 @@ const feed = async (session: { receive(line: string): Promise<void> }, lines: It
 test('a hundred thousand lines do not bring the Go Text Protocol down', async () => {
   const said: string[] = [];
   const write = (line: string): void => void said.push(line);
-  const session = new GtpSession({ thinker: makeFakeThinker(), write, milliseconds: 1, version: '1' });
+  const session = new GtpSession({
+    thinker: makeFakeThinker(),
+    write,
+    milliseconds: 1,
+    version: '1',
+    board: { game: 'othello', shape: STANDARD_SHAPE },
+  });
   await feed(session, fuzzLines(SEED, LINES, GTP_WORDS));
   expect(
     new Set(

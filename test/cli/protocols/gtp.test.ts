@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardChoice } from '../../../cli/program/boardOptions.ts';
 import { GtpSession } from '../../../cli/protocols/gtp.ts';
+import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import { shapeOf } from '../../../testkit/game/positions.ts';
 import { movesOf, specialGame } from '../formats/writtenGames.ts';
 import { makeFakeThinker } from './fakeThinker.ts';
 
-const open = (milliseconds?: number) => {
+const BOARD: BoardChoice = { game: 'othello', shape: STANDARD_SHAPE };
+
+const open = (milliseconds?: number, board = BOARD) => {
   const thinker = makeFakeThinker();
   const said: string[] = [];
   const write = (line: string): void => void said.push(line);
-  return { thinker, said, session: new GtpSession({ thinker, write, milliseconds, version: '0.1.0' }) };
+  return {
+    thinker,
+    said,
+    session: new GtpSession({ thinker, write, milliseconds, board, version: '0.1.0' }),
+  };
 };
 
 /** The answer to each line, without the empty line that ends it. */
-const answers = async (...lines: readonly string[]): Promise<readonly string[]> => {
-  const { said, session } = open();
+const answers = (...lines: readonly string[]): Promise<readonly string[]> => answersOn(BOARD, ...lines);
+
+const answersOn = async (board: BoardChoice, ...lines: readonly string[]): Promise<readonly string[]> => {
+  const { said, session } = open(undefined, board);
   for (const line of lines) await session.receive(line);
   return said
     .join('\n')
@@ -133,6 +144,38 @@ test('a side that cannot move passes, and the game goes on', async () => {
   const [passer, next] = [turns[at]?.color, turns[at + 1]];
   const said = await answers(...plays, `genmove ${passer}`, `play ${next?.color} ${next?.name}`, 'showboard');
   expect(said.slice(plays.length, -1)).toEqual(['= pass', '=']);
+});
+
+test('boardsize begins a game on another square board', async () => {
+  const said = await answers(
+    'boardsize 6',
+    'play b c2',
+    'showboard',
+    'play w h8',
+    'boardsize 3',
+    'boardsize 8',
+    'play b d3',
+  );
+  expect(said[2]?.split('\n').map(line => line.trimEnd())).toEqual([
+    '=',
+    '    a b c d e f',
+    '  1 . . . . . .',
+    '  2 . . X . . .',
+    '  3 . . X X . .',
+    '  4 . . X O . .',
+    '  5 . . . . . .',
+    '  6 . . . . . .',
+    'White (O) to move',
+  ]);
+  expect([...said.slice(0, 2), ...said.slice(3)]).toEqual(['=', '=', '? illegal move', '=', '=', '=']);
+});
+
+test('other boards and rules are those of the command line', async () => {
+  const [, picture] = await answersOn({ game: 'othello', shape: shapeOf(4, 2) }, 'clear_board', 'showboard');
+  expect(picture?.split('\n').slice(1, 4)).toEqual(['    a b c d', '  1 . O X .', '  2 . X O .']);
+  const plays = movesOf(specialGame('shortest-9-classic')).map(({ color, name }) => `play ${color} ${name}`);
+  const said = await answersOn({ game: 'anti', shape: STANDARD_SHAPE }, ...plays, 'final_score');
+  expect(said.at(-1)).toBe('= W+64');
 });
 
 test('the empty squares go to the winner, and after the end both sides pass', async () => {
