@@ -81,7 +81,9 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   };
 
   const seek = async (position: Position): Promise<void> => {
-    store.setState({ sought: { position, ids: undefined } });
+    // What was found before stays until it is known better.
+    const before = store.getState().sought;
+    store.setState({ sought: { position, ids: before?.position === position ? before.ids : undefined } });
     const outcome = await shelf.find(positionKey(position));
     if (store.getState().sought?.position !== position) return;
     holding.settle(outcome, ids => store.setState({ sought: { position, ids } }));

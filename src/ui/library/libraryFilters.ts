@@ -86,8 +86,12 @@ const reset = ({ play, words }: Shell, query: LibraryQuery): TemplateResult =>
     ? html`<button type="button" class="text-button" @click=${() => play.library.search({ ...EVERYTHING, sort: query.sort })}>${words.t('library.reset')}</button>`
     : html`${nothing}`;
 
-/** Words to look for, filters and the order of the list. */
-export const librarySearch = (shell: Shell, facets: Facets): TemplateResult => {
+/** Whether there is a filter that is not in sight until the filters are opened. */
+export const hasHiddenFilter = ({ play }: Shell): boolean =>
+  isFiltered({ ...play.stores.library.getState().query, text: '', tag: undefined });
+
+/** Words to look for, filters and the order of the list. `startsOpen`: the filters can be seen without a press. */
+export const librarySearch = (shell: Shell, facets: Facets, startsOpen: boolean): TemplateResult => {
   const { play, words } = shell;
   const { query } = play.stores.library.getState();
   return html`
@@ -109,7 +113,7 @@ export const librarySearch = (shell: Shell, facets: Facets): TemplateResult => {
           })}
         </div>
       </div>
-      <details class="library-more" ?open=${isFiltered({ ...query, text: '', tag: undefined })}>
+      <details class="library-more" ?open=${startsOpen}>
         <summary>${words.t('library.filters')}</summary>
         ${filters(shell, facets)}
       </details>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
-import { librarySearch } from './libraryFilters.ts';
+import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
@@ -9,11 +9,16 @@ import { createShownEntries, type ShownEntries } from './shownEntries.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
 import { tagShelf } from './tagShelf.ts';
 
-const filled = (shell: Shell, list: LibraryList, { now, reading }: ShownEntries): TemplateResult => {
+const filled = (
+  shell: Shell,
+  list: LibraryList,
+  { now, reading }: ShownEntries,
+  startsOpen: boolean,
+): TemplateResult => {
   const shown = now();
   const { entries, facets } = shown;
   return html`
-  ${tagShelf(shell, facets)} ${librarySearch(shell, facets)}
+  ${tagShelf(shell, facets)} ${librarySearch(shell, facets, startsOpen)}
   <div class="library-entries">
     ${countLine(shell, shown)}
     ${entries.length === 0 && !shown.isBusy ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template(entries, reading)}
@@ -26,6 +31,7 @@ export const mountLibrary = (shell: Shell): (() => void) => {
   const { play, words } = shell;
   let shown: ShownEntries | undefined;
   let list: LibraryList | undefined;
+  const startsOpen = hasHiddenFilter(shell);
   play.library.load();
   const unmount = mountPlace(shell, 'library', (inside, redraw) => {
     list ??= createLibraryList(inside, redraw);
@@ -34,7 +40,7 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     const nothingYet = words.t(state === 'loading' ? 'library.loading' : 'library.empty');
     return html`
       ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
-      ${entries.size === 0 ? html`<p class="quiet">${nothingYet}</p>` : filled(inside, list, shown)}`;
+      ${entries.size === 0 ? html`<p class="quiet">${nothingYet}</p>` : filled(inside, list, shown, startsOpen)}`;
   });
   return () => {
     list?.stop();

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fromRoot } from '../../../tools/paths.ts';
+import { board, button, cell, findings, presetSettings, pressTool, QUICK, status } from '../kit/boardPage.ts';
+
+const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
+const WTHOR_GAMES = 587;
+/** Black has no discs left to lose: White has none after the last of these moves. */
+const SHORT_GAME = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'];
+
+const TIGER = '(;GM[2]PB[Ann]PW[Ben]EV[Final]DT[1997];B[f5];W[d6];B[c3];W[d3];B[c4])';
+const COW = '(;GM[2]PB[Carla]PW[Dan]DT[2003-05-01];B[f5];W[f6];B[e6];W[f4];B[e3])';
+
+/** The controls without the canvas: these journeys look at words. */
+const openAt = async (page: Page, address: string): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await presetSettings(page, QUICK);
+  await page.goto(address);
+};
+
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Games and studies' });
+const entries = (page: Page): Locator => list(page).getByRole('listitem');
+const counted = (page: Page): Locator => page.locator('.library-count').getByRole('status');
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the library' });
+const folder = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Tags' }).getByRole('button', { name });
+
+const openLibrary = async (page: Page): Promise<void> => {
+  await page.goto('./#library');
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+};
+
+/** Puts all games of a text or a file into the library. */
+const bring = async (page: Page, what: { text: string } | { file: string }, tag: string): Promise<void> => {
+  await page.goto('./#study');
+  await button(page, 'Import').click();
+  if ('file' in what) await page.locator('input[type=file]').setInputFiles(what.file);
+  else await page.getByRole('textbox', { name: 'Paste' }).fill(what.text);
+  await page.getByRole('textbox', { name: 'Tag for the library' }).fill(tag);
+  await page.getByRole('button', { name: /^Put (it|all)/ }).click();
+};
+
+const playShortGame = async (page: Page): Promise<void> => {
+  await openAt(page, './?game=othello&you=both');
+  for (const square of SHORT_GAME) await cell(page, square).click();
+  await expect(page.getByRole('heading', { name: 'Black wins 13-0.' })).toBeVisible();
+};
+
+test('a finished game is in the library by itself, and opens again from there', { tag: '@quick' }, async ({
+  page,
+}) => {
+  await playShortGame(page);
+  await openLibrary(page);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText('Black won 13–0');
+  expect(await findings(page)).toEqual([]);
+  await entries(page).getByRole('button', { name: 'Black – White', exact: true }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(status(page)).toContainText('of 9');
+});
+
+test('a whole file goes in at once, and is found by player', { tag: '@quick' }, async ({ page }) => {
+  await openAt(page, './#study');
+  await bring(page, { file: WTHOR }, 'WTHOR 1984');
+  await expect(page.getByText(`${WTHOR_GAMES} new, 0 there already.`)).toBeVisible();
+  await expect(counted(page)).toHaveText(`${WTHOR_GAMES} games and studies`);
+  await expect(folder(page, 'WTHOR 1984')).toContainText(`${WTHOR_GAMES}`);
+  await search(page).fill('#17 #480');
+  await expect(counted(page)).toHaveText(/^\d+ of 587$/);
+  await expect(entries(page).first()).toContainText('#480');
+});
+
+test('games are found by player, opening, result, date and position', async ({ page }) => {
+  await openAt(page, './#study');
+  await bring(page, { text: `${TIGER}\n${COW}` }, '');
+  await expect(entries(page)).toHaveCount(2);
+  await search(page).fill('carla');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText('Cow');
+  await search(page).fill('tiger');
+  await expect(entries(page)).toContainText('Ann – Ben');
+  await search(page).fill('');
+  await page.getByText('Filters').click();
+  await page.getByLabel('Opening', { exact: true }).selectOption('Cow');
+  await expect(entries(page)).toContainText('Carla – Dan');
+  await page.getByLabel('Opening', { exact: true }).selectOption('Any opening');
+  await page.getByLabel('Result').selectOption('Black won');
+  await expect(page.getByText(/^Nothing here fits/)).toBeVisible();
+  await page.getByLabel('Result').selectOption('Not finished');
+  await expect(entries(page)).toHaveCount(2);
+  await page.getByLabel('From').fill('2000-01-01');
+  await expect(entries(page)).toContainText('Carla – Dan');
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Show everything').click();
+  await expect(entries(page)).toHaveCount(2);
+  await page.goto('./?moves=f5d6c3');
+  await expect(board(page)).toBeVisible();
+  await pressTool(page, 'Find in library');
+  await expect(entries(page).filter({ hasText: 'Ann – Ben' })).toBeVisible();
+  await expect(entries(page).filter({ hasText: 'Carla – Dan' })).toHaveCount(0);
+  await button(page, 'Any position').click();
+  await expect(entries(page).filter({ hasText: 'Carla – Dan' })).toBeVisible();
+});
+
+test('tags are like folders: put on, opened, renamed and deleted', async ({ page }) => {
+  await openAt(page, './#study');
+  await bring(page, { text: `${TIGER}\n${COW}` }, 'Club');
+  await expect(folder(page, 'Club')).toContainText('2');
+  await entries(page).filter({ hasText: 'Carla' }).getByRole('checkbox').check();
+  await page.getByRole('group', { name: '1 selected' }).getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of 1 entry' });
+  await dialog.getByRole('textbox', { name: 'New tag' }).fill('Cows');
+  await dialog.getByRole('textbox', { name: 'New tag' }).press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'Cows' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Club' }).uncheck();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Rename the tag Cows' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of the tag Cows' }).fill('Cattle');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(folder(page, 'Club')).toContainText('1');
+  await folder(page, 'Cattle').click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText('Carla');
+  await folder(page, 'Cattle').click();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('everything goes out as one file, and comes into another browser', async ({ page, browser }) => {
+  await openAt(page, './#study');
+  await bring(page, { text: `${TIGER}\n${COW}` }, 'Club');
+  await expect(entries(page)).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Export everything').click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^flipside-library-\d{4}-\d\d-\d\d\.json$/);
+  const file = await download.path();
+  expect(JSON.parse(await readFile(file, 'utf8')).entries).toHaveLength(2);
+  const elsewhere = await (await browser.newContext({ baseURL: new URL('./', page.url()).href })).newPage();
+  await openAt(elsewhere, './#library');
+  const choosing = elsewhere.waitForEvent('filechooser');
+  await button(elsewhere, 'Import a library').click();
+  await (await choosing).setFiles(file);
+  await expect(elsewhere.getByText('2 new, 0 there already.')).toBeVisible();
+  await expect(folder(elsewhere, 'Club')).toContainText('2');
+  await elsewhere.context().close();
+});
+
+test('two tabs show the same library', async ({ page, context }) => {
+  await openAt(page, './#library');
+  const other = await context.newPage();
+  await openAt(other, './#study');
+  await bring(other, { text: TIGER }, 'Club');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(folder(page, 'Club')).toContainText('1');
+  await page.getByRole('button', { name: 'More about Ann – Ben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(entries(other)).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(entries(other)).toHaveCount(1);
+});
+
+test('a tab that dies in the middle leaves whole games, and the rest can follow', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, './#study');
+  await bring(page, { file: WTHOR }, '');
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
+  await page.close();
+  const next = await context.newPage();
+  await openAt(next, './#study');
+  await bring(next, { file: WTHOR }, '');
+  await expect(next.getByText(/^\d+ new, \d+ there already\.$/)).toBeVisible();
+  await expect(counted(next)).toHaveText(`${WTHOR_GAMES} games and studies`);
+  await entries(next).first().getByRole('button').first().click();
+  await expect(board(next)).toBeVisible();
+});
+
+test('a browser without room says so, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await playShortGame(page);
+  await expect(page.getByText(/no room/i).first()).toBeVisible();
+  await page.goto('./#library');
+  await expect(page.getByText('There is no room left.', { exact: false })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
