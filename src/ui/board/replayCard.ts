@@ -9,7 +9,7 @@ import { selectShownMatch } from '../../store/selectors.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { replayResult, replayStatus, replayTitle } from '../words/status.ts';
+import { replayResultParts, replayStatus, replayTitle } from '../words/status.ts';
 
 interface Replay {
   readonly match: Match;
@@ -79,7 +79,9 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
   const { match, record } = replay;
   const { rect, isTall } = cardPlace(shell);
   const link = matchLink(record.id, location.href);
-  const result = html`<p class="quiet">${replayResult(words, match, record)}</p>`;
+  const [ended, rating] = replayResultParts(words, match, record);
+  const result = html`
+    <p class="quiet">${ended}${rating === undefined ? nothing : html`<span class="replay-rating"> · ${rating}</span>`}</p>`;
   const underTitle = isTall ? result : slider(shell, replay);
   return html`
     <section class="replay-card card ${isTall ? 'tall' : ''}" aria-labelledby="replay-title" .style=${place(rect)}>

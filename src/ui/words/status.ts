@@ -148,12 +148,20 @@ const replayRating = (
   return ratings && changes.join(words.t('comma'));
 };
 
-/** How the replayed match ended: `Anna wins by resignation. · Anna 1500 → 1512, Ben 1500 → 1488` */
-export const replayResult = (words: Words, match: Match, record: FinishedMatch): string => {
+/** How the replayed match ended, and what became of the ratings, if that is known. */
+export const replayResultParts = (
+  words: Words,
+  match: Match,
+  record: FinishedMatch,
+): readonly [result: string, rating?: string] => {
   const rating = replayRating(words, match, record);
   const result = resultText(words, wholeMatch(match, record));
-  return rating === undefined ? result : `${result} · ${rating}`;
+  return rating === undefined ? [result] : [result, rating];
 };
+
+/** How the replayed match ended: `Anna wins by resignation. · Anna 1500 → 1512, Ben 1500 → 1488` */
+export const replayResult = (words: Words, match: Match, record: FinishedMatch): string =>
+  replayResultParts(words, match, record).join(' · ');
 
 /** `Replay: move 12 of 60` */
 export const replayStatus = (words: Words, match: Match, { transcript }: FinishedMatch): string => {
