@@ -172,6 +172,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     review: studyPlay.review,
     openPlace: () => openPlace('library'),
     handOver: studyPlay.handOver,
+    learn: games => openings.learnGames(games),
   });
   const openings = createOpenings({
     context,

@@ -19,6 +19,7 @@ export const NOTICES = [
   'matchBroken',
   'storageOff',
   'libraryFull',
+  'noLines',
   'engineCrashed',
   'openingsComing',
   'openingsMissing',

@@ -64,6 +64,7 @@ export const library = {
     analyze: 'Analyze',
     review: 'Review',
     delete: 'Delete',
+    learn: 'Learn openings',
     undo: 'Undo',
     tags: 'Tags',
     tagsOf_one: 'Tags of {{count}} entry',

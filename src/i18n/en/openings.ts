@@ -27,6 +27,7 @@ export const openings = {
     due_other: '{{count}} lines to practise now.',
     noneDue: 'Nothing to practise now. Your lines come back in time.',
     practise: 'Practise',
+    learnOwn: 'Learn from your games',
     learned_one: '{{count}} line learned',
     learned_other: '{{count}} lines learned',
     forget: 'Remove {{line}}',

@@ -20,6 +20,7 @@ export const page = {
     storageOff: 'This browser saves nothing here: your settings and games are gone when you close it.',
     libraryFull:
       'There is no room left in this browser for your library. Export it, then delete what you no longer need.',
+    noLines: 'No tournament game that is known here begins like these, so there is no line to learn.',
     engineCrashed: 'The computer player stopped unexpectedly. It is running again.',
     openingsComing: 'Loading the openings of XOT…',
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",

@@ -63,6 +63,7 @@ export const library: InAnyLanguage<typeof english> = {
     analyze: '検討',
     review: '振り返る',
     delete: '削除',
+    learn: '定石を覚える',
     undo: '元に戻す',
     tags: 'タグ',
     tagsOf_other: '{{count}}件のタグ',

@@ -27,6 +27,7 @@ export const openings: InAnyLanguage<typeof english> = {
     due_other: '今練習する手順：{{count}}本',
     noneDue: '今練習するものはありません。時期が来ると、また出題されます。',
     practise: '練習する',
+    learnOwn: '自分の対局から覚える',
     learned_other: '覚えている手順：{{count}}本',
     forget: '{{line}}を外す',
     lineFor: '{{color}}：{{line}}',

@@ -19,6 +19,7 @@ export const page: InAnyLanguage<typeof english> = {
     matchBroken: '保存された対局を読み込めず、別に保管しました。',
     storageOff: 'このブラウザーでは何も保存されません。閉じると設定も対局も消えます。',
     libraryFull: 'ライブラリを保存する空きがありません。書き出してから、不要なものを削除してください。',
+    noLines: 'これらの対局と同じ序盤の大会棋譜がないため、覚える手順がありません。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',
     openingsComing: 'XOTの序盤を読み込んでいます…',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',

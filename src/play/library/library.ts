@@ -1,7 +1,8 @@
 import type { Position } from '../../game/position.ts';
 import { positionKey } from '../../game/positionKey.ts';
+import type { GameToLearn } from '../../openings/gameLines.ts';
 import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
-import type { LibraryEntry } from '../../store/library/entry.ts';
+import { isOwnGame, type LibraryEntry } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { studyIdOf } from '../../store/library/libraryFile.ts';
 import { selectPosition } from '../../store/selectors.ts';
@@ -11,6 +12,7 @@ import { createFiles } from './files.ts';
 import { createFilling, createLongWork } from './filling.ts';
 import { followOpenings } from './findOpenings.ts';
 import { Holding } from './holding.ts';
+import { gamesToLearn } from './learning.ts';
 import type { LibraryPlay } from './play.ts';
 import { followBoard } from './recorder.ts';
 import { followReviews } from './reviews.ts';
@@ -26,6 +28,8 @@ export interface LibraryParts {
   readonly openStudy: (saved: SavedStudy) => void;
   readonly review: () => void;
   readonly openPlace: () => void;
+  /** Learns the openings of games. */
+  readonly learn: (games: readonly GameToLearn[]) => void;
   /** Hands over what was read to be put in; undefined if nothing was. */
   readonly handOver: (savedAt: number) => ItemSource | undefined;
 }
@@ -161,6 +165,11 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     remove: ids => void remove(ids),
     restore: () => void restore(),
     rename: (id, title) => void change([id], entry => ({ ...entry, title: title.trim() || undefined })),
+    learn: ids => {
+      const { entries } = store.getState();
+      const all = ids?.flatMap(id => entries.get(id) ?? []) ?? [...entries.values()].filter(isOwnGame);
+      parts.learn(gamesToLearn(all));
+    },
     ...createTags({ context, holding, change }),
     takeRead,
     ...createFiles({ context, holding, work, fill }),

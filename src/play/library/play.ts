@@ -23,6 +23,8 @@ export interface LibraryPlay {
   /** Brings back what was deleted last. */
   restore(): void;
   rename(id: string, title: string): void;
+  /** Learns the openings of these games; without ids, of the games that the person has played here. */
+  learn(ids?: readonly string[]): void;
 
   /** Creates a tag, which these entries get; one of the same name is used again. */
   addTag(name: string, ids: readonly string[]): void;

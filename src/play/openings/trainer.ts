@@ -1,6 +1,7 @@
 import type { Color } from '../../game/color.ts';
 import { STANDARD_SETUP } from '../../game/games.ts';
 import { makeTranscript, type Transcript } from '../../game/transcript.ts';
+import { type GameToLearn, linesOfGames } from '../../openings/gameLines.ts';
 import { linesToLearn } from '../../openings/lines.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
@@ -21,6 +22,11 @@ interface TrainerParts {
 export interface TrainerPlay {
   /** Takes up the usual lines of an opening for one side, and begins with them. */
   learn(opening: Transcript, color: Color): void;
+  /**
+   * Takes up the openings of games, as far as tournaments know them, and begins with them: once the book has come, if
+   * the person still waits for it.
+   */
+  learnGames(games: readonly GameToLearn[]): void;
   /** Asks the lines that should be asked now, one after the other. */
   practise(): void;
   /** Asks the lines of these keys in turn, as far as they are still learned. */
@@ -106,18 +112,51 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
     });
   };
 
+  /** Keeps these lines besides the others, and begins with them. */
+  const takeUp = (wanted: readonly LearnedLine[]): void => {
+    const keys = new Set(wanted.map(keyOf));
+    change(lines => {
+      const known = new Set(lines.map(keyOf));
+      return [...lines, ...wanted.filter(line => !known.has(keyOf(line)))];
+    });
+    ask(openings.getState().lines.filter(line => keys.has(keyOf(line))));
+  };
+
+  const takeUpGames = (games: readonly GameToLearn[]): void => {
+    const book = fetchedValue(openings.getState().book);
+    const found = book === undefined ? [] : linesOfGames(book, games);
+    if (found.length > 0) takeUp(found);
+    else notify(stores.app, 'noLines');
+  };
+  const isWaiting = (): boolean => ['none', 'coming'].includes(openings.getState().book.type);
+  const learnGames = (games: readonly GameToLearn[]): void => {
+    leave();
+    if (!isWaiting()) {
+      takeUpGames(games);
+      return;
+    }
+    const ends = [
+      openings.subscribe(() => {
+        if (isWaiting()) return;
+        stop();
+        takeUpGames(games);
+      }),
+      stores.app.subscribe(({ screen }) => {
+        if (screen !== 'openings') stop();
+      }),
+    ];
+    const stop = (): void => {
+      for (const end of ends) end();
+    };
+  };
+
   return {
     learn: (opening, color) => {
       const book = fetchedValue(openings.getState().book);
       const found = book === undefined ? [] : linesToLearn(book, opening, color);
-      const wanted = found.map((transcript): LearnedLine => ({ transcript, color }));
-      const keys = new Set(wanted.map(keyOf));
-      change(lines => {
-        const known = new Set(lines.map(keyOf));
-        return [...lines, ...wanted.filter(line => !known.has(keyOf(line)))];
-      });
-      ask(openings.getState().lines.filter(line => keys.has(keyOf(line))));
+      takeUp(found.map(transcript => ({ transcript, color })));
     },
+    learnGames,
     practise: () => ask(openings.getState().lines.filter(({ memory }) => isDue(memory, now()))),
     ask: keys => {
       const { lines } = openings.getState();

@@ -153,6 +153,10 @@ export const ownColorIn = ({ players }: Pick<LibraryEntry, 'players'>): Color | 
   return own.length === 1 ? own[0] : undefined;
 };
 
+/** Whether the person of this browser has played it against somebody. */
+export const isOwnGame = (entry: LibraryEntry): boolean =>
+  entry.kind === 'game' && ownColorIn(entry) !== undefined;
+
 /** How a finished entry ended for the person: undefined for games of others. */
 export const outcomeFor = (entry: LibraryEntry): 'won' | 'drawn' | 'lost' | undefined => {
   const own = ownColorIn(entry);

@@ -1,5 +1,6 @@
 import type { GameName } from '../../game/games.ts';
 import { type EntryKind, type LibraryEntry, outcomeFor } from './entry.ts';
+import { sorting } from './sorting.ts';
 
 /** How a game ended: for the person, or for the colors. */
 export const RESULT_FILTERS = ['won', 'lost', 'drawn', 'black', 'white', 'open'] as const;
@@ -127,7 +128,7 @@ export function* choosing(
     fitting.push(entry);
     if (query.sort === 'opponent') names.set(entry, reading.nameOf(entry));
   }
-  return fitting.sort(orders(entry => names.get(entry) ?? '')[query.sort]);
+  return yield* sorting(fitting, orders(entry => names.get(entry) ?? '')[query.sort]);
 }
 
 /** What a library has, to choose from. */

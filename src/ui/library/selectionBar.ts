@@ -37,6 +37,7 @@ export const selectionBar = (shell: Shell): TemplateResult => {
     <div class="library-selection card" role="group" aria-label=${words.t('library.selected', { count: ids.length })}>
       <p>${words.t('library.selected', { count: ids.length })}</p>
       <button type="button" class="secondary" @click=${() => void openTags(shell, ids)}>${words.t('library.tags')}</button>
+      <button type="button" class="secondary" @click=${() => play.library.learn(ids)}>${words.t('library.learn')}</button>
       <button type="button" class="secondary with-icon" @click=${() => play.library.remove(ids)}>${icon('delete')}<span>${words.t('library.delete')}</span></button>
       <button type="button" class="icon-button" aria-label=${words.t('library.unselect')} @click=${() => play.library.select(ids, false)}>${icon('close')}</button>
     </div>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeTranscript } from '../../game/transcript.ts';
+import { isOwnGame } from '../../store/library/entry.ts';
 import type { LearnedLine } from '../../store/openingsStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -34,6 +35,7 @@ const row = (shell: Shell, line: LearnedLine): TemplateResult => {
 export const trainerPart = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { lines, due } = play.stores.openings.getState();
+  const hasOwn = [...play.stores.library.getState().entries.values()].some(isOwnGame);
   return html`
     <section class="place-part" aria-labelledby="openings-trainer">
       <h2 id="openings-trainer">${words.t('openings.trainer')}</h2>
@@ -49,6 +51,11 @@ export const trainerPart = (shell: Shell): TemplateResult => {
           due === 0
             ? nothing
             : html`<button type="button" class="primary" @click=${play.openings.practise}>${words.t('openings.practise')}</button>`
+        }
+        ${
+          hasOwn
+            ? html`<button type="button" class="secondary" @click=${() => play.library.learn()}>${words.t('openings.learnOwn')}</button>`
+            : nothing
         }
         ${
           lines.length === 0

@@ -55,6 +55,46 @@ test('after a wrong move it comes back sooner', async () => {
   expect(dueOf(wrong)).toBeLessThan(dueOf(right));
 });
 
+const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
+
+/** A page whose book comes when the test says so. */
+const waitingForBook = () => {
+  let give = (): void => undefined;
+  const coming = new Promise<typeof book>(resolve => {
+    give = () => resolve(book);
+  });
+  const room = openRoom({ openingFiles: { book: () => coming } });
+  room.play.openings.learnGames(tigerGame);
+  const come = async (): Promise<void> => {
+    give();
+    await coming;
+    await Promise.resolve();
+  };
+  return { room, come };
+};
+
+test('the openings of games are learned as soon as the book is there', async () => {
+  const { room, come } = waitingForBook();
+  expect(room.stores.app.getState().screen).toBe('openings');
+  await come();
+  expect(room.stores.openings.getState().lines).toEqual(tigerGame);
+  expect(room.stores.exercise.getState().exercise?.id).toBe('f5d6c3d3c4 black');
+});
+
+test('who has left meanwhile is not called back', async () => {
+  const { room, come } = waitingForBook();
+  room.play.openMenu();
+  await come();
+  expect(room.stores.openings.getState().lines).toEqual([]);
+  expect(room.stores.app.getState().screen).toBe('menu');
+});
+
+test('games that begin like no tournament game are told to have no lines', async () => {
+  const room = await openOpenings();
+  room.play.openings.learnGames([{ transcript: tiger.slice(0, 2), color: 'black' }]);
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['noLines']);
+});
+
 test('what is learned is kept, and can be forgotten', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
