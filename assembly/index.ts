@@ -62,10 +62,10 @@ export { forgetFirst, limitNodes, limitToAbove, limitToBetter } from './search/l
 /** Gives the search of other boards a table of at least 2^entryBits entries, between two searches. */
 export { makeRoom as makeVariantRoom } from './variants/hash';
 
-/** Prepares Flipside's search. With `everyMove` it scores every legal move. Then call `deepenFlipside` until it returns false. */
-export function beginFlipside(everyMove: bool): void {
+/** Prepares Flipside's search. The best `scored` moves get a score each. Then call `deepenFlipside` until it returns false. */
+export function beginFlipside(scored: i32): void {
   awaitIdleHelpers();
-  begin(player, opponent, everyMove);
+  begin(player, opponent, scored);
 }
 
 /** Prepares an analysis of these legal moves, at least one. Then call `deepenFlipside`: each call scores one of them. */

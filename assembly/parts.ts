@@ -102,7 +102,7 @@ export function chooseBoard(boardLo: i32, boardHi: i32, rules: i32): void {
 export function solveVariant(): i32 {
   limitSolve(false);
   forgetFirst();
-  beginDeepening(player, opponent, false);
+  beginDeepening(player, opponent, 0);
   while (deepen()) {}
   return foundScore();
 }
@@ -116,7 +116,7 @@ for (let index = 0; index < OTHELLO_TURNED.length; index++) OTHELLO_TURNED[index
  */
 export function bestVariantSquare(depth: i32, turned: bool): i32 {
   limitDepth(depth, 0, Infinity);
-  beginDeepening(player, opponent, false);
+  beginDeepening(player, opponent, 0);
   if (turned) useEvaluation(OTHELLO_TURNED);
   while (deepen()) {}
   return foundSquare();

@@ -51,7 +51,8 @@ import { followProved, followVariation, variationAddress, variationLength } from
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
-let scoresEvery: bool = false;
+/** How many of the best moves get a score; none if only the best one is asked for. */
+let wanted: i32 = 0;
 /** The moves that an analysis scores; none in any other search. */
 let analyzed: u64 = 0;
 /** How deep the search goes: to the end of the game if that is the number of empty squares. */
@@ -63,8 +64,8 @@ let selectivity: i32 = 0;
 let score: i32 = 0;
 let square: i32 = NO_MOVE;
 
-/** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
-export function beginDeepening(own: u64, other: u64, every: bool): void {
+/** Prepares the search of a position whose player has a legal move. The best `scored` moves get a score each. */
+export function beginDeepening(own: u64, other: u64, scored: i32): void {
   startClock(timeLimit());
   beginPace();
   allowNodes(nodeLimit());
@@ -73,7 +74,7 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   newSearch();
   player = own;
   opponent = other;
-  scoresEvery = every;
+  wanted = scored;
   analyzed = 0;
   empties = SQUARE_COUNT - count(own | other);
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
@@ -87,7 +88,7 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
 
 /** Prepares an analysis of these moves of the position, of which there is at least one. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
-  beginDeepening(own, other, false);
+  beginDeepening(own, other, 0);
   analyzed = squares;
   keepMoves(squares);
   setScoreLimit(SQUARE_COUNT);
@@ -109,7 +110,7 @@ export function deepen(): bool {
   setSelectivity(cuts);
   setScoreLimit(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
   setFloor(plies == empties ? scoreFloor() : -SQUARE_COUNT);
-  if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
+  if (wanted != 0 ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     selectivity = cuts;
     noteStep(square, score);
@@ -194,7 +195,7 @@ function finishBest(plies: i32): bool {
 }
 
 function finishEvery(plies: i32): bool {
-  if (!searchEvery(plies)) return false;
+  if (!searchEvery(plies, wanted)) return false;
   score = moveScore(0);
   square = moveSquare(0);
   followVariation(player, opponent, square);

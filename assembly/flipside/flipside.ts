@@ -8,7 +8,7 @@ import {
   OUTCOME_ONLY_IN_JOB,
   PLAYER_IN_JOB,
   RULES_IN_JOB,
-  SCORES_EVERY_IN_JOB,
+  WANTED_IN_JOB,
 } from '../threads/threadMemory';
 import * as patterns from './deepening';
 import * as patternRoot from './root';
@@ -26,7 +26,7 @@ let byPatterns: bool = true;
 /** The search, for the threads that help with it. */
 let player: u64 = 0;
 let opponent: u64 = 0;
-let scoresEvery: bool = false;
+let wanted: i32 = 0;
 /** The moves of an analysis; none in any other search. */
 let analyzed: u64 = 0;
 
@@ -35,24 +35,24 @@ function isByPatterns(own: u64, other: u64): bool {
   return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(own, other) == 0;
 }
 
-function remember(own: u64, other: u64, everyMove: bool, squares: u64): void {
+function remember(own: u64, other: u64, scored: i32, squares: u64): void {
   player = own;
   opponent = other;
-  scoresEvery = everyMove;
+  wanted = scored;
   analyzed = squares;
   byPatterns = isByPatterns(own, other);
 }
 
-/** Prepares the search. With `everyMove` it scores every legal move. */
-export function begin(own: u64, other: u64, everyMove: bool): void {
-  remember(own, other, everyMove, 0);
-  if (byPatterns) patterns.beginDeepening(own, other, everyMove);
-  else variants.beginDeepening(own, other, everyMove);
+/** Prepares the search. The best `scored` moves get a score each; with 0 only the best one is found. */
+export function begin(own: u64, other: u64, scored: i32): void {
+  remember(own, other, scored, 0);
+  if (byPatterns) patterns.beginDeepening(own, other, scored);
+  else variants.beginDeepening(own, other, scored);
 }
 
 /** Prepares an analysis: each step scores one of these moves, and rounds over all of them go deeper and deeper. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
-  remember(own, other, false, squares);
+  remember(own, other, 0, squares);
   if (byPatterns) patterns.beginAnalysis(own, other, squares);
   else variants.beginAnalysis(own, other, squares);
 }
@@ -63,7 +63,7 @@ export function shareSearch(job: usize): void {
   store<u64>(job, opponent, OPPONENT_IN_JOB);
   store<u64>(job, boardSquares(), BOARD_IN_JOB);
   store<i32>(job, boardRules(), RULES_IN_JOB);
-  store<bool>(job, scoresEvery, SCORES_EVERY_IN_JOB);
+  store<i32>(job, wanted, WANTED_IN_JOB);
   store<u64>(job, analyzed, ANALYZED_IN_JOB);
   store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
 }
@@ -76,7 +76,7 @@ export function joinSearch(job: usize): void {
   const other = load<u64>(job, OPPONENT_IN_JOB);
   const squares = load<u64>(job, ANALYZED_IN_JOB);
   if (squares != 0) beginAnalysis(own, other, squares);
-  else begin(own, other, load<bool>(job, SCORES_EVERY_IN_JOB));
+  else begin(own, other, load<i32>(job, WANTED_IN_JOB));
 }
 
 /** Takes the next step. True if another one follows. */

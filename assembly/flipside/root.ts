@@ -142,22 +142,47 @@ function restoreOrder(): bool {
   return false;
 }
 
-/** Scores every move, `depth` plies deep, and sorts them. Returns whether that was finished. */
-export function searchEvery(depth: i32): bool {
+/**
+ * Scores the best `wanted` moves, `depth` plies deep, and sorts all. The others get upper bounds of their scores: they only
+ * have to be shown to be no better. Returns whether that was finished.
+ */
+export function searchEvery(depth: i32, wanted: i32): bool {
   const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
     if (shares) moveUnclaimedForward(move, end, player, opponent, depth);
     const claim = shares ? claimMove(player, opponent, move, depth) : 0;
-    const value = searchMove(player, opponent, frameAt(0), false, move, depth, -scoreLimit, scoreLimit, true);
+    const value = valueAbove(move, depth, leastWanted(move, wanted));
     if (shares) releaseMove(claim);
     if (isAbandoned()) return restoreOrder();
-    setRank(move, clamped(value));
+    setRank(move, value);
   }
   sortMoves(list(), end);
   for (let move = list(); move < end; move += MOVE_BYTES) {
     store<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move), rankOf(move));
   }
   return true;
+}
+
+/** The worst of the best `wanted` ranks of the moves before `end`, or the least score if there are fewer moves. */
+function leastWanted(end: usize, wanted: i32): i32 {
+  if (<i32>((end - list()) / MOVE_BYTES) < wanted) return -scoreLimit;
+  let least = scoreLimit;
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    let better = 0;
+    for (let other = list(); other < end; other += MOVE_BYTES) better += <i32>(rankOf(other) > rankOf(move));
+    if (better < wanted) least = min(least, rankOf(move));
+  }
+  return least;
+}
+
+/** The value of a move if it is above `least`, else an upper bound of it that is at most `least`. */
+function valueAbove(move: usize, depth: i32, least: i32): i32 {
+  const guess: i32 = load<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move));
+  if (least > -scoreLimit) {
+    const value = searchMove(player, opponent, frameAt(0), false, move, depth, least, least + 1, true);
+    if (value <= least || isAbandoned()) return max(value, -scoreLimit);
+  }
+  return valueOf(move, depth, clamped(max(guess, least)));
 }
 
 /** The next move of a round of an analysis. */

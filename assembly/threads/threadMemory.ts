@@ -18,8 +18,8 @@ export const FRAME_BYTES: usize = SCORES_IN_FRAME + SCORES_BYTES;
 /** In the job, which the leader writes for its helpers: position, what is asked, table, weights. */
 export const PLAYER_IN_JOB: usize = 0;
 export const OPPONENT_IN_JOB: usize = 8;
-export const SCORES_EVERY_IN_JOB: usize = 16;
-export const OUTCOME_ONLY_IN_JOB: usize = 17;
+export const WANTED_IN_JOB: usize = 16;
+export const OUTCOME_ONLY_IN_JOB: usize = 20;
 export const HASH_AGE_IN_JOB: usize = 24;
 export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;

@@ -98,7 +98,7 @@ function randomSquare(moves: u64): i32 {
 
 function bestSquare(set: i32, depth: i32): i32 {
   limitDepth(depth, SOLVED_EMPTIES, Infinity);
-  beginDeepening(player, opponent, false);
+  beginDeepening(player, opponent, 0);
   memory.copy(changetype<usize>(inUse), weightsOf(set), SET_BYTES);
   useEvaluation(inUse);
   while (deepen()) {}

@@ -36,7 +36,8 @@ import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
-let scoresEvery: bool = false;
+/** How many of the best moves get a score; none if only the best one is asked for. */
+let wanted: i32 = 0;
 /** The moves that an analysis scores; none in any other search. */
 let analyzed: u64 = 0;
 /** How deep the search goes: to the end of the game if that is the number of empty squares. */
@@ -47,14 +48,14 @@ let depth: i32 = 0;
 let value: i32 = 0;
 let square: i32 = NO_MOVE;
 
-/** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
-export function beginDeepening(own: u64, other: u64, every: bool): void {
-  begin(own, other, every);
+/** Prepares the search of a position whose player has a legal move. The best `scored` moves get a score each. */
+export function beginDeepening(own: u64, other: u64, scored: i32): void {
+  begin(own, other, scored);
 }
 
 /** Prepares an analysis of these moves of the position, of which there is at least one. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
-  begin(own, other, false);
+  begin(own, other, 0);
   analyzed = squares;
   keepMoves(squares);
   setScoreLimit(INFINITY);
@@ -62,7 +63,7 @@ export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   beginRound();
 }
 
-function begin(own: u64, other: u64, every: bool): void {
+function begin(own: u64, other: u64, scored: i32): void {
   startClock(timeLimit());
   beginPace();
   allowNodes(nodeLimit());
@@ -77,7 +78,7 @@ function begin(own: u64, other: u64, every: bool): void {
   useMargins();
   player = own;
   opponent = other;
-  scoresEvery = every;
+  wanted = scored;
   analyzed = 0;
   empties = count(emptyOf(own, other));
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
@@ -93,7 +94,7 @@ export function deepen(): bool {
   if (analyzed != 0) return analyzeNext();
   const plies = nextDepth();
   setScoreLimit(isOutcomeOnly() && plies == empties ? DISC : INFINITY);
-  if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
+  if (wanted != 0 ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     noteStep(square, foundScore());
   }
@@ -141,7 +142,7 @@ function finishBest(plies: i32): bool {
 }
 
 function finishEvery(plies: i32): bool {
-  if (!searchEvery(plies)) return false;
+  if (!searchEvery(plies, wanted)) return false;
   value = moveValue(0);
   square = moveSquare(0);
   followVariation(player, opponent, square);

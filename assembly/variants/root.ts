@@ -144,20 +144,55 @@ export function isFirstFarAhead(depth: i32, value: i32, margin: i32): bool {
   return !isAbandoned();
 }
 
-/** Scores every move, `depth` plies deep, and sorts them. Returns whether that was finished. */
-export function searchEvery(depth: i32): bool {
+/**
+ * Scores the best `wanted` moves, `depth` plies deep, and sorts all. The others get upper bounds of their scores: they only
+ * have to be shown to be no better. Returns whether that was finished.
+ */
+export function searchEvery(depth: i32, wanted: i32): bool {
   const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
     if (shares) moveUnclaimedForward(move, end, player, opponent, depth);
     const claim = shares ? claimMove(player, opponent, move, depth) : 0;
-    const value = searchMove(player, opponent, frameAt(0), move, depth, -scoreLimit, scoreLimit, true);
+    const value = valueAbove(move, depth, leastWanted(move, wanted));
     if (shares) releaseMove(claim);
     if (isAbandoned()) return restoreOrder();
-    setRank(move, clamped(value));
+    setRank(move, value);
   }
   sortMoves(list(), end);
   for (let move = list(); move < end; move += MOVE_BYTES) store<i32>(placeOf(squareOf(move)), rankOf(move));
   return true;
+}
+
+/** The worst of the best `wanted` ranks of the moves before `end`, or the least score if there are fewer moves. */
+function leastWanted(end: usize, wanted: i32): i32 {
+  if (<i32>((end - list()) / MOVE_BYTES) < wanted) return -scoreLimit;
+  let least = scoreLimit;
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    let better = 0;
+    for (let other = list(); other < end; other += MOVE_BYTES) better += <i32>(rankOf(other) > rankOf(move));
+    if (better < wanted) least = min(least, rankOf(move));
+  }
+  return least;
+}
+
+/** The value of a move if it is above `least`, else an upper bound of it that is at most `least`. */
+function valueAbove(move: usize, depth: i32, least: i32): i32 {
+  if (least > -scoreLimit) {
+    const value = searchMove(player, opponent, frameAt(0), move, depth, least, least + 1, true);
+    if (value <= least || isAbandoned()) return max(value, -scoreLimit);
+  }
+  const guess = clamped(max(load<i32>(placeOf(squareOf(move))), least));
+  let width = depth < MIN_ASPIRED_DEPTH ? 2 * INFINITY : ASPIRATION;
+  let alpha = max(guess - width, -scoreLimit);
+  let beta = min(guess + width, scoreLimit);
+  while (true) {
+    const value = searchMove(player, opponent, frameAt(0), move, depth, alpha, beta, true);
+    if (isAbandoned()) return value;
+    width *= 4;
+    if (value <= alpha && alpha > -scoreLimit) alpha = max(value - width, -scoreLimit);
+    else if (value >= beta && beta < scoreLimit) beta = min(value + width, scoreLimit);
+    else return clamped(value);
+  }
 }
 
 /** Sorts the moves by their scores at the last finished depth. Returns false. */

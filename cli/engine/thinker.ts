@@ -27,7 +27,7 @@ const solves = (depth: number, position: OthelloPosition): boolean =>
   emptySquares(position).size <= endgameOf(depth);
 
 interface Manner {
-  readonly every: boolean;
+  readonly every: boolean | number;
   readonly threads: number;
 }
 
@@ -58,8 +58,8 @@ const isEnough = ({ depth, milliseconds }: Reach, position: OthelloPosition, res
 export interface Question {
   readonly position: OthelloPosition;
   readonly reach: Reach;
-  /** Scores every legal move, not just the best. */
-  readonly every?: boolean;
+  /** Scores every legal move, or so many of the best, not just the best one. */
+  readonly every?: boolean | number;
 }
 
 /** Answers one question at a time. */

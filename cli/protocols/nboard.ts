@@ -144,7 +144,11 @@ export class NBoardSession {
       isPass
         ? [passHintLine(passed(position), result)]
         : hintLines(position, result, Math.min(count, ALL_MOVES));
-    const question = { position: isPass ? passed(position) : position, reach, every: !isPass && count > 1 };
+    const question = {
+      position: isPass ? passed(position) : position,
+      reach,
+      every: !isPass && count > 1 && count,
+    };
     await this.#thinkAloud('analyzing', async () => {
       const report = (result: SearchResult): void => this.#report(linesOf(result), result);
       report(await this.#think(question, report));

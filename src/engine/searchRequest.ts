@@ -16,8 +16,8 @@ export type SearchMethod =
 export interface FlipsideMethod {
   readonly by: 'flipside';
   readonly limit: SearchLimit;
-  /** Return the score of every legal move (`SearchResult.moves`), not only of the best. */
-  readonly every?: boolean;
+  /** Return the score of every legal move (`SearchResult.moves`), or of this many of the best, not only of the best one. */
+  readonly every?: boolean | number;
   /** More than one only if memory is shared. */
   readonly threads?: number;
 }
@@ -140,7 +140,7 @@ export interface SearchResult {
   readonly principalVariation?: readonly Square[];
   /** Flipside: how certain the cuts of the last finished depth are, 52 to 99 percent; 100 without any. */
   readonly certainty?: number;
-  /** Flipside and solver, if `every` is set: every legal move, best first. */
+  /** Flipside and solver, if `every` is set: the legal moves, best first. */
   readonly moves?: readonly MoveScore[];
   /** Analysis: the moves asked for, best first. */
   readonly analyzed?: readonly AnalyzedMove[];

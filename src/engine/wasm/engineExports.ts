@@ -46,7 +46,7 @@ export interface FlipsideExports {
   makeVariantRoom(entryBits: number): void;
   limitToBetter(square: number, score: number): void;
   forgetFirst(): void;
-  beginFlipside(everyMove: boolean): void;
+  beginFlipside(scoredMoves: number): void;
   deepenFlipside(): number;
   flipsideSquare(): number;
   flipsideScore(): number;

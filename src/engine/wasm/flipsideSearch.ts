@@ -1,5 +1,5 @@
 import { assertNever } from '../../game/assertNever.ts';
-import type { Square } from '../../game/square.ts';
+import { SQUARE_COUNT, type Square } from '../../game/square.ts';
 import type { FlipsideMethod, MoveScore, SearchLimit, SearchMethod } from '../searchRequest.ts';
 import { helpersWanted } from '../searchTask.ts';
 import {
@@ -41,9 +41,15 @@ const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
   }
 };
 
-const movesOf = (engine: FlipsideExports): readonly MoveScore[] => {
+/** How many of the best moves get a score. */
+const scoredMoves = ({ every = false }: FlipsideMethod): number => {
+  if (typeof every === 'number') return every;
+  return every ? SQUARE_COUNT : 0;
+};
+
+const movesOf = (engine: FlipsideExports, most: number): readonly MoveScore[] => {
   const exact = engine.flipsideIsExact() !== 0;
-  return Array.from({ length: engine.moveCount() }, (_, index) => ({
+  return Array.from({ length: Math.min(most, engine.moveCount()) }, (_, index) => ({
     square: toSquare(engine.moveSquare(index)),
     score: engine.moveScore(index),
     exact,
@@ -70,20 +76,16 @@ const bestOf = (
   };
 };
 
-const factsOf = (
-  engine: FlipsideExports,
-  { limit, every = false }: FlipsideMethod,
-  threads: number,
-): Facts => ({
+const factsOf = (engine: FlipsideExports, method: FlipsideMethod, threads: number): Facts => ({
   // Before the line is finished, which takes searches of its own.
   evaluations: engine.flipsideEvaluations(),
   nodes: engine.flipsideNodes(),
-  ...bestOf(engine, limit),
+  ...bestOf(engine, method.limit),
   depth: engine.flipsideDepth(),
   exact: engine.flipsideIsExact() !== 0,
   certainty: engine.flipsideCertainty(),
   threads,
-  ...(every ? { moves: movesOf(engine) } : {}),
+  ...(scoredMoves(method) > 0 && { moves: movesOf(engine, scoredMoves(method)) }),
 });
 
 /** Calls the helpers that the search may use. Returns how many threads take part. */
@@ -95,7 +97,7 @@ export const gatherThreads = (engine: EngineExports, method: SearchMethod): numb
 /** Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   setLimit(engine, method.limit);
-  engine.beginFlipside(method.every ?? false);
+  engine.beginFlipside(scoredMoves(method));
   const threads = gatherThreads(engine, method);
   return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, method, threads) };
 };

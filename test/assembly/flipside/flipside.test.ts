@@ -59,6 +59,19 @@ describe('solving', () => {
     expect(found.toSorted()).toEqual(moves.toSorted());
   });
 
+  test.each([1, 2, 3, 5])('gives the best %i moves the scores that all moves would have', wanted => {
+    fc.assert(
+      fc.property(anyNearEnd, position => {
+        const all = [...legalMoves(position)].map(square => scoreAfter(position, square));
+        const { moves = [] } = engineSearch(position, { ...SOLVE, every: wanted });
+        const expected = all.toSorted((one, other) => other - one).slice(0, wanted);
+        expect(moves.map(({ score }) => score)).toEqual(expected);
+        for (const { square, score } of moves) expect(score).toBe(scoreAfter(position, square));
+      }),
+      { seed: 8, numRuns: 50 },
+    );
+  });
+
   test('gives each move the score of the position after it', () => {
     fc.assert(
       fc.property(anyNearEnd, position => {

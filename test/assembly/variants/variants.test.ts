@@ -110,6 +110,17 @@ describe('the exact score', () => {
     );
   });
 
+  test('of the best moves is that which all moves would have', () => {
+    fc.assert(
+      fc.property(anyEnding(5), fc.integer({ min: 1, max: 4 }), (position, wanted) => {
+        const { moves: all = [] } = engineSearch(position, { ...SOLVE, every: true });
+        const { moves = [] } = engineSearch(position, { ...SOLVE, every: wanted });
+        expect(moves.map(({ score }) => score)).toEqual(all.slice(0, wanted).map(({ score }) => score));
+      }),
+      { seed: 8, numRuns: 100 },
+    );
+  });
+
   test('can be the outcome alone', () => {
     fc.assert(
       fc.property(anyEnding(6), position => {
