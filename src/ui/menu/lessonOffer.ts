@@ -16,5 +16,6 @@ export const lessonOffer = (shell: Shell): TemplateResult => {
     event.preventDefault();
     play.openPlace('lessons');
   };
-  return html`<a class="menu-offer" href=${linkTo('lessons')} @click=${open}>${words.t('lessons.offer')}</a>`;
+  // With the folder it is no link within the page, which readers would take for one that skips something.
+  return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('lessons.offer')}</a>`;
 };
