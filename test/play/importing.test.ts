@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../src/formats/record.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
@@ -57,4 +58,15 @@ test('without a worker it is said that nothing can be read', () => {
   const importer = createImporter({ study, open: () => {}, openReader });
   importer.read([{ content: 'f5d6' }]);
   expect(study.getState().imported).toEqual({ type: 'failed' });
+});
+
+test('a zip file is read as the files in it, and a broken one is refused', () => {
+  const { study, importer, answer } = readerRoom();
+  const zip = zipSync({ 'a.sgf': strToU8('(;GM[2];B[f5];W[d6])'), 'b.txt': strToU8('f5f6') });
+  importer.read([{ name: 'games.zip', content: zip }]);
+  answer();
+  expect(study.getState().imported).toMatchObject({ type: 'found', report: { count: 2 } });
+  importer.read([{ name: 'games.zip', content: zip.slice(0, 40) }]);
+  answer();
+  expect(study.getState().imported).toMatchObject({ report: { count: 0, failures: [expect.anything()] } });
 });

@@ -38,6 +38,8 @@ export const exporting = {
     save: 'Save',
     saved: 'Saved as {{name}} ({{size}}).',
     send: 'Send',
+    database:
+      'Three files in one: the game (.wtb), its players (.jou) and its tournament (.trn). There is nothing to read here.',
     binary: 'A file for databases, which has nothing to read here.',
   },
   story: {

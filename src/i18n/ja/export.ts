@@ -40,6 +40,8 @@ export const exporting: InAnyLanguage<typeof english> = {
     save: '保存',
     saved: '{{name}}（{{size}}）を保存しました。',
     send: '送る',
+    database:
+      '対局（.wtb）、選手（.jou）、大会（.trn）の3つのファイルを1つにまとめます。ここで読める内容はありません。',
     binary: 'データベース用のファイルです。ここで読める内容はありません。',
   },
   story: {

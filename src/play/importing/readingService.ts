@@ -7,6 +7,7 @@ import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
 import { itemOfImport } from '../library/makeItems.ts';
 import type { ItemPart } from '../library/source.ts';
+import { unpacked } from './unpacking.ts';
 
 /** How many games of a file are listed; a search finds the others. */
 const MOST_LISTED = 50;
@@ -60,7 +61,7 @@ export class ReadingService {
   receive(message: ToReader): void {
     switch (message.type) {
       case 'read':
-        this.#found = readInputs(message.inputs);
+        this.#found = readInputs(unpacked(message.inputs));
         this.#post({ type: 'found', report: reportOf(this.#found), list: this.#listOf('') });
         break;
       case 'search':

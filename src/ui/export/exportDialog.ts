@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { GameRecord } from '../../formats/record.ts';
-import { canWrite, lossesIn, writeFiles } from '../../formats/write.ts';
+import { canWrite, lossesIn, type OutputFile, writeFiles } from '../../formats/write.ts';
 import { pngOf } from '../../picture/browser/raster.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -38,21 +38,38 @@ interface Exporting {
   readonly tell: (text: string) => void;
 }
 
-/** The game in one of the formats that other programs read; undefined for pictures and films. */
-const writtenAs = ({ record, draft: { kind } }: Exporting): string | Uint8Array | undefined => {
+/** The game in one of the formats that other programs read, perhaps with names in files of their own; none for pictures and films. */
+const filesOf = ({ record, draft: { kind } }: Exporting): readonly OutputFile[] => {
   const output = outputOf(kind);
-  return output === undefined ? undefined : writeFiles(output, [record])[0].content;
+  return output === undefined ? [] : writeFiles(output, [record]);
 };
 
-const nameOf = ({ game: { match }, draft }: Exporting): string =>
-  `flipside-${match.setup.game}.${outputOf(draft.kind) ?? draft.kind}`;
+const baseOf = ({ game: { match } }: Exporting): string => `flipside-${match.setup.game}`;
+
+/** Several files go out as one. */
+const nameOf = (exporting: Exporting): string => {
+  const { kind } = exporting.draft;
+  const ending = filesOf(exporting).length > 1 ? 'zip' : (outputOf(kind) ?? kind);
+  return `${baseOf(exporting)}.${ending}`;
+};
+
+const zipOf = async (base: string, files: readonly OutputFile[]): Promise<Blob> => {
+  const { zipSync, strToU8 } = await import('fflate');
+  const named = files.map(({ ending, content }) => [
+    `${base}.${ending}`,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  return new Blob([zipSync(Object.fromEntries(named)).slice()], { type: 'application/zip' });
+};
 
 /** The file as it is asked for just now; undefined while a film is not made yet. */
 const fileOf = async (exporting: Exporting): Promise<Blob | undefined> => {
   const { shell, game, draft, films } = exporting;
-  const written = writtenAs(exporting);
-  if (typeof written === 'string') return new Blob([written], { type: 'text/plain' });
-  if (written !== undefined) return new Blob([written.slice()], { type: 'application/octet-stream' });
+  const written = filesOf(exporting);
+  if (written.length > 1) return zipOf(baseOf(exporting), written);
+  const content = written[0]?.content;
+  if (typeof content === 'string') return new Blob([content], { type: 'text/plain' });
+  if (content !== undefined) return new Blob([content.slice()], { type: 'application/octet-stream' });
   if (draft.kind === 'gif') {
     const state = films.state();
     return state.type === 'made' ? state.blob : undefined;
@@ -90,9 +107,11 @@ const preview = (exporting: Exporting): TemplateResult => {
   if (isPicture(draft.kind))
     return html`<div class="export-picture">${unsafeSVG(pictureFor(shell, game, draft))}</div>`;
   if (draft.kind === 'gif') return filmPreview(exporting);
-  const written = writtenAs(exporting);
-  return typeof written === 'string'
-    ? html`<textarea class="export-text" rows="6" readonly aria-label=${shell.words.t(`export.kinds.${draft.kind}`)} .value=${written}></textarea>`
+  const written = filesOf(exporting);
+  const content = written[0]?.content;
+  if (written.length > 1) return html`<p class="quiet">${shell.words.t('export.database')}</p>`;
+  return typeof content === 'string'
+    ? html`<textarea class="export-text" rows="6" readonly aria-label=${shell.words.t(`export.kinds.${draft.kind}`)} .value=${content}></textarea>`
     : html`<p class="quiet">${shell.words.t('export.binary')}</p>`;
 };
 

@@ -5,7 +5,7 @@ import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { gameOnBoard } from './exportedGame.ts';
 
-/** The game on the board with everything that was noted about it, for a link; undefined while there is none. */
+/** The game on the board with everything that is known and was noted of it, for links and files; undefined while there is none. */
 export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
   const game = gameOnBoard(shell);
   if (game === undefined) return undefined;
@@ -15,6 +15,7 @@ export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
     ([color, name]) => name !== colorOf(shell.words, match, color),
   );
   return {
+    ...study?.details,
     tree: study?.tree ?? treeOf(match.setup, match.transcript),
     at: match.transcript.slice(0, ply),
     ...(named.length > 0 && { players: Object.fromEntries(named) }),

@@ -9,7 +9,7 @@ import { foundView } from './foundView.ts';
 /** A person who types is not interrupted by what was found so far. */
 const PAUSE_MILLISECONDS = 250;
 /** What files of games end with; a phone shows all files if it does not know these. */
-const ENDINGS = '.txt,.ggf,.sgf,.pgn,.obf,.wtb,.jou,.trn,.json,.link';
+const ENDINGS = '.txt,.ggf,.sgf,.pgn,.obf,.wtb,.jou,.trn,.zip,.json,.link';
 
 interface Draft {
   text: string;

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { readLink } from '../../../src/formats/link/link.ts';
+import { readInputs } from '../../../src/formats/read.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { lineThrough, treeOf } from '../../../src/game/tree.ts';
+import { board, button, findings, presetSettings, presetStudy, pressTool, QUICK } from '../kit/boardPage.ts';
+
+const LINE = 'f5d6c3d3c4f4c5b3c2';
+const STUDY = {
+  id: 'sent',
+  tree: treeOf(STANDARD_SETUP, parseTranscript(LINE) ?? []),
+  origin: undefined,
+  details: { players: { black: 'Anna', white: 'Ben' }, event: 'Final', date: '1998' },
+};
+
+interface SentThing {
+  readonly title?: string;
+  readonly text?: string;
+  readonly url?: string;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+}
+
+/** A system with a sheet for sending, which notes what it was given. */
+const withSheet = async (page: Page): Promise<() => Promise<SentThing>> => {
+  await page.addInitScript(() => {
+    const given: unknown[] = [];
+    Object.assign(window, { given });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], ...rest }: ShareData) => {
+        given.push({ ...rest, files: files.map(({ name, type, size }) => ({ name, type, size })) });
+      },
+    });
+  });
+  return async () => {
+    await page.waitForFunction(() => (window as unknown as { given: unknown[] }).given.length > 0);
+    return page.evaluate(() => (window as unknown as { given: SentThing[] }).given[0] as SentThing);
+  };
+};
+
+const openStudy = async (page: Page): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await presetSettings(page, QUICK);
+  await presetStudy(page, STUDY, LINE);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+};
+
+test('a link goes out by the sheet of the system', async ({ page }) => {
+  const sent = await withSheet(page);
+  await openStudy(page);
+  await pressTool(page, 'Share');
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Send…').click();
+  const { url = '', title } = await sent();
+  expect(title).not.toBe('');
+  const read = readLink(new URL(url).hash);
+  expect(read).toMatchObject({ type: 'read', value: { players: { black: 'Anna' }, event: 'Final' } });
+  expect(read.type === 'read' && makeTranscript(lineThrough(read.value.tree, []))).toBe(LINE);
+});
+
+test('a picture goes out by the sheet of the system as a file', async ({ page }) => {
+  const sent = await withSheet(page);
+  await openStudy(page);
+  await pressTool(page, 'Export');
+  await button(page, 'Send').click();
+  const { files } = await sent();
+  expect(files).toMatchObject([{ name: 'flipside-othello.png', type: 'image/png' }]);
+  expect(files[0]?.size).toBeGreaterThan(1000);
+});
+
+test('a system without a sheet shows no button for it', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined, canShare: undefined }));
+  await openStudy(page);
+  await pressTool(page, 'Share');
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await expect(button(page, 'Send…')).toHaveCount(0);
+});
+
+test('a WTHOR database is saved with its names by one press, and read again', async ({ page }) => {
+  await openStudy(page);
+  await pressTool(page, 'Export');
+  await page.getByLabel('Format').selectOption({ label: 'WTHOR' });
+  await expect(page.getByText('Three files in one')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
+  expect(download.suggestedFilename()).toBe('flipside-othello.zip');
+  const path = await download.path();
+  const files = unzipSync(new Uint8Array(await readFile(path)));
+  expect(Object.keys(files)).toEqual([
+    'flipside-othello.wtb',
+    'flipside-othello.jou',
+    'flipside-othello.trn',
+  ]);
+  const { records } = readInputs(Object.entries(files).map(([name, content]) => ({ name, content })));
+  expect(records[0]).toMatchObject({ players: { black: 'Anna', white: 'Ben' }, event: 'Final' });
+  await page.goto('./#study');
+  await button(page, 'Import').click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'flipside-othello.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(path),
+  });
+  await expect(page.getByText(/Anna against Ben/)).toBeVisible();
+});
