@@ -34,23 +34,33 @@ import {
 /** The estimated final disc difference for the side to move, in whole discs. `features` are those of the position. */
 @inline
 export function evaluate(features: usize, player: u64, opponent: u64, playerIsSecond: bool): i32 {
-  const fine = evaluateFine(features, player, opponent, playerIsSecond);
+  return evaluateWith(features, player, opponent, mobility(player, opponent, ~(player | opponent)), playerIsSecond);
+}
+
+/** The same for a player whose legal moves are known. */
+@inline
+export function evaluateWith(features: usize, player: u64, opponent: u64, moves: u64, playerIsSecond: bool): i32 {
+  const fine = fineWith(features, player, opponent, moves, playerIsSecond);
   const score = (fine + EVALUATION_UNIT / 2) >> EVALUATION_SHIFT;
   return min(max(score, -SQUARE_COUNT), SQUARE_COUNT);
 }
 
-/** The same in 1/EVALUATION_UNIT discs, not clamped to the possible scores. */
+/** The estimate in 1/EVALUATION_UNIT discs, not clamped to the possible scores. */
 export function evaluateFine(features: usize, player: u64, opponent: u64, playerIsSecond: bool): i32 {
+  return fineWith(features, player, opponent, mobility(player, opponent, ~(player | opponent)), playerIsSecond);
+}
+
+function fineWith(features: usize, player: u64, opponent: u64, moves: u64, playerIsSecond: bool): i32 {
   const empty = ~(player | opponent);
   const weights = weightBlocks + phaseOf(count(empty)) * PHASE_BYTES;
-  const counts = countsSum(weights, player, opponent, empty);
+  const counts = countsSum(weights, player, opponent, moves, empty);
   return counts + (playerIsSecond ? patternSum(features, weights, true) : patternSum(features, weights, false));
 }
 
 @inline
-function countsSum(weights: usize, player: u64, opponent: u64, empty: u64): i32 {
+function countsSum(weights: usize, player: u64, opponent: u64, moves: u64, empty: u64): i32 {
   return (
-    countWeight(weights, 0, mobility(player, opponent, empty)) +
+    countWeight(weights, 0, moves) +
     countWeight(weights, 1, mobility(opponent, player, empty)) +
     countWeight(weights, 2, withNeighbours(opponent) & empty) +
     countWeight(weights, 3, withNeighbours(player) & empty) +

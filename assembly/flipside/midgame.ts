@@ -1,17 +1,17 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
 import { flips, mobility } from '../board/moves';
 import { stabilityBound } from '../board/stability';
-import { MOVE_BYTES, NO_MOVE, bringBest, flippedBy, listMoves, squareOf } from '../search/moveList';
+import { MOVE_BYTES, NO_MOVE, bringBest, bringSquare, flippedBy, listMoves, squareOf } from '../search/moveList';
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { bringUnclaimed, claimMove, knownMeanwhile, releaseMove, sharesAt } from '../threads/sharing';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
 import { bestKnown, leastStabilityAlpha, marginOf, probeDepth } from './cuts';
 import { solveEndgame } from './endgame';
-import { evaluate } from './evaluation';
+import { evaluate, evaluateWith } from './evaluation';
 import { playFeatures } from './features';
-import { NO_DATA, find, isAsGood, keep, lowerOf, upperOf } from './hash';
+import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { finalScore } from './lastEmpties';
-import { rankMoves, rankToEnd } from './ordering';
+import { NO_ESTIMATE, estimateAfter, findReplies, rankMoves, rankToEnd, repliesAfter } from './ordering';
 import { ENDGAME_EMPTIES, MIN_ETC_DEPTH, MIN_PROBED_DEPTH, PROBE_SLACK } from './parameters';
 
 /** Beyond every score. */
@@ -40,6 +40,22 @@ export function search(
   alpha: i32,
   beta: i32,
 ): i32 {
+  const moves = mobility(player, opponent, ~(player | opponent));
+  return searchKnown(player, opponent, frame, isSecond, moves, NO_ESTIMATE, depth, alpha, beta);
+}
+
+/** The same where the player's moves, and perhaps the estimate, are known. */
+function searchKnown(
+  player: u64,
+  opponent: u64,
+  frame: usize,
+  isSecond: bool,
+  moves: u64,
+  guess: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+): i32 {
   countNode();
   if (isAbandoned()) return 0;
   if (player == 0) return -SQUARE_COUNT;
@@ -49,11 +65,10 @@ export function search(
     return solveEndgame(player, opponent, alpha, beta, heightOf(frame));
   }
   if (depth == 0) return estimate(player, opponent, frame, isSecond);
-  const moves = mobility(player, opponent, empty);
-  if (moves != 0) return searchMoves(player, opponent, frame, isSecond, moves, depth, alpha, beta);
+  if (moves != 0) return searchMoves(player, opponent, frame, isSecond, moves, guess, depth, alpha, beta);
   const replies = mobility(opponent, player, empty);
   if (replies == 0) return finalScore(count(player), empties);
-  return -searchMoves(opponent, player, frame, !isSecond, replies, depth, -beta, -alpha);
+  return -searchMoves(opponent, player, frame, !isSecond, replies, NO_ESTIMATE, depth, -beta, -alpha);
 }
 
 @inline
@@ -83,6 +98,7 @@ function searchMoves(
   frame: usize,
   isSecond: bool,
   moves: u64,
+  guess: i32,
   depth: i32,
   alpha: i32,
   beta: i32,
@@ -111,7 +127,7 @@ function searchMoves(
 
   // Step 3. Multi-ProbCut: a shallow search may replace this one. (18 times as many, 18 %; 170 Elo.)
   if (selectivity != 0 && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {
-    const cut = probe(player, opponent, frame, isSecond, depth, empties, alpha);
+    const cut = probe(player, opponent, frame, isSecond, moves, guess, depth, empties, alpha);
     if (cut != NO_CUT) return cut;
   }
 
@@ -125,17 +141,21 @@ function searchMoves(
 
   // Step 5. Order, then the first move with the full window and the others with a null window if that will do. (Estimates in
   // the order: 5 %, 3 %. Null windows: 18 times as many, since multi-ProbCut needs them, and 29 %.)
-  if (depth < empties) rankMoves(player, opponent, frame, isSecond, end, data, depth);
-  else rankToEnd(player, opponent, frame, isSecond, end, data);
   const shares = sharesAt(depth, depth >= empties);
+  const isFirstKnown = bringSquare(list, end, bestOf(data));
+  if (isFirstKnown) findReplies(player, opponent, frame, list);
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
+    if (move == (isFirstKnown ? list + MOVE_BYTES : list)) {
+      if (depth < empties) rankMoves(player, opponent, frame, isSecond, move, end, secondOf(data), depth);
+      else rankToEnd(player, opponent, frame, isSecond, move, end, secondOf(data));
+    }
     if (shares && move != list) {
       const known = knownMeanwhile(key, depth, selectivity);
       if (known >= beta) return known;
       bringUnclaimed(move, end, player, opponent, depth);
-    } else {
+    } else if (move != list || !isFirstKnown) {
       bringBest(move, end);
     }
     const claim = shares ? claimMove(player, opponent, move, depth) : 0;
@@ -157,20 +177,25 @@ function probe(
   opponent: u64,
   frame: usize,
   isSecond: bool,
+  moves: u64,
+  guess: i32,
   depth: i32,
   empties: i32,
   alpha: i32,
 ): i32 {
   const margin = marginOf(selectivity, depth, empties);
-  const guess = estimate(player, opponent, frame, isSecond);
+  if (guess == NO_ESTIMATE) {
+    countEvaluation();
+    guess = evaluateWith(frame, player, opponent, moves, isSecond);
+  }
   const shallow = probeDepth(depth);
   const high = alpha + 1 + margin;
   if (high <= SQUARE_COUNT && guess > alpha - PROBE_SLACK) {
-    if (search(player, opponent, frame, isSecond, shallow, high - 1, high) >= high) return alpha + 1;
+    if (searchKnown(player, opponent, frame, isSecond, moves, guess, shallow, high - 1, high) >= high) return alpha + 1;
   }
   const low = alpha - margin;
   if (low >= -SQUARE_COUNT && guess <= alpha + PROBE_SLACK) {
-    if (search(player, opponent, frame, isSecond, shallow, low, low + 1) <= low) return alpha;
+    if (searchKnown(player, opponent, frame, isSecond, moves, guess, shallow, low, low + 1) <= low) return alpha;
   }
   return NO_CUT;
 }
@@ -192,10 +217,12 @@ export function searchMove(
   const next = opponent ^ flipped;
   const other = player ^ flipped ^ bitOf(square);
   const child = frame + FRAME_BYTES;
+  const replies = repliesAfter(frame, square);
+  const guess = estimateAfter(frame, square);
   playFeatures(frame, child, square, flipped, isSecond);
   if (!fullWindow) {
-    const value = -search(next, other, child, !isSecond, depth - 1, ~alpha, -alpha);
+    const value = -searchKnown(next, other, child, !isSecond, replies, guess, depth - 1, ~alpha, -alpha);
     if (value <= alpha || value >= beta) return value;
   }
-  return -search(next, other, child, !isSecond, depth - 1, -beta, -alpha);
+  return -searchKnown(next, other, child, !isSecond, replies, guess, depth - 1, -beta, -alpha);
 }

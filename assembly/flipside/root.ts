@@ -6,7 +6,6 @@ import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
 import { MOVES_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { writeFeatures } from './features';
-import { NO_DATA } from './hash';
 import { INFINITY, searchMove } from './midgame';
 import { rankMoves } from './ordering';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
@@ -33,7 +32,7 @@ export function setRoot(own: u64, other: u64, depth: i32): void {
   opponent = other;
   writeFeatures(frameAt(0), own, other);
   end = listMoves(list(), own, other, mobility(own, other, ~(own | other)));
-  rankMoves(own, other, frameAt(0), false, end, NO_DATA, depth);
+  rankMoves(own, other, frameAt(0), false, list(), end, NO_MOVE, depth);
   sortMoves(list(), end);
 }
 

@@ -66,6 +66,19 @@ export function bringBest(at: usize, end: usize): void {
   v128.store(best, other);
 }
 
+/** Swaps the move on `square` to the front of a list. False if the list does not have it. */
+@inline
+export function bringSquare(list: usize, end: usize, square: i32): bool {
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    if (squareOf(move) != square) continue;
+    const other = v128.load(list);
+    v128.store(list, v128.load(move));
+    v128.store(move, other);
+    return true;
+  }
+  return false;
+}
+
 /** Moves the move at `from` forward to `to`. The others keep their order. */
 export function bringForward(from: usize, to: usize): void {
   const moved = v128.load(from);

@@ -5,7 +5,10 @@
 export const MAX_THREADS: i32 = 16;
 const MAX_HEIGHT: i32 = 64;
 
-/** In a frame: the features of its position, its moves, the principal variation, the score of each square. */
+/**
+ * In a frame: the features of its position, its moves, the principal variation, the score of each square, and what ranking
+ * the moves has found of the position after each, by square.
+ */
 const FEATURES_BYTES: usize = 512;
 export const MOVES_IN_FRAME: usize = FEATURES_BYTES;
 const MOVES_BYTES: usize = 1024;
@@ -13,7 +16,10 @@ export const VARIATION_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
 const VARIATION_BYTES: usize = 64;
 export const SCORES_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
 const SCORES_BYTES: usize = 64;
-export const FRAME_BYTES: usize = SCORES_IN_FRAME + SCORES_BYTES;
+export const AFTER_IN_FRAME: usize = SCORES_IN_FRAME + SCORES_BYTES;
+/** A u64 and an i32 for each square. */
+export const AFTER_BYTES: usize = 16;
+export const FRAME_BYTES: usize = AFTER_IN_FRAME + 64 * AFTER_BYTES;
 
 /** In the job, which the leader writes for its helpers: position, what is asked, table, weights. */
 export const PLAYER_IN_JOB: usize = 0;
