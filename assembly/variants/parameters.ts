@@ -17,8 +17,8 @@ export const NEAR_CORNER_VALUE: i32 = 256;
 export const NEAR_PLACES_VALUE: i32 = 16;
 /** Ordering: the value of a reply left to the opponent, beside the estimate after the move. */
 export const REPLY_VALUE: i32 = 50;
-/** The same in a search to the end of the game. */
-export const END_REPLY_VALUE: i32 = 400;
+/** The same in a search to the end of the game. On 6 x 6 with 24 empty squares 400 visits 18 % more positions, 800 43 %. */
+export const END_REPLY_VALUE: i32 = 200;
 
 /** Half the width of the window around the last score in which a depth is searched first. */
 export const ASPIRATION: i32 = 300;

@@ -148,7 +148,7 @@ export const solveCommand: Command = {
   details: [
     'Each line of the file is "board side; ... % comment": 64 signs row by row from a1 (X black, O white, - empty), or as many as the board of --size has, then the side to move, X or O. Empty lines and comments are skipped; "-" reads the standard input.',
     'Prints one JSON line for each position as soon as it is solved: {"line","score","best","moves","exact","nodes","ms"}. line counts from 1. score is the disc difference for the side to move, with empty squares given to the winner. best is a square, "pass" if the side to move has to pass, or null if the game is over. With --every, moves is [{"move","score"}].',
-    'Without a file it solves the start of the game on the board of --size, which takes seconds up to 5x6 and the better part of an hour on 6x6. Stopped and run again with the same --log, it goes on. A line every few seconds says how far it is: {"proofs","nodes","ms"} count all runs; "least" and "most" are bounds of the score; the last line has {"score","best","exact"}.',
+    'Without a file it solves the start of the game on the board of --size, which takes up to a few seconds on boards of 30 squares and a minute or two on 6x6. Stopped and run again with the same --log, it goes on. A line every few seconds says how far it is: {"proofs","nodes","ms"} count all runs; "least" and "most" are bounds of the score; the last line has {"score","best","exact"}.',
   ].join('\n'),
   run,
 };
