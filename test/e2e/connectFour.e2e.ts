@@ -69,7 +69,7 @@ test('a game against the computer is drawn when the board is full', async ({ pag
   await openAfter(page, '5526477322541122753163367745643527636111');
   await column(page, 4).click();
   await expect(result(page, 'Draw: the board is full.')).toContainText('Nobody made four in a row.');
-  expect(await pliesOnPage(page)).toBe(42);
+  await expect.poll(() => pliesOnPage(page)).toBe(42);
   await expectTrueBoard(page);
 });
 
@@ -82,7 +82,7 @@ test('a full column says so and takes no disc, by mouse and by keyboard', async 
   await page.keyboard.press('4');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This column is full.').first()).toBeVisible();
-  expect(await pliesOnPage(page)).toBe(6);
+  await expect.poll(() => pliesOnPage(page)).toBe(6);
   await isTurnOf(page, 'red');
 });
 
@@ -107,7 +107,7 @@ test('keys choose columns, arrows move between them and read the squares below',
   await page.keyboard.press('1');
   await page.keyboard.press('Space');
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(4);
+  await expect.poll(() => pliesOnPage(page)).toBe(4);
   await expectTrueBoard(page);
 });
 
@@ -119,15 +119,15 @@ test('undo takes back the reply too, and a reload continues the game', async ({ 
   await column(page, 2).click();
   await page.reload();
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(4);
+  await expect.poll(() => pliesOnPage(page)).toBe(4);
   await expectTrueBoard(page);
   await button(page, 'Undo').click();
-  expect(await pliesOnPage(page)).toBe(2);
+  await expect.poll(() => pliesOnPage(page)).toBe(2);
   await button(page, 'Undo').click();
   await expect(button(page, 'Undo')).toBeDisabled();
-  expect(await pliesOnPage(page)).toBe(0);
+  await expect.poll(() => pliesOnPage(page)).toBe(0);
   await button(page, 'Redo').click();
-  expect(await pliesOnPage(page)).toBe(2);
+  await expect.poll(() => pliesOnPage(page)).toBe(2);
   await expectTrueBoard(page);
 });
 
@@ -145,7 +145,7 @@ test('a hint shows good columns and then the best, and values show how each ends
   await expect(column(page, 7)).toHaveAccessibleName(outlook);
   await page.keyboard.press('v');
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
-  expect(await pliesOnPage(page)).toBe(6);
+  await expect.poll(() => pliesOnPage(page)).toBe(6);
 });
 
 test('double clicks, a resize during a fall, an immediate undo and a visit to the menu do no harm', async ({
@@ -158,16 +158,16 @@ test('double clicks, a resize during a fall, an immediate undo and a visit to th
   await page.setViewportSize({ width: 390, height: 844 });
   await page.setViewportSize({ width: 1280, height: 720 });
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(2);
+  await expect.poll(() => pliesOnPage(page)).toBe(2);
   await column(page, 1).click();
   await button(page, 'Undo').click();
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(2);
+  await expect.poll(() => pliesOnPage(page)).toBe(2);
   await column(page, 1).click();
   await button(page, 'Menu').click();
   await button(page, 'Continue').click();
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(4);
+  await expect.poll(() => pliesOnPage(page)).toBe(4);
   await expectTrueBoard(page);
   expect(errors).toEqual([]);
 });
@@ -184,10 +184,10 @@ test('two tabs play separate games without a network', async ({ page, context })
   await context.setOffline(true);
   await column(other, 1).click();
   await isTurnOf(other, 'red');
-  expect(await pliesOnPage(other)).toBe(4);
+  await expect.poll(() => pliesOnPage(other)).toBe(4);
   await column(page, 7).click();
   await isTurnOf(page, 'red');
-  expect(await pliesOnPage(page)).toBe(4);
+  await expect.poll(() => pliesOnPage(page)).toBe(4);
   await expectTrueBoard(page);
   await expectTrueBoard(other);
 });

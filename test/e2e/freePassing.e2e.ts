@@ -86,6 +86,8 @@ test('two people at two machines agree on free passing before the match', async 
   await guest.goto('./');
   await pressIn(guest, 'Study', 'My games');
   await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText('Othello 4x4 (free passing)');
+  // On a lower page the replay's card takes the room of the list.
+  await guest.setViewportSize({ width: 1280, height: 900 });
   await button(guest, 'Replay').click();
   await expect(moves(guest)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
 });
