@@ -103,5 +103,5 @@ test('a WTHOR database is saved with its names by one press, and read again', as
     mimeType: 'application/zip',
     buffer: await readFile(path),
   });
-  await expect(page.getByText(/Anna against Ben/)).toBeVisible();
+  await expect(page.getByText('Anna against Ben', { exact: true })).toBeVisible();
 });
