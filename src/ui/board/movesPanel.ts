@@ -101,10 +101,16 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     const { moves, unit } = layoutFor(shell, 'board');
     return isPhone(shell) || (moves !== undefined && moves.height < LOW_PANEL * unit);
   };
-  /** Whether a low panel has its full height: while one plays the list of moves does, in a study the board comes first. */
+  /**
+   * Whether a low panel has its full height, unless a person has said so: while one plays the list of moves does, and what
+   * masters played always, of which nothing but the head would be seen; else the board comes first in a study.
+   */
   let isTall: boolean | undefined;
-  const hasFullHeight = (): boolean =>
-    isLow() && (isTall ?? (isSheet() && play.stores.study.getState().study === undefined));
+  const isTallByItself = (): boolean => {
+    const { study, tab } = play.stores.study.getState();
+    return study === undefined ? isSheet() : tab === 'openings';
+  };
+  const hasFullHeight = (): boolean => isLow() && (isTall ?? isTallByItself());
   const heightButton = (): TemplateResult => {
     const label = words.t(hasFullHeight() ? 'tree.smaller' : 'tree.larger');
     const press = (): void => {

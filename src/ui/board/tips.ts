@@ -86,8 +86,7 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
     const state = match.getState();
     if (state.match !== undefined && isMatchOver(state.match) && settings.getState().tips) hide();
     const { tips } = settings.getState();
-    const isWanted =
-      tips && selectGameKind(play.stores) !== 'exercise' && study.getState().advice === undefined;
+    const isWanted = tips && selectGameKind(play.stores) === 'local' && study.getState().advice === undefined;
     change(isWanted ? tipFor(state, seen) : undefined);
   };
   look();
