@@ -19,7 +19,9 @@ import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { setSelectivity } from './midgame';
 import {
   END_STAGES,
+  END_STEP_TIMES,
   FAR_AHEAD,
+  FEWEST_LEFT_OUT,
   FIRST_END_SELECTIVITY,
   HALFWAY_SELECTIVITY,
   HASH_BITS,
@@ -161,11 +163,20 @@ function selectivityAt(stage: i32): i32 {
   return left == 0 ? 0 : left == 1 ? HALFWAY_SELECTIVITY : FIRST_END_SELECTIVITY;
 }
 
-/** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
+/** One ply more, or all that are left if there are few and the time will do. Depth 1 is done before the first poll. */
 function nextDepth(): i32 {
   const next = depth + 1;
   if (next == 1) return 1;
-  return lastDepth == empties && next > empties - PLIES_LEFT_OUT ? empties : min(next, empties);
+  return lastDepth == empties && reachesEnd(empties - next) ? empties : min(next, empties);
+}
+
+/**
+ * Whether the next step goes to the end of the game instead of leaving out this many plies. A step to the end that the clock
+ * interrupts is mostly lost, so a search with too little time left goes on ply by ply.
+ */
+function reachesEnd(leftOut: i32): bool {
+  if (leftOut >= PLIES_LEFT_OUT) return false;
+  return leftOut < FEWEST_LEFT_OUT || isReproducible() || elapsed() * END_STEP_TIMES <= timeLimit();
 }
 
 /**
@@ -175,7 +186,7 @@ function nextDepth(): i32 {
 function nextSelectivity(plies: i32): i32 {
   if (plies < empties) return isSureToSolve() ? FIRST_END_SELECTIVITY : MIDGAME_SELECTIVITY;
   if (empties < SELECTIVE_EMPTIES) return 0;
-  if (depth < empties) return FIRST_END_SELECTIVITY;
+  if (depth < empties) return isSureToSolve() ? FIRST_END_SELECTIVITY : MIDGAME_SELECTIVITY;
   if (!isSureToSolve()) return selectivity - 1;
   return selectivity > HALFWAY_SELECTIVITY ? HALFWAY_SELECTIVITY : 0;
 }

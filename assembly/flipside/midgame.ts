@@ -12,7 +12,14 @@ import { playFeatures } from './features';
 import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { finalScore } from './lastEmpties';
 import { NO_ESTIMATE, estimateAfter, findReplies, rankMoves, rankToEnd, repliesAfter } from './ordering';
-import { ENDGAME_EMPTIES, MIN_ETC_DEPTH, MIN_PROBED_DEPTH, PROBE_SLACK } from './parameters';
+import {
+  ENDGAME_EMPTIES,
+  MIN_ETC_DEPTH,
+  MIN_PROBED_DEPTH,
+  PROBED_ENDGAME_EMPTIES,
+  PROBED_END_SELECTIVITY,
+  PROBE_SLACK,
+} from './parameters';
 
 /** Beyond every score. */
 export const INFINITY: i32 = SQUARE_COUNT + 1;
@@ -22,8 +29,12 @@ const NO_CUT: i32 = INFINITY;
 /** How bold the selective cuts of the present search are; 0 for none. */
 let selectivity: i32 = 0;
 
+/** At this many empty squares a search to the end is handed to the endgame, which cuts nothing. */
+let exactEmpties: i32 = ENDGAME_EMPTIES;
+
 export function setSelectivity(ofSearch: i32): void {
   selectivity = ofSearch;
+  exactEmpties = ofSearch >= PROBED_END_SELECTIVITY ? PROBED_ENDGAME_EMPTIES : ENDGAME_EMPTIES;
 }
 
 /**
@@ -61,7 +72,7 @@ function searchKnown(
   if (player == 0) return -SQUARE_COUNT;
   const empty = ~(player | opponent);
   const empties = count(empty);
-  if (depth >= empties && empties <= ENDGAME_EMPTIES) {
+  if (depth >= empties && empties <= exactEmpties) {
     return solveEndgame(player, opponent, alpha, beta, heightOf(frame));
   }
   if (depth == 0) return estimate(player, opponent, frame, isSecond);
