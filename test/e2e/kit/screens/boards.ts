@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Match } from '../../../../src/game/match.ts';
+import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
+import { button, cell, column, pressTool } from '../boardPage.ts';
+import {
+  AGAINST_FLIPSIDE,
+  AGAINST_SOLVER,
+  byKey,
+  dialog,
+  MIDDLE,
+  type Opening,
+  onBoard,
+  onMatch,
+  openMatch,
+} from './opening.ts';
+
+/** The last move of the game in which White wins. */
+const g1 = (page: Page): Locator => cell(page, 'g1');
+
+/** A game that has just ended, with its result. */
+const afterLastMove =
+  (match: Match, last: (page: Page) => Locator): Opening =>
+  async newcomer => {
+    const page = await openMatch(newcomer, match);
+    await last(page).click();
+    await expect(page.locator('.result')).toBeVisible();
+    return page;
+  };
+
+/** The list of buttons that have no room on a phone. */
+const more: Opening = async newcomer => {
+  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'More').click();
+  await dialog(page);
+  return page;
+};
+
+const players: Opening = async newcomer => {
+  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
+  await pressTool(page, 'Players');
+  await dialog(page);
+  return page;
+};
+
+/** Games on the board, and what opens over them. */
+export const BOARDS = {
+  Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
+  'a game with its first move to come': onBoard('game=othello&you=black&level=3'),
+  'a board of 2x2': onBoard('game=othello&size=2x2&you=both'),
+  'a board of 4x4': onBoard('game=othello&size=4x4&you=both'),
+  'a high board': onBoard('game=anti&size=2x8&you=black'),
+  'a broad board': onBoard('game=reversi&size=8x4&you=both'),
+  'an octagon': onBoard('game=octagon&you=black'),
+  'Connect Four': onMatch(gameOf('connect4', '44352', AGAINST_SOLVER)),
+  'a game that is watched': onBoard('game=othello&you=none&opponent=lennie'),
+  'a game with free passing': onBoard('game=othello&you=black&passing=free'),
+  'a result': afterLastMove(matchOf(WHITE_WINS.slice(0, -2), TWO_PEOPLE), g1),
+  'a result with another level': afterLastMove(
+    matchOf(WHITE_WINS.slice(0, -2), { black: AGAINST_FLIPSIDE.white, white: AGAINST_FLIPSIDE.black }),
+    g1,
+  ),
+  'a result of Connect Four': afterLastMove(gameOf('connect4', '112233', AGAINST_SOLVER), page =>
+    column(page, 4),
+  ),
+  'a result of a game that was watched': async newcomer => {
+    const page = await openMatch(newcomer, matchOf(WHITE_WINS, TWO_COMPUTERS));
+    await expect(page.locator('.result')).toBeVisible();
+    return page;
+  },
+  'the buttons without room': more,
+  'the players': players,
+  'Keys at the board': byKey('F1'),
+  'a new game in the middle of another': byKey('F2'),
+} satisfies Readonly<Record<string, Opening>>;

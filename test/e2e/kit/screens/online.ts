@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { STANDARD_SETUP, startOf } from '../../../../src/game/games.ts';
+import type { Position } from '../../../../src/game/position.ts';
+import { parseSquare, type Square } from '../../../../src/game/square.ts';
+import { button, pressIn, pressTool } from '../boardPage.ts';
+import { meet, type Newcomer, playFriend, playSquare, search } from '../onlinePage.ts';
+import { dialog, fromMenu, type Opening, openPage, withoutCanvas } from './opening.ts';
+
+/** The two plies with which a match at a table begins. */
+const OPENING = ['f5', 'd6'].map(name => parseSquare(name) as Square);
+
+/** At a table with a clock, after both have played. */
+const atTable = async (newcomer: Newcomer): Promise<readonly [Page, Page]> => {
+  const [host, guest] = await meet(
+    async settings => {
+      const page = await newcomer(settings);
+      await withoutCanvas(page);
+      return page;
+    },
+    { clock: '10+5' },
+  );
+  let position: Position = startOf(STANDARD_SETUP);
+  for (const [index, square] of OPENING.entries())
+    position = await playSquare(index === 0 ? host : guest, [host, guest], [position, square]);
+  return [host, guest];
+};
+
+const tableDialog =
+  (key: string): Opening =>
+  async newcomer => {
+    const [host] = await atTable(newcomer);
+    await host.keyboard.press(key);
+    await dialog(host);
+    return host;
+  };
+
+const leaveQuestion: Opening = async newcomer => {
+  const [host] = await atTable(newcomer);
+  await pressTool(host, 'Leave');
+  await dialog(host);
+  return host;
+};
+
+const messages: Opening = async newcomer => {
+  const [host, guest] = await atTable(newcomer);
+  await guest.keyboard.press('o');
+  await expect(host.getByRole('group', { name: 'Ben offers a draw.', exact: true })).toBeVisible();
+  return host;
+};
+
+/** The host's page after a match at a table that the host has lost. */
+const lost = async (newcomer: Newcomer): Promise<Page> => {
+  const [host, guest] = await atTable(newcomer);
+  await host.keyboard.press('q');
+  await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+  await expect(host.getByText('Ben wants a rematch', { exact: false }).first()).toBeVisible();
+  return host;
+};
+
+const myGames: Opening = async newcomer => {
+  const host = await lost(newcomer);
+  await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
+  await pressIn(host, 'Study', 'My games');
+  await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+  return host;
+};
+
+const replay: Opening = async newcomer => {
+  const page = await myGames(newcomer);
+  await button(page, 'Replay').click();
+  await expect(page.getByRole('region', { name: /against/ })).toBeVisible();
+  return page;
+};
+
+const invitation: Opening = async newcomer => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await playFriend(page);
+  return page;
+};
+
+/** Games with another person, and the ways to them. */
+export const ONLINE = {
+  'joining by code': fromMenu('Join by code'),
+  'finding an opponent': fromMenu('Find an opponent'),
+  'waiting for an opponent': async newcomer => {
+    const page = await openPage(newcomer);
+    await search(page);
+    await dialog(page);
+    return page;
+  },
+  'inviting a friend': fromMenu('Play a friend'),
+  'an invitation': invitation,
+  'a table': async newcomer => (await atTable(newcomer))[0],
+  'messages at a table': messages,
+  'the result at a table': lost,
+  resigning: tableDialog('q'),
+  greetings: tableDialog('w'),
+  'leaving a table': leaveQuestion,
+  'My games': myGames,
+  'a replay': replay,
+} satisfies Readonly<Record<string, Opening>>;

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import type { Match } from '../../../../src/game/match.ts';
+import type { Seats } from '../../../../src/game/seat.ts';
+import { matchOf, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
+import { board, button, presetMatch } from '../boardPage.ts';
+import type { Newcomer } from '../onlinePage.ts';
+
+/** Opens a screen or a dialog; resolves to the page that shows it. */
+export type Opening = (newcomer: Newcomer) => Promise<Page>;
+
+export const AGAINST_FLIPSIDE: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'flipside', level: 3 },
+};
+export const AGAINST_SOLVER: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'solver', level: 3 },
+};
+export const MIDDLE = WHITE_WINS.slice(0, 2 * 20);
+
+/** The controls without the canvas, which needs long where software paints it; a drawing stands in for it. */
+export const withoutCanvas = async (page: Page): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+};
+
+export const openPage = async (newcomer: Newcomer, address = './'): Promise<Page> => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await page.goto(address);
+  return page;
+};
+
+export const openMatch = async (newcomer: Newcomer, match: Match): Promise<Page> => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await presetMatch(page, match);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  return page;
+};
+
+export const onBoard =
+  (address: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer, `./?${address}`);
+    await expect(board(page)).toBeVisible();
+    return page;
+  };
+
+export const onMatch =
+  (match: Match): Opening =>
+  newcomer =>
+    openMatch(newcomer, match);
+
+export const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog').last()).toBeVisible();
+
+/** Presses a key on the board of a game that has begun. */
+export const byKey =
+  (key: string, match: Match = matchOf(MIDDLE, AGAINST_FLIPSIDE)): Opening =>
+  async newcomer => {
+    const page = await openMatch(newcomer, match);
+    await page.keyboard.press(key);
+    await dialog(page);
+    return page;
+  };
+
+export const fromYou =
+  (name: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer, './#you');
+    await button(page, name).click();
+    await dialog(page);
+    return page;
+  };
+
+export const fromMenu =
+  (name: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer);
+    await button(page, name).click();
+    await dialog(page);
+    return page;
+  };
