@@ -145,6 +145,7 @@ const createFakePlay = (stores: Stores) => {
     },
     lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
     puzzles: {
+      recall: vi.fn(),
       load: vi.fn(async () => undefined),
       reopen: vi.fn<PuzzlesPlay['reopen']>(),
       openDaily: vi.fn<PuzzlesPlay['openDaily']>(),

@@ -2,6 +2,8 @@ import type { PuzzleSet } from '../../study/puzzleChoice.ts';
 
 /** What a person does with puzzles; each answer is given on the board, as in any exercise. */
 export interface PuzzlesPlay {
+  /** Reads what the person has done with puzzles. */
+  recall(): void;
   /** Loads the puzzles, and what the person has done with them. */
   load(): Promise<void>;
   /** The first puzzle of the day that has not been tried; after the last one, that of the given place in the row. */

@@ -55,9 +55,12 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     store.setState({ record, mistakes: countMistakes(record) });
   };
 
-  const load = async (): Promise<void> => {
+  const recall = (): void => {
     const record = savedPuzzles.load();
     store.setState({ record, date: dateOf(now()), mistakes: countMistakes(record) });
+  };
+  const load = async (): Promise<void> => {
+    recall();
     if (['loading', 'loaded'].includes(store.getState().list.type)) return;
     store.setState({ list: { type: 'loading' } });
     const loaded = await loadPuzzles();
@@ -152,6 +155,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
   };
 
   return {
+    recall,
     load,
     openDaily,
     train: () => drawFrom(undefined),

@@ -87,6 +87,8 @@ const ratings = (shell: Shell): TemplateResult => {
 /** The place of what belongs to the person: settings and results. */
 export const mountYou = (shell: Shell): (() => void) => {
   const diarySection = createDiarySection(shell);
+  shell.play.library.load();
+  shell.play.puzzles.recall();
   return mountPlace(
     shell,
     'you',

@@ -163,3 +163,18 @@ test('a mistake comes back, and goes when it is done better', async ({ page }) =
   await page.reload();
   await expect(page.getByText('1 position comes back later.')).toBeVisible();
 });
+
+test('a puzzle is there again after a reload, and is analyzed once it is solved', async ({ page }) => {
+  await openPuzzles(page);
+  await button(page, 'Start').click();
+  await expect(card(page)).toContainText('1 of 3');
+  await page.reload();
+  await expect(card(page)).toContainText('1 of 3');
+  const [puzzle] = await daily(page);
+  if (puzzle === undefined) throw new Error('no puzzle today');
+  await cell(page, makeSquare(puzzle.best)).click();
+  await expect(card(page)).toContainText('Right');
+  await button(page, 'Analyze').click();
+  await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
+  expect(await findings(page)).toEqual([]);
+});
