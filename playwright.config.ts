@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.FLIPSIDE_PORT ?? ''}`,
     locale: 'en-US',
     actionTimeout: 60_000,
+    // Requests of a service worker pass by `page.route`, by which many tests hold back or block files.
+    serviceWorkers: 'block',
     // Its film of the page would double what the software has to draw.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',

@@ -7,14 +7,17 @@ import { EngineClient } from './engine/engineClient.ts';
 import { openWorker } from './engine/openWorker.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
-import { hasWebGl, observeBrowser, untilPainted, viewport } from './play/browser.ts';
+import { WORKER_FILE } from './offline/contract.ts';
+import { hasWebGl, observeBrowser, untilIdle, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
+import { followLaunches } from './play/importing/received.ts';
 import { browserLibrary } from './play/library/means.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
+import { browserOffline, NO_OFFLINE } from './play/offline/means.ts';
 import { openingFilesFrom } from './play/openings/files.ts';
 import type { Play } from './play/play.ts';
 import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
@@ -71,7 +74,7 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address = readAddress(search, settings, hash);
-  const isTaken = address.type === 'game' || address.type === 'refused';
+  const isTaken = ['game', 'refused', 'received'].includes(address.type);
   const isFragment = address.type === 'shared' || address.type === 'badLink';
   if (isTaken || isFragment)
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${isFragment ? '' : hash}`);
@@ -116,6 +119,8 @@ const start = async (): Promise<void> => {
     keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
     loadPuzzles: puzzlesFrom(puzzlesUrl),
+    // The dev server's files change all the time.
+    offline: import.meta.env.PROD ? browserOffline(folderOfPage(), WORKER_FILE) : NO_OFFLINE,
     now: Date.now,
     openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl, games: gamesUrl }),
     savedOpeningLines: new SavedOpeningLines(lasting.storage),
@@ -123,6 +128,7 @@ const start = async (): Promise<void> => {
   };
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');
   observeBrowser(play);
+  followLaunches(play.receive);
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
   if (kept.broken) notify(stores.app, 'settingsBroken');
@@ -146,6 +152,8 @@ const start = async (): Promise<void> => {
   await untilPainted();
   await startPainting(play);
   play.library.load();
+  await untilIdle();
+  await play.offline.start();
 };
 
 void start();

@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   study: ['game', 'engine'],
   openings: ['game'],
   i18n: [],
+  offline: [],
   package: ['game', 'engine', 'formats'],
   embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
   play: [
@@ -30,6 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'opponents',
     'study',
     'openings',
+    'offline',
   ],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],

@@ -60,3 +60,15 @@ export const observeBrowser = (play: Play): void => {
   window.addEventListener('online', () => observe({ connected: true }));
   window.addEventListener('offline', () => observe({ connected: false }));
 };
+
+/** A page that has just begun has better things to load, for so many milliseconds. */
+const BUSY_MILLISECONDS = 4000;
+
+/** Resolves when the page seems to have nothing to do. */
+export const untilIdle = async (): Promise<void> => {
+  await new Promise<void>(resolve => void setTimeout(resolve, BUSY_MILLISECONDS));
+  if ('requestIdleCallback' in window)
+    await new Promise<void>(
+      resolve => void requestIdleCallback(() => resolve(), { timeout: BUSY_MILLISECONDS }),
+    );
+};

@@ -15,6 +15,7 @@ import type { OpenReader } from './importing/openReader.ts';
 import type { LibraryMeans } from './library/means.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
+import type { OfflineMeans } from './offline/means.ts';
 import type { OpeningFiles } from './openings/files.ts';
 import type { LoadPuzzles } from './puzzles/loadPuzzles.ts';
 
@@ -41,6 +42,8 @@ export interface PlayContext {
   /** The openings of XOT. */
   readonly loadOpenings: LoadOpenings;
   readonly loadPuzzles: LoadPuzzles;
+  /** What lets the page work without a network. */
+  readonly offline: OfflineMeans;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** What is known of the openings of Othello. */

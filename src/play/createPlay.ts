@@ -16,10 +16,12 @@ import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import { reopenExercise } from './exercise/reopening.ts';
 import type { Game } from './game.ts';
+import { createReceiving } from './importing/received.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
 import { dismiss, followEngine } from './notices.ts';
+import { createOffline } from './offline/offline.ts';
 import { createOnline } from './online/online.ts';
 import { openAddress } from './openAddress.ts';
 import { createOpenings } from './openings/openings.ts';
@@ -187,6 +189,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
+    offline: createOffline(app, context.offline),
     editor: createEditorPlay({
       context,
       openEditor: () => openPlace('editor'),
@@ -198,6 +201,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),
     openPlace,
+    ...createReceiving(context, () => openPlace('study')),
     startMatch,
     startWith: square => {
       startMatch();

@@ -33,6 +33,8 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
       return notify(app, 'badLink', { failure: address.failure });
     case 'shared':
       return openShared(play, address.shared);
+    case 'received':
+      return play.openShared();
     case 'plain':
       await resume();
   }

@@ -11,15 +11,17 @@ import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
+import type { ReceivingPlay } from './importing/received.ts';
 import type { LessonsPlay } from './lessons/play.ts';
 import type { LibraryPlay } from './library/play.ts';
+import type { OfflinePlay } from './offline/offline.ts';
 import type { OnlinePlay } from './online/play.ts';
 import type { OpeningsPlay } from './openings/openings.ts';
 import type { PuzzlesPlay } from './puzzles/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
-export interface Play {
+export interface Play extends ReceivingPlay {
   readonly stores: Stores;
   readonly online: OnlinePlay;
   readonly study: StudyPlay;
@@ -29,6 +31,7 @@ export interface Play {
   readonly editor: EditorPlay;
   readonly openings: OpeningsPlay;
   readonly lessons: LessonsPlay;
+  readonly offline: OfflinePlay;
 
   openMenu(): void;
   openStudy(): void;

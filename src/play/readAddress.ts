@@ -18,6 +18,7 @@ import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+import { asksForShared } from './importing/received.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
 import { readMovesPart } from './writtenGame.ts';
@@ -45,6 +46,8 @@ export type Address =
   /** A game, or a question about it, in the fragment; or the moves of one. */
   | { readonly type: 'shared'; readonly shared: SharedGame }
   | { readonly type: 'badLink'; readonly failure: Failure }
+  /** What the system's share sheet handed over. */
+  | { readonly type: 'received' }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
 /** How much of an unusable value is shown, in letters. */
@@ -223,6 +226,7 @@ const readPlace = (fragment: string): Address => {
 /** Reads what an address asks for; the settings fill in the rest. A game in it comes before a place. */
 export const readAddress = (search: string, chosen: Settings, fragment = ''): Address => {
   const parameters = new URLSearchParams(search);
+  if (asksForShared(search)) return { type: 'received' };
   const online = readOnline(parameters);
   if (online !== undefined) return online;
   const written = readMovesPart(parameters);
@@ -243,7 +247,7 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
 /** The query of an address without the parts that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
-  for (const part of [...PARTS, ...ONLINE_PARTS, 'moves']) parameters.delete(part);
+  for (const part of [...PARTS, ...ONLINE_PARTS, 'moves', 'import']) parameters.delete(part);
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 };

@@ -25,6 +25,7 @@ export const NOTICES = [
   'openingsMissing',
   'address',
   'badLink',
+  'updateReady',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
@@ -74,6 +75,20 @@ export interface Point {
   readonly y: number;
 }
 
+/** What of the page's files is kept for use without a network; sizes in bytes. */
+export interface OfflineState {
+  /** `none` where nothing can be kept, or as long as it is not known what is. */
+  readonly type: 'none' | 'partly' | 'fetching' | 'failed' | 'ready';
+  readonly kept: number;
+  readonly total: number;
+}
+
+/** What the system hands over to be read as games: shared text, or files. */
+export interface Received {
+  readonly text?: string;
+  readonly files?: readonly File[];
+}
+
 /** What the page shows, and how it is being viewed: lost with the page. */
 export interface AppState {
   readonly screen: ScreenName;
@@ -108,6 +123,13 @@ export interface AppState {
   readonly pointer: Point | undefined;
   /** The colors being chosen; undefined except on the color screen. */
   readonly draft: ColorDraft | undefined;
+  readonly offline: OfflineState;
+  /** Whether a newer version of the page is ready to be shown. */
+  readonly hasUpdate: boolean;
+  /** How the page can be installed: by a button, or by hand in the browser's own menu. */
+  readonly installing: 'no' | 'offered' | 'byHand';
+  /** What was handed over, until it is shown. */
+  readonly received: Received | undefined;
   /** The match that begins next, laid out on the menu's board. */
   readonly planned: Match | undefined;
   /** The position in the game that the menu's board plays by itself; undefined while it shows the planned match. */
@@ -137,6 +159,10 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     preview: undefined,
     pointer: undefined,
     draft: undefined,
+    offline: { type: 'none', kept: 0, total: 0 },
+    hasUpdate: false,
+    installing: 'no',
+    received: undefined,
     planned: undefined,
     attract: undefined,
   }));

@@ -16,6 +16,7 @@ import { createPlay } from '../../src/play/createPlay.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/means.ts';
+import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import type { OpeningFiles } from '../../src/play/openings/files.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
@@ -191,6 +192,7 @@ export interface RoomOptions {
   readonly openings?: readonly string[] | undefined;
   /** The puzzles; undefined if they cannot be loaded. */
   readonly puzzles?: readonly PuzzleEntry[] | undefined;
+  readonly offline?: OfflineMeans;
   /** What is known of the openings of Othello; without it nothing can be loaded. */
   readonly openingFiles?: Partial<OpeningFiles>;
 }
@@ -245,6 +247,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     keys,
     random,
     loadOpenings,
+    offline: options.offline ?? NO_OFFLINE,
     loadPuzzles: async () => options.puzzles,
     now: () => clock.now(),
     openingFiles: { ...NO_OPENINGS, ...options.openingFiles },

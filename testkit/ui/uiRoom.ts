@@ -143,6 +143,13 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
+    offline: {
+      start: vi.fn<Play['offline']['start']>(async () => undefined),
+      fetchRest: vi.fn<Play['offline']['fetchRest']>(async () => undefined),
+      stopFetching: vi.fn(),
+      takeUpdate: vi.fn(),
+      install: vi.fn(),
+    },
     lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
     puzzles: {
       recall: vi.fn(),
@@ -174,6 +181,8 @@ const createFakePlay = (stores: Stores) => {
     openPlace: vi.fn<Play['openPlace']>(),
     openColors: vi.fn(),
     openLink: vi.fn<Play['openLink']>(() => false),
+    receive: vi.fn<Play['receive']>(received => app.setState({ received })),
+    openShared: vi.fn<Play['openShared']>(async () => undefined),
     startMatch: vi.fn(),
     startWith: vi.fn<Play['startWith']>(),
     stir: vi.fn(),

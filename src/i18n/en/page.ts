@@ -26,6 +26,7 @@ export const page = {
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
     address: 'This link does not open a game.',
     badLink: 'This link does not open a game.',
+    updateReady: 'A new version is ready.',
   },
   missing: {
     title: 'Something is missing',
@@ -138,6 +139,18 @@ export const page = {
     program: 'The program',
     made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; built with Phaser, Lit, zustand and other free software.',
     privacy: 'No account, no ads. Your games and settings stay in this browser.',
+  },
+  /** Playing without a network, and the page as an app of the device. */
+  offline: {
+    title: 'Without a network',
+    ready: 'Everything for playing without a network: {{total}}, ready.',
+    partly: 'Kept on this device for playing without a network: {{kept}} of {{total}}.',
+    fetching: 'Fetching everything for playing without a network: {{kept}} of {{total}}.',
+    failed: 'Not everything for playing without a network could be fetched: {{kept}} of {{total}}.',
+    fetch: 'Fetch the rest',
+    stop: 'Stop',
+    install: 'Install',
+    installByHand: 'To install Flipside, tap Share in your browser, then Add to Home Screen.',
   },
   /** Deleting the data that the server keeps. */
   forget: {

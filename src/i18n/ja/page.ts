@@ -25,6 +25,7 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このリンクでは対局を開けません。',
     badLink: 'このリンクでは対局を開けません。',
+    updateReady: '新しいバージョンがあります。',
   },
   missing: {
     title: '足りないものがあります',
@@ -137,6 +138,17 @@ export const page: InAnyLanguage<typeof english> = {
     program: 'プログラム',
     made: 'MITライセンスのフリーソフトウェアです。ルール、エンジン、評価関数、絵は独自に作りました。Phaser、Lit、zustandなどのフリーソフトウェアを使っています。',
     privacy: 'アカウントも広告もありません。対局と設定はこのブラウザの中だけに残ります。',
+  },
+  offline: {
+    title: 'オフライン',
+    ready: 'オフラインで遊ぶためのデータ（{{total}}）はすべてそろっています。',
+    partly: 'オフラインで遊ぶためのデータは、{{total}}のうち{{kept}}がこの端末にあります。',
+    fetching: 'オフラインで遊ぶためのデータを読み込んでいます：{{total}}のうち{{kept}}。',
+    failed: 'オフラインで遊ぶためのデータの一部を読み込めませんでした：{{total}}のうち{{kept}}。',
+    fetch: '残りを読み込む',
+    stop: '中止',
+    install: 'インストール',
+    installByHand: 'インストールするには、ブラウザーの「共有」から「ホーム画面に追加」を選んでください。',
   },
   forget: {
     title: '自分のデータを削除',

@@ -15,6 +15,7 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { classLimits } from './classLimits.ts';
 import { forgetField } from './forget.ts';
+import { offlineField } from './offlineField.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values';
@@ -106,6 +107,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
       )}
       ${coresSwitch(shell)} ${coachSwitch(shell)} ${classLimits(shell)}
+      ${offlineField(shell)}
       ${forgetField(shell)}
     </div>`;
 };

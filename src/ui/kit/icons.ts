@@ -22,6 +22,7 @@ const DRAWINGS = {
   soundOff: svg`<path d="M4 9.75v4.5h3.25L12 18.5v-13L7.25 9.75z"/><path d="m15.75 9.5 5 5m0-5-5 5"/>`,
   keys: svg`<rect x="3" y="6" width="18" height="12" rx="2.5"/><path d="M7 10h.01M10.35 10h.01M13.65 10h.01M17 10h.01M8.5 14h7"/>`,
   moves: svg`<path d="M9 6.5h10.5M9 12h10.5M9 17.5h10.5"/><circle cx="5" cy="6.5" r=".6"/><circle cx="5" cy="12" r=".6"/><circle cx="5" cy="17.5" r=".6"/>`,
+  install: svg`<path d="M12 4v10.5M8 10.75l4 4 4-4M5 19.5h14"/>`,
   about: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11.25v5M12 7.9h.01"/>`,
   close: svg`<path d="m6.5 6.5 11 11m0-11-11 11"/>`,
   settings: svg`<path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20"/><circle cx="15" cy="7.5" r="2.5"/><circle cx="9" cy="16.5" r="2.5"/>`,

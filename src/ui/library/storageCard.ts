@@ -1,19 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
 import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { bytesText } from '../words/numbers.ts';
 import { openTags } from './tagsDialog.ts';
-
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
-
-const bytesText = (words: Words, bytes: number): string => {
-  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3) - 1));
-  const unit = UNITS[step] ?? 'kilobyte';
-  const amount = bytes / 1000 ** (step + 1);
-  const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(words.language(), format).format(amount);
-};
 
 /** How much is stored, and whether the browser keeps it. */
 export const spaceText = ({ words, play }: Shell): TemplateResult => {

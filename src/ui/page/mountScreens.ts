@@ -8,6 +8,7 @@ import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { mountEditor } from '../editor/editorScreen.ts';
+import { followArrivals } from '../importing/arriving.ts';
 import { followDrops } from '../importing/dropping.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';
@@ -116,6 +117,7 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
     mountPlacesBar(shell),
     mountSeek(shell),
     followScreen(shell),
+    followArrivals(shell),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MAX_SIDE, MIN_SIDE } from '../../game/shape.ts';
 import type { Layout, Rect, Viewport } from '../../look/layout.ts';
-import type { Notice } from '../../store/appStore.ts';
+import type { Notice, NoticeName } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -16,10 +16,24 @@ const noticeText = ({ words }: Shell, { name, refusal, failure }: Notice): strin
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
 };
 
-/** A messages message, whatever its source. */
+/** What a person can do about a notice besides dismissing it. */
+const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
+  updateReady: ({ words, play }) => ({
+    label: words.t('missing.reload'),
+    press: () => play.offline.takeUpdate(),
+  }),
+};
+
+interface Answer {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** A message, whatever its source. */
 interface Message {
   readonly key: number | Trouble;
   readonly text: string;
+  readonly answer?: Answer | undefined;
   readonly dismiss: () => void;
 }
 
@@ -36,6 +50,7 @@ const messages = (shell: Shell): readonly Message[] => {
   const notices = play.stores.app.getState().notices.map(notice => ({
     key: notice.id,
     text: noticeText(shell, notice),
+    answer: ANSWERS[notice.name]?.(shell),
     dismiss: () => play.dismissNotice(notice.id),
   }));
   if (trouble === undefined) return notices;
@@ -45,7 +60,7 @@ const messages = (shell: Shell): readonly Message[] => {
   ];
 };
 
-const toast = ({ words, root }: Shell, { key, text, dismiss }: Message): TemplateResult => {
+const toast = ({ words, root }: Shell, { key, text, answer, dismiss }: Message): TemplateResult => {
   const press = (): void => {
     dismiss();
     land(root);
@@ -53,6 +68,7 @@ const toast = ({ words, root }: Shell, { key, text, dismiss }: Message): Templat
   return html`
     <div class="toast card" role="group" data-notice=${key}>
       <p>${text}</p>
+      ${answer === undefined ? nothing : html`<button type="button" class="text-button" @click=${answer.press}>${answer.label}</button>`}
       <button type="button" class="icon-button" aria-label=${words.t('dismiss')} @click=${press}>
         ${icon('close')}
       </button>
@@ -93,7 +109,7 @@ const toasts = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** Message messages, each with a button to dismiss it. */
+/** The messages, each with a button to dismiss it. */
 export const mountNotices = (shell: Shell): (() => void) => {
   const { app, online } = shell.play.stores;
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));

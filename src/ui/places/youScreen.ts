@@ -14,11 +14,18 @@ import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
+  const { hasKeyboard, installing } = play.stores.app.getState();
   const keys: PlaceCard = { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) };
+  const install: PlaceCard = {
+    icon: 'install',
+    label: words.t('offline.install'),
+    press: () => play.offline.install(),
+  };
   return placeCards(words.t('places.names.you'), [
     { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
     { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
-    ...(play.stores.app.getState().hasKeyboard ? [keys] : []),
+    ...(hasKeyboard ? [keys] : []),
+    ...(installing === 'offered' ? [install] : []),
     { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
   ]);
 };
@@ -84,6 +91,12 @@ const ratings = (shell: Shell): TemplateResult => {
     </section>`;
 };
 
+/** Where a button cannot install the page, a sentence says how. */
+const installByHand = ({ words, play }: Shell): TemplateResult =>
+  play.stores.app.getState().installing === 'byHand'
+    ? html`<p class="quiet">${words.t('offline.installByHand')}</p>`
+    : html`${nothing}`;
+
 /** The place of what belongs to the person: settings and results. */
 export const mountYou = (shell: Shell): (() => void) => {
   const diarySection = createDiarySection(shell);
@@ -92,6 +105,7 @@ export const mountYou = (shell: Shell): (() => void) => {
   return mountPlace(
     shell,
     'you',
-    inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)} ${diarySection()}`,
+    inside =>
+      html`${cards(inside)} ${installByHand(inside)} ${ratings(inside)} ${results(inside)} ${diarySection()}`,
   );
 };

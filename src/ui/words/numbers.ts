@@ -7,3 +7,14 @@ export const numberText = (words: Words, number: number): string =>
 /** `45 %`: a share of 0 to 1. */
 export const shareText = (words: Words, share: number): string =>
   new Intl.NumberFormat(words.language(), { style: 'percent' }).format(share);
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** `3.9 MB`, of powers of ten. */
+export const bytesText = (words: Words, bytes: number): string => {
+  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3) - 1));
+  const unit = UNITS[step] ?? 'kilobyte';
+  const amount = bytes / 1000 ** (step + 1);
+  const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(words.language(), format).format(amount);
+};

@@ -1,0 +1,154 @@
+import type { Holding, OfflineFile } from './contract.ts';
+
+export interface KeeperParts {
+  readonly files: readonly OfflineFile[];
+  /** The address of the page's folder, with a slash at its end. */
+  readonly folder: string;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The folder of files with a digest of their content in their names. */
+const BUNDLE = 'bundle/';
+/** Says in a cache that it has every file of its version. */
+const WHOLE = 'whole';
+/** The version at work, and the one before it, whose pages may still be open and load their later parts. */
+const VERSIONS_KEPT = 2;
+
+/** Identifies exactly these files. */
+const versionOf = (files: readonly OfflineFile[]): string => {
+  let hash = 0n;
+  for (const character of files.map(({ url, digest }) => url + digest).join())
+    hash = BigInt.asUintN(64, hash * 31n + BigInt(character.codePointAt(0) ?? 0));
+  return hash.toString(36);
+};
+
+/** A redirected response may not answer a navigation. */
+const direct = async (response: Response): Promise<Response> =>
+  response.redirected
+    ? new Response(await response.blob(), { status: response.status, headers: response.headers })
+    : response;
+
+/**
+ * Keeps the files of one version of the page, each under its digest, in a cache of that version. What an older version has
+ * with the same digest is taken from there.
+ */
+export class Keeper {
+  readonly #parts: KeeperParts;
+  readonly #prefix: string;
+  readonly #own: string;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+    this.#prefix = `flipside files ${parts.folder} `;
+    this.#own = this.#prefix + versionOf(parts.files);
+  }
+
+  /** Keeps what the page needs first; everything, if the version before had everything. */
+  async install(): Promise<void> {
+    const wantsAll = await this.#hadEverything();
+    for (const file of this.#parts.files) if (file.isFirst || wantsAll) await this.#keep(file);
+  }
+
+  /** Deletes what only older versions need. */
+  async tidy(): Promise<void> {
+    const { caches } = this.#parts;
+    const others = (await this.#versions()).filter(name => name !== this.#own);
+    const stale = others.slice(0, Math.max(0, others.length - (VERSIONS_KEPT - 1)));
+    await Promise.all(stale.map(name => caches.delete(name)));
+  }
+
+  async holdings(): Promise<readonly Holding[]> {
+    const cache = await this.#parts.caches.open(this.#own);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const all = this.#parts.files.map(file => ({
+      url: file.url,
+      bytes: file.bytes,
+      isKept: kept.has(this.#keyOf(file)),
+    }));
+    if (all.every(({ isKept }) => isKept)) await cache.put(this.#parts.folder + WHOLE, new Response());
+    return all;
+  }
+
+  /** The answer to a request for a file of the page; undefined for everything else, which the network answers. */
+  answer(request: Request): Promise<Response> | undefined {
+    const path = this.#pathOf(request);
+    if (path === undefined) return undefined;
+    const file = this.#parts.files.find(({ url }) => url === path);
+    if (file !== undefined) return this.#serve(file, request);
+    // A page of the version before asks for a part that this version has under another name.
+    return path.startsWith(BUNDLE) ? this.#serveOld(request) : undefined;
+  }
+
+  /** The path below the folder, without the query; empty for the page itself. */
+  #pathOf({ method, url }: Request): string | undefined {
+    const { folder } = this.#parts;
+    const { origin, pathname } = new URL(url);
+    const address = origin + pathname;
+    if (method !== 'GET' || !address.startsWith(folder)) return undefined;
+    const path = address.slice(folder.length);
+    return path === 'index.html' ? '' : path;
+  }
+
+  #keyOf({ url, digest }: OfflineFile): string {
+    return `${this.#parts.folder}${url}?${encodeURIComponent(digest)}`;
+  }
+
+  async #versions(): Promise<readonly string[]> {
+    return (await this.#parts.caches.keys()).filter(name => name.startsWith(this.#prefix));
+  }
+
+  async #hadEverything(): Promise<boolean> {
+    const others = (await this.#versions()).filter(name => name !== this.#own);
+    const last = others.at(-1);
+    if (last === undefined) return false;
+    return (await (await this.#parts.caches.open(last)).match(this.#parts.folder + WHOLE)) !== undefined;
+  }
+
+  /** From this version, or the same content from an older one, or the same content under another name. */
+  async #find(file: OfflineFile): Promise<Response | undefined> {
+    const cache = await this.#parts.caches.open(this.#own);
+    const own = await cache.match(this.#keyOf(file));
+    if (own !== undefined) return own;
+    for (const twin of this.#parts.files.filter(({ digest }) => digest === file.digest))
+      for (const name of await this.#versions()) {
+        const found = await (await this.#parts.caches.open(name)).match(this.#keyOf(twin));
+        if (found === undefined) continue;
+        await cache.put(this.#keyOf(file), found.clone());
+        return found;
+      }
+    return undefined;
+  }
+
+  /** Fetches and keeps a file. Throws if it cannot be fetched, or is of another version than this worker. */
+  async #fetch(file: OfflineFile): Promise<Response> {
+    const { folder, fetch, caches } = this.#parts;
+    // What has a digest in its name never changes. The page itself is not checked, since some hosts write into it.
+    const cache = file.url.startsWith(BUNDLE) ? 'default' : 'no-cache';
+    const integrity = file.url === '' ? '' : file.digest;
+    const response = await fetch(new Request(folder + file.url, { cache, integrity }));
+    if (!response.ok) throw new Error(`${file.url} answers ${response.status}`);
+    const kept = await direct(response);
+    const own = await caches.open(this.#own);
+    await own.put(this.#keyOf(file), kept.clone());
+    return kept;
+  }
+
+  async #keep(file: OfflineFile): Promise<void> {
+    if ((await this.#find(file)) === undefined) await this.#fetch(file);
+  }
+
+  async #serve(file: OfflineFile, request: Request): Promise<Response> {
+    const found = await this.#find(file).catch(() => undefined);
+    return found ?? this.#fetch(file).catch(() => this.#parts.fetch(request));
+  }
+
+  async #serveOld(request: Request): Promise<Response> {
+    for (const name of await this.#versions()) {
+      const cache = await this.#parts.caches.open(name);
+      const found = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+      if (found !== undefined) return found;
+    }
+    return this.#parts.fetch(request);
+  }
+}

@@ -1,0 +1,27 @@
+import type { OfflineFile, ToOfflineWorker } from './contract.ts';
+import { Keeper } from './keeper.ts';
+import type { OfflineScope } from './scope.ts';
+import { isShared, keepShared } from './shared.ts';
+
+/** The build writes the list of files here. */
+declare const self: OfflineScope & { readonly __WB_MANIFEST: readonly OfflineFile[] };
+
+/** The only code of the service worker itself: it connects the keeper to the browser's events. */
+const folder = self.registration.scope;
+const keeper = new Keeper({ files: self.__WB_MANIFEST, folder, caches, fetch: request => fetch(request) });
+
+self.addEventListener('install', event => event.waitUntil(keeper.install()));
+// The page of a first visit is answered from here from now on, so that what it loads is kept.
+self.addEventListener('activate', event => event.waitUntil(keeper.tidy().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const answer = isShared(request, folder) ? keepShared(request, folder, caches) : keeper.answer(request);
+  if (answer !== undefined) event.respondWith(answer);
+});
+
+self.addEventListener('message', event => {
+  const told = event.data as ToOfflineWorker;
+  if (told.type === 'takeOver') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keeper.holdings().then(holdings => event.ports[0]?.postMessage(holdings)));
+});

@@ -1,0 +1,56 @@
+import { SHARED_SEARCH, sharedCache } from '../../offline/contract.ts';
+import type { Received } from '../../store/appStore.ts';
+import type { PlayContext } from '../context.ts';
+
+/** What the system does to bring games in. */
+export interface ReceivingPlay {
+  /** Brings what was handed over to where games are read; undefined once it is there. */
+  receive(received: Received | undefined): void;
+  /** The same with what the share sheet has left. */
+  openShared(): Promise<void>;
+}
+
+/** Whether the page was opened for something that was shared with it. */
+export const asksForShared = (search: string): boolean => search === SHARED_SEARCH;
+
+const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? '');
+
+/** Takes what the share sheet has left for the page in this folder; nothing if there is nothing. */
+export const takeShared = async (folder: string, storage: CacheStorage | undefined): Promise<Received> => {
+  const name = sharedCache(folder);
+  if (storage === undefined || !(await storage.has(name))) return {};
+  const cache = await storage.open(name);
+  const text = await (await cache.match(`${folder}text`))?.text();
+  const files: File[] = [];
+  for (const request of await cache.keys()) {
+    const response = request.url.startsWith(`${folder}files/`) ? await cache.match(request) : undefined;
+    if (response !== undefined) files.push(new File([await response.blob()], nameOf(request.url)));
+  }
+  await storage.delete(name);
+  return { ...(text !== undefined && { text }), ...(files.length > 0 && { files }) };
+};
+
+/** The browser's way to hand over files that the system opens with the installed page. */
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Hands on the files with which the system has started the installed page, now or later. */
+export const followLaunches = (receive: (received: Received) => void): void => {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files: handles }) => {
+    const files = await Promise.all(handles.map(handle => handle.getFile())).catch(() => []);
+    if (files.length > 0) receive({ files });
+  });
+};
+
+export const createReceiving = (
+  { stores: { app }, offline }: Pick<PlayContext, 'stores' | 'offline'>,
+  openStudy: () => void,
+): ReceivingPlay => {
+  const receive = (received: Received | undefined): void => {
+    if (received !== undefined) openStudy();
+    app.setState({ received });
+  };
+  return { receive, openShared: async () => receive(await offline.takeShared().catch(() => ({}))) };
+};

@@ -1,0 +1,86 @@
+import type { Holding } from '../../offline/contract.ts';
+import type { AppStore, OfflineState } from '../../store/appStore.ts';
+import { notify } from '../notices.ts';
+import type { KeepingWorker, OfflineMeans } from './means.ts';
+
+/** What a person does about playing without a network. */
+export interface OfflinePlay {
+  /** Begins to keep what the page is made of: all of it, unless data are to be saved. */
+  start(): Promise<void>;
+  /** Fetches everything that is not kept yet. */
+  fetchRest(): Promise<void>;
+  stopFetching(): void;
+  /** Shows the page in its newest version. A game under way is there again. */
+  takeUpdate(): void;
+  /** Asks the browser to install the page. */
+  install(): void;
+}
+
+const sum = (holdings: readonly Holding[]): number =>
+  holdings.reduce((bytes, holding) => bytes + holding.bytes, 0);
+
+const isKept = (holding: Holding): boolean => holding.isKept;
+
+export const createOffline = (app: AppStore, means: OfflineMeans): OfflinePlay => {
+  const install = means.followInstalling(installing => app.setState({ installing }));
+  let worker: KeepingWorker | undefined;
+  let isStopped = false;
+
+  const show = (type: OfflineState['type'], holdings: readonly Holding[]): void => {
+    const [kept, total] = [sum(holdings.filter(isKept)), sum(holdings)];
+    app.setState({ offline: { type: kept === total ? 'ready' : type, kept, total } });
+  };
+  /** Where not even the list of files is known, nothing is shown: everything works as it does without a worker. */
+  const fail = (): void =>
+    app.setState(({ offline }) => ({
+      offline: offline.total === 0 ? offline : { ...offline, type: 'failed' },
+    }));
+
+  /** One after the other, so that they are in nobody's way; false if one does not come. */
+  const fetchAll = async (from: KeepingWorker, wanted: readonly Holding[]): Promise<boolean> => {
+    for (const { url, bytes } of wanted) {
+      if (isStopped) return true;
+      if (!(await from.fetch(url))) return false;
+      app.setState(({ offline }) => ({ offline: { ...offline, kept: offline.kept + bytes } }));
+    }
+    return true;
+  };
+
+  const fetchWhere = async (from: KeepingWorker, isWanted: (holding: Holding) => boolean): Promise<void> => {
+    isStopped = false;
+    const before = await from.holdings();
+    show('fetching', before);
+    const wanted = before.filter(holding => !holding.isKept && isWanted(holding));
+    const isComplete = await fetchAll(from, wanted);
+    show(isComplete ? 'partly' : 'failed', await from.holdings());
+  };
+
+  const fetchRest = async (): Promise<void> => {
+    if (worker === undefined || app.getState().offline.type === 'fetching') return;
+    await fetchWhere(worker, () => true).catch(fail);
+  };
+
+  return {
+    start: async () => {
+      const onUpdate = (): void => {
+        app.setState({ hasUpdate: true });
+        notify(app, 'updateReady');
+      };
+      try {
+        worker = await means.start(onUpdate);
+        if (worker === undefined) return;
+        const loaded = new Set(worker.loaded());
+        const sparing = means.isSparing();
+        await fetchWhere(worker, ({ url }) => !sparing || loaded.has(url));
+      } catch {
+        fail();
+      }
+    },
+    fetchRest,
+    stopFetching: () => {
+      isStopped = true;
+    },
+    install,
+    takeUpdate: () => worker?.update(),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Shell } from '../kit/shell.ts';
+import { openImport } from './importDialog.ts';
+
+/** Games that the system hands over, from its share sheet or as files, are read as if they had been pasted. */
+export const followArrivals = (shell: Shell): (() => void) => {
+  const { app } = shell.play.stores;
+  const look = (): void => {
+    const { received } = app.getState();
+    if (received === undefined) return;
+    shell.play.receive(undefined);
+    void openImport(shell, received);
+  };
+  look();
+  return app.subscribe(look);
+};
