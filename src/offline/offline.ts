@@ -3,12 +3,13 @@ import { Keeper } from './keeper.ts';
 import type { OfflineScope } from './scope.ts';
 import { isShared, keepShared } from './shared.ts';
 
-/** The build writes the list of files here. */
-declare const self: OfflineScope & { readonly __WB_MANIFEST: readonly OfflineFile[] };
+declare const self: OfflineScope;
+/** The build writes the list of files in place of this name. */
+declare const OFFLINE_FILES: readonly OfflineFile[];
 
 /** The only code of the service worker itself: it connects the keeper to the browser's events. */
 const folder = self.registration.scope;
-const keeper = new Keeper({ files: self.__WB_MANIFEST, folder, caches, fetch: request => fetch(request) });
+const keeper = new Keeper({ files: OFFLINE_FILES, folder, caches, fetch: request => fetch(request) });
 
 self.addEventListener('install', event => event.waitUntil(keeper.install()));
 // The page of a first visit is answered from here from now on, so that what it loads is kept.

@@ -16,7 +16,7 @@ import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import { reopenExercise } from './exercise/reopening.ts';
 import type { Game } from './game.ts';
-import { createReceiving } from './importing/received.ts';
+import { createReceiving } from './importing/receiving.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';

@@ -11,7 +11,7 @@ import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
-import type { ReceivingPlay } from './importing/received.ts';
+import type { ReceivingPlay } from './importing/receiving.ts';
 import type { LessonsPlay } from './lessons/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OfflinePlay } from './offline/offline.ts';

@@ -1,14 +1,5 @@
 import { SHARED_SEARCH, sharedCache } from '../../offline/contract.ts';
 import type { Received } from '../../store/appStore.ts';
-import type { PlayContext } from '../context.ts';
-
-/** What the system does to bring games in. */
-export interface ReceivingPlay {
-  /** Brings what was handed over to where games are read; undefined once it is there. */
-  receive(received: Received | undefined): void;
-  /** The same with what the share sheet has left. */
-  openShared(): Promise<void>;
-}
 
 /** Whether the page was opened for something that was shared with it. */
 export const asksForShared = (search: string): boolean => search === SHARED_SEARCH;
@@ -42,15 +33,4 @@ export const followLaunches = (receive: (received: Received) => void): void => {
     const files = await Promise.all(handles.map(handle => handle.getFile())).catch(() => []);
     if (files.length > 0) receive({ files });
   });
-};
-
-export const createReceiving = (
-  { stores: { app }, offline }: Pick<PlayContext, 'stores' | 'offline'>,
-  openStudy: () => void,
-): ReceivingPlay => {
-  const receive = (received: Received | undefined): void => {
-    if (received !== undefined) openStudy();
-    app.setState({ received });
-  };
-  return { receive, openShared: async () => receive(await offline.takeShared().catch(() => ({}))) };
 };

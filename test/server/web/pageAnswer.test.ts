@@ -29,6 +29,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Flipside</title>');
   writeFileSync(join(folder, 'bundle', 'index-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'flipside.weights'), Buffer.alloc(70_000, 7));
+  writeFileSync(join(folder, 'offline.js'), 'self.skipWaiting();');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   compressFolder(folder);
   // A file so large that its allowance takes seconds to refill.
   writeFileSync(join(folder, 'assets', 'big.bin'), Buffer.alloc(20_000_000, 7));
@@ -119,6 +121,8 @@ test.each([
   ['/bundle/index-abc.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['/', 'no-cache', 'text/html; charset=utf-8'],
   ['/assets/flipside.weights', 'no-cache', 'application/octet-stream'],
+  ['/offline.js', 'no-cache', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
 ])('%s is kept by browsers as "%s"', async (path, kept, type) => {
   const { headers } = await get(path);
   expect([headers['cache-control'], headers['content-type']]).toEqual([kept, type]);

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { makeSquare } from '../../../src/game/square.ts';
+import { dailyPuzzles, dateOf } from '../../../src/study/puzzleChoice.ts';
+import { hostPage, hostStatically, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { PUZZLE_ENTRIES, puzzleOf } from '../../../testkit/study/puzzleFile.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { DIST } from '../../../tools/paths.ts';
+import {
+  board,
+  button,
+  cell,
+  isPainted,
+  isTurnOf,
+  legalCells,
+  presetMatch,
+  presetSettings,
+  QUICK,
+} from '../kit/boardPage.ts';
+import { offlineField, openSettings, visit } from './kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: PageHost | undefined;
+test.afterEach(() => host?.close());
+
+const startHost = async (starting: Promise<PageHost>): Promise<PageHost> => {
+  host = await starting;
+  return host;
+};
+
+const stopHost = async (): Promise<void> => {
+  await host?.close();
+  host = undefined;
+};
+
+const PLACES = {
+  play: 'Flipside',
+  study: 'Study',
+  you: 'You',
+  library: 'Library',
+  openings: 'Openings',
+  puzzles: 'Puzzles',
+  lessons: 'Lessons',
+  editor: 'Editor',
+} as const;
+
+test('after one visit everything but other people is there when the server is gone', async ({ page }) => {
+  test.slow();
+  await presetSettings(page, QUICK);
+  await presetMatch(page, { ...matchOf(WHITE_WINS), id: 'finished' });
+  const { url } = await startHost(hostPage(DIST));
+  await visit(page, url);
+  await stopHost();
+
+  await page.reload();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  for (const [fragment, name] of Object.entries(PLACES)) {
+    await page.goto(`${url}#${fragment}`);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+
+  await page.evaluate(() => sessionStorage.setItem('flipside.tab', 'finished'));
+  await page.goto(url);
+  await button(page, 'Review').click();
+  await expect(page.getByRole('list', { name: 'Key moments' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Openings', exact: true }).click();
+  await expect(page.locator('.opening-name').first()).toHaveText(/\w/);
+
+  await page.goto(`${url}?game=othello&you=black&opponent=flipside&level=3`);
+  await isPainted(page);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await page.goto(`${url}?game=xot&you=both`);
+  await expect(legalCells(page).first()).toBeVisible();
+
+  await page.goto(`${url}#puzzles`);
+  await button(page, 'Start').click();
+  await expect(board(page)).toBeVisible();
+  const [first] = dailyPuzzles(PUZZLE_ENTRIES, dateOf(await page.evaluate(() => Date.now())));
+  await cell(page, makeSquare(puzzleOf(first?.line ?? '').best)).click();
+  await expect(page.getByRole('heading', { name: 'Right!' })).toBeVisible();
+
+  await openSettings(page, url);
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+});
+
+test('an address of a table leads to the page, which tries to reach the server', async ({ page }) => {
+  const { url } = await startHost(hostPage(DIST));
+  await visit(page, url);
+  await stopHost();
+  await page.goto(`${url}?table=tulip`);
+  await expect(page.getByRole('dialog')).toContainText('Trying to reach the server…');
+});
+
+test('below a path of a static host the page plays, without threads, and goes on without the host', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  const { url } = await startHost(hostStatically(DIST, '/games/flipside/'));
+  await visit(page, url);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await page.goto(`${url}?game=othello&you=black`);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await stopHost();
+  await page.goto(`${url}?game=anti&you=black`);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+});
+
+test('where data are to be saved only what was used is kept, until a person asks for the rest', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const { url } = await startHost(hostPage(DIST));
+  await openSettings(page, url);
+  await expect(offlineField(page)).toContainText(/Kept on this device for playing without a network: \d/);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(asked.filter(address => address.includes('openings.games'))).toEqual([]);
+  await button(page, 'Fetch the rest').click();
+  await expect(offlineField(page)).toContainText('ready.');
+  expect(asked.filter(address => address.includes('openings.games'))).toHaveLength(1);
+});
+
+test('what does not arrive is told, and fetched again on demand', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const { url } = await startHost(hostPage(DIST));
+  await openSettings(page, url);
+  await expect(offlineField(page)).toContainText('Kept on this device');
+  await context.setOffline(true);
+  await button(page, 'Fetch the rest').click();
+  await expect(offlineField(page)).toContainText('Not everything');
+  await context.setOffline(false);
+  await button(page, 'Fetch the rest').click();
+  await expect(offlineField(page)).toContainText('ready.');
+});

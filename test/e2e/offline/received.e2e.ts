@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { hostStatically, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { DIST } from '../../../tools/paths.ts';
+import { visit } from './kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: PageHost | undefined;
+test.afterEach(() => host?.close());
+
+test('what the share sheet posts is read as games', async ({ page }) => {
+  // No policy there forbids the form with which this test does what the share sheet does.
+  host = await hostStatically(DIST, '/flipside/');
+  await visit(page, host.url);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { action: './share', method: 'post', enctype: 'multipart/form-data' });
+    const text = Object.assign(document.createElement('input'), { name: 'text', value: 'f5d6c3' });
+    form.append(text);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('dialog', { name: 'Import' })).toContainText(
+    'A game (transcript): Othello 8x8, 3 moves',
+  );
+  expect(new URL(page.url()).search).toBe('');
+});

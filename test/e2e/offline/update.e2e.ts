@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { WORKER_FILE } from '../../../src/offline/contract.ts';
+import { hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { DIST } from '../../../tools/paths.ts';
+import { board, button, cell, isTurnOf, keptMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { offlineField, openSettings, visit } from './kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let folder: string;
+let host: PageHost | undefined;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flipside-update-'));
+  cpSync(DIST, folder, { recursive: true, filter: name => !/\.(br|gz)$/.test(name) });
+});
+test.afterEach(async () => {
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const change = (name: string, from: string | RegExp, to: string): void => {
+  const path = join(folder, name);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+};
+
+/** Puts a page with another title in the place of the page, and lets the browser look for it. */
+const publishNext = async (page: Page): Promise<void> => {
+  change('index.html', '<title>', '<meta name="next" /><title>');
+  change(WORKER_FILE, /(?<=url:``,bytes:\d+,digest:`)sha256-[^`]*/, 'sha256-next');
+  const port = host?.port;
+  await host?.close();
+  host = await hostPage(folder, port);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+};
+
+const notice = (page: Page) => page.locator('[data-notice]');
+const isNext = (page: Page) => page.locator('meta[name=next]');
+
+test('a new version is offered in the middle of a game, which goes on until the person takes it', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  host = await hostPage(folder);
+  await visit(page, host.url);
+  await page.goto(`${host.url}?game=othello&you=black`);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await publishNext(page);
+  await expect(notice(page)).toContainText('A new version is ready.');
+  const before = await keptMatch(page);
+  await expect(board(page)).toBeVisible();
+  await expect(isNext(page)).toHaveCount(0);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect(isNext(page)).toHaveCount(0);
+
+  await expect(notice(page)).toContainText('A new version is ready.');
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(isNext(page)).toHaveCount(1);
+  await expect(board(page)).toBeVisible();
+  expect((await keptMatch(page)).transcript).toEqual(before.transcript);
+  await isTurnOf(page, 'black');
+});
+
+test('a new version that was only offered is whole, and works without a network', async ({ page }) => {
+  host = await hostPage(folder);
+  const { url } = host;
+  await visit(page, url);
+  await page.goto(`${url}#study`);
+  await page.reload();
+  await publishNext(page);
+  await expect(notice(page)).toContainText('A new version is ready.');
+  await button(page, 'Dismiss').click();
+  await host.close();
+  host = undefined;
+  await openSettings(page, url);
+  await offlineField(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(isNext(page)).toHaveCount(1);
+  await button(page, 'Settings').click();
+  await expect(offlineField(page)).toContainText('ready.');
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SHARE_FIELDS, SHARE_PATH } from '../../src/offline/contract.ts';
+import { asksForAnalysis, placeNamed } from '../../src/play/places.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+interface WebManifest {
+  readonly icons: readonly Icon[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  readonly share_target: {
+    readonly action: string;
+    readonly params: Readonly<Record<'title' | 'text' | 'url', string>> & {
+      files: readonly { name: string }[];
+    };
+  };
+}
+
+const PUBLIC = fromRoot('public');
+const manifest: WebManifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (path: string): string => {
+  const png = readFileSync(path);
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+};
+
+test('each icon has the size that it is said to have, and one fits every shape', () => {
+  const drawn = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  expect(drawn.map(({ src }) => sizeOf(join(PUBLIC, src)))).toEqual(drawn.map(({ sizes }) => sizes));
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(drawn.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
+
+test('the shortcuts lead to the menu, the puzzles and the analysis board', () => {
+  const fragments = manifest.shortcuts.map(({ url }) => url.replace('./', ''));
+  expect(fragments.map(fragment => (asksForAnalysis(fragment) ? 'analysis' : placeNamed(fragment)))).toEqual([
+    'menu',
+    'puzzles',
+    'analysis',
+  ]);
+});
+
+test('what the share sheet posts is what the service worker reads', () => {
+  const { action, params } = manifest.share_target;
+  expect(action).toBe(`./${SHARE_PATH}`);
+  expect([params.title, params.text, params.url]).toEqual(SHARE_FIELDS.texts);
+  expect(params.files.map(({ name }) => name)).toEqual([SHARE_FIELDS.files]);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { createWebServer } from '../../server/web/webServer.ts';
+
+/** A server with nothing but a built page. */
+export interface PageHost {
+  /** The address of the page, with a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends all connections too. */
+  readonly close: () => Promise<void>;
+}
+
+const hostOf = async (server: Server, port: number, path = '/'): Promise<PageHost> => {
+  server.listen(port);
+  await once(server, 'listening');
+  const used = (server.address() as AddressInfo).port;
+  return {
+    url: `http://localhost:${used}${path}`,
+    port: used,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};
+
+/** Flipside's own server for the files of a page, without tables; at any port, if none is given. */
+export const hostPage = (folder: string, port = 0): Promise<PageHost> =>
+  hostOf(createWebServer({ folder }), port);
+
+/** What a static host knows of types. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+
+/** A host of files as they are, below a path and without any headers of its own, such as GitHub Pages. */
+export const hostStatically = (folder: string, path: string): Promise<PageHost> => {
+  const server = createServer(({ url = '' }, answer) => {
+    const asked = url.replace(/[?#].*$/, '');
+    const name = asked === path ? 'index.html' : decodeURIComponent(asked.slice(path.length));
+    try {
+      if (!asked.startsWith(path)) throw new Error(`${asked} lies elsewhere`);
+      const content = readFileSync(join(folder, name));
+      answer
+        .writeHead(200, { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' })
+        .end(content);
+    } catch {
+      answer.writeHead(404).end('Nothing here');
+    }
+  });
+  return hostOf(server, 0, path);
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { build } from 'vite';
+import { type OfflineFile, WORKER_FILE } from '../../src/offline/contract.ts';
+import { DIST, fromRoot, ROOT } from '../paths.ts';
+import type { FirstLoad } from './firstLoad.ts';
+
+const fileOf = (name: string, isFirst: boolean): OfflineFile => {
+  const content = readFileSync(join(DIST, name));
+  return {
+    url: name === 'index.html' ? '' : name,
+    bytes: content.length,
+    digest: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+    isFirst,
+  };
+};
+
+/** Files that are needed first come first, then the small ones. */
+const inOrder = (one: OfflineFile, other: OfflineFile): number =>
+  Number(other.isFirst) - Number(one.isFirst) || one.bytes - other.bytes;
+
+const filesOf = (isFirst: FirstLoad['has']): readonly OfflineFile[] =>
+  readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(join(DIST, name)).isFile())
+    .map(name => name.split(sep).join('/'))
+    .sort()
+    .map(name => fileOf(name, isFirst(name)))
+    .sort(inOrder);
+
+/** Builds the service worker beside the page that is in `dist`, with a list of all files of the page. */
+export const buildOfflineWorker = async (isFirst: FirstLoad['has']): Promise<void> => {
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { OFFLINE_FILES: JSON.stringify(filesOf(isFirst)) },
+    build: {
+      outDir: DIST,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: fromRoot('src', 'offline', 'offline.ts'), formats: ['es'], fileName: () => WORKER_FILE },
+      rollupOptions: { output: { codeSplitting: false, minify: true } },
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** The canvas is loaded on its own, but always. */
+const CANVAS = /\/scenes\/startGame\.ts$/;
+/** Besides the program: the page itself, and what every page loads to play a game. */
+const PARTS =
+  /^(index\.html|assets\/flipside\.weights|bundle\/(worker|helperWorker|engine|engineThreads|fraunces|inter)-.*)$/;
+
+/** The files that are loaded together with these. */
+const loadedWith = (
+  bundle: Rollup.OutputBundle,
+  names: readonly string[],
+  seen = new Set<string>(),
+): ReadonlySet<string> => {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const file = bundle[name];
+    if (file?.type === 'chunk')
+      loadedWith(bundle, [...file.imports, ...(file.viteMetadata?.importedCss ?? [])], seen);
+  }
+  return seen;
+};
+
+/** Tells which files a page needs to start and to play a game, after it has been built with this plugin. */
+export interface FirstLoad {
+  readonly plugin: Plugin;
+  /** Whether a file is among them; named from the folder of the page on. */
+  readonly has: (name: string) => boolean;
+}
+
+export const firstLoad = (): FirstLoad => {
+  let program: ReadonlySet<string> = new Set();
+  return {
+    plugin: {
+      name: 'first-load',
+      generateBundle: (_, bundle) => {
+        const starts = Object.values(bundle).filter(
+          file => file.type === 'chunk' && (file.isEntry || CANVAS.test(file.facadeModuleId ?? '')),
+        );
+        program = loadedWith(
+          bundle,
+          starts.map(({ fileName }) => fileName),
+        );
+      },
+    },
+    has: name => program.has(name) || PARTS.test(name),
+  };
+};
