@@ -12,7 +12,7 @@ import { hasWebGl, observeBrowser, untilIdle, untilPainted, viewport } from './p
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
-import { followLaunches } from './play/importing/received.ts';
+import { asksForShared, followLaunches } from './play/importing/received.ts';
 import { browserLibrary } from './play/library/means.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
@@ -73,7 +73,7 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
  */
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
-  const address = readAddress(search, settings, hash);
+  const address: Address = asksForShared(search) ? { type: 'received' } : readAddress(search, settings, hash);
   const isTaken = ['game', 'refused', 'received'].includes(address.type);
   const isFragment = address.type === 'shared' || address.type === 'badLink';
   if (isTaken || isFragment)
@@ -128,7 +128,7 @@ const start = async (): Promise<void> => {
   };
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');
   observeBrowser(play);
-  followLaunches(play.receive);
+  followLaunches(play.offline.receive);
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
   if (kept.broken) notify(stores.app, 'settingsBroken');

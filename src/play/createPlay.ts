@@ -4,7 +4,6 @@ import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
-import type { Settings } from '../store/settingsStore.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
@@ -16,7 +15,6 @@ import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import { reopenExercise } from './exercise/reopening.ts';
 import type { Game } from './game.ts';
-import { createReceiving } from './importing/receiving.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
@@ -189,7 +187,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
-    offline: createOffline(app, context.offline),
+    offline: createOffline(context, () => openPlace('study')),
     editor: createEditorPlay({
       context,
       openEditor: () => openPlace('editor'),
@@ -201,7 +199,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),
     openPlace,
-    ...createReceiving(context, () => openPlace('study')),
     startMatch,
     startWith: square => {
       startMatch();
@@ -247,7 +244,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
   };
 
-  const start = (chosen: Settings): void => local.start(chosen);
-  const open = (address: Address): Promise<void> => openAddress({ play, start, resume }, address);
+  const open = (address: Address): Promise<void> =>
+    openAddress({ play, start: chosen => local.start(chosen), resume }, address);
   return { play, game, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
 };

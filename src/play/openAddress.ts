@@ -34,7 +34,7 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
     case 'shared':
       return openShared(play, address.shared);
     case 'received':
-      return play.openShared();
+      return play.offline.openShared();
     case 'plain':
       await resume();
   }

@@ -11,7 +11,6 @@ import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
 import type { ExercisePlay } from './exercise/play.ts';
-import type { ReceivingPlay } from './importing/receiving.ts';
 import type { LessonsPlay } from './lessons/play.ts';
 import type { LibraryPlay } from './library/play.ts';
 import type { OfflinePlay } from './offline/offline.ts';
@@ -21,7 +20,7 @@ import type { PuzzlesPlay } from './puzzles/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
-export interface Play extends ReceivingPlay {
+export interface Play {
   readonly stores: Stores;
   readonly online: OnlinePlay;
   readonly study: StudyPlay;

@@ -18,7 +18,6 @@ import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
-import { asksForShared } from './importing/received.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
 import { readMovesPart } from './writtenGame.ts';
@@ -46,7 +45,6 @@ export type Address =
   /** A game, or a question about it, in the fragment; or the moves of one. */
   | { readonly type: 'shared'; readonly shared: SharedGame }
   | { readonly type: 'badLink'; readonly failure: Failure }
-  /** What the system's share sheet handed over. */
   | { readonly type: 'received' }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
@@ -226,7 +224,6 @@ const readPlace = (fragment: string): Address => {
 /** Reads what an address asks for; the settings fill in the rest. A game in it comes before a place. */
 export const readAddress = (search: string, chosen: Settings, fragment = ''): Address => {
   const parameters = new URLSearchParams(search);
-  if (asksForShared(search)) return { type: 'received' };
   const online = readOnline(parameters);
   if (online !== undefined) return online;
   const written = readMovesPart(parameters);

@@ -149,6 +149,8 @@ const createFakePlay = (stores: Stores) => {
       stopFetching: vi.fn(),
       takeUpdate: vi.fn(),
       install: vi.fn(),
+      receive: vi.fn<Play['offline']['receive']>(received => app.setState({ received })),
+      openShared: vi.fn<Play['offline']['openShared']>(async () => undefined),
     },
     lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
     puzzles: {
@@ -181,8 +183,6 @@ const createFakePlay = (stores: Stores) => {
     openPlace: vi.fn<Play['openPlace']>(),
     openColors: vi.fn(),
     openLink: vi.fn<Play['openLink']>(() => false),
-    receive: vi.fn<Play['receive']>(received => app.setState({ received })),
-    openShared: vi.fn<Play['openShared']>(async () => undefined),
     startMatch: vi.fn(),
     startWith: vi.fn<Play['startWith']>(),
     stir: vi.fn(),

@@ -1,10 +1,12 @@
 import type { Holding } from '../../offline/contract.ts';
-import type { AppStore, OfflineState } from '../../store/appStore.ts';
+import type { OfflineState } from '../../store/appStore.ts';
+import type { PlayContext } from '../context.ts';
+import { createReceiving, type ReceivingPlay } from '../importing/receiving.ts';
 import { notify } from '../notices.ts';
-import type { KeepingWorker, OfflineMeans } from './means.ts';
+import type { KeepingWorker } from './means.ts';
 
-/** What a person does about playing without a network. */
-export interface OfflinePlay {
+/** Playing without a network, and the page as an app of the device. */
+export interface OfflinePlay extends ReceivingPlay {
   /** Begins to keep what the page is made of: all of it, unless data are to be saved. */
   start(): Promise<void>;
   /** Fetches everything that is not kept yet. */
@@ -21,7 +23,12 @@ const sum = (holdings: readonly Holding[]): number =>
 
 const isKept = (holding: Holding): boolean => holding.isKept;
 
-export const createOffline = (app: AppStore, means: OfflineMeans): OfflinePlay => {
+export const createOffline = (
+  context: Pick<PlayContext, 'stores' | 'offline'>,
+  openStudy: () => void,
+): OfflinePlay => {
+  const { app } = context.stores;
+  const means = context.offline;
   const install = means.followInstalling(installing => app.setState({ installing }));
   let worker: KeepingWorker | undefined;
   let isStopped = false;
@@ -81,6 +88,7 @@ export const createOffline = (app: AppStore, means: OfflineMeans): OfflinePlay =
       isStopped = true;
     },
     install,
+    ...createReceiving(context, openStudy),
     takeUpdate: () => worker?.update(),
   };
 };

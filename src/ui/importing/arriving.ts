@@ -7,7 +7,7 @@ export const followArrivals = (shell: Shell): (() => void) => {
   const look = (): void => {
     const { received } = app.getState();
     if (received === undefined) return;
-    shell.play.receive(undefined);
+    shell.play.offline.receive(undefined);
     void openImport(shell, received);
   };
   look();
