@@ -1,5 +1,5 @@
 import { hasWeights } from '../engine/searchTask.ts';
-import type { OthelloPosition } from '../game/othello/position.ts';
+import type { OthelloPosition, OthelloRules } from '../game/othello/position.ts';
 import { chance } from '../game/random.ts';
 
 /** Keeps the random number for a player's form independent of those that spread the budget. */
@@ -74,12 +74,19 @@ interface Sight {
   readonly endgame: number;
 }
 
+/** Where fewer discs win, a search without mistakes is worth so much that the levels without a budget look less far at first. */
+const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
+  othello: {},
+  reversi: {},
+  anti: { 9: { depth: 8, endgame: 16 }, 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
+};
+
 /**
  * How far a level looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
  * level would see to the end of it. Full strength sees what it can.
  */
 export const sightOn = (number: number, position: Pick<OthelloPosition, 'rules' | 'shape'>): Sight => {
-  const { depth, endgame } = levelAt(number);
+  const { depth, endgame } = OWN_SIGHTS[position.rules][number] ?? levelAt(number);
   if (hasWeights(position) || number === FULL_STRENGTH) return { depth, endgame };
   const length = lengthOn(position.shape.squares.size);
   return {

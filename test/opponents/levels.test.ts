@@ -100,6 +100,14 @@ describe('on other boards', () => {
     }
   });
 
+  test('where fewer discs win, each level without a budget looks further than the one before', () => {
+    const board = { rules: 'anti', shape: STANDARD_SHAPE } as const;
+    const [nine, ten, eleven] = [9, 10, 11].map(number => sightOn(number, board));
+    expect(nine?.depth).toBeLessThan(ten?.depth ?? 0);
+    expect(ten?.depth).toBeLessThan(eleven?.depth ?? 0);
+    expect(nine?.endgame).toBeLessThan(eleven?.endgame ?? 0);
+  });
+
   test('there is no budget while the centre is filled', () => {
     for (const empties of [64, 63, 62, 61]) expect(allowanceOf(1, { squares: 64, empties }, 5)).toBe(0);
   });
