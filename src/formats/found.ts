@@ -25,6 +25,7 @@ export const LOSSES = [
   'details',
   'players',
   'thinking',
+  'ratings',
   'properties',
   'longComments',
 ] as const;

@@ -116,7 +116,7 @@ test('a GGF game brings its players, place, date, result and clock', () => {
 test('a GGF file may have many games, some of them with a count before them', () => {
   const found = readInputs([{ content: fixture('games.ggf') }]);
   expect([found.format, found.records.length, found.failures]).toEqual(['ggf', 3, []]);
-  expect(found.losses).toEqual(['thinking']);
+  expect(found.losses).toEqual(['thinking', 'ratings']);
 });
 
 test('an SGF game brings variations, comments and marks', () => {

@@ -144,6 +144,8 @@ export const readGgf = (text: string): Found => {
     if ('record' in result) records.push(result.record);
     else failures.push(result.failure);
     if (hasThinking(properties)) losses.push('thinking');
+    if (first(properties, 'RB') !== undefined || first(properties, 'RW') !== undefined)
+      losses.push('ratings');
   }
   const { failure } = scanner;
   return found('ggf', records, failure === undefined ? failures : [...failures, failure], losses);

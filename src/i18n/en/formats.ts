@@ -57,6 +57,7 @@ export const formats = {
       details: 'details of the game',
       players: 'names of players',
       thinking: 'thinking times and values of moves',
+      ratings: 'ratings of players',
       properties: 'other properties of the file',
       longComments: 'the rest of long comments',
     },

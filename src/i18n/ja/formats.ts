@@ -53,6 +53,7 @@ export const formats = {
       details: '対局の情報',
       players: '対局者の名前',
       thinking: '考慮時間と手の評価値',
+      ratings: '対局者のレーティング',
       properties: 'ファイルのその他の項目',
       longComments: '長いコメントの残り',
     },
