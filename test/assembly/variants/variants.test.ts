@@ -84,6 +84,16 @@ describe('the exact score', () => {
     );
   });
 
+  test('is that of brute force where moves are ordered and positions kept', () => {
+    fc.assert(
+      fc.property(anyEnding(8), position => {
+        fc.pre(emptySquares(position).size >= 7);
+        expect(engineSearch(position, SOLVE)).toMatchObject({ score: triedScore(position), exact: true });
+      }),
+      { seed: 8, numRuns: 15 },
+    );
+  });
+
   test.each([
     [2, 2],
     [3, 2],
