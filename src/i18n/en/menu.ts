@@ -111,7 +111,7 @@ export const menu = {
       tournamentPlayer: 'hardly ever goes wrong.',
       expert: 'sees far and never spoils an ending.',
       master: 'sees even farther.',
-      fullStrength: 'uses all its thinking time.',
+      fullStrength: 'thinks longest about hard moves.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',

@@ -108,7 +108,7 @@ export const menu: InAnyLanguage<typeof english> = {
       tournamentPlayer: 'ほとんど間違えません。',
       expert: '深く読み、終盤は完璧です。',
       master: 'さらに深く読みます。',
-      fullStrength: '持ち時間を使い切って考えます。',
+      fullStrength: '難しい手ほど長く考えます。',
     },
     text: '{{name}}：{{about}}',
     spoken: '{{level}}、{{name}}',
