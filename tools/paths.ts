@@ -8,6 +8,8 @@ export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
 /** What other programs import from the packed package. */
 export const BUILT_PACKAGE = fromRoot('build', 'package');
+/** In `dist`: the licences of everything in it. */
+export const LICENCES = 'licences.txt';
 export const CACHE = fromRoot('.cache');
 
 /** The reports the test runners write, from which `npm test` counts. */

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { DIST, EMBED_FOLDER, fromRoot, ROOT } from '../paths.ts';
 import { buildEngine } from './buildEngine.ts';
 
@@ -10,7 +10,8 @@ const FILES: Readonly<Record<string, string>> = {
   worker: fromRoot('src', 'package', 'worker.ts'),
 };
 
-const oneFile = (name: string, entry: string, folder: string): InlineConfig => ({
+const oneFile = (name: string, entry: string, folder: string, plugins: Plugin[]): InlineConfig => ({
+  plugins,
   configFile: false,
   root: ROOT,
   publicDir: false,
@@ -26,8 +27,11 @@ const oneFile = (name: string, entry: string, folder: string): InlineConfig => (
 });
 
 /** Builds `<flipside-board>` and puts the engine's files beside it. */
-export const buildEmbed = async (folder = join(DIST, EMBED_FOLDER)): Promise<void> => {
-  for (const [name, entry] of Object.entries(FILES)) await build(oneFile(name, entry, folder));
+export const buildEmbed = async (
+  folder = join(DIST, EMBED_FOLDER),
+  plugins: Plugin[] = [],
+): Promise<void> => {
+  for (const [name, entry] of Object.entries(FILES)) await build(oneFile(name, entry, folder, plugins));
   copyFileSync(await buildEngine(), join(folder, 'engine.wasm'));
   copyFileSync(fromRoot('public', 'assets', 'flipside.weights'), join(folder, 'flipside.weights'));
 };

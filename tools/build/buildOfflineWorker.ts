@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
 import { type OfflineFile, WORKER_FILE } from '../../src/offline/contract.ts';
-import { DIST, fromRoot, ROOT } from '../paths.ts';
+import { fromRoot, ROOT } from '../paths.ts';
 import type { FirstLoad } from './firstLoad.ts';
 
-const fileOf = (name: string, isFirst: boolean): OfflineFile => {
-  const content = readFileSync(join(DIST, name));
+const fileOf = (folder: string, name: string, isFirst: boolean): OfflineFile => {
+  const content = readFileSync(join(folder, name));
   return {
     url: name === 'index.html' ? '' : name,
     bytes: content.length,
@@ -20,24 +20,24 @@ const fileOf = (name: string, isFirst: boolean): OfflineFile => {
 const inOrder = (one: OfflineFile, other: OfflineFile): number =>
   Number(other.isFirst) - Number(one.isFirst) || one.bytes - other.bytes;
 
-const filesOf = (isFirst: FirstLoad['has']): readonly OfflineFile[] =>
-  readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter(name => statSync(join(DIST, name)).isFile())
+const filesOf = (folder: string, isFirst: FirstLoad['has']): readonly OfflineFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'))
     .sort()
-    .map(name => fileOf(name, isFirst(name)))
+    .map(name => fileOf(folder, name, isFirst(name)))
     .sort(inOrder);
 
-/** Builds the service worker beside the page that is in `dist`, with a list of all files of the page. */
-export const buildOfflineWorker = async (isFirst: FirstLoad['has']): Promise<void> => {
+/** Builds the service worker beside the page in this folder, with a list of all its files. */
+export const buildOfflineWorker = async (folder: string, isFirst: FirstLoad['has']): Promise<void> => {
   await build({
     configFile: false,
     root: ROOT,
     publicDir: false,
     logLevel: 'warn',
-    define: { OFFLINE_FILES: JSON.stringify(filesOf(isFirst)) },
+    define: { OFFLINE_FILES: JSON.stringify(filesOf(folder, isFirst)) },
     build: {
-      outDir: DIST,
+      outDir: folder,
       emptyOutDir: false,
       target: 'es2022',
       lib: { entry: fromRoot('src', 'offline', 'offline.ts'), formats: ['es'], fileName: () => WORKER_FILE },

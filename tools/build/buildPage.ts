@@ -1,18 +1,31 @@
+import { join } from 'node:path';
 import { build } from 'vite';
-import { DIST, fromRoot } from '../paths.ts';
+import { DIST, EMBED_FOLDER, fromRoot, LICENCES } from '../paths.ts';
 import { buildEmbed } from './buildEmbed.ts';
 import { buildOfflineWorker } from './buildOfflineWorker.ts';
 import { buildParts } from './buildParts.ts';
 import { compressFolder } from './compress.ts';
 import { firstLoad } from './firstLoad.ts';
+import { gatherLicences } from './licences.ts';
 
-/** Builds engine, page and the board for other pages into `dist`, with compressed twins of its files. */
-export const buildPage = async (): Promise<void> => {
+/**
+ * Builds engine, page and the board for other pages into a folder, with the licences of what is in them, the service worker
+ * and compressed twins of all files.
+ */
+export const buildPage = async (folder = DIST): Promise<void> => {
   await buildParts();
   const first = firstLoad();
-  await build({ configFile: fromRoot('vite.config.ts'), logLevel: 'warn', plugins: [first.plugin] });
-  await buildEmbed();
+  const licences = gatherLicences();
+  await build({
+    configFile: fromRoot('vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [first.plugin, licences.plugin()],
+    worker: { plugins: () => [licences.plugin()] },
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  await buildEmbed(join(folder, EMBED_FOLDER), [licences.plugin()]);
+  licences.write(join(folder, LICENCES));
   // It has a list of all files.
-  await buildOfflineWorker(first.has);
-  compressFolder(DIST);
+  await buildOfflineWorker(folder, first.has);
+  compressFolder(folder);
 };

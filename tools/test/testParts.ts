@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../../testkit/browser.ts';
 import { E2E_REPORT, fromRoot, ROOT, UNIT_REPORT } from '../paths.ts';
+import { isFirstLoadSmall } from './firstLoad.ts';
 import {
   judgeRun,
   NOTHING,
@@ -91,5 +92,8 @@ export const STAGES: readonly (readonly Part[])[] = [
   ],
   [{ name: 'unit', run: runUnit }],
   [preparation('page', 'tsx', 'tools/build/build.ts')],
-  [{ name: 'e2e', run: runE2e }],
+  [
+    { name: 'bytes', run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED) },
+    { name: 'e2e', run: runE2e },
+  ],
 ];

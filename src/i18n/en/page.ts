@@ -138,6 +138,7 @@ export const page = {
     again: 'Show again',
     program: 'The program',
     made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; built with Phaser, Lit, zustand and other free software.',
+    licences: 'Licences of everything in it',
     privacy: 'No account, no ads. Your games and settings stay in this browser.',
   },
   /** Playing without a network, and the page as an app of the device. */

@@ -137,6 +137,7 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'もう一度見る',
     program: 'プログラム',
     made: 'MITライセンスのフリーソフトウェアです。ルール、エンジン、評価関数、絵は独自に作りました。Phaser、Lit、zustandなどのフリーソフトウェアを使っています。',
+    licences: '使われているすべてのソフトウェアのライセンス',
     privacy: 'アカウントも広告もありません。対局と設定はこのブラウザの中だけに残ります。',
   },
   offline: {

@@ -26,6 +26,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <h3>${words.t('about.program')}</h3>
       <p>${words.t('about.made')}</p>
       <p>${words.t('about.privacy')}</p>
+      <p><a href="./licences.txt" target="_blank" rel="noopener">${words.t('about.licences')}</a></p>
       <p class="quiet">${words.t('about.version', { version })}</p>
     </section>`;
 };
