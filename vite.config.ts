@@ -16,6 +16,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // What is loaded later comes in one piece each: there is nothing to load ahead of it.
     modulePreload: false,
+    // A slow machine is no defect of the build.
+    rollupOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
   server: { headers: ISOLATION_HEADERS },
