@@ -61,6 +61,8 @@ function newVector(): usize {
 export const weights: usize = newVector();
 /** The ridge pulls the weights towards these. */
 export const anchors: usize = newVector();
+/** How many samples use each weight, see `countUses`; twice if they use it twice. */
+export const uses: usize = newVector();
 const residual: usize = newVector();
 const direction: usize = newVector();
 const image: usize = newVector();
@@ -140,6 +142,12 @@ export function predictionOf(sample: i32): f32 {
 
 export function scoreOf(sample: i32): f32 {
   return load<f32>(scores + sample * sizeof<f32>());
+}
+
+/** Counts the uses of each weight in the first `samples` samples. */
+export function countUses(samples: i32): void {
+  memory.fill(uses, 0, weightTotal * sizeof<f32>());
+  for (let sample = 0; sample < samples; sample++) addOver(uses, rows + <usize>sample * ROW_BYTES, 1);
 }
 
 /** Begins to fit the first `samples` samples, starting from the present weights and anchors. */

@@ -1,15 +1,18 @@
-import { SQUARE_COUNT } from '../board/bitboard';
+import { SQUARE_COUNT, count } from '../board/bitboard';
 import { solveEndgame } from '../flipside/endgame';
 import { evaluate } from '../flipside/evaluation';
 import { FEATURE_BYTES, writeFeatures } from '../flipside/features';
 import { IMPORTANCE_IN_SAMPLE, SAMPLE_BYTES, SCORE_IN_SAMPLE } from './fit';
 import { newSearch } from '../flipside/hash';
 import { search, setSelectivity } from '../flipside/midgame';
+import { FIRST_END_SELECTIVITY, MIDGAME_SELECTIVITY } from '../flipside/parameters';
 import { frameAt } from '../threads/threadMemory';
 import { startClock } from '../search/time';
 
 /** Half the width, in discs, of the window around the value that the previous search found. */
 const ASPIRATION: i32 = 3;
+/** The depth of the search before one to the end of the game. 6 to 10 take the same time. */
+const PLIES_BEFORE_END: i32 = 8;
 
 /** Scores of positions, for training. */
 const features: usize = memory.data(FEATURE_BYTES, 16);
@@ -59,6 +62,30 @@ export function scoreBySearch(
     store<i8>(sample + SCORE_IN_SAMPLE, <i8>value);
     store<u8>(sample + IMPORTANCE_IN_SAMPLE, <u8>importance);
   }
+}
+
+/** The same by searches to the end of the game; at level 0 the scores are exact. */
+export function scoreToEnd(samples: usize, amount: i32, selectivity: i32, importance: i32): void {
+  startClock(Infinity);
+  for (let i = 0; i < amount; i++) {
+    const sample = samples + i * SAMPLE_BYTES;
+    const value = valueAtEnd(load<u64>(sample), load<u64>(sample, 8), selectivity);
+    store<i8>(sample + SCORE_IN_SAMPLE, <i8>value);
+    store<u8>(sample + IMPORTANCE_IN_SAMPLE, <u8>importance);
+  }
+}
+
+/** A shallow search and, before an exact one, a selective one find the window and the order of moves. */
+function valueAtEnd(player: u64, opponent: u64, selectivity: i32): i32 {
+  const empties = count(~(player | opponent));
+  setSelectivity(MIDGAME_SELECTIVITY);
+  let guess = searchedValue(player, opponent, min(PLIES_BEFORE_END, empties & ~1));
+  if (selectivity < FIRST_END_SELECTIVITY) {
+    setSelectivity(FIRST_END_SELECTIVITY);
+    guess = aspiredValue(player, opponent, empties, guess);
+  }
+  setSelectivity(selectivity);
+  return aspiredValue(player, opponent, empties, guess);
 }
 
 /** Goes two plies deeper each time, so that the table orders the moves of the last search. */

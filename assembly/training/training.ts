@@ -9,17 +9,19 @@ export {
   anchors,
   beginFit,
   clearSamples,
+  countUses,
   makeRoom,
   meanError,
   predictionOf,
   scoreOf,
   stepFit,
+  uses,
   weightTotal,
   weights,
 } from './fit';
 export { setHashBits } from '../flipside/hash';
 export { nodeCount } from '../search/time';
-export { scoreBySearch, scoreExactly } from './labels';
+export { scoreBySearch, scoreExactly, scoreToEnd } from './labels';
 export { LANE_COUNT, PATTERN_COUNT } from '../flipside/patterns';
 export { goAstray, playGame, replay, setSeed } from './samples';
 export {

@@ -17,9 +17,10 @@ interface Port<Out, In> {
 }
 
 /** Starts a TypeScript worker, which loads its program with tsx since Node 20 cannot run TypeScript. */
-const startWorker = ({ href }: URL): Worker => {
+export const startWorker = ({ href }: URL, workerData?: unknown): Worker => {
   const how = JSON.stringify({ parentURL: href, tsconfig: false });
-  return new Worker(`import('${TSX}').then(({ tsImport }) => tsImport('${href}', ${how}))`, { eval: true });
+  const program = `import('${TSX}').then(({ tsImport }) => tsImport('${href}', ${how}))`;
+  return new Worker(program, { eval: true, workerData });
 };
 
 /** Starts a worker that takes `Out` and answers `In`. */

@@ -1,32 +1,43 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import process from 'node:process';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { UsageError } from '../../cli/program/commandLine.ts';
 import { CACHE, fromRoot, ROOT } from '../paths.ts';
+import { runTool } from '../tune/runTool.ts';
 import { balance } from './balance.ts';
+import { deliver } from './deliver.ts';
 import { readGames } from './games.ts';
-import { measureErrors } from './measure.ts';
-import { BALANCED, MEASURED, POSITIONS, ROUNDS, SOLVED } from './plan.ts';
+import { improve, tasksOf } from './improve.ts';
+import { PHASE_COUNT } from './phases.ts';
+import { BALANCED, IMPROVEMENT_RIDGE, LABELS, POSITIONS, ROUNDS, SOLVED } from './plan.ts';
 import { makePositions } from './positions.ts';
 import { Progress } from './progress.ts';
-import { newestWeights, readReports, runRound, sealed, type Training } from './rounds.ts';
+import { pruneAll } from './prune.ts';
+import { unpackWeights } from './quantise.ts';
+import { packed, runRound } from './rounds.ts';
+import { scoreAll } from './scorers.ts';
 import { SampleFile, writeWhole } from './store.ts';
 import { Trainer } from './trainer.ts';
+import { openWeights } from './weightsFile.ts';
 
-/** Usage: npm run train [-- games.txt.gz]. It skips what an earlier run finished; see docs/TRAINING.md. */
+/** Improves the weights of the engine. It skips what an earlier run finished; see docs/TRAINING.md. */
+const OPTIONS = {
+  games: { placeholder: 'FILE', help: 'Tournament games, gzipped.' },
+  workers: { placeholder: 'N', help: 'How many threads score positions (default 1).' },
+  anew: { help: 'Makes weights from nothing first.' },
+} as const;
+
 const DEFAULT_GAMES = join('..', 'shared', 'data', 'wthor', 'games.txt.gz');
-const SAMPLES = join(CACHE, 'train', 'samples');
+const FOLDER = join(CACHE, 'train');
+const SAMPLES = join(FOLDER, 'samples');
+const START = join(FOLDER, 'start.weights');
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
-const RECIPE = `${WEIGHTS}.json`;
 const MOST_SAMPLES = 3_000_000;
+const MOST_WORKERS = 256;
 
-const gamesPath = process.argv[2] ?? resolve(ROOT, DEFAULT_GAMES);
 const progress = new Progress();
-const trainer = await Trainer.load();
-const training: Training = { trainer, folder: SAMPLES, progress, solved: SOLVED };
 
-const prepare = (): void => {
+const prepare = (trainer: Trainer, gamesPath: string): void => {
   if (new SampleFile(SAMPLES, POSITIONS.mostEmpties).exists) return;
   progress.begin('make positions');
   trainer.useWeights(gunzipSync(readFileSync(WEIGHTS)));
@@ -34,42 +45,35 @@ const prepare = (): void => {
   makePositions(trainer, plan, done => progress.report(done));
 };
 
-const deliver = (): void => {
-  const last = ROUNDS.at(-1)?.number ?? 0;
-  const phases = newestWeights(training, last);
-  progress.begin('balance');
-  balance({ trainer, folder: SAMPLES, amount: BALANCED }, phases, done => progress.report(done));
-  const file = sealed(trainer, phases);
-  const compressed = gzipSync(file, { level: 9 });
-  trainer.useWeights(file);
-  const errors = MEASURED.flatMap(measurement => {
-    progress.begin(`measure errors at ${measurement.empties} empty squares`);
-    return measureErrors(trainer, SAMPLES, measurement, done => progress.report(done));
-  });
-  writeWhole(WEIGHTS, compressed);
-  const recipe = {
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).toString().trim(),
-    data: 'tournament games of the WTHOR database, random plies off them, and games of the engine with itself',
-    positions: POSITIONS,
-    solved: SOLVED,
-    rounds: ROUNDS,
-    balanced: BALANCED,
-    weights: {
-      each: trainer.groups,
-      phases: readReports(training, last),
-      compressedBytes: compressed.length,
-    },
-    measured: { against: MEASURED, errors },
-  };
-  writeWhole(RECIPE, `${JSON.stringify(recipe, null, 2)}\n`);
-  progress.note(`${WEIGHTS}: ${compressed.length} bytes`);
+/** Weights from nothing. */
+const makeAnew = (trainer: Trainer): void => {
+  const training = { trainer, folder: SAMPLES, progress, solved: SOLVED };
+  for (const round of ROUNDS) runRound(training, round);
+  writeWhole(START, gzipSync(packed(training, ROUNDS.at(-1)?.number ?? 0)));
 };
 
-if (!existsSync(gamesPath)) {
-  process.stderr.write(`There are no games at ${gamesPath}. Pass the file: npm run train -- games.txt.gz\n`);
-  process.exit(2);
-}
-prepare();
-trainer.makeRoom(MOST_SAMPLES);
-for (const round of ROUNDS) runRound(training, round);
-deliver();
+/** The weights to improve, kept aside since the delivered ones take their place. */
+const keepStart = (trainer: Trainer, isAnew: boolean): void => {
+  if (existsSync(START)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  if (isAnew) makeAnew(trainer);
+  else copyFileSync(WEIGHTS, START);
+};
+
+await runTool(OPTIONS, async line => {
+  const games = line.text('games') ?? resolve(ROOT, DEFAULT_GAMES);
+  const workers = line.wholeNumber('workers', { from: 1, to: MOST_WORKERS }) ?? 1;
+  if (!existsSync(games)) throw new UsageError(`There are no games at ${games}; name the file with --games.`);
+  const trainer = await Trainer.load();
+  prepare(trainer, games);
+  trainer.makeRoom(MOST_SAMPLES);
+  keepStart(trainer, line.has('anew'));
+  await scoreAll({ folder: SAMPLES, weights: START, workers, progress }, tasksOf(LABELS));
+  const start = unpackWeights(openWeights(gunzipSync(readFileSync(START))), PHASE_COUNT, trainer.groups);
+  const improvement = { trainer, folder: SAMPLES, progress, labels: LABELS, ridge: IMPROVEMENT_RIDGE };
+  progress.begin('leave out small weights');
+  const phases = pruneAll(trainer, SAMPLES, improve(improvement, start), done => progress.report(done));
+  progress.begin('balance');
+  balance({ trainer, folder: SAMPLES, amount: BALANCED }, phases, done => progress.report(done));
+  deliver({ trainer, folder: SAMPLES, progress, path: WEIGHTS }, phases);
+});

@@ -1,13 +1,13 @@
 import { HELD_OUT, KINDS, type Kind } from './positions.ts';
+import { type Search, search } from './scores.ts';
 import { SampleFile } from './store.ts';
-import { KIND_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
+import { KIND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
 export interface Measurement {
   readonly empties: number;
   /** Positions of each kind. */
   readonly amount: number;
-  /** Solved, or searched to a depth with a level of selective cuts. */
-  readonly search: 'solved' | { readonly depth: number; readonly level: number };
+  readonly search: Search;
 }
 
 export interface MeasuredError {
@@ -28,29 +28,23 @@ const heldOutOf = (samples: Uint8Array, kind: number, amount: number): Uint8Arra
   return new Uint8Array(Buffer.concat(parts));
 };
 
-const scoreAll = (
+const scoresOf = (
   trainer: Trainer,
   samples: Uint8Array,
-  { search }: Measurement,
+  { search: how }: Measurement,
   report: (done: number) => void,
-): void => {
+): readonly number[] => {
   const partBytes = PART_SAMPLES * SAMPLE_BYTES;
+  const scores: number[] = [];
   for (let at = 0; at < samples.length; at += partBytes) {
-    const part = samples.subarray(at, at + partBytes);
-    if (search === 'solved') trainer.scoreExactly(part, 1);
-    else trainer.scoreBySearch(part, search, 1);
+    scores.push(...search(trainer, samples.subarray(at, at + partBytes), how));
     report(Math.min(1, (at + partBytes) / samples.length));
   }
+  return scores;
 };
 
-const errorOf = (trainer: Trainer, samples: Uint8Array): number => {
-  let sum = 0;
-  trainer.evaluate(samples).forEach((value, index) => {
-    const score = ((samples[index * SAMPLE_BYTES + SCORE_OFFSET] ?? 0) << 24) >> 24;
-    sum += Math.abs(value - score);
-  });
-  return sum / (samples.length / SAMPLE_BYTES);
-};
+const meanDistance = (values: ArrayLike<number>, scores: readonly number[]): number =>
+  scores.reduce((sum, score, index) => sum + Math.abs((values[index] ?? 0) - score), 0) / scores.length;
 
 /** Errors of the current weights on positions that were not used for training. */
 export const measureErrors = (
@@ -62,7 +56,7 @@ export const measureErrors = (
   KINDS.map((kind, index) => {
     const all = new SampleFile(folder, measurement.empties).read();
     const samples = heldOutOf(all, index, measurement.amount);
-    scoreAll(trainer, samples, measurement, done => report((index + done) / KINDS.length));
-    const positions = samples.length / SAMPLE_BYTES;
-    return { empties: measurement.empties, kind, positions, meanAbsoluteError: errorOf(trainer, samples) };
+    const scores = scoresOf(trainer, samples, measurement, done => report((index + done) / KINDS.length));
+    const meanAbsoluteError = meanDistance(trainer.evaluate(samples), scores);
+    return { empties: measurement.empties, kind, positions: scores.length, meanAbsoluteError };
   });

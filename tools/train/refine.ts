@@ -45,12 +45,15 @@ export const lineThrough = (shallow: Int8Array, deep: Int8Array): Line => {
   return { slope, offset: deepMean - slope * shallowMean };
 };
 
-const adjust = (samples: Uint8Array, from: number, { slope, offset }: Line): void => {
+/** A shallow score as the line predicts the deep one, in whole discs. */
+export const corrected = (score: number, { slope, offset }: Line): number =>
+  Math.max(-MOST_DISCS, Math.min(MOST_DISCS, Math.round(slope * score + offset)));
+
+const adjust = (samples: Uint8Array, from: number, line: Line): void => {
   const scores = new Int8Array(samples.buffer, samples.byteOffset, samples.length);
   for (let at = from; at < samples.length; at += SAMPLE_BYTES) {
     if (samples[at + IMPORTANCE_OFFSET] === 0) continue;
-    const score = Math.round(slope * (scores[at + SCORE_OFFSET] ?? 0) + offset);
-    scores[at + SCORE_OFFSET] = Math.max(-MOST_DISCS, Math.min(MOST_DISCS, score));
+    scores[at + SCORE_OFFSET] = corrected(scores[at + SCORE_OFFSET] ?? 0, line);
   }
 };
 

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fit, fitPhase } from './fitPhase.ts';
+import { fitSplit, gatherSamples, reportOf } from './phaseFit.ts';
 import { emptiesOf, PHASE_COUNT, PHASES_BACKWARDS } from './phases.ts';
-import { HELD_OUT } from './positions.ts';
 import type { Progress } from './progress.ts';
 import { packWeights } from './quantise.ts';
 import { type Refinement, refineScores } from './refine.ts';
 import { SampleFile, writeWhole } from './store.ts';
-import { IMPORTANCE_OFFSET, KIND_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
+import { ROUND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 import { sealWeights } from './weightsFile.ts';
 
 export type Round = Scoring | Refinement;
@@ -35,10 +34,7 @@ export interface Training {
 const CHUNK_SAMPLES = 2000;
 const SOLVED_IMPORTANCE = 8;
 const SEARCHED_IMPORTANCE = 8;
-const NEIGHBOUR_IMPORTANCE = 3;
-const NEIGHBOUR_EMPTIES = 2;
 const RIDGE = 400;
-const MOST_STEPS = 60;
 
 const scoreChunk = (training: Training, round: Scoring, empties: number, samples: Uint8Array): void => {
   const isSolved = training.solved[empties] !== undefined;
@@ -75,66 +71,6 @@ const refine = (training: Training, round: Refinement, empties: number): void =>
   refineScores(training.trainer, file, empties, round, done => training.progress.report(done));
 };
 
-interface Split {
-  readonly fitted: Uint8Array[];
-  readonly heldOut: Uint8Array[];
-}
-
-const splitSamples = (samples: Uint8Array, isNeighbour: boolean, split: Split): void => {
-  for (let at = 0; at < samples.length; at += SAMPLE_BYTES) {
-    const sample = samples.subarray(at, at + SAMPLE_BYTES);
-    if (sample[IMPORTANCE_OFFSET] === 0) continue;
-    const isHeldOut = ((sample[KIND_OFFSET] ?? 0) & HELD_OUT) !== 0;
-    if (isHeldOut && isNeighbour) continue;
-    if (isNeighbour) sample[IMPORTANCE_OFFSET] = NEIGHBOUR_IMPORTANCE;
-    (isHeldOut ? split.heldOut : split.fitted).push(sample);
-  }
-};
-
-const gatherSamples = (folder: string, phase: number): Split => {
-  const split: Split = { fitted: [], heldOut: [] };
-  const own = emptiesOf(phase);
-  const least = (own[0] ?? 0) - NEIGHBOUR_EMPTIES;
-  const most = (own.at(-1) ?? 0) + NEIGHBOUR_EMPTIES;
-  for (let empties = least; empties <= most; empties++) {
-    splitSamples(new SampleFile(folder, empties).read(), !own.includes(empties), split);
-  }
-  return split;
-};
-
-/** The data a phase was fitted to, with its mean absolute errors in discs against the scores of the round. */
-export interface PhaseReport {
-  readonly phase: number;
-  readonly leastEmpties: number;
-  readonly mostEmpties: number;
-  readonly fitted: number;
-  readonly heldOut: number;
-  readonly fittedError: number;
-  readonly heldOutError: number;
-}
-
-const rounded = (error: number): number => Math.round(error * 100) / 100;
-
-const reportOf = (phase: number, { fitted, heldOut }: Split, fit: Fit): PhaseReport => ({
-  phase,
-  leastEmpties: emptiesOf(phase)[0] ?? 0,
-  mostEmpties: emptiesOf(phase).at(-1) ?? 0,
-  fitted: fitted.length,
-  heldOut: heldOut.length,
-  fittedError: rounded(fit.trainedError),
-  heldOutError: rounded(fit.heldOutError),
-});
-
-const concat = (parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
-
-const fitTo = (trainer: Trainer, { fitted, heldOut }: Split, start: Float32Array): Fit => {
-  trainer.clearSamples();
-  trainer.addSamples(concat(fitted));
-  trainer.addSamples(concat(heldOut));
-  const plan = { samples: fitted.length, heldOut: heldOut.length, ridge: RIDGE, maxSteps: MOST_STEPS, start };
-  return fitPhase(trainer, plan);
-};
-
 const phasePath = ({ folder }: Training, round: number, phase: number, ending: string): string =>
   join(folder, `round${round}.phase${phase}.${ending}`);
 
@@ -146,7 +82,7 @@ const readPhase = (training: Training, round: number, phase: number): Float32Arr
 };
 
 /** The newest weights of every phase; missing ones are taken from the following phase. */
-export const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
+const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
   const phases: Float32Array[] = [];
   let last: Float32Array = new Float32Array(training.trainer.weights.length);
   for (const phase of PHASES_BACKWARDS) {
@@ -173,17 +109,13 @@ const runPhase = (training: Training, round: Round, phase: number): void => {
   }
   training.progress.begin(`round ${round.number}: fit phase ${phase}`);
   const start = newestWeights(training, round.number)[Math.min(phase + 1, PHASE_COUNT - 1)] as Float32Array;
-  const split = gatherSamples(training.folder, phase);
-  const fit = fitTo(training.trainer, split, start);
+  const split = gatherSamples(phase, empties => new SampleFile(training.folder, empties).read());
+  const fit = fitSplit(training.trainer, split, start, RIDGE);
   const report = JSON.stringify(reportOf(phase, split, fit));
   writeWhole(phasePath(training, round.number, phase, 'json'), report);
   writeWhole(phasePath(training, round.number, phase, 'weights'), new Uint8Array(fit.weights.buffer));
   training.progress.note(`round ${round.number}: ${report}`);
 };
-
-/** The results of a finished round for each phase, from the end backwards. */
-export const readReports = (training: Training, round: number): readonly PhaseReport[] =>
-  PHASES_BACKWARDS.map(phase => JSON.parse(readFileSync(phasePath(training, round, phase, 'json'), 'utf8')));
 
 /** Scores and fits phase after phase from the end backwards, and skips what an earlier run has finished. */
 export const runRound = (training: Training, round: Round): void => {

@@ -6,6 +6,7 @@ interface TrainingExports {
   readonly memory: WebAssembly.Memory;
   readonly weights: WebAssembly.Global;
   readonly anchors: WebAssembly.Global;
+  readonly uses: WebAssembly.Global;
   readonly weightTotal: WebAssembly.Global;
   readonly PATTERN_COUNT: WebAssembly.Global;
   readonly COUNT_TABLES: WebAssembly.Global;
@@ -22,8 +23,10 @@ interface TrainingExports {
   useWeights(): number;
   scoreBySearch(samples: number, amount: number, depth: number, level: number, importance: number): void;
   scoreExactly(samples: number, amount: number, importance: number): void;
+  scoreToEnd(samples: number, amount: number, level: number, importance: number): void;
   makeRoom(samples: number): void;
   clearSamples(): void;
+  countUses(samples: number): void;
   addSamples(from: number, samples: number): void;
   beginFit(samples: number, ridge: number): void;
   stepFit(samples: number): void;
@@ -113,6 +116,11 @@ export class Trainer {
     );
   }
 
+  /** The same by searches to the end of the game; at level 0 the scores are exact. */
+  scoreToEnd(samples: Uint8Array, level: number, importance: number): void {
+    this.#score(samples, amount => this.#exports.scoreToEnd(this.#chunk, amount, level, importance));
+  }
+
   /** The evaluation of samples by the current weights, in discs. */
   evaluate(samples: Uint8Array): Float64Array {
     this.#bytes(this.#chunk, samples.length).set(samples);
@@ -159,6 +167,12 @@ export class Trainer {
 
   get anchors(): Float32Array {
     return this.#floats(this.#exports.anchors.value);
+  }
+
+  /** How often the samples use each weight. */
+  countUses(): Float32Array {
+    this.#exports.countUses(this.#held);
+    return this.#floats(this.#exports.uses.value);
   }
 
   beginFit(samples: number, ridge: number): void {

@@ -18,3 +18,6 @@ export const sealWeights = (weights: Uint8Array): Uint8Array => {
   });
   return file;
 };
+
+/** The weights behind the header. */
+export const openWeights = (file: Uint8Array): Uint8Array => file.subarray(HEADER_BYTES);

@@ -50,7 +50,7 @@ test('fitting finds the weights that scores were made with', () => {
   }
   trainer.setSeed(8);
   useEverywhere(known);
-  const games = ownGames(200);
+  const games = ownGames(260);
   trainer.clearSamples();
   for (let at = 0; at < games.length; at += 1000 * SAMPLE_BYTES) {
     const part = games.slice(at, at + 1000 * SAMPLE_BYTES);

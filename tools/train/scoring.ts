@@ -1,0 +1,31 @@
+import { ScoreFile, type Search, search } from './scores.ts';
+import { SampleFile } from './store.ts';
+import { SAMPLE_BYTES, type Trainer } from './trainer.ts';
+
+/** So many positions with a number of empty squares are to be scored by a search. */
+export interface Task {
+  readonly empties: number;
+  readonly search: Search;
+  readonly amount: number;
+}
+
+const CHUNK_SAMPLES = 500;
+const END_CHUNK_SAMPLES = 50;
+
+/** Scores the positions that have no score yet, and saves scores as they are found. */
+export const runTask = (
+  trainer: Trainer,
+  folder: string,
+  task: Task,
+  report: (done: number) => void,
+): void => {
+  const samples = new SampleFile(folder, task.empties).read();
+  const file = new ScoreFile(folder, task.empties, task.search);
+  const end = Math.min(task.amount, samples.length / SAMPLE_BYTES);
+  const chunk = task.search.depth === 'end' ? END_CHUNK_SAMPLES : CHUNK_SAMPLES;
+  for (let from = file.count; from < end; from += chunk) {
+    const to = Math.min(from + chunk, end);
+    file.append(search(trainer, samples.subarray(from * SAMPLE_BYTES, to * SAMPLE_BYTES), task.search));
+    report(to / end);
+  }
+};
