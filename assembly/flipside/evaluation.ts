@@ -15,10 +15,6 @@ import {
   FIRST_8,
   FIRST_9,
   OF_10,
-  OF_5,
-  OF_6,
-  OF_7,
-  OF_8,
   OF_9,
 } from './patterns';
 import {
@@ -103,16 +99,16 @@ function patternSum(features: usize, weights: usize, isSecond: bool): i32 {
     weigh4(features, weights, 0, FIRST_0, OF_10, isSecond) +
     weigh4(features, weights, 4, FIRST_1, OF_10, isSecond) +
     weigh4(features, weights, 8, FIRST_1, OF_10, isSecond) +
-    weigh4(features, weights, 12, FIRST_2, OF_9, isSecond) +
+    weigh4(features, weights, 12, FIRST_2, OF_10, isSecond) +
     weigh4(features, weights, 16, FIRST_3, OF_10, isSecond) +
-    weigh4(features, weights, 20, FIRST_4, OF_8, isSecond) +
-    weigh4(features, weights, 24, FIRST_5, OF_8, isSecond) +
-    weigh4(features, weights, 28, FIRST_6, OF_8, isSecond) +
-    weigh2(features, weights, 32, FIRST_7, OF_8, isSecond) +
-    weigh4(features, weights, 34, FIRST_8, OF_7, isSecond) +
-    weigh4(features, weights, 38, FIRST_9, OF_6, isSecond) +
-    weigh4(features, weights, 42, FIRST_10, OF_5, isSecond) +
-    weigh4(features, weights, 46, FIRST_11, OF_10, isSecond) +
-    weigh4(features, weights, 50, FIRST_12, OF_10, isSecond)
+    weigh4(features, weights, 20, FIRST_4, OF_10, isSecond) +
+    weigh4(features, weights, 24, FIRST_5, OF_10, isSecond) +
+    weigh4(features, weights, 28, FIRST_6, OF_10, isSecond) +
+    weigh4(features, weights, 32, FIRST_7, OF_10, isSecond) +
+    weigh4(features, weights, 36, FIRST_8, OF_9, isSecond) +
+    weigh4(features, weights, 40, FIRST_9, OF_10, isSecond) +
+    weigh4(features, weights, 44, FIRST_10, OF_9, isSecond) +
+    weigh4(features, weights, 48, FIRST_11, OF_10, isSecond) +
+    weigh4(features, weights, 52, FIRST_12, OF_10, isSecond)
   );
 }

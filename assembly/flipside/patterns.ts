@@ -6,7 +6,7 @@ import { BOARD_SIZE } from '../board/bitboard';
  * number in base three with a digit for each square, the first square being the highest digit.
  */
 export const PATTERN_COUNT: i32 = 13;
-const INSTANCE_COUNT: i32 = 54;
+const INSTANCE_COUNT: i32 = 56;
 const LANES_PER_VECTOR: i32 = 8;
 export const LANE_COUNT: i32 = (INSTANCE_COUNT + LANES_PER_VECTOR - 1) & -LANES_PER_VECTOR;
 const MAX_SQUARES: i32 = 10;
@@ -15,15 +15,15 @@ const SYMMETRY_COUNT: i32 = 8;
 const NAMES: StaticArray<string> = [
   'a1b1c1d1e1f1g1h1b2g2',
   'a1b1c1d1e1a2b2c2d2e2',
-  'a1b1c1a2b2c2a3b3c3',
+  'a1b1c1a2b2c2a3b3c3d4',
   'a1b1c1d1a2b2c2a3b3a4',
-  'a2b2c2d2e2f2g2h2',
-  'a3b3c3d3e3f3g3h3',
-  'a4b4c4d4e4f4g4h4',
-  'a1b2c3d4e5f6g7h8',
-  'b1c2d3e4f5g6h7',
-  'c1d2e3f4g5h6',
-  'd1e2f3g4h5',
+  'a1a2b2c2d2e2f2g2h2h1',
+  'b2a3b3c3d3e3f3g3h3g2',
+  'a3a4b4c4d4e4f4g4h4h3',
+  'a1b2c3d4e5f6g7h8a2b1',
+  'a1b1c2d3e4f5g6h7h8',
+  'b1b2c1d2e3f4g5h6g7h7',
+  'c1c2d1e2f3g4h5g6h6',
   'a1c1d1e1f1h1c2d2e2f2',
   'a1b1a2b2c2b3c3d3c4d4',
 ];
@@ -40,15 +40,15 @@ export const OF_10: i32 = 3 * OF_9;
 export const FIRST_0: i32 = 0;
 export const FIRST_1: i32 = FIRST_0 + OF_10;
 export const FIRST_2: i32 = FIRST_1 + OF_10;
-export const FIRST_3: i32 = FIRST_2 + OF_9;
+export const FIRST_3: i32 = FIRST_2 + OF_10;
 export const FIRST_4: i32 = FIRST_3 + OF_10;
-export const FIRST_5: i32 = FIRST_4 + OF_8;
-export const FIRST_6: i32 = FIRST_5 + OF_8;
-export const FIRST_7: i32 = FIRST_6 + OF_8;
-export const FIRST_8: i32 = FIRST_7 + OF_8;
-export const FIRST_9: i32 = FIRST_8 + OF_7;
-export const FIRST_10: i32 = FIRST_9 + OF_6;
-export const FIRST_11: i32 = FIRST_10 + OF_5;
+export const FIRST_5: i32 = FIRST_4 + OF_10;
+export const FIRST_6: i32 = FIRST_5 + OF_10;
+export const FIRST_7: i32 = FIRST_6 + OF_10;
+export const FIRST_8: i32 = FIRST_7 + OF_10;
+export const FIRST_9: i32 = FIRST_8 + OF_9;
+export const FIRST_10: i32 = FIRST_9 + OF_10;
+export const FIRST_11: i32 = FIRST_10 + OF_9;
 export const FIRST_12: i32 = FIRST_11 + OF_10;
 export const CONFIGURATIONS: i32 = FIRST_12 + OF_10;
 
