@@ -58,9 +58,9 @@ test('a refused address opens the menu, says why in one sentence and changes not
   expect(errors).toEqual([]);
 });
 
-test('an address sets game, size, side, opponent and level, and leaves the menu as it was', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('an address sets game, size, side, opponent and level, and leaves the menu as it was', async ({
+  page,
+}) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=7x4&you=white&opponent=minimax&level=2');
   expect(await keptMatch(page)).toMatchObject({

@@ -88,9 +88,7 @@ test('a theme of the row is on the board at once, and own colors stay in the row
   expect(darkSquares).toBe('#6d4a68');
 });
 
-test('a game that waits is continued by the first button, and a new one is the second', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a game that waits is continued by the first button, and a new one is the second', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
   await expect(button(page, 'Continue')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button, cell, isTurnOf, legalCells, openMenu, startGame, status } from './kit/boardPage.ts';
 import { isThinking, openBeforeEndlessSearch, startEngineClock } from './kit/engineSearches.ts';
 
-test('without WebGL a plain sentence says so', { tag: '@quick' }, async ({ page }) => {
+test('without WebGL a plain sentence says so', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (

@@ -34,10 +34,7 @@ test('a reload while the computer thinks continues exactly there', { tag: '@quic
   await expectTrueBoard(page);
 });
 
-test('on the next visit the menu offers to continue, and the colors are kept', { tag: '@quick' }, async ({
-  page,
-  context,
-}) => {
+test('on the next visit the menu offers to continue, and the colors are kept', async ({ page, context }) => {
   await presetSettings(page, { ...QUICK, theme: 'walnut' });
   await startGame(page);
   await cell(page, 'f5').click();

@@ -101,9 +101,7 @@ test('a hint names a legal square', async ({ page }) => {
   await expect(page.getByText(/Hint: (d3|c4|f5|e6)/).first()).toBeAttached();
 });
 
-test('double clicks, an immediate undo and a quick new game do no harm', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('double clicks, an immediate undo and a quick new game do no harm', async ({ page }) => {
   await startGame(page);
   await cell(page, 'f5').dblclick();
   await button(page, 'Undo').click();

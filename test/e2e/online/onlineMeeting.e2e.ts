@@ -25,9 +25,7 @@ const haveMet = async (anna: Page, ben: Page): Promise<void> => {
   await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
 };
 
-test('two people who agreed on a word meet, and the first one chooses the game', { tag: '@quick' }, async ({
-  newcomer,
-}) => {
+test('two people who agreed on a word meet, and the first one chooses the game', async ({ newcomer }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   const word = newWord();
   await joinByCode(anna, word);

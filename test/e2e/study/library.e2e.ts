@@ -59,7 +59,7 @@ test('a finished game is in the library by itself, and opens again from there', 
   await expect(status(page)).toContainText('of 9');
 });
 
-test('a whole file goes in at once, and is found by player', { tag: '@quick' }, async ({ page }) => {
+test('a whole file goes in at once, and is found by player', async ({ page }) => {
   await openAt(page, './#study');
   await bring(page, { file: WTHOR }, 'WTHOR 1984');
   await expect(page.getByText(`${WTHOR_GAMES} new, 0 there already.`)).toBeVisible();
