@@ -36,6 +36,11 @@ export const EASY_EMPTIES = 6;
 
 /** The first search of a position in the midgame, and the one that has to agree, in plies. */
 export const DEPTHS = { sieve: 6, look: 10, verify: 14 } as const;
+/**
+ * By so many discs the score of a position in the midgame may differ from that in the file, which is of the weights that the
+ * engine had then. The best move has to be the same, and as clear.
+ */
+export const MIDGAME_SCORE_ERROR = 6;
 /** A game that is decided is no fight. */
 export const CLOSE = 24;
 
