@@ -5,8 +5,8 @@ import { discsText } from '../../../src/ui/words/valueWords.ts';
 import { ffoProblems } from '../../../testkit/engine/ffo.ts';
 import { board, cell, collectErrors, presetSettings, presetStudy, QUICK } from '../kit/boardPage.ts';
 
-/** The quick ones. */
-const LAST = 12;
+/** Those after it take the solver minutes. */
+const LAST = 36;
 
 for (const { number, position, moves, score } of ffoProblems.filter(problem => problem.number <= LAST))
   test(`FFO #${number} is opened, and the analysis on the page proves the published scores`, async ({
