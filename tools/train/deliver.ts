@@ -13,7 +13,7 @@ export interface Delivery {
   readonly trainer: Trainer;
   readonly folder: string;
   readonly progress: Progress;
-  /** Of the weights file; the recipe is written beside it. */
+  /** Path of the weights file. The recipe is written beside it. */
   readonly path: string;
 }
 

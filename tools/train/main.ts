@@ -24,7 +24,7 @@ import { openWeights } from './weightsFile.ts';
 const OPTIONS = {
   games: { placeholder: 'FILE', help: 'Tournament games, gzipped.' },
   workers: { placeholder: 'N', help: 'How many threads score positions (default 1).' },
-  anew: { help: 'Makes weights from nothing first.' },
+  'from-nothing': { help: 'Makes weights from nothing first.' },
 } as const;
 
 const DEFAULT_GAMES = join('..', 'shared', 'data', 'wthor', 'games.txt.gz');
@@ -67,7 +67,7 @@ await runTool(OPTIONS, async line => {
   const trainer = await Trainer.load();
   prepare(trainer, games);
   trainer.makeRoom(MOST_SAMPLES);
-  keepStart(trainer, line.has('anew'));
+  keepStart(trainer, line.has('from-nothing'));
   await scoreAll({ folder: SAMPLES, weights: START, workers, progress }, tasksOf(LABELS));
   const start = unpackWeights(openWeights(gunzipSync(readFileSync(START))), PHASE_COUNT, trainer.groups);
   const improvement = { trainer, folder: SAMPLES, progress, labels: LABELS, ridge: IMPROVEMENT_RIDGE };

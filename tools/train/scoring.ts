@@ -2,7 +2,7 @@ import { ScoreFile, type Search, search } from './scores.ts';
 import { SampleFile } from './store.ts';
 import { SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
-/** So many positions with a number of empty squares are to be scored by a search. */
+/** How many positions with a given number of empty squares a search has to score. */
 export interface Task {
   readonly empties: number;
   readonly search: Search;

@@ -27,7 +27,7 @@ const mayHaveNames = ({ game, size }: LibraryEntry): boolean => game === 'othell
 export const followOpenings = ({ context, holding }: { context: PlayContext; holding: Holding }): void => {
   const { library, openings } = context.stores;
   const { shelf } = context.library;
-  /** What cannot be kept is not looked for again until it is read anew. */
+  /** An opening that cannot be stored is not looked up again until its entry has been reloaded. */
   const tried = new WeakSet<LibraryEntry>();
   let isBusy = false;
 
