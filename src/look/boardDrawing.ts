@@ -5,7 +5,7 @@ import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
-import { type DrawnDisc, drawPattern, drawRim } from './discPattern.ts';
+import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
 import { THEMES, type ThemeName } from './themes.ts';
@@ -24,7 +24,9 @@ export interface DrawnBoard {
   readonly marks?: MarkShape;
   /** Whether discs have a shadow and a bright rim, as in a picture to keep. */
   readonly raised?: boolean;
-  /** Whether discs lack the pattern of their theme, because something is written on them. */
+  /** Whether discs have a pattern in a theme without patterns as well. */
+  readonly patterns?: boolean;
+  /** Whether discs lack their pattern, because something is written on them. */
   readonly plainDiscs?: boolean;
 }
 
@@ -159,9 +161,10 @@ const raisedParts = ({ board }: DrawnBoard, { x, y, radius }: DrawnDisc): readon
   ];
 };
 
-/** A disc with the pattern or rim of its theme. */
+/** A disc with its pattern, or the rim of its theme. */
 const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): string => {
-  const { patterned, bold } = THEMES[drawn.theme];
+  const { bold } = THEMES[drawn.theme];
+  const patterned = isPatterned(drawn.theme, drawn.patterns);
   const radius = (drawn.discShare / 2) * drawn.board.square;
   const disc = { ...middleOf(drawn, square), radius, color };
   const [under, over] = drawn.raised === true ? raisedParts(drawn, disc) : ['', ''];

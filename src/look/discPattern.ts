@@ -2,12 +2,16 @@ import type { Color } from '../game/color.ts';
 import type { Hex } from './colors.ts';
 import { contrastOf, standingOut } from './contrast.ts';
 import { BLACK, mix, WHITE } from './shade.ts';
+import { THEMES, type ThemeName } from './themes.ts';
 
 /**
  * A ring for Black and two bars for White, for people who cannot distinguish the two colors. Lengths are shares of the
  * disc's radius; the middle stays free for the dot of the last move.
  */
 export const PATTERN = { ring: 0.56, width: 0.15, bars: 0.36, barLength: 0.42, share: 0.7 } as const;
+
+/** Whether discs have their pattern: because the theme tells them apart by it, or because a person wishes it in any theme. */
+export const isPatterned = (theme: ThemeName, wished = false): boolean => wished || THEMES[theme].patterned;
 
 /** The white rim of a dark disc in a bold theme: its width as a share of the radius, and its least width in pixels. */
 export const BOLD_RIM = { width: 0.12, least: 2 } as const;

@@ -22,6 +22,8 @@ export interface PictureColors {
   readonly colors: BoardColors;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
+  /** Whether discs have a pattern in a theme without patterns as well. */
+  readonly patterns?: boolean;
 }
 
 /** The colors of a board on screen, or black on white. */

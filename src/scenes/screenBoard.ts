@@ -40,6 +40,7 @@ export const openBoard = (
     pixelRatio: context.device.getState().pixelRatio,
     paint: colors(app.getState()),
     discShare: selectDiscDiameter(settings.getState()),
+    patterns: settings.getState().patterns,
     marks: settings.getState().marks,
   });
   const view = new BoardStand(scene, {

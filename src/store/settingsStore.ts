@@ -121,6 +121,8 @@ const FIELDS = {
   /** Earlier versions stored only the colors for Othello: those of the theme are added. */
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
   discSize: v.picklist(DISC_SIZES),
+  /** Whether discs have a pattern in every theme, for eyes that do not tell two colors apart. */
+  patterns: v.boolean(),
   animation: v.picklist(ANIMATION_SPEEDS),
   /** Whether the computer's move is played as soon as it is found. */
   replyAtOnce: v.boolean(),
@@ -173,6 +175,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: DEFAULT_THEME,
   colors: DEFAULT_COLORS,
   discSize: 'large',
+  patterns: false,
   animation: 'normal',
   replyAtOnce: false,
   sound: true,

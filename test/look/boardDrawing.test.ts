@@ -76,3 +76,16 @@ test('black discs have a white rim in high contrast, white ones need none', () =
   const drawing = drawingOf(STANDARD_START, SquareSet.empty, 'highContrast');
   expect(drawing.match(/<circle[^>]*fill="none" stroke="#ffffff"/g)).toHaveLength(2);
 });
+
+test('discs have the patterns of the theme for color vision, and in every other theme if a person wishes them', () => {
+  const bars = (theme: ThemeName, patterns: boolean) =>
+    drawBoard({
+      board: fitBoard(rect(0, 0, 400, 400), STANDARD_START.shape),
+      position: STANDARD_START,
+      theme,
+      colors: THEMES[theme].colors,
+      discShare: 3 / 4,
+      patterns,
+    }).match(/stroke-linecap="round"/g)?.length ?? 0;
+  expect([bars('colorVision', false), bars('classic', false), bars('classic', true)]).toEqual([2, 0, 2]);
+});

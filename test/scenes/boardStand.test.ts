@@ -30,6 +30,7 @@ const lookOf = ({ shape, rules }: Position): BoardLook => ({
   pixelRatio: 1,
   paint: { theme: 'classic', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
+  patterns: false,
   marks: 'dots',
 });
 

@@ -25,6 +25,7 @@ const LOOK = {
   pixelRatio: 2,
   paint: { theme: 'classic', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
+  patterns: false,
   marks: 'dots',
 } as const;
 const GAME = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';

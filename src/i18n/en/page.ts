@@ -53,6 +53,7 @@ export const page = {
       large: 'Large',
       small: 'Small',
     },
+    patterns: 'Patterns on discs',
     sound: 'Sound',
     legalMarks: 'Show legal moves',
     values: 'Values',

@@ -52,6 +52,7 @@ export const page: InAnyLanguage<typeof english> = {
       large: '大',
       small: '小',
     },
+    patterns: '石に模様を付ける',
     sound: '音',
     legalMarks: '打てる所を示す',
     values: '評価値',

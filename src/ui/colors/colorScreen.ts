@@ -11,19 +11,21 @@ import { slotWord } from './slotWords.ts';
 /** More warnings than this would be too much. */
 const SHOWN_WARNINGS = 2;
 
-const themeChoice = (shell: Shell): TemplateResult =>
-  choice({
+const themeChoice = (shell: Shell): TemplateResult => {
+  const { patterns } = shell.play.stores.settings.getState();
+  return choice({
     name: 'theme',
     label: shell.words.t('colors.theme'),
     className: 'themes',
     options: THEME_NAMES.map(value => ({
       value,
       label: shell.words.t(`theme.${value}`),
-      picture: themeThumbnail({ theme: value, colors: THEMES[value].colors }),
+      picture: themeThumbnail({ theme: value, colors: THEMES[value].colors, patterns }),
     })),
     value: draftOf(shell).theme,
     onChoose: theme => shell.play.draftTheme(theme),
   });
+};
 
 /** A swatch in the draft's color, which opens its picker. */
 const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`

@@ -17,6 +17,7 @@ import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
+import { type DrawnDisc, drawPattern, isPatterned } from '../../look/discPattern.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { discColor } from '../kit/discs.ts';
 import { colorWord } from '../words/names.ts';
@@ -92,9 +93,16 @@ const discsOf = (
   const edge = board.field.x - board.frame.x;
   const middle = (index: number): number => edge + (index + 0.5) * board.square;
   const radius = (DISC_SHARE * board.square) / 2;
-  const disc = (square: Square, color: Color, move: { className: string; at: number }): TemplateResult => svg`
-    <circle class=${move.className} .style=${`--at:${move.at}ms`} r=${radius} fill=${discColor(settings, color, rulesOf(game))}
-      cx=${middle(columnOf(square))} cy=${middle(rowOf(square))}></circle>`;
+  const pattern = (side: Color, drawn: DrawnDisc): string =>
+    isPatterned(settings.theme, settings.patterns) ? drawPattern(side, drawn) : '';
+  const disc = (square: Square, side: Color, move: { className: string; at: number }): TemplateResult => {
+    const [x, y] = [middle(columnOf(square)), middle(rowOf(square))];
+    const color = discColor(settings, side, rulesOf(game));
+    return svg`
+      <g class=${move.className} .style=${`--at:${move.at}ms`}>
+        <circle r=${radius} fill=${color} cx=${x} cy=${y}></circle>${unsafeSVG(pattern(side, { x, y, radius, color }))}
+      </g>`;
+  };
   return turns.flatMap(({ square, color, flipped }, index) => {
     if (square === undefined) return [];
     const at = startTime(index);
@@ -155,6 +163,7 @@ const figure = (shown: Shown, picture: Picture, room: number): TemplateResult =>
     theme: settings.theme,
     colors: settings.colors,
     discShare: DISC_SHARE,
+    patterns: settings.patterns,
   });
   const named = {
     black: colorWord(words, 'black', picture.game),

@@ -18,7 +18,7 @@ import { forgetField } from './forget.ts';
 import { offlineField } from './offlineField.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
-type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values';
+type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
 
 /** Changes apply at once; the dialog has nothing to confirm. */
 const setter =
@@ -88,6 +88,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'discSize',
         DISC_SIZES.map(value => ({ value, label: words.t(`settings.discSizes.${value}`) })),
       )}
+      ${onOff(shell, 'patterns')}
       ${setting(
         shell,
         'appearance',

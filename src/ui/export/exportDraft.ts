@@ -62,7 +62,11 @@ export const isPicture = (kind: ExportKind): boolean => PICTURE_KINDS.some(pictu
 
 const colorsOf = ({ play }: Shell): PictureColors => {
   const settings = play.stores.settings.getState();
-  return { ...selectAppliedColors(settings), discShare: selectDiscDiameter(settings) };
+  return {
+    ...selectAppliedColors(settings),
+    discShare: selectDiscDiameter(settings),
+    patterns: settings.patterns,
+  };
 };
 
 const contentOf = ({ match, ply, values }: ExportedGame, draft: ExportDraft): PictureContent => {

@@ -4,7 +4,7 @@ import type { Color } from '../../game/color.ts';
 import type { Rules } from '../../game/position.ts';
 import { type Character, isCharacter, type Seat } from '../../game/seat.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
-import { drawMixedPattern, drawPattern, hasRim } from '../../look/discPattern.ts';
+import { drawMixedPattern, drawPattern, hasRim, isPatterned } from '../../look/discPattern.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
@@ -144,19 +144,22 @@ export const portrait = (character: Character): TemplateResult => {
 };
 
 /** The settings that say what discs look like. */
-type DiscLook = Pick<Settings, 'theme' | 'colors'>;
+type DiscLook = Pick<Settings, 'theme' | 'colors' | 'patterns'>;
 
-export const discColor = ({ colors }: DiscLook, color: Color, rules: Rules = 'othello'): Hex =>
-  discColors(colors, rules)[color];
+export const discColor = (
+  { colors }: Pick<Settings, 'colors'>,
+  color: Color,
+  rules: Rules = 'othello',
+): Hex => discColors(colors, rules)[color];
 
 /** How much stronger than on the board the lines of a pattern are on these small discs. */
 const STRONGER = 1.35;
 
 const UNIT_DISC = { x: 0, y: 0, radius: 1 } as const;
 
-/** The pattern by which a theme's discs can be told apart without color. */
-const patternOf = ({ theme }: DiscLook, drawing: () => string): TemplateResult =>
-  THEMES[theme].patterned
+/** The pattern by which discs can be told apart without color. */
+const patternOf = ({ theme, patterns }: DiscLook, drawing: () => string): TemplateResult =>
+  isPatterned(theme, patterns)
     ? html`<svg viewBox="-1 -1 2 2" focusable="false">${unsafeSVG(drawing())}</svg>`
     : html`${nothing}`;
 

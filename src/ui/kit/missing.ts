@@ -41,6 +41,7 @@ const drawing = (shell: Shell): string => {
     position: shownPosition(shell),
     ...(screen === 'colors' ? selectTriedColors(app.getState(), look) : selectAppliedColors(look)),
     discShare: selectDiscDiameter(look),
+    patterns: look.patterns,
     ...(isMarked && { marked: selectLegalMoves(shown), marks: look.marks }),
   });
 };

@@ -21,6 +21,7 @@ export const positionPicture = (settings: Settings, position: Position): Templat
     position,
     ...selectAppliedColors(settings),
     discShare: PICTURE.discShare,
+    patterns: settings.patterns,
   });
   return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
 };

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Color } from '../../game/color.ts';
 import { type BoardColors, discColors, groundAt } from '../../look/colors.ts';
-import { type DrawnDisc, drawPattern, drawRim } from '../../look/discPattern.ts';
+import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../../look/discPattern.ts';
 import { rimOf } from '../../look/marks.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { ColorDraft } from '../../store/appStore.ts';
@@ -37,15 +37,24 @@ const RIM = 1.2;
 /** How much stronger than on the board the lines of a pattern are in these small pictures. */
 const STRONGER = 1.5;
 
+/** Colors, and whether discs have a pattern in a theme without patterns as well. */
+interface ThumbnailLook extends ColorDraft {
+  readonly patterns: boolean;
+}
+
 /** What a theme adds to the faces of its discs. */
-const onFace = ({ theme }: ColorDraft, side: Color, face: DrawnDisc): string =>
+const onFace = ({ theme, patterns }: ThumbnailLook, side: Color, face: DrawnDisc): string =>
   [
-    THEMES[theme].patterned ? drawPattern(side, face, STRONGER) : '',
+    isPatterned(theme, patterns) ? drawPattern(side, face, STRONGER) : '',
     THEMES[theme].bold ? drawRim(face, RIM) : '',
   ].join('');
 
 /** A shadow, a face and a bright rim: enough to be recognized as a disc at this size. */
-const discAt = (look: ColorDraft, side: Color, [column, row]: readonly [number, number]): TemplateResult => {
+const discAt = (
+  look: ThumbnailLook,
+  side: Color,
+  [column, row]: readonly [number, number],
+): TemplateResult => {
   const color = discColors(look.colors)[side];
   const [x, y] = [centre(column), centre(row) - 1];
   return svg`
@@ -62,7 +71,7 @@ const markAt = (column: number, row: number, colors: BoardColors): TemplateResul
 };
 
 /** A theme in these colors, as a small picture of its board; an edge sets a white frame off from a white page. */
-export const themeThumbnail = (look: ColorDraft): TemplateResult => html`
+export const themeThumbnail = (look: ThumbnailLook): TemplateResult => html`
     <svg class="thumbnail" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false">
       <rect x=${EDGE / 2} y=${EDGE / 2} width=${DRAWING.width - EDGE} height=${DRAWING.height - EDGE}
         rx="5" fill=${THEMES[look.theme].frame} stroke="#000" stroke-opacity=".34" stroke-width=${EDGE} />

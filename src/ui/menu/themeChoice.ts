@@ -24,7 +24,7 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
   const optionOf = (value: Shown, label: string, look: ColorDraft): Option<Shown> => ({
     value,
     label,
-    picture: themeThumbnail(look),
+    picture: themeThumbnail({ ...look, patterns: settings.patterns }),
     quiet: true,
   });
   const themes = THEME_NAMES.map(theme =>

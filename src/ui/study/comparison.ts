@@ -30,6 +30,7 @@ const smallBoard = (shell: Shell, { position, played }: Followed): TemplateResul
     position,
     ...selectAppliedColors(settings),
     discShare: selectDiscDiameter(settings),
+    patterns: settings.patterns,
   });
   const edge = board.field.x - board.frame.x;
   const at = (index: number): number => edge + (index + 0.5) * board.square;

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../game/position.ts';
 import type { SquareSet } from '../../../game/squareSet.ts';
 import type { BoardColors, Hex } from '../../../look/colors.ts';
+import { isPatterned } from '../../../look/discPattern.ts';
 import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
 import type { MarkShape } from '../../../look/marks.ts';
@@ -20,6 +21,8 @@ export interface BoardLook {
   readonly paint: ColorDraft;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
+  /** Whether discs have a pattern in a theme without patterns as well. */
+  readonly patterns: boolean;
   readonly marks: MarkShape;
 }
 
@@ -83,13 +86,13 @@ export const fieldOffset = ({ frame }: DeviceGeometry): number =>
 
 /** What the textures of discs and marks depend on. */
 export const kitRequest = (
-  { paint, discShare, rules, marks }: BoardLook,
+  { paint, discShare, patterns, rules, marks }: BoardLook,
   { square }: DeviceGeometry,
 ): KitRequest => ({
   square,
   diameter: discShare * square * BOARD_KINDS[rules].disc,
   colors: shownColors(paint.colors, rules),
-  patterned: THEMES[paint.theme].patterned,
+  patterned: isPatterned(paint.theme, patterns),
   bold: THEMES[paint.theme].bold,
   rules,
   marks,
@@ -102,4 +105,5 @@ export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
   a.paint === b.paint &&
   a.pixelRatio === b.pixelRatio &&
   a.discShare === b.discShare &&
+  a.patterns === b.patterns &&
   a.marks === b.marks;
