@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Flags that Phaser's own build sets with webpack's DefinePlugin, with features off that this game does not use. */
 const FLAGS: Readonly<Record<string, boolean>> = {
-  CANVAS_RENDERER: true,
+  CANVAS_RENDERER: false,
   WEBGL_RENDERER: true,
   WEBGL_DEBUG: false,
   FEATURE_SOUND: false,
@@ -10,31 +10,67 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 };
 
-/** Nodes of the WebGL renderer that only game objects and filters outside `namespace.cjs` use. */
-const UNUSED_NODE = /(Filter(?!Blend|Mask)|PointLight|Strip|Tile(?!Sprite)|MeshToQuad)/;
+/**
+ * What files of Phaser import although this game does not need it, by the name of the imported file. Using it all the
+ * same throws an error, except for what `IDLE` names.
+ */
+const LEFT_OUT: Readonly<Record<string, RegExp>> = {
+  'core/Game.js': /^(AnimationManager|InputManager|CreateDOMContainer|DebugHeader)$/,
+  // Nodes of the WebGL renderer that only game objects, masks and filters outside `namespace.cjs` use.
+  'renderNodes/RenderNodeManager.js': /Filter|PointLight|Strip|Tile|MeshToQuad|DynamicTexture/,
+  'components/FilterList.js': /^(?!Class$)/,
+  'components/index.js': /^PathFollower$/,
+  'textures/TextureManager.js': /^(DynamicTexture|TileSprite)$/,
+  'parsers/index.js': /^(?!Canvas|Image)/,
+};
+
+/** Parts that Phaser makes although the game never uses them: they do nothing. By name, the body of the constructor. */
+const IDLE: Readonly<Record<string, string>> = {
+  AnimationManager: '',
+  InputManager: '',
+  CreateDOMContainer: '',
+  DebugHeader: '',
+  TileSprite: 'this.setOrigin = function () { return this; }; this.destroy = function () {};',
+};
+
+const REQUIRED = /require\('((?:\.{1,2}\/)[\w./]+)'\)/g;
+
+const nameOf = (path: string): string => path.replace(/\/$/, '').replace(/^.*\//, '').replace(/\.js$/, '');
+
+const unusable = (name: string): string =>
+  `throw new Error('${name} is left out of this Phaser: see tools/build/phaser/cuts.ts');`;
+
+const replacementOf = (name: string): string => `(function () { ${IDLE[name] ?? unusable(name)} })`;
 
 const setFlags = (code: string): string =>
   code.replace(/typeof ([A-Z0-9]+_[A-Z0-9]+)\b/g, (text, flag: string) => String(FLAGS[flag] ?? text));
 
-const leftOut = (name: string): string =>
-  `function () { throw new Error('${name} is left out of this Phaser: see tools/build/phaser/cuts.ts'); }`;
-
-const cutNodes = (code: string): string =>
-  code.replace(/require\('\.\/(?:\w+\/)?(\w+)'\)/g, (text, name: string) =>
-    UNUSED_NODE.test(name) && !name.startsWith('Base') ? leftOut(name) : text,
-  );
+const leaveOut =
+  (unused: RegExp) =>
+  (code: string): string =>
+    code.replace(REQUIRED, (text, path: string) =>
+      unused.test(nameOf(path)) ? replacementOf(nameOf(path)) : text,
+    );
 
 /** This file needs two event names but imports the whole renderer: a cycle that keeps everything in the bundle. */
 const cutCircle = (code: string): string =>
   code.replace("require('../../../renderer')", "{ Events: require('../../events') }");
 
+/** This file needs random numbers but imports all of Phaser's mathematics, quaternions and noise among it. */
+const cutMathematics = (code: string): string =>
+  code.replace(
+    "require('../math/')",
+    "{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }",
+  );
+
 const CUTS: Readonly<Record<string, (code: string) => string>> = {
-  'renderNodes/RenderNodeManager.js': cutNodes,
+  ...Object.fromEntries(Object.entries(LEFT_OUT).map(([file, unused]) => [file, leaveOut(unused)])),
   'renderNodes/BatchHandler.js': cutCircle,
+  'core/Config.js': cutMathematics,
 };
 
 const cut = (code: string, id: string): string => {
-  const [file, change] = Object.entries(CUTS).find(([name]) => id.endsWith(name)) ?? [];
+  const [file, change] = Object.entries(CUTS).find(([name]) => id.endsWith(`/${name}`)) ?? [];
   if (change === undefined) return code;
   const changed = change(code);
   if (changed === code)

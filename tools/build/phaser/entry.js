@@ -6,27 +6,16 @@ import Phaser from './namespace.cjs';
 
 export const {
   AUTO,
-  BlendModes,
   CANVAS,
   Cameras,
   Core,
-  Display,
-  Events,
   Game,
   GameObjects,
-  Geom,
   HEADLESS,
-  Math: PhaserMath,
   Scale,
-  ScaleModes,
   Scene,
   Scenes,
-  Structs,
   Textures,
-  Time,
-  TintModes,
-  Tweens,
   VERSION,
   WEBGL,
 } = Phaser;
-export { PhaserMath as Math };
