@@ -1,39 +1,14 @@
-import { expect, test } from 'vitest';
-import type { SearchMethod } from '../../src/engine/searchRequest.ts';
-import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
-import type { Square } from '../../src/game/square.ts';
-import { endScore } from '../../src/study/endScore.ts';
-import { reviewGame } from '../../src/study/reviewer.ts';
-import { engineSearch } from '../../testkit/engine/engine.ts';
-import { engine, tournamentGames } from '../../testkit/study/games.ts';
+import { test } from 'vitest';
+import { tournamentGames } from '../../testkit/study/games.ts';
+import { isReviewedRightly } from '../../testkit/study/solvedReviews.ts';
 
-const SOLVE: SearchMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
-const SOLVED_PLIES = 16;
 const MINUTES = 60_000;
 
-/** The score of one move, solved on its own. */
-const solvedScore = (position: Position, square: Square): number => {
-  const after = play(position, square) as Position;
-  if (isOver(after)) return endScore(after, position.turn);
-  const { score } = engineSearch(after, SOLVE);
-  return after.turn === position.turn ? score : 0 - score;
-};
+/** A game takes half a minute; `wholeReviews.slow.ts` has all of them. */
+const SOME = tournamentGames.map((game, index) => ({ game, index })).filter((_, index) => index % 5 === 0);
 
-test.each(tournamentGames.map((game, index) => ({ game, index })))(
+test.each(SOME)(
   'tournament game $index loses what each of its last moves loses when solved alone',
-  async ({ game }) => {
-    const outcome = await reviewGame(engine, game);
-    if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);
-    const { plies } = outcome.review;
-    expect(plies).toHaveLength(game.transcript.length);
-    for (const { ply, move, score, loss, exact } of plies.slice(-SOLVED_PLIES)) {
-      const position = game.positions[ply - 1] as Position;
-      const scores = new Map(
-        [...legalMoves(position)].map(square => [square, solvedScore(position, square)]),
-      );
-      const most = Math.max(...scores.values());
-      expect([ply, score, loss, exact]).toEqual([ply, most, most - (scores.get(move as Square) ?? 0), true]);
-    }
-  },
+  ({ game }) => isReviewedRightly(game),
   5 * MINUTES,
 );

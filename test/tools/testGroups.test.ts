@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseGroups, unitPatterns } from '../../tools/test/testGroups.ts';
+import { chooseShare, parseGroups, unitPatterns } from '../../tools/test/testGroups.ts';
 
 describe('the groups of tests', () => {
   test('are read from a list of words, and an unknown word is refused by name', () => {
@@ -16,3 +16,12 @@ describe('the groups of tests', () => {
     ]);
   });
 });
+
+test.each(['', '0/4', '5/4', '2', '1/0', 'a/b', '1/2/3', '-1/4'])(
+  '"%s" is no share of the journeys',
+  text => {
+    expect(() => chooseShare(text)).toThrow(
+      `There is no share "${text}". Try 2/4, which is the second of four.`,
+    );
+  },
+);

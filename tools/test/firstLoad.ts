@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUNDLE_FOLDER, DIST } from '../paths.ts';
 
 /** What a first visit may load before a game can be played, as brotli sends it; fonts and weights come after. */
-const MOST_BYTES = 425_000;
+const MOST_BYTES = 350_000;
 
 /** Besides what the page names itself: canvas, engine and its worker. */
 const LOADED_NEXT = /^(startGame|worker|engineThreads)-[^.]*\.(js|wasm)$/;

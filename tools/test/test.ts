@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { missingPrograms } from './missingPrograms.ts';
 import { isGreen, ONE_FAILED, skippedLines, sum, type Tally, tallyText } from './tally.ts';
-import { chooseGroups, parseGroups } from './testGroups.ts';
+import { chooseGroups, chooseShare, parseGroups } from './testGroups.ts';
 import { type Part, STAGES } from './testParts.ts';
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
-  options: { groups: { type: 'string', default: 'quick' }, only: { type: 'string' } },
+  options: {
+    groups: { type: 'string', default: 'quick' },
+    only: { type: 'string' },
+    share: { type: 'string' },
+  },
 });
 chooseGroups(parseGroups(values.groups));
+if (values.share !== undefined) chooseShare(values.share);
 const chosen = values.only?.split(',');
 
 const runPart = async ({ name, run }: Part): Promise<Tally> => {

@@ -38,3 +38,19 @@ export const unitPatterns = (folder: string, groups: readonly TestGroup[]): read
 
 /** The tag of the browser journeys that belong to the quick group; the others are long. */
 export const QUICK_JOURNEY = /@quick\b/;
+
+/** Environment variable with the share of the browser journeys to run, as `2/4`. */
+const SHARE = 'FLIPSIDE_TEST_SHARE';
+
+/**
+ * Runs only one of several equal shares of the browser journeys: `2/4` is the second of four. Throws an error for anything else.
+ */
+export const chooseShare = (text: string): void => {
+  const [share = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (share < 1 || share > of)
+    throw new Error(`There is no share "${text}". Try 2/4, which is the second of four.`);
+  process.env[SHARE] = text;
+};
+
+/** The share chosen by the parent process, or undefined for all journeys. */
+export const chosenShare = (): string | undefined => process.env[SHARE];

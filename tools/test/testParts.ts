@@ -14,6 +14,7 @@ import {
   tallyVitest,
   type VitestReport,
 } from './tally.ts';
+import { chosenShare } from './testGroups.ts';
 
 /** One section of `npm test`. */
 export interface Part {
@@ -77,7 +78,9 @@ const runUnit: Part['run'] = async filters => {
 const runE2e: Part['run'] = async filters => {
   rmSync(E2E_REPORT, { force: true });
   process.env.FLIPSIDE_BROWSER = await findBrowser();
-  const exitCode = await execute({ program: 'playwright', options: ['test', ...filters] }, 'always');
+  const share = chosenShare();
+  const options = ['test', ...filters, ...(share === undefined ? [] : [`--shard=${share}`])];
+  const exitCode = await execute({ program: 'playwright', options }, 'always');
   const report = readReport<PlaywrightReport>(E2E_REPORT);
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { tournamentGames } from '../../testkit/study/games.ts';
+import { isReviewedRightly } from '../../testkit/study/solvedReviews.ts';
+
+const MINUTES = 60_000;
+
+test.each(tournamentGames.map((game, index) => ({ game, index })))(
+  'tournament game $index loses what each of its last moves loses when solved alone',
+  ({ game }) => isReviewedRightly(game),
+  5 * MINUTES,
+);
