@@ -1,23 +1,28 @@
 import { defineConfig } from 'vite';
 import { ISOLATION_HEADERS } from './server/web/headers.ts';
 import { customMedia } from './tools/build/customMedia.ts';
-import { firstPaint } from './tools/build/firstPaint.ts';
+import { firstPaint, pagePolicy } from './tools/build/firstPaint.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({
   root: ROOT,
   base: './',
-  plugins: [firstPaint(), customMedia()],
+  plugins: [firstPaint(), pagePolicy(), customMedia()],
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   build: {
     target: 'es2022',
     outDir: DIST,
     assetsDir: BUNDLE_FOLDER,
     chunkSizeWarningLimit: 2000,
-    // What is loaded later comes in one piece each: there is nothing to load ahead of it.
-    modulePreload: false,
+    // Asks for the first piece at once, not only when the script that imports it has come.
+    modulePreload: { polyfill: false },
     // A slow machine is no defect of the build.
-    rollupOptions: { checks: { bundlerTimings: false } },
+    rollupOptions: {
+      checks: { bundlerTimings: false },
+      // What a first visit needs stays in one piece, although parts that come later use it too: two dozen small pieces would
+      // be compressed one by one.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   worker: { format: 'es' },
   server: { headers: ISOLATION_HEADERS },

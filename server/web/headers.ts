@@ -35,20 +35,28 @@ const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 /** The script within `index.html` that says when the page's program did not come, the only one there. */
 const LOADING_SCRIPT = "'sha256-kZ+e8eD/l2gKz1eUTY1g0MTaB0WHcF59AWsxV4iOYH0='";
 
+/** Phaser creates its first textures from data images, and the engine is wasm. */
+const PAGE_DIRECTIVES = [
+  "default-src 'self'",
+  `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
+  `style-src 'self' ${PICKER_STYLE}`,
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+] as const;
+
 /**
- * Phaser creates its first textures from data images, and the engine is wasm. Games may be held by a process at another
- * origin.
+ * For the page itself, where a static host sends no headers. A server's own policy applies besides it and names the only
+ * addresses to connect to, which the built page cannot know.
  */
+export const BUILT_PAGE_POLICY = [...PAGE_DIRECTIVES, "connect-src 'self' http: https: ws: wss:"].join('; ');
+
+/** Games may be held by a process at another origin. */
 const contentSecurityPolicy = (host: string, origins: readonly string[]): string =>
   [
-    "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
-    `style-src 'self' ${PICKER_STYLE}`,
-    "img-src 'self' data:",
+    ...PAGE_DIRECTIVES,
     ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { BUILT_PAGE_POLICY } from '../../server/web/headers.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
@@ -43,6 +44,19 @@ const fill = (page: string, place: string, part: string): string => {
   if (!page.includes(place)) throw new Error(`index.html has no place for ${place}`);
   return page.replace(place, part);
 };
+
+/** Writes the page's policy into it; the dev server adds scripts and styles of its own, so it goes without. */
+export const pagePolicy = (): Plugin => ({
+  name: 'page-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: BUILT_PAGE_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
 
 /** Writes the board and a few words into the page itself, so that they show before any script has loaded. */
 export const firstPaint = (): Plugin => ({

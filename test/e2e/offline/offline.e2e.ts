@@ -125,6 +125,21 @@ test('below a path of a static host the page plays, without threads, and goes on
   await isTurnOf(page, 'black');
 });
 
+test('a host that sends no headers still runs no script that somebody slipped into the page', async ({
+  page,
+}) => {
+  const { url } = await startHost(hostStatically(DIST, '/games/flipside/'));
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const slipped = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.slippedIn = true';
+    document.body.append(script);
+    return 'slippedIn' in globalThis;
+  });
+  expect(slipped).toBe(false);
+});
+
 test('where data are to be saved only what was used is kept, until a person asks for the rest', async ({
   page,
 }) => {
