@@ -8,7 +8,7 @@ import { openWorker } from './engine/openWorker.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
-import { hasWebGl, observeBrowser, untilIdle, untilPainted, viewport } from './play/browser.ts';
+import { hasWebGl, observeBrowser, savesData, untilIdle, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
@@ -45,6 +45,7 @@ import { createPuzzlesStore } from './store/puzzlesStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
+import { loadAllParts } from './ui/kit/later.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { showLanguage } from './ui/page/language.ts';
@@ -153,6 +154,8 @@ const start = async (): Promise<void> => {
   await startPainting(play);
   play.library.load();
   await untilIdle();
+  // What is missing is asked for again when a person opens it.
+  if (!savesData()) await loadAllParts().catch(() => undefined);
   await play.offline.start();
 };
 

@@ -26,6 +26,7 @@ export const NOTICES = [
   'address',
   'badLink',
   'updateReady',
+  'partMissing',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 

@@ -26,7 +26,11 @@ import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { loadAllParts } from '../../src/ui/kit/later.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
+
+// In the page these parts come over the network, when they are first needed.
+await loadAllParts();
 
 const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };

@@ -27,7 +27,10 @@ export const page = {
     address: 'This link does not open a game.',
     badLink: 'This link does not open a game.',
     updateReady: 'A new version is ready.',
+    partMissing: "This part couldn't be loaded. Check your connection and try again.",
   },
+  /** A part of the page that is loaded when it is first needed. */
+  part: { loading: 'Loading…', retry: 'Try again' },
   missing: {
     title: 'Something is missing',
     webgl:

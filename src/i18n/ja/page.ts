@@ -26,7 +26,9 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'このリンクでは対局を開けません。',
     badLink: 'このリンクでは対局を開けません。',
     updateReady: '新しいバージョンがあります。',
+    partMissing: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
+  part: { loading: '読み込み中…', retry: 'もう一度' },
   missing: {
     title: '足りないものがあります',
     webgl:

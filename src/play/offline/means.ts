@@ -1,6 +1,7 @@
 import { fetchBytes } from '../../engine/loadFiles.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { AppState, Received } from '../../store/appStore.ts';
+import { savesData } from '../browser.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 
@@ -116,10 +117,7 @@ export const browserOffline = (folder: string, file: string): OfflineMeans => ({
       update: () => takeUpdate(registration),
     };
   },
-  isSparing: () => {
-    const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-    return connection?.saveData === true || !navigator.onLine;
-  },
+  isSparing: () => savesData() || !navigator.onLine,
   followInstalling,
   takeShared: () => takeShared(folder, globalThis.caches),
 });

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { openKeys } from '../dialogs/keys.ts';
+import { openKeys } from '../dialogs/later.ts';
 import { mountExercise } from '../exercise/exerciseCard.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
@@ -91,7 +91,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     else return false;
     return true;
   };
-  const endKeys = followKeys(shell, { grid, openKeys: () => void openKeys(shell), closeTop });
+  const endKeys = followKeys(shell, { grid, openKeys: () => openKeys(shell), closeTop });
   return () => {
     endKeys();
     endTime();

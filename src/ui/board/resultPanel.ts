@@ -7,12 +7,12 @@ import type { Layout, Rect } from '../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../opponents/strength.ts';
 import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
+import { openStory } from '../dialogs/later.ts';
 import { disc, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
-import { openStory } from '../story/storyDialog.ts';
 import { seatName } from '../words/names.ts';
 import { openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
@@ -130,7 +130,7 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
   return html`
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
     <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
-    <button type="button" class="secondary" @click=${() => void openStory(shell)}>${words.t('command.story')}</button>
+    <button type="button" class="secondary" @click=${() => openStory(shell)}>${words.t('command.story')}</button>
     ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;

@@ -3,16 +3,12 @@ import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
-import { openKeys } from '../dialogs/keys.ts';
+import { openExport, openImport, openKeys, openShare, openStory } from '../dialogs/later.ts';
 import { openPlayers } from '../dialogs/players.ts';
-import { openExport } from '../export/exportDialog.ts';
-import { openShare } from '../export/shareDialog.ts';
-import { openImport } from '../importing/importDialog.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts';
-import { openStory } from '../story/storyDialog.ts';
 import { timesText } from '../words/clocks.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
@@ -168,7 +164,7 @@ const keysItem = (shell: Shell): ToolbarItem => ({
   name: 'keys',
   icon: 'keys',
   label: shell.words.t('menu.keys'),
-  press: () => void openKeys(shell),
+  press: () => openKeys(shell),
 });
 
 /** All buttons beside the board: the commands of the match, and those that open something of the page. */
@@ -186,10 +182,10 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
 const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {
   askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
   askAnalyze: (shell, command) => void askAnalyze(shell, () => command.run?.(shell.play)),
-  openExport: shell => void openExport(shell),
-  openStory: shell => void openStory(shell),
-  openShare: shell => void openShare(shell),
-  openImport: shell => void openImport(shell),
+  openExport: shell => openExport(shell),
+  openStory: shell => openStory(shell),
+  openShare: shell => openShare(shell),
+  openImport: shell => openImport(shell),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };

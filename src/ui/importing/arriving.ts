@@ -1,5 +1,5 @@
+import { openImport } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openImport } from './importDialog.ts';
 
 /** Games that the system hands over, from its share sheet or as files, are read as if they had been pasted. */
 export const followArrivals = (shell: Shell): (() => void) => {
@@ -8,7 +8,7 @@ export const followArrivals = (shell: Shell): (() => void) => {
     const { received } = app.getState();
     if (received === undefined) return;
     shell.play.offline.receive(undefined);
-    void openImport(shell, received);
+    openImport(shell, received);
   };
   look();
   return app.subscribe(look);

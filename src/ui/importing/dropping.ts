@@ -1,6 +1,6 @@
 import { selectGameKind } from '../../store/gameKind.ts';
+import { openImport } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openImport } from './importDialog.ts';
 
 /** Where games are brought in by dropping or pasting them anywhere. */
 const takesGames = ({ play: { stores } }: Shell): boolean => {
@@ -22,7 +22,7 @@ export const followDrops = (shell: Shell): (() => void) => {
     const text = textIn(data);
     if (files.length === 0 && text === '') return;
     event.preventDefault();
-    void openImport(shell, files.length > 0 ? { files } : { text });
+    openImport(shell, files.length > 0 ? { files } : { text });
   };
   const paste = (event: ClipboardEvent): void => {
     if (takesGames(shell) && !isTaken(event)) take(event, event.clipboardData);

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
+import { openJoin, openTerms } from '../dialogs/later.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openJoin } from '../online/joinDialog.ts';
-import { openTerms } from '../online/termsDialog.ts';
 
 /** A button for online play. */
 interface Start {
@@ -10,7 +9,7 @@ interface Start {
   readonly icon: IconName;
   /** Whether it starts a game with the settings of the menu, so that they have to be valid. */
   readonly needsSettings?: true;
-  readonly open: (shell: Shell) => Promise<unknown>;
+  readonly open: (shell: Shell) => void;
 }
 
 const STARTS: readonly Start[] = [
@@ -23,7 +22,7 @@ const STARTS: readonly Start[] = [
 export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResult => {
   const { words } = shell;
   const press = ({ needsSettings, open }: Start): void => {
-    if (needsSettings !== true || isReady()) void open(shell);
+    if (needsSettings !== true || isReady()) open(shell);
   };
   return html`
     <div class="online-tiles" role="group" aria-label=${words.t('onlineStart.title')}>

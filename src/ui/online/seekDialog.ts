@@ -3,6 +3,7 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { selectIsRated } from '../../store/stakes.ts';
+import { openTerms } from '../dialogs/later.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
@@ -10,7 +11,6 @@ import { boardText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
 import type { NameContext, NameDraft } from './nameField.ts';
-import { openTerms } from './termsDialog.ts';
 import { visitParts, visitTitle } from './visit.ts';
 import { failedParts, meetingParts, waited } from './waiting.ts';
 
@@ -85,7 +85,7 @@ const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
 
 const inviteInstead = (shell: Shell): void => {
   shell.play.online.cancel();
-  void openTerms(shell, 'friend');
+  openTerms(shell, 'friend');
 };
 
 const nobody = (shell: Shell, close: Close): TemplateResult => {

@@ -6,42 +6,60 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
-import { mountColors } from '../colors/colorScreen.ts';
-import { mountEditor } from '../editor/editorScreen.ts';
 import { followArrivals } from '../importing/arriving.ts';
 import { followDrops } from '../importing/dropping.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
+import { laterScreen, type Mount } from '../kit/later.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
-import { mountLessons } from '../lessons/lessonsScreen.ts';
-import { mountLibrary } from '../library/libraryScreen.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
 import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
-import { mountOpenings } from '../openings/openingsScreen.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
-import { mountStudy } from '../places/studyScreen.ts';
-import { mountYou } from '../places/youScreen.ts';
-import { mountPuzzles } from '../puzzles/puzzlesScreen.ts';
 import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
 
-const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
+/** The screens; those that no first game needs are loaded when they are first shown. */
+const MOUNTS: Readonly<Record<ScreenName, Mount>> = {
   menu: mountMenu,
-  study: mountStudy,
-  you: mountYou,
-  library: mountLibrary,
-  openings: mountOpenings,
-  puzzles: mountPuzzles,
-  lessons: mountLessons,
-  editor: mountEditor,
-  colors: mountColors,
   board: mountBoard,
+  study: laterScreen(
+    () => import('../places/studyScreen.ts'),
+    screen => screen.mountStudy,
+  ),
+  you: laterScreen(
+    () => import('../places/youScreen.ts'),
+    screen => screen.mountYou,
+  ),
+  library: laterScreen(
+    () => import('../library/libraryScreen.ts'),
+    screen => screen.mountLibrary,
+  ),
+  openings: laterScreen(
+    () => import('../openings/openingsScreen.ts'),
+    screen => screen.mountOpenings,
+  ),
+  puzzles: laterScreen(
+    () => import('../puzzles/puzzlesScreen.ts'),
+    screen => screen.mountPuzzles,
+  ),
+  lessons: laterScreen(
+    () => import('../lessons/lessonsScreen.ts'),
+    screen => screen.mountLessons,
+  ),
+  editor: laterScreen(
+    () => import('../editor/editorScreen.ts'),
+    screen => screen.mountEditor,
+  ),
+  colors: laterScreen(
+    () => import('../colors/colorScreen.ts'),
+    screen => screen.mountColors,
+  ),
 };
 
 /** After a reload in the middle of a match there is no earlier state to compare with. */

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
 import { ANALYSIS_LINK } from '../../play/places.ts';
-import { openImport } from '../importing/importDialog.ts';
+import { openGames, openImport } from '../dialogs/later.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openGames } from '../online/gamesDialog.ts';
 import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';
 import { linkCard, mountPlace, placeCards, placeLink } from './placeScreen.ts';
@@ -36,13 +35,13 @@ const cards = (shell: Shell): TemplateResult => {
           icon: 'openFile',
           label: words.t('imported.title'),
           about: words.t('imported.card'),
-          press: () => void openImport(shell),
+          press: () => openImport(shell),
         },
         {
           icon: 'games',
           label: words.t('onlineStart.games'),
           about: words.t('places.gamesAbout'),
-          press: () => void openGames(shell),
+          press: () => openGames(shell),
         },
       ])}
     </div>`;

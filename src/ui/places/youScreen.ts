@@ -2,9 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';
 import { selectTallies, type Tally } from '../../store/records.ts';
-import { openAbout } from '../dialogs/about.ts';
-import { openKeys } from '../dialogs/keys.ts';
-import { openSettings } from '../dialogs/settings.ts';
+import { openAbout, openKeys, openSettings } from '../dialogs/later.ts';
 import { createDiarySection } from '../diary/diarySection.ts';
 import { face } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -15,18 +13,18 @@ import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { hasKeyboard, installing } = play.stores.app.getState();
-  const keys: PlaceCard = { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) };
+  const keys: PlaceCard = { icon: 'keys', label: words.t('menu.keys'), press: () => openKeys(shell) };
   const install: PlaceCard = {
     icon: 'install',
     label: words.t('offline.install'),
     press: () => play.offline.install(),
   };
   return placeCards(words.t('places.names.you'), [
-    { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
+    { icon: 'settings', label: words.t('menu.settings'), press: () => openSettings(shell) },
     { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
     ...(hasKeyboard ? [keys] : []),
     ...(installing === 'offered' ? [install] : []),
-    { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
+    { icon: 'about', label: words.t('menu.about'), press: () => openAbout(shell) },
   ]);
 };
 

@@ -1,0 +1,101 @@
+import { html, render } from 'lit';
+import { notify } from '../../play/notices.ts';
+import { land, type Shell } from './shell.ts';
+
+/** Shows a screen and returns a function that removes it. */
+export type Mount = (shell: Shell) => () => void;
+
+/** A part of the page that comes over the network when it is first needed. */
+interface Part<Module> {
+  /** The part if it has come already. */
+  readonly loaded: () => Module | undefined;
+  /** Rejects if the part cannot be had; the next call tries again. */
+  readonly load: () => Promise<Module>;
+}
+
+const parts: Part<unknown>[] = [];
+
+const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
+  let module: Module | undefined;
+  const part: Part<Module> = {
+    loaded: () => module,
+    load: async () => {
+      module ??= await fetch();
+      return module;
+    },
+  };
+  parts.push(part);
+  return part;
+};
+
+/**
+ * Loads everything that would otherwise be loaded when first needed, one part after the other. Rejects at the first one that
+ * cannot be had.
+ */
+export const loadAllParts = async (): Promise<void> => {
+  // A part can bring further parts.
+  for (let index = 0; index < parts.length; index++) await parts[index]?.load();
+};
+
+/** Stands where a screen will be; after a failure it says so and lets a person try again. */
+const waitingRoom = ({ root, words }: Shell) => {
+  const element = document.createElement('main');
+  element.className = 'part-to-come';
+  element.tabIndex = -1;
+  root.append(element);
+  return {
+    wait: () => render(html`<p role="status">${words.t('part.loading')}</p>`, element),
+    fail: (again: () => void) => {
+      const text = words.t('notice.partMissing');
+      const button = html`<button type="button" class="primary" data-landing @click=${again}>${words.t('part.retry')}</button>`;
+      render(html`<p role="alert">${text}</p>${button}`, element);
+    },
+    close: () => element.remove(),
+  };
+};
+
+/** A screen that is loaded when it is first shown, and is shown at once after that. */
+export const laterScreen = <Module>(
+  fetch: () => Promise<Module>,
+  mountOf: (module: Module) => Mount,
+): Mount => {
+  const part = later(fetch);
+  return shell => {
+    const module = part.loaded();
+    if (module !== undefined) return mountOf(module)(shell);
+    const room = waitingRoom(shell);
+    let end = room.close;
+    let isLeft = false;
+    const arrive = (arrived: Module): void => {
+      if (isLeft) return;
+      room.close();
+      end = mountOf(arrived)(shell);
+      land(shell.root.lastElementChild ?? shell.root);
+    };
+    const attempt = (): void => {
+      room.wait();
+      void part.load().then(arrive, () => room.fail(attempt));
+    };
+    attempt();
+    return () => {
+      isLeft = true;
+      end();
+    };
+  };
+};
+
+/** Opens a dialog that is loaded when it is first opened; a notice says if it cannot be had. */
+export const laterDialog = <Module, Details extends readonly unknown[]>(
+  fetch: () => Promise<Module>,
+  openOf: (module: Module) => (shell: Shell, ...details: Details) => unknown,
+): ((shell: Shell, ...details: Details) => void) => {
+  const part = later(fetch);
+  return (shell, ...details) => {
+    const module = part.loaded();
+    if (module !== undefined) return void openOf(module)(shell, ...details);
+    void part.load().then(
+      arrived => openOf(arrived)(shell, ...details),
+      () => notify(shell.play.stores.app, 'partMissing'),
+    );
+  };
+};
