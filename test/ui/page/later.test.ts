@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createWords } from '../../../src/i18n/words.ts';
+import { laterDialog, laterScreen } from '../../../src/ui/kit/later.ts';
+import type { Shell } from '../../../src/ui/kit/shell.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+
+/** A page with a network that a test answers for. */
+const openPage = () => {
+  const { play } = openRoom({ screen: 'menu' });
+  const root = document.createElement('div');
+  document.body.append(root);
+  const shell: Shell = { root, play, words: createWords(), say: () => undefined };
+  const asked: { come: (part: string) => void; fail: () => void }[] = [];
+  const fetch = (): Promise<string> =>
+    new Promise((come, fail) => asked.push({ come, fail: () => fail(new Error('no network')) }));
+  return { shell, root, fetch, asked };
+};
+
+const mountText = (text: string) => (shell: Shell) => {
+  const element = document.createElement('p');
+  element.textContent = text;
+  shell.root.append(element);
+  return () => element.remove();
+};
+
+test('a screen that is still to come says so, shows itself when it comes, and at once from then on', async () => {
+  const { shell, root, fetch, asked } = openPage();
+  const mount = laterScreen(fetch, mountText);
+  const leave = mount(shell);
+  expect(root.querySelector('[role=status]')?.textContent).toBe('Loading…');
+  asked[0]?.come('the library');
+  await vi.waitFor(() => expect(root.textContent).toBe('the library'));
+  leave();
+  expect(root.textContent).toBe('');
+  mount(shell);
+  expect([root.textContent, asked.length]).toEqual(['the library', 1]);
+});
+
+test('a screen that does not come can be asked for again', async () => {
+  const { shell, root, fetch, asked } = openPage();
+  laterScreen(fetch, mountText)(shell);
+  asked[0]?.fail();
+  await vi.waitFor(() =>
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(
+      "This part couldn't be loaded. Check your connection and try again.",
+    ),
+  );
+  root.querySelector('button')?.click();
+  asked[1]?.come('the library');
+  await vi.waitFor(() => expect(root.textContent).toBe('the library'));
+});
+
+test('a screen that comes after a person left it is not shown', async () => {
+  const { shell, root, fetch, asked } = openPage();
+  laterScreen(fetch, mountText)(shell)();
+  asked[0]?.come('the library');
+  await new Promise(resolve => setTimeout(resolve));
+  expect(root.textContent).toBe('');
+});
+
+test('a dialog that does not come is reported, and opens once it can be had', async () => {
+  const { shell, fetch, asked } = openPage();
+  const opened: string[] = [];
+  const open = laterDialog(fetch, part => (_: Shell, detail: string) => opened.push(`${part} ${detail}`));
+  open(shell, 'once');
+  asked[0]?.fail();
+  const notices = () => shell.play.stores.app.getState().notices.map(({ name }) => name);
+  await vi.waitFor(() => expect(notices()).toEqual(['partMissing']));
+  open(shell, 'twice');
+  asked[1]?.come('about');
+  await vi.waitFor(() => expect(opened).toEqual(['about twice']));
+  open(shell, 'thrice');
+  expect(opened).toEqual(['about twice', 'about thrice']);
+});

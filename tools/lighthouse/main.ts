@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createWebServer } from '../../server/web/webServer.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { buildPage } from '../build/buildPage.ts';
+import { isPageBuilt } from '../build/freshness.ts';
+import { DIST } from '../paths.ts';
+
+/** Fetched by npx, since its 150 packages would lengthen every installation. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LIMIT_MILLISECONDS = 300_000;
+
+/** The lowest score of each category, out of 100, on Lighthouse's phone: a slow processor and a slow network. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+type Scores = Readonly<Record<Category, number>>;
+const CATEGORIES = Object.keys(LEAST) as readonly Category[];
+
+const run = promisify(execFile);
+
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+}
+
+/** Where a slow machine loses time. */
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'speed-index',
+] as const;
+
+const judge = async (url: string, browser: string): Promise<Report> => {
+  const path = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
+  const options = [
+    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${path}`],
+    [`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${flags}`],
+  ].flat();
+  await run('npx', options, { env: { ...process.env, CHROME_PATH: browser }, timeout: LIMIT_MILLISECONDS });
+  return JSON.parse(readFileSync(path, 'utf8')) as Report;
+};
+
+const PAINTER = /\/bundle\/startGame-[^/]*\.js$/;
+
+/** The built page; without its canvas, the drawn board that every page shows first stays. */
+const hostPage = (hasCanvas: boolean): Server => {
+  const pages = createWebServer({ folder: DIST });
+  return createServer((request, response) => {
+    if (hasCanvas || !PAINTER.test(request.url ?? '')) pages.emit('request', request, response);
+    else
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end('export const startGame = () => {};');
+  });
+};
+
+const measure = async (hasCanvas: boolean, browser: string): Promise<Scores> => {
+  const server = hostPage(hasCanvas).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { categories, audits } = await judge(`http://localhost:${port}/`, browser);
+  server.close();
+  server.closeAllConnections();
+  const scores = Object.fromEntries(
+    CATEGORIES.map(category => [category, Math.round((categories[category].score ?? 0) * 100)]),
+  ) as Scores;
+  console.log(hasCanvas ? 'The whole page' : 'The page without its canvas');
+  for (const category of CATEGORIES)
+    console.log(`  ${category}: ${scores[category]} (at least ${LEAST[category]})`);
+  for (const time of TIMES) console.log(`  ${time}: ${audits[time]?.displayValue ?? 'unknown'}`);
+  return scores;
+};
+
+const isGood = (scores: Scores): boolean => CATEGORIES.every(category => scores[category] >= LEAST[category]);
+
+if (!isPageBuilt()) await buildPage();
+const browser = await findBrowser();
+const whole = await measure(true, browser);
+const bare = await measure(false, browser);
+// A machine without a graphics card paints the canvas by software, which alone takes longer than all else.
+process.exitCode = isGood({ ...whole, performance: Math.max(whole.performance, bare.performance) }) ? 0 : 1;
