@@ -72,9 +72,3 @@ export const untilIdle = async (): Promise<void> => {
       resolve => void requestIdleCallback(() => resolve(), { timeout: BUSY_MILLISECONDS }),
     );
 };
-
-/** Whether a person asked the browser to use little data. */
-export const savesData = (): boolean => {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-};

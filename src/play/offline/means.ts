@@ -1,7 +1,6 @@
 import { fetchBytes } from '../../engine/loadFiles.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { AppState, Received } from '../../store/appStore.ts';
-import { savesData } from '../browser.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 
@@ -100,6 +99,12 @@ const nameIn =
   (folder: string) =>
   ({ name }: PerformanceEntry): readonly string[] =>
     name.startsWith(folder) ? [name.slice(folder.length).replace(/[?#].*$/, '')] : [];
+
+/** Whether a person asked the browser to use little data. */
+export const savesData = (): boolean => {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+};
 
 /** `file` is the worker's, in the folder of the page. */
 export const browserOffline = (folder: string, file: string): OfflineMeans => ({
