@@ -56,7 +56,8 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   colors: ['kit'],
   grid: ['kit', 'words'],
   online: ['dialogs', 'kit', 'words'],
-  dialogs: ['kit', 'words'],
+  // `later.ts` loads the dialogs of other folders when they are opened.
+  dialogs: ['kit', 'words', 'export', 'story', 'importing', 'online'],
   importing: ['dialogs', 'kit', 'words'],
   diary: ['kit', 'words'],
   places: ['importing', 'diary', 'kit', 'words', 'online', 'dialogs'],
