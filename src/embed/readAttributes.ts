@@ -3,7 +3,7 @@ import {
   GAMES,
   type GameName,
   hasSize,
-  isSetup,
+  isShowable,
   type Setup,
   STANDARD_SETUP,
   startOf,
@@ -62,7 +62,8 @@ const readStart = (setup: Setup, text: string): Setup => {
   const signs = text.replace(/\s/g, '').toUpperCase().replaceAll('.', '-');
   const start = parseStartText(`${signs.slice(0, -1)} ${signs.slice(-1)}`);
   const byHand = { ...setup, start };
-  if (start === undefined || !isSetup(byHand)) throw new Bad('embed.problem.position', { text: text.trim() });
+  if (start === undefined || !isShowable(byHand))
+    throw new Bad('embed.problem.position', { text: text.trim() });
   return byHand;
 };
 

@@ -4,7 +4,7 @@ import { type Blocking, CORNERS_BLOCKED, DRAWN_BLOCKED, NOTHING_BLOCKED } from '
 import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
 import { cornerSquares, MIN_SIDE, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
-import { problemOf, type Start, type StartProblem } from './start.ts';
+import { isEnd, problemOf, type Start, type StartProblem } from './start.ts';
 
 /** `xot` is Othello from a random, even position of eight plies. */
 export const GAMES = ['othello', 'reversi', 'anti', 'xot', 'octagon', 'blocked', 'connect4'] as const;
@@ -132,23 +132,25 @@ export const allowsStart = (game: GameName): boolean => TABLE[game].given === un
 /** Whether any squares may be blocked in a position set up by hand, except in the centre. */
 export const blocksFreely = (game: GameName): boolean => TABLE[game].blocking.isFree === true;
 
-/** Whether the game has this board, with the position set up on it if there is one. */
-const hasBoard = (setup: Setup): boolean => {
-  const { game, shape, headStart, start } = setup;
+/** Whether the game has this board, and a position set up by hand may be on it. */
+const hasBoard = ({ game, shape, headStart, start }: Setup): boolean => {
   const { blocking } = TABLE[game];
   if (start === undefined) return blocking.allows(shape);
-  const isBlockedRight = blocksFreely(game) || blocking.allows(shape);
-  const hasStart = allowsStart(game) && headStart === undefined && startProblem(setup) === undefined;
-  return isBlockedRight && hasStart;
+  return allowsStart(game) && headStart === undefined && (blocksFreely(game) || blocking.allows(shape));
 };
 
-/** Whether the game allows all of these choices. */
-export const isSetup = (setup: Setup): boolean => {
+const fitsTogether = (setup: Setup): boolean => {
   const { game, shape, headStart, freePassing } = setup;
   const fits = hasSize(game, shape) && hasBoard(setup);
   if (!fits || (freePassing && !allowsFreePassing(game))) return false;
   return headStart === undefined || isHeadStart(headStart, setup);
 };
+
+/** Whether the game allows all of these choices, so that it can be played. */
+export const isSetup = (setup: Setup): boolean => fitsTogether(setup) && startProblem(setup) === undefined;
+
+/** The same for what is only looked at: in a position set up by hand the game may be over. */
+export const isShowable = (setup: Setup): boolean => fitsTogether(setup) && boardProblem(setup) === undefined;
 
 /** What keeps a setup from being rated; the first that applies is reported. */
 const RATING_BARS = {
@@ -185,6 +187,12 @@ export const startOf = (setup: Setup): Position => {
 /** Why nobody can play from the position that was set up by hand; undefined if there is none, or it can be played. */
 export const startProblem = (setup: Setup): StartProblem | undefined =>
   setup.start && problemOf(startOf(setup));
+
+/** Why the position that was set up by hand cannot even be looked at; undefined if it can. */
+export const boardProblem = (setup: Setup): StartProblem | undefined => {
+  const problem = startProblem(setup);
+  return problem !== undefined && isEnd(problem) ? undefined : problem;
+};
 
 /** Discs that each side counts in addition to those on the board. */
 export const extraDiscs = ({ headStart }: Setup): ByColor<number> => ({

@@ -29,6 +29,12 @@ export const START_PROBLEMS = [
 ] as const;
 export type StartProblem = (typeof START_PROBLEMS)[number];
 
+/** The problems of a position in which a game has ended: nothing is left to play, but there is something to look at. */
+const ENDS: readonly StartProblem[] = ['fourInARow', 'full', 'oneColor', 'noMoves'];
+
+/** Whether nothing but the end of the game keeps it from being played. */
+export const isEnd = (problem: StartProblem): boolean => ENDS.includes(problem);
+
 type Test = (position: Position) => boolean;
 
 /** What the games differ in is asked of the rules. */

@@ -9,7 +9,7 @@ import {
 import { STANDARD_SETUP, startOf, startProblem } from '../game/games.ts';
 import type { Position } from '../game/position.ts';
 import type { StartProblem } from '../game/start.ts';
-import { problemOf } from '../game/start.ts';
+import { isEnd, problemOf } from '../game/start.ts';
 import { remember } from './selectors.ts';
 
 /** What a press on a square does: `cycle` leads from an empty square over a black disc and a white one back to it. */
@@ -45,3 +45,9 @@ const problem = remember((arrangement: Arrangement): StartProblem | undefined =>
 });
 /** Why nobody can play from the position; undefined if it can be played. */
 export const selectProblem = ({ arrangement }: EditorState): StartProblem | undefined => problem(arrangement);
+
+/** Whether the position can be looked at and sent: also one in which the game is over. */
+export const selectIsShowable = (state: EditorState): boolean => {
+  const found = selectProblem(state);
+  return found === undefined || isEnd(found);
+};

@@ -17,7 +17,7 @@ test.each([
   [`${BOARD.slice(1)} X`, 'boardLength', at(1, 1)],
   [`${BOARD} ?`, 'boardSide', at(1, 65)],
   [`${BOARD.replace('OX', 'OZ')} X`, 'boardSign', at(1, 29)],
-  [`${BOARD} X\n${'X'.repeat(64)} O`, 'notPlayable', at(2, 1)],
+  [`${BOARD} X\n${'-'.repeat(64)} O`, 'notPlayable', at(2, 1)],
   ['----\n-OX-\n-XO\n----', 'boardRows', at(3, 1)],
   ['(;GM[Amazons]PB[a];)', 'otherGame', at(1, 1)],
   ['(;GM[Othello]B[F5]W[F5];)', 'illegalMove', at(1, 21)],

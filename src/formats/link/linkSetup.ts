@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../game/color.ts';
-import { type GameName, HEAD_STARTS, isSetup, onlyShapeOf, type Setup } from '../../game/games.ts';
+import { type GameName, HEAD_STARTS, isShowable, onlyShapeOf, type Setup } from '../../game/games.ts';
 import { makeShape, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } from '../../game/shape.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { BitReader, BitWriter } from './bits.ts';
@@ -90,5 +90,5 @@ export const readSetup = (from: BitReader): Setup | undefined => {
   const usual: Setup = { game, shape, headStart: readHeadStart(from), freePassing: from.flag() };
   const start = readStart(from, shape);
   const setup = start === undefined ? usual : { ...usual, start };
-  return isSetup(setup) ? setup : undefined;
+  return isShowable(setup) ? setup : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import { isSetup, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
+import { isShowable, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { makeShape, type Shape } from '../../game/shape.ts';
 import { BOARD_SIZE, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -20,7 +20,7 @@ const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean 
   );
 };
 
-/** The setup that begins with these squares, row by row; undefined if nobody can play from there. */
+/** The setup that begins with these squares, row by row; undefined if that is no position of a game. */
 export const setupOfCells = (shape: Shape, cells: readonly Cell[], turn: Color): Setup | undefined => {
   const of = (color: Color): SquareSet =>
     SquareSet.of(
@@ -32,7 +32,7 @@ export const setupOfCells = (shape: Shape, cells: readonly Cell[], turn: Color):
   const plain: Setup = { ...STANDARD_SETUP, shape };
   if (isSameStart(plain, start)) return plain;
   const setup: Setup = { ...plain, start };
-  return isSetup(setup) ? setup : undefined;
+  return isShowable(setup) ? setup : undefined;
 };
 
 /** Without passes, Black moves on an even number of discs. */

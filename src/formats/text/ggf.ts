@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import { isSetup, type Setup, STANDARD_SETUP } from '../../game/games.ts';
+import { isShowable, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { makeShape } from '../../game/shape.ts';
 import { parseSquare } from '../../game/square.ts';
 import type { Move } from '../../game/transcript.ts';
@@ -58,7 +58,7 @@ const setupOf = (properties: readonly Property[]): Setup | undefined => {
   const plain = board === undefined ? shape && { ...STANDARD_SETUP, shape } : boardSetup(board);
   // In anti games the type has an `a` after the size.
   const setup: Setup | undefined = plain && { ...plain, game: /a/i.test(type) ? 'anti' : 'othello' };
-  return setup !== undefined && isSetup(setup) ? setup : undefined;
+  return setup !== undefined && isShowable(setup) ? setup : undefined;
 };
 
 /** `F5`, `pa`, and after slashes the evaluation and the time: `F5/1.00/0.5`. */

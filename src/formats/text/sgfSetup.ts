@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import { type GameName, isSetup, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
+import { type GameName, isShowable, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { makeShape, type Shape } from '../../game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -52,7 +52,7 @@ const gameOf = (properties: readonly Property[]): GameName => {
   return /empty board/i.test(rules) ? 'reversi' : 'othello';
 };
 
-/** The setup of a root; added discs replace those of the usual start. Undefined if nobody can play it. */
+/** The setup of a root; added discs replace those of the usual start. Undefined if that is no position of a game. */
 export const setupOfRoot = (properties: readonly Property[]): Setup | undefined => {
   const shape = sizeOf(properties);
   if (shape === undefined) return undefined;
@@ -70,5 +70,5 @@ export const setupOfRoot = (properties: readonly Property[]): Setup | undefined 
   if (discs.black.isEmpty() && discs.white.isEmpty()) return { ...plain, game: 'reversi' };
   const isUsual = discs.black.equals(usual.discs.black) && discs.white.equals(usual.discs.white);
   const setup: Setup = isUsual && turn === usual.turn ? plain : { ...plain, start: { discs, turn } };
-  return isSetup(setup) ? setup : undefined;
+  return isShowable(setup) ? setup : undefined;
 };

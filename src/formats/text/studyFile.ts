@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../game/color.ts';
-import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../../game/games.ts';
+import { GAMES, HEAD_STARTS, isShowable, type Setup, startOf } from '../../game/games.ts';
 import { parseShapeText } from '../../game/shape.ts';
 import { parseStartText } from '../../game/start.ts';
 import { readMoves, replayOf, type Transcript } from '../../game/transcript.ts';
@@ -43,7 +43,7 @@ const setupOf = (stored: Fields): Setup | undefined => {
   const headStart = headStartOf(stored.headStart);
   const freePassing = stored.freePassing === true;
   const setup: Setup = { game, shape, headStart, freePassing, ...(byHand && { start: byHand }) };
-  return isSetup(setup) ? setup : undefined;
+  return isShowable(setup) ? setup : undefined;
 };
 
 /** Whether parsed JSON is a study or a match as the page stores it. */

@@ -13,7 +13,7 @@ export const formats = {
       boardLength: 'A board on one line has 64, 36 or 16 squares, but this one has {{found}}.',
       boardRows: 'This row has {{found}} squares, but the first one has {{expected}}.',
       boardSide: 'After the board comes the side to move, X or O.',
-      notPlayable: 'Nobody can play on from this position.',
+      notPlayable: 'No game can come to this position.',
       unclosed: 'What begins with "{{found}}" has no end.',
       unexpected: '"{{found}}" was not expected here.',
       otherGame: 'The game is "{{found}}", not Othello.',

@@ -11,7 +11,7 @@ export const formats = {
       boardLength: '1行の盤面は64、36、16マスのいずれかですが、ここには{{found}}マスあります。',
       boardRows: 'この行は{{found}}マスですが、最初の行は{{expected}}マスです。',
       boardSide: '盤面の後に、手番をXまたはOで書いてください。',
-      notPlayable: 'この局面からは、どちらも打てません。',
+      notPlayable: 'この局面は、対局では現れません。',
       unclosed: '「{{found}}」が閉じられていません。',
       unexpected: 'ここに「{{found}}」は書けません。',
       otherGame: 'オセロではなく「{{found}}」の対局です。',

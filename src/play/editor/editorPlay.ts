@@ -2,7 +2,7 @@ import { arrangementOf, setupIn } from '../../game/arrangement.ts';
 import { drawColor } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
-import { selectProblem } from '../../store/editorStore.ts';
+import { selectIsShowable, selectProblem } from '../../store/editorStore.ts';
 import { seatsOf } from '../../store/seating.ts';
 import { boardOnScreen, selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
@@ -48,8 +48,8 @@ export const createEditorPlay = ({ context, openEditor, begin, study }: EditorPa
       begin(newMatch({ setup, seats: seatsOf(chosen, side) }, random));
     },
     analyze: () => {
-      const setup = playable();
-      if (setup !== undefined) study(setup);
+      const state = editor.getState();
+      if (selectIsShowable(state)) study(setupIn(state.arrangement));
     },
   };
 };

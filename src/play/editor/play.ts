@@ -32,6 +32,6 @@ export interface EditorPlay {
   editBoard(): void;
   /** Begins a match from the position, with the players of the settings; nothing if it cannot be played. */
   start(): void;
-  /** Opens a study that begins with the position; nothing if it cannot be played. */
+  /** Opens a study that begins with the position; nothing if it cannot be looked at. */
   analyze(): void;
 }

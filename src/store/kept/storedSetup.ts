@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
+import { GAMES, HEAD_STARTS, isSetup, isShowable, type Setup } from '../../game/games.ts';
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
@@ -73,16 +73,24 @@ export const makeStoredSetup = ({ game, shape, headStart: given, freePassing, st
   ...(byHand && { start: makeStartText(byHand) }),
 });
 
-/** The setup of an entry; undefined if no such game can be played. */
-export const setupOf = ({
+const readStored = ({
   game,
   size: shape,
   headStart: given,
   freePassing,
   start: byHand,
-}: StoredSetup): Setup | undefined => {
-  const setup: Setup = { game, shape, headStart: given, freePassing, ...(byHand && { start: byHand }) };
+}: StoredSetup): Setup => ({ game, shape, headStart: given, freePassing, ...(byHand && { start: byHand }) });
+
+/** The setup of an entry; undefined if no such game can be played. */
+export const setupOf = (stored: StoredSetup): Setup | undefined => {
+  const setup = readStored(stored);
   return isSetup(setup) ? setup : undefined;
+};
+
+/** The same for an entry that is only looked at: it may begin where a game has ended. */
+export const shownSetupOf = (stored: StoredSetup): Setup | undefined => {
+  const setup = readStored(stored);
+  return isShowable(setup) ? setup : undefined;
 };
 
 /** Whether the seat's opponent, if it has one, plays the game. */

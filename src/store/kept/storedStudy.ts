@@ -22,7 +22,7 @@ import {
   STORED_ANY_SEAT,
   STORED_SETUP,
   STORED_VERSION,
-  setupOf,
+  shownSetupOf,
   storedVersion,
 } from './storedSetup.ts';
 
@@ -136,7 +136,7 @@ const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'b
 };
 
 const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
-  const setup = setupOf(stored);
+  const setup = shownSetupOf(stored);
   const origin = setup && originOf(setup, stored.origin);
   if (setup === undefined || origin === 'broken') return undefined;
   const read = (text: string): Transcript | undefined => readMoves(startOf(setup), text);

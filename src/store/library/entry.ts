@@ -5,7 +5,7 @@ import { ENDINGS, type Result } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import { parseShapeText } from '../../game/shape.ts';
 import type { Phase } from '../../study/review.ts';
-import { STORED_ANY_SEAT, STORED_SETUP, setupOf } from '../kept/storedSetup.ts';
+import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup.ts';
 
 /** A game that was played here, a study that is a copy of none, or what came from elsewhere. */
 export const ENTRY_KINDS = ['game', 'study', 'imported'] as const;
@@ -171,5 +171,5 @@ const SETUP = v.object(STORED_SETUP);
 export const setupIn = (entry: LibraryEntry): Setup | undefined => {
   const { game, size, headStart, freePassing, start } = entry;
   const parsed = v.safeParse(SETUP, { game, size, headStart, freePassing, start });
-  return parsed.success ? setupOf(parsed.output) : undefined;
+  return parsed.success ? shownSetupOf(parsed.output) : undefined;
 };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { setupIn } from '../../game/arrangement.ts';
-import { selectProblem } from '../../store/editorStore.ts';
+import { selectIsShowable, selectProblem } from '../../store/editorStore.ts';
 import { openShareOf } from '../export/shareDialog.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -23,13 +23,19 @@ const problemText = ({ words, play }: Shell): string | undefined => {
 
 interface Start {
   readonly name: 'play' | 'analyze' | 'share';
+  /** Whether it needs a position in which somebody can move. */
+  readonly needsMoves?: boolean;
   readonly icon: IconName;
   readonly className: string;
   readonly press: () => void;
 }
 
-const startButton = (shell: Shell, { name, icon: picture, className, press }: Start): TemplateResult => {
-  const problem = problemText(shell);
+const startButton = (
+  shell: Shell,
+  { name, needsMoves = false, icon: picture, className, press }: Start,
+): TemplateResult => {
+  const isShowable = !needsMoves && selectIsShowable(shell.play.stores.editor.getState());
+  const problem = isShowable ? undefined : problemText(shell);
   return html`
     <button type="button" class="${className} with-icon" aria-disabled=${problem === undefined ? nothing : 'true'}
       aria-describedby=${problem === undefined ? nothing : PROBLEM}
@@ -45,6 +51,7 @@ export const editorStarts = (shell: Shell): TemplateResult => html`
     <div class="editor-buttons">
       ${startButton(shell, {
         name: 'play',
+        needsMoves: true,
         icon: 'resume',
         className: 'primary',
         press: () => void openPlayFrom(shell),
