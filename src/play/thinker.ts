@@ -16,6 +16,8 @@ const MILLISECONDS = 1000;
 export interface ThinkerSearch {
   readonly match: Match;
   readonly method: SearchMethod;
+  /** A reply that needs no search, if there is one; it may take a while to look for it. */
+  readonly known?: () => Promise<SearchResult | undefined>;
   /** Decides what comes after; `isWanted` says later whether the result is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
   /** Called if the search fails, where the game can do without it. */
@@ -88,6 +90,12 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     const onLoading = (loading: boolean): void => {
       if (mine === latest && stores.match.getState().loading !== loading) stores.match.setState({ loading });
     };
+    const known = wanted.known && (await wanted.known());
+    if (mine !== latest) return;
+    if (known !== undefined) {
+      wanted.found(known, () => mine === latest);
+      return;
+    }
     const outcome = await engine.search({ position: positionOf(match), method }, { onLoading });
     if (mine === latest) settle(wanted, outcome, retries);
   };

@@ -23,6 +23,7 @@ export const NOTICES = [
   'engineCrashed',
   'openingsComing',
   'openingsMissing',
+  'bookMissing',
   'address',
   'badLink',
   'updateReady',

@@ -109,6 +109,8 @@ const FIELDS = {
   freePassing: v.boolean(),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
+  /** Whether Flipside's levels below full strength open games as people do in tournaments. */
+  bookOpenings: v.boolean(),
   /** Whether a person who must pass presses a button to do so. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
@@ -170,6 +172,7 @@ export const DEFAULT_SETTINGS: Settings = {
   freePassing: false,
   thinkingSeconds: 1,
   severalCores: true,
+  bookOpenings: false,
   passByHand: false,
   watchSpeed: 'normal',
   theme: DEFAULT_THEME,

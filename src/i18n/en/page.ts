@@ -23,6 +23,7 @@ export const page = {
     noLines: 'No tournament game that is known here begins like these, so there is no line to learn.',
     engineCrashed: 'The computer player stopped unexpectedly. It is running again.',
     openingsComing: 'Loading the openings of XOT…',
+    bookMissing: "The book of openings couldn't be loaded: Flipside opens on its own.",
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
     address: 'This link does not open a game.',
     badLink: 'This link does not open a game.',
@@ -69,6 +70,9 @@ export const page = {
     letterKeys: 'Letter shortcuts',
     severalCores: 'Use all processor cores',
     oneCore: 'Only one core can be used here: your device has no more, or this page may not share memory.',
+    bookOpenings: 'Tournament openings',
+    bookAbout:
+      'Flipside begins its games as people do in tournaments. At full strength it always thinks for itself.',
     appearance: 'Appearance',
     appearances: {
       system: 'System',

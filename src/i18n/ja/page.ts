@@ -22,6 +22,7 @@ export const page: InAnyLanguage<typeof english> = {
     noLines: 'これらの対局と同じ序盤の大会棋譜がないため、覚える手順がありません。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',
     openingsComing: 'XOTの序盤を読み込んでいます…',
+    bookMissing: '序盤の定石データを読み込めませんでした。Flipsideは自分で考えて打ちます。',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このリンクでは対局を開けません。',
     badLink: 'このリンクでは対局を開けません。',
@@ -68,6 +69,8 @@ export const page: InAnyLanguage<typeof english> = {
     severalCores: 'すべてのコアを使う',
     oneCore:
       'ここでは一つのコアしか使えません。端末のコアが一つか、このページがメモリーを共有できないためです。',
+    bookOpenings: '大会の定石',
+    bookAbout: '序盤を大会の棋譜のように打ちます。最強レベルは、いつも自分で考えます。',
     appearance: '外観',
     appearances: {
       system: '自動',

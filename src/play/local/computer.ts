@@ -5,6 +5,7 @@ import { planReply } from '../../opponents/opponents.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
+import { bookReplyTo } from './bookReplies.ts';
 
 /** Plays for the computers at their seats. */
 export class Computer {
@@ -51,14 +52,16 @@ export class Computer {
     const position = positionOf(match);
     const seat = match.seats[position.turn];
     if (seat.type !== 'computer') return;
-    const plan = planReply({ seat, position, seed: match.seed }, meansOf(context));
+    const turn = { seat, position, seed: match.seed };
+    const plan = planReply(turn, meansOf(context));
     const { method, choose, beatMilliseconds } = plan;
     const asked = context.clock.now();
     const found = (result: SearchResult, isWanted: () => boolean): void =>
       pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
         if (isWanted()) this.#land(match, choose(result));
       });
-    thinker.ask({ match, method, found });
+    const known = bookReplyTo(context, turn);
+    thinker.ask({ match, method, ...(known && { known }), found });
   }
 
   #land(match: Match, square: Square): void {

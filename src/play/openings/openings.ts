@@ -3,10 +3,11 @@ import { parseTranscript, type Transcript } from '../../game/transcript.ts';
 import type { BookGame } from '../../openings/games.ts';
 import { isStandard } from '../../openings/standard.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
-import { type OpeningsState, PAGE } from '../../store/openingsStore.ts';
+import { PAGE } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/play.ts';
 import type { StudyPlay } from '../study/play.ts';
+import { fetchOpenings } from './fetching.ts';
 import type { OpeningFiles } from './files.ts';
 import { createGameList } from './gameList.ts';
 import { createTrainer, type TrainerPlay } from './trainer.ts';
@@ -50,13 +51,10 @@ interface OpeningsParts {
 /** Fetches the names of openings with the first move of a game, and everything else when it is looked at. */
 export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
   const { context, study } = parts;
-  const { stores, openingFiles } = context;
+  const { stores } = context;
   const { openings } = stores;
   const fetch = async <K extends keyof OpeningFiles>(file: K): Promise<void> => {
-    const show = (fetched: OpeningsState[K]): void => openings.setState({ [file]: fetched });
-    show({ type: 'coming' });
-    const value = await openingFiles[file]();
-    show((value === undefined ? { type: 'missing' } : { type: 'here', value }) as OpeningsState[K]);
+    await fetchOpenings(context, file);
     list.follow();
   };
   const list = createGameList(context);

@@ -57,6 +57,16 @@ const coresSwitch = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
+const bookSwitch = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { bookOpenings } = play.stores.settings.getState();
+  return html`
+    <div class="field">
+      ${toggle(words.t('settings.bookOpenings'), bookOpenings, setter(shell, 'bookOpenings'), { describedBy: 'book-about' })}
+      <p class="quiet" id="book-about">${words.t('settings.bookAbout')}</p>
+    </div>`;
+};
+
 const coachSwitch = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { coach } = play.stores.settings.getState();
@@ -107,7 +117,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'hand',
         HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
       )}
-      ${coresSwitch(shell)} ${coachSwitch(shell)} ${classLimits(shell)}
+      ${coresSwitch(shell)} ${bookSwitch(shell)} ${coachSwitch(shell)} ${classLimits(shell)}
       ${offlineField(shell)}
       ${forgetField(shell)}
     </div>`;

@@ -1,0 +1,77 @@
+import { emptySquares } from '../game/board.ts';
+import type { Position } from '../game/position.ts';
+import { chance } from '../game/random.ts';
+import type { Square } from '../game/square.ts';
+import { allowanceOf, FULL_STRENGTH } from './levels.ts';
+import type { ComputerTurn } from './opponents.ts';
+
+/** What a book of games says of a move. */
+export interface BookMove {
+  /** Where it is played: several squares if the position is symmetric. */
+  readonly squares: readonly Square[];
+  /** The games in which it was played here. */
+  readonly games: number;
+  /** The engine's value in discs for the side that makes the move; undefined if it has not looked. */
+  readonly value: number | undefined;
+}
+
+/** A book of games, as far as an opponent reads it. */
+export interface MoveBook {
+  at(position: Position): { readonly value: number | undefined } | undefined;
+  movesAt(position: Position): readonly BookMove[];
+}
+
+/**
+ * Discs that a move of the book may lose, by the engine's values, against the best move there or what the position itself is
+ * worth: as much as the diagonal opening, which a third of all tournament games begin with.
+ */
+export const BOOK_LOSS = 3;
+
+/** Keep these random numbers independent of each other, and of those that spread a level's budget. */
+const ROLLS = { move: 3, square: 4 } as const;
+
+/**
+ * Whether an opponent looks into the book at this turn. Full strength never does. A level that is about to lose more than a
+ * move of the book may lose makes its own mistake, so a weak level leaves the book early, as beginners do, and stays weak.
+ */
+export const looksIntoBook = ({ seat: { opponent, level }, position, seed }: ComputerTurn): boolean => {
+  if (opponent !== 'flipside' || level >= FULL_STRENGTH || position.rules !== 'othello') return false;
+  const progress = { squares: position.shape.squares.size, empties: emptySquares(position).size };
+  return allowanceOf(level, progress, seed) <= BOOK_LOSS;
+};
+
+interface SoundMove extends BookMove {
+  readonly loss: number;
+}
+
+/** The moves of the book that lose no more than `BOOK_LOSS`. */
+const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] => {
+  const known = book.movesAt(position).filter(({ value }) => value !== undefined);
+  const best = Math.max(book.at(position)?.value ?? -Infinity, ...known.map(({ value = 0 }) => value));
+  return known
+    .map(move => ({ ...move, loss: best - (move.value ?? -Infinity) }))
+    .filter(({ loss }) => loss <= BOOK_LOSS);
+};
+
+/**
+ * Usual moves come often and good ones oftener: each disc of loss halves the weight. Weighed by the games themselves, nearly
+ * all games would begin alike.
+ */
+const weightOf = ({ games, loss }: SoundMove): number => Math.sqrt(games) / 2 ** loss;
+
+/** The move that an opponent takes from the book; undefined if there is none. The same position and seed give the same move. */
+export const bookMove = (
+  book: MoveBook,
+  { position, seed }: Pick<ComputerTurn, 'position' | 'seed'>,
+): Square | undefined => {
+  const moves = soundMoves(book, position);
+  const empties = emptySquares(position).size;
+  const total = moves.reduce((sum, move) => sum + weightOf(move), 0);
+  let rest = total * chance(seed, empties, ROLLS.move);
+  const drawn = moves.find(move => {
+    rest -= weightOf(move);
+    return rest < 0;
+  });
+  const squares = (drawn ?? moves.at(-1))?.squares ?? [];
+  return squares[Math.floor(squares.length * chance(seed, empties, ROLLS.square))];
+};

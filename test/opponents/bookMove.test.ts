@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { type Position, play } from '../../src/game/position.ts';
+import type { Opponent } from '../../src/game/seat.ts';
+import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { BOOK_LOSS, bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
+import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const book = OpeningBook.read(
+  gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
+) as OpeningBook;
+const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919 + 1);
+
+/** A game out of the book as far as it goes, with the position before each move. */
+const gameOf = (seed: number) => {
+  const course: { readonly position: Position; readonly move: Transcript[number] }[] = [];
+  let position = startOf(STANDARD_SETUP);
+  for (;;) {
+    const move = bookMove(book, { position, seed });
+    const after = move === undefined ? undefined : play(position, move);
+    if (move === undefined || after === undefined) return course;
+    course.push({ position, move });
+    position = after;
+  }
+};
+const games = SEEDS.map(gameOf);
+
+describe('moves from the book', () => {
+  test('were played in tournaments and lose no more than they may', () => {
+    for (const { position, move } of games.flat()) {
+      const known = book.movesAt(position);
+      const chosen = known.find(({ squares }) => squares.some(square => square === move));
+      const values = [book.at(position)?.value ?? 0, ...known.map(({ value }) => value ?? -64)];
+      expect(chosen?.games).toBeGreaterThan(0);
+      expect(Math.max(...values) - (chosen?.value ?? -64)).toBeLessThanOrEqual(BOOK_LOSS);
+    }
+  });
+
+  test('are the same for the same game and differ from game to game', () => {
+    expect(SEEDS.slice(0, 20).map(gameOf)).toEqual(games.slice(0, 20));
+    const openings = games.map(course => makeTranscript(course.slice(0, 10).map(({ move }) => move)));
+    expect(new Set(openings).size).toBeGreaterThan(SEEDS.length / 2);
+  });
+
+  test('go on for many plies, and end where the book does', () => {
+    expect(games.filter(course => course.length >= 10).length).toBeGreaterThan(SEEDS.length / 2);
+    const last = games[0]?.at(-1);
+    const after = last && last.move !== 'pass' ? play(last.position, last.move) : undefined;
+    expect(after && bookMove(book, { position: after, seed: SEEDS[0] ?? 0 })).toBeUndefined();
+  });
+});
+
+/** Of all games, how many an opponent would begin with a look into the book. */
+const shareOf = (level: number, opponent: Opponent = 'flipside', game = STANDARD_SETUP): number =>
+  SEEDS.filter(seed =>
+    looksIntoBook({ seat: { type: 'computer', opponent, level }, position: startOf(game), seed }),
+  ).length / SEEDS.length;
+
+describe('who looks into the book', () => {
+  test('full strength never does', () => expect(shareOf(FULL_STRENGTH)).toBe(0));
+
+  test('levels that make no mistakes always do', () => {
+    for (const level of [9, 10, 11]) expect(shareOf(level)).toBe(1);
+  });
+
+  test('the weaker a level is, the sooner it makes mistakes of its own', () => {
+    const shares = [1, 2, 4, 6, 8, 9].map(level => shareOf(level));
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares[0]).toBeLessThan(0.3);
+  });
+
+  test('other opponents and other rules never do', () => {
+    expect(shareOf(1, 'minimax')).toBe(0);
+    expect(shareOf(9, 'flipside', { ...STANDARD_SETUP, game: 'anti' })).toBe(0);
+  });
+});
