@@ -1,3 +1,4 @@
+import { cellOf } from '../../src/formats/text/signs.ts';
 import type { Color } from '../../src/game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
@@ -12,24 +13,23 @@ import {
 } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
-const BLACK = 'Xx*Bb';
-const WHITE = 'OoWw';
-const EMPTY = '-._';
-const BOARD = new RegExp(`^[${BLACK}${WHITE}${EMPTY.replace('-', '\\-')}]{${SQUARE_COUNT}}$`);
+const EMPTY = '-';
 
-export const isBoardText = (text: string): boolean => BOARD.test(text);
+const areSigns = (text: string, count: number): boolean =>
+  text.length === count && [...text].every(sign => cellOf(sign) !== undefined);
 
-const squaresOf = (board: string, signs: string): SquareSet =>
-  SquareSet.of(...[...board].flatMap((sign, index) => (signs.includes(sign) ? [index as Square] : [])));
+export const isBoardText = (text: string): boolean => areSigns(text, SQUARE_COUNT);
+
+const squaresOf = (board: string, color: Color): SquareSet =>
+  SquareSet.of(...[...board].flatMap((sign, index) => (cellOf(sign) === color ? [index as Square] : [])));
 
 /** Whether the text has a sign for each square of the rectangle around the board. */
-export const isBoardOf = ({ width, height }: Shape, text: string): boolean =>
-  text.length === width * height && [...text].every(sign => (BLACK + WHITE + EMPTY).includes(sign));
+export const isBoardOf = ({ width, height }: Shape, text: string): boolean => areSigns(text, width * height);
 
 /** The signs of the rectangle at the places of their squares among all 64. */
 const placedSigns = ({ width, height }: Shape, text: string): string =>
   Array.from({ length: BOARD_SIZE }, (_, row) =>
-    (row < height ? text.slice(row * width, (row + 1) * width) : '').padEnd(BOARD_SIZE, EMPTY[0]),
+    (row < height ? text.slice(row * width, (row + 1) * width) : '').padEnd(BOARD_SIZE, EMPTY),
   ).join('');
 
 /** The discs of a text that `isBoardOf` accepts, in a position like `start`; `undefined` if no side to move is named. */
@@ -37,15 +37,14 @@ export const readBoardText = (start: Position, text: string, sideText: string): 
   const turn = parseSide(sideText);
   if (turn === undefined) return undefined;
   const signs = placedSigns(start.shape, text);
-  const onBoard = (colored: string): SquareSet => squaresOf(signs, colored).intersect(start.shape.squares);
-  return { ...start, discs: { black: onBoard(BLACK), white: onBoard(WHITE) }, turn };
+  const onBoard = (color: Color): SquareSet => squaresOf(signs, color).intersect(start.shape.squares);
+  return { ...start, discs: { black: onBoard('black'), white: onBoard('white') }, turn };
 };
 
 /** Reads the sign of a side to move. */
 export const parseSide = (text: string): Color | undefined => {
-  if (text.length !== 1) return undefined;
-  if (BLACK.includes(text)) return 'black';
-  return WHITE.includes(text) ? 'white' : undefined;
+  const cell = text.length === 1 ? cellOf(text) : undefined;
+  return cell === 'empty' ? undefined : cell;
 };
 
 /** Reads the discs from 64 signs, row by row from a1. The side to move is `turn`, even if it has to pass. */
@@ -54,7 +53,7 @@ export const parseBoard = (board: string, turn: Color): OthelloPosition | undefi
     ? {
         rules: 'othello',
         shape: STANDARD_SHAPE,
-        discs: { black: squaresOf(board, BLACK), white: squaresOf(board, WHITE) },
+        discs: { black: squaresOf(board, 'black'), white: squaresOf(board, 'white') },
         turn,
       }
     : undefined;

@@ -1,9 +1,15 @@
+import { propertiesIn, readGgfMove } from '../../src/formats/text/ggf.ts';
+import { type Property, PropertyScanner } from '../../src/formats/text/properties.ts';
+import { GGF_SIGNS, writeGgfMove } from '../../src/formats/text/writeText.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
-import { parseSquare } from '../../src/game/square.ts';
-import { isBoardText, makeBoardText, parseBoard, parseSide, SIDE_SIGNS } from './boardText.ts';
-import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
+import { isBoardText, makeBoardText, parseBoard, parseSide } from './boardText.ts';
+import { hasToPass, type Move, makeMove, passed } from './turns.ts';
 
-/** A game of the Generic Game Format, as NBoard sends it. */
+/**
+ * A game of the Generic Game Format, as NBoard sends it. The text is read and written by `src/formats`; what stands here is
+ * the game of a protocol, which a file has not: a side that owes a pass stays to move until the pass is sent, since the other
+ * program asks what to do in just that position, and the seconds on the clocks count.
+ */
 export interface GgfGame {
   readonly start: OthelloPosition;
   readonly moves: readonly Move[];
@@ -17,22 +23,6 @@ export interface GgfGame {
 export type GgfReading =
   | { readonly type: 'game'; readonly game: GgfGame }
   | { readonly type: 'unreadable'; readonly sentence: string };
-
-const PROPERTY = /([A-Za-z]+)\s*\[((?:\\.|[^\]\\])*)\]/g;
-
-type Property = readonly [name: string, value: string];
-
-const propertiesOf = (text: string): readonly Property[] =>
-  [...text.matchAll(PROPERTY)].map(([, name = '', value = '']) => [name.toUpperCase(), value.trim()]);
-
-/** Reads `F5`, `pa`, and after slashes the evaluation and the time: `F5/1.00/0.5`. */
-export const parseGgfMove = (text: string): { readonly move: Move; readonly seconds: number } | undefined => {
-  const [name = '', , time = ''] = text.trim().split(/\s*\/\s*/);
-  const move = /^pa(ss)?$/i.test(name) ? 'pass' : parseSquare(name);
-  if (move === undefined) return undefined;
-  const seconds = Number(time);
-  return { move, seconds: seconds > 0 && Number.isFinite(seconds) ? seconds : 0 };
-};
 
 /** Reads `8`, 64 signs that may have spaces between them, and the sign of the side to move. */
 const parseStart = (text: string): OthelloPosition | undefined => {
@@ -58,8 +48,12 @@ const unreadable = (sentence: string): GgfReading => ({ type: 'unreadable', sent
 
 export const readGgf = (text: string): GgfReading => {
   if (!/^[^(]*\(;.*;\s*\)/s.test(text)) return unreadable('A game begins with "(;" and ends with ";)".');
-  const properties = propertiesOf(text);
-  const propertyOf = (name: string): string | undefined => properties.find(([key]) => key === name)?.[1];
+  const scanner = new PropertyScanner(text);
+  scanner.at = text.indexOf('(;') + 2;
+  const properties = propertiesIn(scanner);
+  if (properties === undefined) return unreadable('A game has names, each with a value in brackets.');
+  const propertyOf = (name: string): string | undefined =>
+    properties.find(property => property.name === name)?.values[0]?.text.trim();
   const game = propertyOf('GM');
   if (game !== undefined && !/^(othello|reversi)$/i.test(game))
     return unreadable(`The game is ${game}, not Othello.`);
@@ -78,10 +72,11 @@ const playGame = (
   const moves: Move[] = [];
   const usedSeconds = { black: 0, white: 0 };
   let position = start;
-  for (const [name, value] of properties) {
+  for (const { name, values } of properties) {
     if (name !== 'B' && name !== 'W') continue;
     const color = name === 'B' ? 'black' : 'white';
-    const played = parseGgfMove(value);
+    const value = values[0]?.text ?? '';
+    const played = readGgfMove(value);
     const mover = position.turn !== color && hasToPass(position) ? passed(position) : position;
     const after = played && mover.turn === color ? makeMove(mover, played.move) : undefined;
     if (played === undefined || after === undefined)
@@ -92,22 +87,16 @@ const playGame = (
   }
   return { type: 'game', game: { start, moves, end: position, clockSeconds, usedSeconds } };
 };
-const GGF_BOARD_SIGNS = { X: '*', O: 'O', '-': '-' } as const;
-
-const ggfMoveName = (move: Move): string => (move === 'pass' ? 'PA' : makeMoveName(move).toUpperCase());
 
 /** Writes a game for an engine that is to find the next move. */
 export const makeGgf = (start: OthelloPosition, moves: readonly Move[]): string => {
-  const board = makeBoardText(start).replace(
-    /[XO-]/g,
-    sign => GGF_BOARD_SIGNS[sign as keyof typeof GGF_BOARD_SIGNS],
-  );
+  const board = makeBoardText(start).replaceAll('X', GGF_SIGNS.black);
   let position: OthelloPosition | undefined = start;
   const written = moves.map(move => {
-    const side = position?.turn === 'white' ? 'W' : 'B';
+    const side = position?.turn ?? 'black';
     position = position && makeMove(position, move);
-    return `${side}[${ggfMoveName(move)}]`;
+    return writeGgfMove(side, move);
   });
-  const turn = GGF_BOARD_SIGNS[SIDE_SIGNS[start.turn]];
+  const turn = GGF_SIGNS[start.turn];
   return `(;GM[Othello]PC[Flipside]PB[Black]PW[White]RE[?]TY[8]BO[8 ${board} ${turn}]${written.join('')};)`;
 };

@@ -10,8 +10,8 @@ import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
- * Files and protocols name the side to move, and write passes. So here the side to move may have
- * to pass, while in positions of `src/game` such passes are already made.
+ * Protocols, and the records of matches that are played by them, name the side to move, and write passes. So here the side to
+ * move may have to pass, while in positions of `src/game` and in what `src/formats` reads such passes are already made.
  */
 export type { Move };
 

@@ -1,5 +1,6 @@
+import { readGgfMove } from '../../src/formats/text/ggf.ts';
 import type { GameRecord } from '../formats/gameRecord.ts';
-import { makeGgf, parseGgfMove } from '../formats/ggf.ts';
+import { makeGgf } from '../formats/ggf.ts';
 import type { Move } from '../formats/turns.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 import { PlayerProcess } from './playerProcess.ts';
@@ -26,7 +27,7 @@ export class NBoardPlayer implements Player {
     this.#process.send('go');
     const answer = await this.#readUntil(/^===/);
     const [text = ''] = answer.replace(/^===\s*/, '').split(/[\s/]/);
-    const read = parseGgfMove(text);
+    const read = readGgfMove(text);
     if (read === undefined) throw new PlayerFailure('illegal', `"${text}" is no move.`);
     return read.move;
   }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import { readGgfMove } from '../../src/formats/text/ggf.ts';
 import type { Question, Thinker } from '../engine/thinker.ts';
-import { parseGgfMove } from '../formats/ggf.ts';
 import { hasToPass, isFinished, passed } from '../formats/turns.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
 import {
@@ -98,7 +98,7 @@ export class NBoardSession {
 
   /** In version 1 of the protocol a move is sent bare. What is of a later version is ignored. */
   #other(command: string): void {
-    if (parseGgfMove(command) !== undefined) this.#state.move(command);
+    if (readGgfMove(command) !== undefined) this.#state.move(command);
   }
 
   #greet(version: string): void {

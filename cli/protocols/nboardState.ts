@@ -1,9 +1,10 @@
+import { readGgfMove } from '../../src/formats/text/ggf.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { DEFAULT_REACH, type Reach } from '../engine/thinker.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
-import { parseGgfMove, readGgf } from '../formats/ggf.ts';
+import { readGgf } from '../formats/ggf.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
 import { clockTime } from './clocks.ts';
 import { Complaint } from './session.ts';
@@ -78,7 +79,7 @@ export class NBoardState {
   }
 
   move(text: string): void {
-    const read = parseGgfMove(text);
+    const read = readGgfMove(text);
     const { turn } = this.position;
     if (read === undefined || !this.#record.play(read.move)) throw new Complaint(`Not a legal move: ${text}`);
     if (this.#clock !== undefined) this.#clock.used[turn] += read.seconds;

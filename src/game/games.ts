@@ -189,7 +189,7 @@ export const startProblem = (setup: Setup): StartProblem | undefined =>
   setup.start && problemOf(startOf(setup));
 
 /** Why the position that was set up by hand cannot even be looked at; undefined if it can. */
-export const boardProblem = (setup: Setup): StartProblem | undefined => {
+const boardProblem = (setup: Setup): StartProblem | undefined => {
   const problem = startProblem(setup);
   return problem !== undefined && isEnd(problem) ? undefined : problem;
 };

@@ -21,7 +21,7 @@ export type Judge =
   | { readonly type: 'goal'; readonly goal: GoalName; readonly count?: number };
 
 /** What comes after a right move: the reply of the other side, and the judge of the next move. */
-interface Step {
+export interface Step {
   readonly reply: Square | 'engine';
   readonly judge: Judge;
 }

@@ -51,12 +51,23 @@ export const nextPuzzle = (
   return near.length === 0 ? undefined : pick(random, near);
 };
 
-/** What a person can choose to practise: a theme of Othello, or another game. */
-export const PUZZLE_SETS = ['win', 'draw', 'endgame', 'corner', 'mobility', 'anti', 'connect4'] as const;
+/** What a person can choose to practise: a theme of Othello, several moves in a row, or another game. */
+export const PUZZLE_SETS = [
+  'win',
+  'draw',
+  'endgame',
+  'lines',
+  'corner',
+  'mobility',
+  'anti',
+  'connect4',
+] as const;
 export type PuzzleSet = (typeof PUZZLE_SETS)[number];
 
-export const isOfSet = ({ game, theme }: PuzzleEntry, set: PuzzleSet): boolean =>
-  game === 'othello' ? theme === set : game === set;
+export const isOfSet = ({ game, theme, moves }: PuzzleEntry, set: PuzzleSet): boolean => {
+  if (game !== 'othello') return game === set;
+  return set === 'lines' ? moves > 1 : theme === set;
+};
 
 /** The puzzles that count for the rating when one is chosen by it. */
 export const isForTraining = ({ game }: PuzzleEntry): boolean => game === 'othello';

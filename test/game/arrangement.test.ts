@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readArrangement, writeArrangement } from '../../src/formats/text/arrangement.ts';
 import {
   type Arrangement,
   arrangementOf,
@@ -16,7 +17,6 @@ import {
   withSize,
   withTurn,
 } from '../../src/game/arrangement.ts';
-import { readArrangement, writeArrangement } from '../../src/game/arrangementText.ts';
 import { boardOf, GAMES, isSetup, startOf } from '../../src/game/games.ts';
 import { makeShapeText, parseSize } from '../../src/game/shape.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';

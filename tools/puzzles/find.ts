@@ -141,5 +141,6 @@ export const findPuzzle = (
     score: best.score,
     best: best.square,
     given: game.moves.slice(0, ply),
+    line: [],
   });
 };

@@ -1,18 +1,27 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replayOf } from '../../src/game/transcript.ts';
-import { PUZZLE_THEMES, type PuzzleTheme, readPuzzle } from '../../src/study/puzzles.ts';
+import { makeShapeText, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import {
+  PUZZLE_THEMES,
+  type Puzzle,
+  type PuzzleTheme,
+  puzzlePosition,
+  readPuzzle,
+  writePuzzle,
+} from '../../src/study/puzzles.ts';
 import { CACHE, fromRoot } from '../paths.ts';
 import { writeWhole } from '../train/store.ts';
 import { openPuzzleEngine } from './engine.ts';
 import { findPuzzle } from './find.ts';
 import { canonicalKey, readHidden } from './hidden.ts';
-import { SEED, WANTED } from './plan.ts';
+import { withLines } from './lengthen.ts';
+import { NEXT_GAME, SEED, WANTED } from './plan.ts';
 import { openSources, readTournaments, SOURCES, type SourceName } from './sources.ts';
 
 /**
  * Usage: npm run puzzles [-- MINUTES]. Looks at one game of every source after the other until it has enough puzzles or the
- * time is up, and writes what it has. Games that have been looked at are not looked at again.
+ * time is up, and writes what it has. Puzzles of the file stay in it, since people may have solved them; games that have been
+ * looked at are not looked at again.
  */
 const DATA = fromRoot('..', '..', 'shared', 'data');
 const ASSET = fromRoot('public', 'assets', 'puzzles.txt');
@@ -37,13 +46,27 @@ type Counts = Record<PuzzleTheme, number>;
 
 const noCounts = (): Counts => ({ win: 0, draw: 0, endgame: 0, corner: 0, mobility: 0 });
 
-const positionKey = (line: string): string => {
+const puzzleOf = (line: string): Puzzle => {
   const puzzle = readPuzzle(line);
-  const course = puzzle && replayOf(puzzle.setup, puzzle.given);
-  const position = course?.type === 'legal' ? course.positions.at(-1) : undefined;
-  if (position === undefined) throw new Error(`Not a puzzle: ${line}`);
+  if (puzzle === undefined) throw new Error(`Not a puzzle: ${line}`);
+  return puzzle;
+};
+
+const positionKey = (line: string): string => {
+  const position = puzzlePosition(puzzleOf(line));
   return `${position.rules} ${canonicalKey(position)}`;
 };
+
+/** Where a puzzle of the file came from. */
+const sourceOf = ({ theme, setup: { game, shape } }: Puzzle): SourceName => {
+  if (theme === 'corner' || theme === 'mobility') return 'midgame';
+  if (game === 'connect4') return 'four';
+  if (game === 'anti') return 'anti';
+  return makeShapeText(shape) === makeShapeText(STANDARD_SHAPE) ? 'ending' : 'small';
+};
+
+const readFile = (): readonly string[] =>
+  existsSync(ASSET) ? readFileSync(ASSET, 'utf8').split('\n').filter(Boolean) : [];
 
 /** Takes the puzzles of a source in the order of its games, as many of each theme as are wanted. */
 class Harvest {
@@ -88,7 +111,13 @@ const log = readLog();
 mkdirSync(dirname(LOG), { recursive: true });
 
 const keys = new Set<string>();
-const harvests = SOURCES.map(name => ({ name, harvest: new Harvest(name, keys), index: 0 }));
+const harvests = SOURCES.map(name => ({
+  name,
+  harvest: new Harvest(name, keys),
+  index: NEXT_GAME[name] ?? 0,
+}));
+for (const line of readFile())
+  harvests.find(({ name }) => name === sourceOf(puzzleOf(line)))?.harvest.take(line);
 
 /** Looks at the next game of a source; returns whether there is a use for another one. */
 const step = (one: (typeof harvests)[number]): boolean => {
@@ -111,7 +140,8 @@ for (let round = 1; harvests.map(step).some(Boolean); round++)
   if (round % 500 === 0)
     for (const { harvest, index } of harvests) console.log(`${index} games: ${harvest.state}`);
 
-const lines = harvests.flatMap(({ harvest }) => harvest.lines).sort();
+const puzzles = harvests.flatMap(({ harvest }) => harvest.lines).map(puzzleOf);
+const lines = withLines({ engine, hidden }, puzzles).map(writePuzzle).sort();
 writeWhole(ASSET, `${lines.join('\n')}\n`);
 for (const { harvest, index } of harvests) console.log(`${index} games: ${harvest.state}`);
 console.log(`${ASSET}: ${lines.length} puzzles`);

@@ -11,11 +11,21 @@ export const HIDDEN_FROM_PLY = 16;
 /** How many puzzles of each theme a source gives at most. */
 export const WANTED: Readonly<Record<string, Readonly<Partial<Record<PuzzleTheme, number>>>>> = {
   ending: { win: 400, draw: 120, endgame: 540 },
-  midgame: { corner: 60, mobility: 240 },
+  midgame: { corner: 200, mobility: 240 },
   small: { win: 40, draw: 10, endgame: 40 },
   anti: { win: 30, draw: 10, endgame: 30 },
   four: { win: 60, draw: 30 },
 };
+
+/** Games of a source before this one have given what the file has; others have given all that is wanted. */
+export const NEXT_GAME: Readonly<Partial<Record<string, number>>> = { midgame: 6361 };
+
+/** How many puzzles go on after the first move, and how many moves such a one asks for. */
+export const WANTED_LINES = 240;
+export const IN_LINE = { from: 3, to: 4 } as const;
+/** Each of its positions has at least so many legal moves, and each further move is worth so many points of difficulty. */
+export const LEAST_LINE_MOVES = 3;
+export const POINTS_EACH = 60;
 
 /** A position has at least so many legal moves. */
 export const LEAST_MOVES = { ending: 3, midgame: 6, small: 3, anti: 3, four: 3 } as const;

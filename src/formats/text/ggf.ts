@@ -61,10 +61,13 @@ const setupOf = (properties: readonly Property[]): Setup | undefined => {
   return setup !== undefined && isShowable(setup) ? setup : undefined;
 };
 
-/** `F5`, `pa`, and after slashes the evaluation and the time: `F5/1.00/0.5`. */
-const moveIn = (text: string): Move | undefined => {
-  const [name = ''] = text.trim().split('/');
-  return /^(pa(ss)?|--)$/i.test(name.trim()) ? 'pass' : parseSquare(name.trim());
+/** `F5`, `pa`, and after slashes the evaluation and the seconds: `F5/1.00/0.5`. Seconds that are none count as 0. */
+export const readGgfMove = (text: string): { readonly move: Move; readonly seconds: number } | undefined => {
+  const [name = '', , time = ''] = text.trim().split(/\s*\/\s*/);
+  const move = /^(pa(ss)?|--)$/i.test(name) ? 'pass' : parseSquare(name);
+  if (move === undefined) return undefined;
+  const seconds = Number(time);
+  return { move, seconds: seconds > 0 && Number.isFinite(seconds) ? seconds : 0 };
 };
 
 const COLORS: Readonly<Record<string, Color>> = { B: 'black', W: 'white' };
@@ -75,7 +78,7 @@ const written = (text: string, properties: readonly Property[]): readonly Writte
     const color = COLORS[name];
     const [value] = values;
     if (color === undefined || value === undefined) continue;
-    const move = moveIn(value.text);
+    const move = readGgfMove(value.text)?.move;
     if (move === undefined)
       return { reason: 'strangeText', place: placeIn(text, value.at), found: shownAt(value.text, 0) };
     moves.push({ move, color, at: value.at });
@@ -110,8 +113,8 @@ const gameOf = (text: string, properties: readonly Property[], at: number): Resu
   };
 };
 
-/** The properties of a game up to its `;)`. */
-const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
+/** The properties of a game up to its `;)`; undefined where there is no end, as the scanner says. */
+export const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
   const properties: Property[] = [];
   for (;;) {
     scanner.skipSpace();

@@ -58,7 +58,8 @@ export const writeObf = (record: GameRecord): string => {
   return `${signsOf(position, OBF_SIGNS)} ${OBF_SIGNS[position.turn]};${title}`;
 };
 
-const GGF_SIGNS = { black: '*', white: 'O' } as const;
+/** What GGF writes for discs, and for the side to move. */
+export const GGF_SIGNS = { black: '*', white: 'O' } as const;
 
 const property = (name: string, value: string | undefined): string =>
   value === undefined || value === '' ? '' : `${name}[${quoted(value)}]`;
@@ -67,7 +68,9 @@ const property = (name: string, value: string | undefined): string =>
 const ggfDate = (date: string | undefined): string | undefined =>
   date?.replaceAll('-', '.').replace('T', '_');
 
-const ggfMove = (move: Move): string => (move === 'pass' ? 'PA' : makeSquare(move).toUpperCase());
+/** A move with its side: `B[F5]`, `W[PA]`. */
+export const writeGgfMove = (color: Color, move: Move): string =>
+  `${color === 'black' ? 'B' : 'W'}[${move === 'pass' ? 'PA' : makeSquare(move).toUpperCase()}]`;
 
 /** Discs of Black less those of White at the end of the line. */
 const leadIn = (record: GameRecord): string => {
@@ -89,7 +92,7 @@ export const writeGgf = (record: GameRecord): string => {
   const start = startOf(setup);
   const side = setup.shape.width;
   const moves = writtenMoves(setup, line)
-    .map(({ color, move }) => `${color === 'black' ? 'B' : 'W'}[${ggfMove(move)}]`)
+    .map(({ color, move }) => writeGgfMove(color, move))
     .join('');
   return [
     '(;GM[Othello]',

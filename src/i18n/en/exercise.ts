@@ -5,6 +5,7 @@ export const exercise = {
     title: 'Exercise',
     toMove: '{{side}} to move',
     turn: '{{side}} to move.',
+    step: 'Move {{number}} of {{of}}.',
     looking: 'Looking at your move…',
     finding: 'Finding the solution…',
     right: 'Right!',

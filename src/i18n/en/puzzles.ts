@@ -47,6 +47,7 @@ export const puzzles = {
       win: 'The only move that wins',
       draw: 'The only move that draws',
       endgame: 'Best move in the endgame',
+      lines: 'Several moves in a row',
       corner: 'Keep the corner closed',
       mobility: 'Win the fight for moves',
       anti: 'Anti-Othello',

@@ -7,6 +7,7 @@ export const exercise: InAnyLanguage<typeof english> = {
     title: '問題',
     toMove: '{{side}}の番',
     turn: '{{side}}の番です。',
+    step: '{{of}}手のうち{{number}}手目です。',
     looking: 'その手を調べています…',
     finding: '解答を調べています…',
     right: '正解！',

@@ -46,6 +46,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       win: '勝ちになる唯一の手',
       draw: '引き分けの唯一の手',
       endgame: '終盤の最善手',
+      lines: '続けて見つける',
       corner: '隅を渡さない',
       mobility: '手数の争い',
       anti: 'アンチオセロ',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readArrangement, writeArrangement } from '../../formats/text/arrangement.ts';
 import { type Arrangement, usualArrangement } from '../../game/arrangement.ts';
-import { readArrangement, writeArrangement } from '../../game/arrangementText.ts';
 import { allowsStart, boardOf, GAMES, hasSize } from '../../game/games.ts';
 import { makeSize, parseSize } from '../../game/shape.ts';
 import { createEditorStore, type EditorStore } from '../editorStore.ts';

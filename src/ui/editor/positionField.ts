@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { readArrangement, type TextProblem, writeArrangement } from '../../game/arrangementText.ts';
+import { readArrangement, type TextProblem, writeArrangement } from '../../formats/text/arrangement.ts';
 import { type Copying, copyIconButton } from '../kit/copying.ts';
 import type { Shell } from '../kit/shell.ts';
 

@@ -27,6 +27,8 @@ export interface ExerciseWords {
 interface Asked {
   readonly exercise: Exercise;
   readonly position: Position;
+  /** How many right moves have been made. */
+  readonly rightMoves: number;
 }
 
 const nameOf = ({ setup: { game } }: Exercise, square: Square): string =>
@@ -106,6 +108,12 @@ const wrongWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords
   ],
 });
 
+/** Which of several moves is asked for; nothing where one move is all, or nobody knows how many. */
+const stepText = (words: Words, { exercise: { continuation }, rightMoves }: Asked): readonly string[] =>
+  continuation !== undefined && 'steps' in continuation && continuation.steps.length > 0
+    ? [words.t('exercise.step', { number: rightMoves + 1, of: continuation.steps.length + 1 })]
+    : [];
+
 const STAGES: {
   readonly [T in ExerciseStage['type']]: (
     words: Words,
@@ -113,11 +121,12 @@ const STAGES: {
     stage: Extract<ExerciseStage, { readonly type: T }>,
   ) => ExerciseWords;
 } = {
-  asked: (words, { exercise }) => ({
+  asked: (words, asked) => ({
     verdict: undefined,
     sentences: [
-      words.t('exercise.turn', { side: colorWord(words, exercise.color, exercise.setup.game) }),
-      textOf(words, exercise.instruction),
+      words.t('exercise.turn', { side: colorWord(words, asked.exercise.color, asked.exercise.setup.game) }),
+      textOf(words, asked.exercise.instruction),
+      ...stepText(words, asked),
     ],
   }),
   judging: (words, _asked, { move }) => ({
@@ -148,7 +157,8 @@ export const exerciseWords = (
   const { exercise, stage } = state;
   if (exercise === undefined || onBoard === undefined || onBoard.id !== state.matchId) return undefined;
   const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => ExerciseWords;
-  return write(words, { exercise, position: askedPosition(state, onBoard) }, stage);
+  const { rightMoves } = state;
+  return write(words, { exercise, position: askedPosition(state, onBoard), rightMoves }, stage);
 };
 
 /** `Black to move`, or how it has gone; undefined away from exercises. */

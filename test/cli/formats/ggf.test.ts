@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoardText } from '../../../cli/formats/boardText.ts';
-import { makeGgf, parseGgfMove, readGgf } from '../../../cli/formats/ggf.ts';
+import { makeGgf, readGgf } from '../../../cli/formats/ggf.ts';
 import { makeMoveName } from '../../../cli/formats/turns.ts';
+import { readGgfMove } from '../../../src/formats/text/ggf.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { anyGame } from '../../game/othello/games.ts';
 
@@ -68,10 +69,10 @@ test.each([
   ['F5//-4', 'f5', 0],
   ['F5//soon', 'f5', 0],
 ])('the move %s', (text, name, seconds) => {
-  const read = parseGgfMove(text);
+  const read = readGgfMove(text);
   expect(read && [makeMoveName(read.move), read.seconds]).toEqual([name, seconds]);
 });
 
 test.each(['', 'F9', 'F', 'F55', '/1/2', 'p'])('"%s" is no move', text => {
-  expect(parseGgfMove(text)).toBeUndefined();
+  expect(readGgfMove(text)).toBeUndefined();
 });

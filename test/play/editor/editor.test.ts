@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeArrangement } from '../../../src/formats/text/arrangement.ts';
 import { contentAt } from '../../../src/game/arrangement.ts';
-import { writeArrangement } from '../../../src/game/arrangementText.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { makeStartText } from '../../../src/game/start.ts';
 import { FIRST_ARRANGEMENT, selectProblem } from '../../../src/store/editorStore.ts';

@@ -3,7 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { puzzlePosition, readPuzzle } from '../../../src/study/puzzles.ts';
-import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
 
 const DAY = 86_400_000;
@@ -26,7 +26,14 @@ const puzzleOn = ({ stores }: Room) => {
   return puzzle;
 };
 
-const solve = (room: Room): void => room.play.playSquare(puzzleOn(room).best);
+/** Plays all moves that are asked for. */
+const solve = (room: Room): void => {
+  const { best, line } = puzzleOn(room);
+  for (const move of [best, ...line.filter((_, index) => index % 2 === 1)]) {
+    room.play.playSquare(move);
+    room.clock.pass(A_WHILE);
+  }
+};
 /** Plays a wrong move; the verdict comes when the engine has failed to explain it. */
 const fail = async (room: Room): Promise<void> => {
   const puzzle = puzzleOn(room);

@@ -1,31 +1,38 @@
-import { type Arrangement, type Content, contentAt, withTurn } from './arrangement.ts';
-import type { Color } from './color.ts';
-import { blocksFreely, boardOf, hasSize } from './games.ts';
-import { parseSize, type Shape, withBlocked } from './shape.ts';
-import { type Square, squareAt } from './square.ts';
-import { SquareSet } from './squareSet.ts';
+import { type Arrangement, type Content, contentAt, withTurn } from '../../game/arrangement.ts';
+import type { Color } from '../../game/color.ts';
+import { blocksFreely, boardOf, hasSize } from '../../game/games.ts';
+import { parseSize, type Shape, withBlocked } from '../../game/shape.ts';
+import { type Square, squareAt } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import { cellOf } from './signs.ts';
 
-const SIGNS: Readonly<Record<Content, string>> = {
-  black: 'Xx*Bb@●Rr',
-  white: 'Oo0Ww○Yy',
-  empty: '-._·',
-  blocked: '#',
+/**
+ * The editor's text is the usual board text with signs of its own: blocked squares, for which files use no sign (in some of
+ * them `#` is a black disc), the colors of Connect Four, and a zero, which is a white disc only where no digits stand for squares.
+ */
+const OWN_SIGNS: Readonly<Record<string, Content>> = {
+  '#': 'blocked',
+  R: 'black',
+  r: 'black',
+  Y: 'white',
+  y: 'white',
+  '0': 'white',
 };
-const CONTENTS = Object.keys(SIGNS) as readonly Content[];
+const contentOf = (sign: string): Content | undefined => OWN_SIGNS[sign] ?? cellOf(sign);
+
+const WRITTEN: Readonly<Record<Content, string>> = { black: 'X', white: 'O', empty: '-', blocked: '#' };
 /** Between signs, and the frames that people draw around boards. */
 const BETWEEN = /[\s|+]/;
 /** Boards that a text of another length than the present one's is read as, by how many signs it has. */
 const SIZES: Readonly<Record<number, string>> = { 64: '8x8', 36: '6x6', 16: '4x4' };
-
-const firstSign = (content: Content): string => SIGNS[content].charAt(0);
 
 const squaresIn = ({ width, height }: Pick<Shape, 'width' | 'height'>): readonly Square[] =>
   Array.from({ length: width * height }, (_, index) => squareAt(index % width, Math.floor(index / width)));
 
 /** A sign for each square, row by row from a1, and the side to move: `---…XO…--- X`. */
 export const writeArrangement = (arrangement: Arrangement): string => {
-  const signs = squaresIn(arrangement.shape).map(square => firstSign(contentAt(arrangement, square)));
-  return `${signs.join('')} ${firstSign(arrangement.turn)}`;
+  const signs = squaresIn(arrangement.shape).map(square => WRITTEN[contentAt(arrangement, square)]);
+  return `${signs.join('')} ${WRITTEN[arrangement.turn]}`;
 };
 
 /** Why a text is no position. */
@@ -52,7 +59,7 @@ const signsOf = (text: string): readonly Sign[] | TextProblem => {
   for (const [line, row] of (text.split(/[;%]/)[0] ?? '').split('\n').entries())
     for (const [column, sign] of [...row].entries()) {
       if (BETWEEN.test(sign)) continue;
-      const content = CONTENTS.find(one => SIGNS[one].includes(sign));
+      const content = contentOf(sign);
       if (content === undefined) return { type: 'sign', sign, line: line + 1, column: column + 1 };
       signs.push({ sign, content });
     }
