@@ -41,6 +41,8 @@ export const createWords = (): Words => {
   /** The language chosen last, which may still be loading. */
   let wanted: LanguageCode = language;
   let translate = i18n.getFixedT(language);
+  /** Texts into which nothing is filled, once found: a screen asks for hundreds of them each time it is drawn. */
+  const found = new Map<string, string>();
   let sides = PLAIN_NAMES;
   const tellAll = (): void => {
     for (const listener of listeners) listener();
@@ -48,6 +50,7 @@ export const createWords = (): Words => {
   const show = (next: LanguageCode): void => {
     language = next;
     translate = i18n.getFixedT(next);
+    found.clear();
     tellAll();
   };
   const setLanguage = async (next: LanguageCode): Promise<void> => {
@@ -70,7 +73,13 @@ export const createWords = (): Words => {
   return {
     language: () => language,
     sideNames: () => sides,
-    t: (key, ...[filling]) => translate(key, filling ?? {}),
+    t: (key, ...[filling]) => {
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const text = translate(key, filling ?? {});
+      if (filling === undefined) found.set(key, text);
+      return text;
+    },
     setLanguage,
     setSideNames,
     subscribe: listener => {

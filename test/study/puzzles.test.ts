@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalMoves } from '../../src/game/position.ts';
+import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import {
   DAILY_PUZZLES,
   dailyPuzzles,
@@ -21,6 +21,39 @@ test('there are a thousand puzzles and more, each with a name of its own', () =>
 
 test('every set has puzzles', () => {
   for (const set of PUZZLE_SETS) expect(ENTRIES.filter(one => isOfSet(one, set)).length).toBeGreaterThan(20);
+});
+
+test('many puzzles go on, each move with a choice, the sides taking turns', () => {
+  const lines = ENTRIES.filter(({ moves }) => moves > 1);
+  expect(lines.length).toBeGreaterThanOrEqual(100);
+  for (const { line, moves } of lines.filter((_, index) => index % 10 === 0)) {
+    const puzzle = readPuzzle(line);
+    if (puzzle === undefined) throw new Error(line);
+    expect(writePuzzle(puzzle)).toBe(line);
+    expect(puzzle.line).toHaveLength(2 * (moves - 1));
+    expect(isOfSet({ ...puzzle, game: puzzle.setup.game, moves, line }, 'lines')).toBe(
+      puzzle.setup.game === 'othello',
+    );
+    let position: Position | undefined = play(puzzlePosition(puzzle), puzzle.best);
+    for (const [index, move] of puzzle.line.entries()) {
+      const isOwn = index % 2 === 1;
+      expect(position?.turn === puzzle.color).toBe(isOwn);
+      if (position !== undefined && isOwn) expect(legalMoves(position).size).toBeGreaterThan(2);
+      position = position && play(position, move);
+    }
+    expect(position).toBeDefined();
+  }
+});
+
+test('a line that ends with a reply, or with an illegal move, is none', () => {
+  const { line = '' } = ENTRIES.find(({ moves }) => moves > 1) ?? {};
+  expect(readPuzzle(line)).toBeDefined();
+  expect(readPuzzle(line.slice(0, -1))).toBeUndefined();
+  expect(readPuzzle(`${line.slice(0, -2)}AA`)).toBeUndefined();
+});
+
+test('at least 150 puzzles are about corners', () => {
+  expect(ENTRIES.filter(one => isOfSet(one, 'corner')).length).toBeGreaterThanOrEqual(150);
 });
 
 test('a puzzle is written as it was read, and leaves a choice', () => {

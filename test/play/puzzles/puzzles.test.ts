@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { puzzlePosition, readPuzzle } from '../../../src/study/puzzles.ts';
@@ -144,4 +145,54 @@ test('puzzles that cannot be loaded are asked for again', async () => {
   room.play.openPlace('puzzles');
   await settled();
   expect(room.stores.puzzles.getState().list.type).toBe('missing');
+});
+
+describe('a puzzle of several moves', () => {
+  const LINE = PUZZLES.find(({ moves, game }) => moves === 3 && game === 'othello');
+  const begun = async (): Promise<Room> => {
+    const room = openRoom({ puzzles: LINE === undefined ? [] : [LINE] });
+    room.play.openPlace('puzzles');
+    await settled();
+    room.play.puzzles.practise('lines');
+    return room;
+  };
+  const movesOf = (room: Room) => {
+    const { best, line } = puzzleOn(room);
+    return [best, ...line.filter((_, index) => index % 2 === 1)];
+  };
+
+  test('asks for the next move after the reply, and counts once, at its end', async () => {
+    const room = await begun();
+    const [first, second, third] = movesOf(room);
+    for (const [index, move] of [first, second].entries()) {
+      if (move !== undefined) room.play.playSquare(move);
+      expect(stageOf(room)).toBe('replying');
+      room.clock.pass(A_WHILE);
+      expect(stageOf(room)).toBe('asked');
+      expect(room.stores.exercise.getState().rightMoves).toBe(index + 1);
+      expect(recordOf(room).tried).toBe(0);
+    }
+    if (third !== undefined) room.play.playSquare(third);
+    expect(stageOf(room)).toBe('right');
+    expect(recordOf(room)).toMatchObject({ tried: 1, right: 1 });
+  });
+
+  test('is wrong with any wrong move, but can be finished', async () => {
+    const room = await begun();
+    const [first, second, third] = movesOf(room);
+    if (first !== undefined) room.play.playSquare(first);
+    room.clock.pass(A_WHILE);
+    const { match } = room.stores.match.getState();
+    const wrong = match && [...legalMoves(positionOf(match))].find(move => move !== second);
+    if (wrong !== undefined) room.play.playSquare(wrong);
+    await room.engine.settle({ type: 'failed', reason: 'crashed' });
+    await settled();
+    expect(stageOf(room)).toBe('wrong');
+    room.play.exercise.tryAgain();
+    if (second !== undefined) room.play.playSquare(second);
+    room.clock.pass(A_WHILE);
+    if (third !== undefined) room.play.playSquare(third);
+    expect(stageOf(room)).toBe('right');
+    expect(recordOf(room)).toMatchObject({ tried: 1, right: 0 });
+  });
 });
