@@ -3,8 +3,11 @@ import { exerciseRect } from '../exercise/exerciseCard.ts';
 import type { Shell } from '../kit/shell.ts';
 import { resultRect } from './resultPanel.ts';
 
+/** Where the result or the card of an exercise is; undefined while there is none. */
+export const cardRect = (shell: Shell): Rect | undefined => resultRect(shell) ?? exerciseRect(shell);
+
 /** Whether the result, or the card of an exercise, lies over this place below or above the board, or beside it. */
 export const isCovered = (shell: Shell, { y, height }: Rect): boolean => {
-  const over = resultRect(shell) ?? exerciseRect(shell);
+  const over = cardRect(shell);
   return over !== undefined && over.y < y + height && y < over.y + over.height;
 };

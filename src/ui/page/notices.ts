@@ -4,6 +4,7 @@ import { MAX_SIDE, MIN_SIDE } from '../../game/shape.ts';
 import type { Layout, Rect, Viewport } from '../../look/layout.ts';
 import type { Notice, NoticeName } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
+import { cardRect } from '../board/covered.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { failureText } from '../words/failureWords.ts';
@@ -85,6 +86,13 @@ const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Vie
     : { x: right, y: 0, width: width - right, height };
 };
 
+/** Away from the card with the result or the exercise, which has words to read and buttons to press: over the strips, or above the board. */
+const besideCard = ({ board, status, opponentStrip, orientation, unit }: Layout, card: Rect): Rect => {
+  const { x, width } = status;
+  if (orientation === 'portrait') return { x, y: 0, width, height: board.frame.y };
+  return { x, y: opponentStrip.y, width, height: card.y - unit / 2 - opponentStrip.y };
+};
+
 /** Never where the next disc goes, nor over the buttons that are needed next. */
 const noticeRect = (shell: Shell): Rect => {
   const { screen, viewport } = shell.play.stores.app.getState();
@@ -93,6 +101,8 @@ const noticeRect = (shell: Shell): Rect => {
   const margin = unit / 2;
   if (screen === 'menu') return besidePanel(layout, viewport);
   if (screen !== 'board') return { ...panel, height: panel.height - margin };
+  const card = cardRect(shell);
+  if (card !== undefined) return besideCard(layout, card);
   return { ...status, height: actions.y - margin - status.y };
 };
 
