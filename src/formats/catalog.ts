@@ -1,5 +1,7 @@
+import { discCounts } from '../game/board.ts';
 import type { ByColor, Color } from '../game/color.ts';
 import { type GameName, startOf } from '../game/games.ts';
+import { isOver } from '../game/position.ts';
 import { makeShapeText } from '../game/shape.ts';
 import { countNodes, lineThrough } from '../game/tree.ts';
 import type { Failure } from './failure.ts';
@@ -19,6 +21,8 @@ export interface FoundEntry {
   readonly tried: number;
   /** The side to move at the start. */
   readonly turn: Color;
+  /** The discs of a position in which the game is over. */
+  readonly final?: ByColor<number>;
   readonly players: Partial<ByColor<string>>;
   readonly title?: string;
   readonly event?: string;
@@ -48,13 +52,15 @@ export interface FoundList {
 const entryOf = (record: GameRecord, index: number): FoundEntry => {
   const { tree, players = {}, title, event, date, result } = record;
   const plies = lineThrough(tree, []).length;
+  const start = startOf(tree.setup);
   return {
     index,
     game: tree.setup.game,
     shape: makeShapeText(tree.setup.shape),
     plies,
     tried: countNodes(tree) - plies,
-    turn: startOf(tree.setup).turn,
+    turn: start.turn,
+    ...(isOver(start) && { final: discCounts(start) }),
     players,
     ...(title !== undefined && { title }),
     ...(event !== undefined && { event }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/formats/catalog.ts';
 import { readInputs } from '../../src/formats/read.ts';
 import { recordOf } from '../../src/formats/record.ts';
 import { canWrite, OUTPUTS, writeFiles } from '../../src/formats/write.ts';
@@ -65,4 +66,9 @@ test('a board of one color is read from pasted text', () => {
   const { records } = readInputs([{ content: `${'X'.repeat(64)} O` }]);
   const [record] = records;
   expect(record && isOver(startOf(record.tree.setup))).toBe(true);
+});
+
+test('what was found says that the game is over', () => {
+  const found = readInputs([{ content: `${'X'.repeat(40)}${'O'.repeat(24)} X` }]);
+  expect(reportOf(found).first?.final).toEqual({ black: 40, white: 24 });
 });

@@ -84,6 +84,8 @@ export const formats = {
     number: 'Game {{number}}',
     players: '{{black}} against {{white}}',
     toMove: '{{color}} to move',
+    over: 'the game is over',
+    overWith: 'the game is over, {{black}}–{{white}}',
     moves_one: '{{count}} move',
     moves_other: '{{count}} moves',
     tried_one: '{{count}} move in variations',

@@ -78,6 +78,8 @@ export const formats = {
     number: '対局{{number}}',
     players: '{{black}} 対 {{white}}',
     toMove: '{{color}}の番',
+    over: '終局',
+    overWith: '終局、{{black}}対{{white}}',
     moves_other: '{{count}}手',
     tried_other: '変化{{count}}手',
     game: '対局（{{source}}）：{{about}}',

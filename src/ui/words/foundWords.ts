@@ -1,4 +1,6 @@
 import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
+import { rulesOf } from '../../game/games.ts';
+import { RULES } from '../../game/rules.ts';
 import { parseShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import type { Words } from '../../i18n/words.ts';
 import { colorWord, setupText } from './names.ts';
@@ -21,13 +23,17 @@ const whoText = (words: Words, { players: { black, white }, title }: FoundEntry)
 export const entryTitle = (words: Words, entry: FoundEntry): string =>
   whoText(words, entry) ?? words.t('imported.number', { number: entry.index + 1 });
 
+/** `Black to move`, or that the game is over, with the discs where they are counted. */
+const positionText = (words: Words, { turn, game, final }: FoundEntry): string => {
+  if (final === undefined) return words.t('imported.toMove', { color: colorWord(words, turn, game) });
+  return RULES[rulesOf(game)].hasPasses ? words.t('imported.overWith', final) : words.t('imported.over');
+};
+
 /** `Othello, 60 moves`, or `Othello, Black to move` for a position. */
 const contentText = (words: Words, entry: FoundEntry): string => {
-  const { plies, tried, turn, game } = entry;
+  const { plies, tried } = entry;
   const parts = [
-    plies === 0
-      ? words.t('imported.toMove', { color: colorWord(words, turn, game) })
-      : words.t('imported.moves', { count: plies }),
+    plies === 0 ? positionText(words, entry) : words.t('imported.moves', { count: plies }),
     ...(tried > 0 ? [words.t('imported.tried', { count: tried })] : []),
   ];
   return [gameOf(words, entry), ...parts].join(words.t('comma'));
