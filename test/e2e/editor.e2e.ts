@@ -179,6 +179,17 @@ test('set-ups that no game comes to are explained', async ({ page }) => {
   await expect(problem).toHaveText('');
 });
 
+test('a position in which the game is over is not played, but looked at and sent', async ({ page }) => {
+  await openEditor(page);
+  await text(page).fill(`${'X'.repeat(40)}${'O'.repeat(24)} X`);
+  await expect(page.locator('#editor-problem')).toHaveText('The board is full, so this game is over.');
+  await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Analyze').click();
+  await expect(status(page)).toHaveText('Start · Black wins 40-24.');
+  await page.reload();
+  await expect(status(page)).toHaveText('Start · Black wins 40-24.');
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} appearance`, () => {
     test.use({ colorScheme });

@@ -41,6 +41,15 @@ const wrongMove = (puzzle: Puzzle) => {
   return wrong;
 };
 
+/** The moves that are asked for after the first one, if the puzzle goes on, each when its turn has come. */
+const playOn = async (page: Page, { line }: Puzzle): Promise<void> => {
+  const own = line.filter((_, index) => index % 2 === 1);
+  for (const [index, move] of own.entries()) {
+    await expect(card(page)).toContainText(`Move ${index + 2} of ${own.length + 1}.`);
+    await cell(page, makeSquare(move)).click();
+  }
+};
+
 const rating = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.puzzle-rating').textContent()) ?? '', 10);
 
@@ -67,6 +76,7 @@ test('the puzzles of the day: one by mouse, one by keyboard, one wrong at first'
   await expect(board(page)).toBeVisible();
   await expect(card(page)).toContainText('Puzzle of the day 1 of 3');
   await cell(page, makeSquare(first.best)).click();
+  await playOn(page, first);
   await expect(card(page).getByRole('heading', { name: 'Right!' })).toBeVisible();
   await expect(card(page)).toContainText('Your rating: 1200 →');
   expect(await findings(page)).toEqual([]);
@@ -75,6 +85,7 @@ test('the puzzles of the day: one by mouse, one by keyboard, one wrong at first'
   await expect(spoken(page)).toContainText('Puzzle of the day 2 of 3');
   await cell(page, makeSquare(second.best)).focus();
   await page.keyboard.press('Enter');
+  await playOn(page, second);
   await expect(spoken(page)).toContainText('Right!');
   await expect(button(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -86,6 +97,7 @@ test('the puzzles of the day: one by mouse, one by keyboard, one wrong at first'
   expect(await findings(page)).toEqual([]);
   await button(page, 'Try again').click();
   await cell(page, makeSquare(third.best)).click();
+  await playOn(page, third);
   await expect(card(page).getByRole('heading', { name: 'Right!' })).toBeVisible();
   await button(page, 'Done').click();
 
@@ -118,6 +130,21 @@ test('the rating falls with a solution that is shown, and its values are on the 
   expect(await rating(page)).toBeLessThan(1200);
   await page.reload();
   await expect(page.locator('.puzzle-fact', { hasText: 'Right' })).toContainText('0 of 1');
+});
+
+test('some puzzles ask for several moves in a row, and count once', async ({ page }) => {
+  await openPuzzles(page);
+  await button(page, 'Several moves in a row').click();
+  await expect(card(page)).toContainText('Move 1 of ');
+  const lines = PUZZLE_ENTRIES.filter(one => isOfSet(one, 'lines')).map(({ line }) => puzzleOf(line));
+  const puzzle = await puzzleOnBoard(page, lines);
+  await cell(page, makeSquare(puzzle.best)).click();
+  await expect(spoken(page)).toContainText('Move 2 of ');
+  await playOn(page, puzzle);
+  await expect(card(page).getByRole('heading', { name: 'Right!' })).toBeVisible();
+  await expect(card(page)).toContainText('Your rating: 1200 →');
+  await button(page, 'Leave').click();
+  await expect(page.locator('.puzzle-fact', { hasText: 'Right' })).toContainText('1 of 1');
 });
 
 test('Connect Four has puzzles, too', async ({ page }) => {
@@ -173,7 +200,8 @@ test('a puzzle is there again after a reload, and is analyzed once it is solved'
   const [puzzle] = await daily(page);
   if (puzzle === undefined) throw new Error('no puzzle today');
   await cell(page, makeSquare(puzzle.best)).click();
-  await expect(card(page)).toContainText('Right');
+  await playOn(page, puzzle);
+  await expect(card(page)).toContainText('Right!');
   await button(page, 'Analyze').click();
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
   expect(await findings(page)).toEqual([]);
