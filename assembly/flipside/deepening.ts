@@ -18,12 +18,13 @@ import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { setSelectivity } from './midgame';
 import {
-  END_STAGES,
+  CLOCKED_STEP,
   END_STEP_TIMES,
   FAR_AHEAD,
+  FAR_END_EMPTIES,
+  FAR_END_SELECTIVITY,
   FEWEST_LEFT_OUT,
   FIRST_END_SELECTIVITY,
-  HALFWAY_SELECTIVITY,
   HASH_BITS,
   MIDGAME_SELECTIVITY,
   MIN_PROBED_DEPTH,
@@ -48,6 +49,7 @@ import {
   stageOfNext,
 } from './root';
 import { clearSmallHash } from './smallHash';
+import { depthAt, selectivityAt, stageCount } from './stages';
 import { followProved, followVariation, variationAddress, variationLength } from './variation';
 
 let player: u64 = 0;
@@ -94,7 +96,7 @@ export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   analyzed = squares;
   keepMoves(squares);
   setScoreLimit(SQUARE_COUNT);
-  beginRounds(shallowStages() + endStages());
+  beginRounds(stageCount(lastDepth, empties));
   beginRound();
 }
 
@@ -124,8 +126,8 @@ export function deepen(): bool {
 function analyzeNext(): bool {
   const move = nextOfRound();
   const stage = stageOfNext();
-  const plies = depthAt(stage);
-  const cuts = selectivityAt(stage);
+  const plies = depthAt(stage, lastDepth, empties);
+  const cuts = selectivityAt(stage, lastDepth, empties);
   setSelectivity(cuts);
   const value = searchNext(plies);
   if (isAbandoned()) return false;
@@ -140,27 +142,6 @@ function analyzeNext(): bool {
     beginRound();
   }
   return true;
-}
-
-/** The stages of an analysis before it goes to the end of the game: one for each depth. */
-function shallowStages(): i32 {
-  return lastDepth < empties ? lastDepth : max(1, empties - PLIES_LEFT_OUT);
-}
-
-/** The stages to the end of the game, with fewer and fewer cuts. */
-function endStages(): i32 {
-  if (lastDepth < empties || empties == 1) return 0;
-  return empties < SELECTIVE_EMPTIES ? 1 : END_STAGES;
-}
-
-function depthAt(stage: i32): i32 {
-  return stage <= shallowStages() ? stage : empties;
-}
-
-function selectivityAt(stage: i32): i32 {
-  if (stage <= shallowStages()) return empties == 1 ? 0 : MIDGAME_SELECTIVITY;
-  const left = shallowStages() + endStages() - stage;
-  return left == 0 ? 0 : left == 1 ? HALFWAY_SELECTIVITY : FIRST_END_SELECTIVITY;
 }
 
 /** One ply more, or all that are left if there are few and the time will do. Depth 1 is done before the first poll. */
@@ -180,20 +161,23 @@ function reachesEnd(leftOut: i32): bool {
 }
 
 /**
- * A search to an end that is far away takes several steps with fewer selective cuts each. One that is sure to finish skips
- * most of them: with all five it visits 1.6 times as many positions.
+ * A search to an end that is far away takes selective steps there first. One that is sure to finish takes a single one: with a
+ * second at 95 % it visits 18 % more positions (50 endings with 18 to 20 empty squares). With a clock each step is a better result:
+ * four of them, instead of all seven, reach the exact score after 28 % fewer.
  */
 function nextSelectivity(plies: i32): i32 {
-  if (plies < empties) return isSureToSolve() ? FIRST_END_SELECTIVITY : MIDGAME_SELECTIVITY;
-  if (empties < SELECTIVE_EMPTIES) return 0;
-  if (depth < empties) return isSureToSolve() ? FIRST_END_SELECTIVITY : MIDGAME_SELECTIVITY;
-  if (!isSureToSolve()) return selectivity - 1;
-  return selectivity > HALFWAY_SELECTIVITY ? HALFWAY_SELECTIVITY : 0;
+  if (plies == empties && empties < SELECTIVE_EMPTIES) return 0;
+  if (depth < empties) return isSureToSolve() ? firstToEnd() : MIDGAME_SELECTIVITY;
+  return isSureToSolve() ? 0 : max(0, selectivity - CLOCKED_STEP);
 }
 
-/** Then the shallow depths are not results but only order the moves. */
+function firstToEnd(): i32 {
+  return empties < FAR_END_EMPTIES ? FIRST_END_SELECTIVITY : FAR_END_SELECTIVITY;
+}
+
+/** Then the steps before the last are not results but only order the moves. */
 function isSureToSolve(): bool {
-  return lastDepth == empties && timeLimit() == Infinity;
+  return lastDepth == empties && (timeLimit() == Infinity || isReproducible());
 }
 
 function finishBest(plies: i32): bool {

@@ -66,11 +66,17 @@ export const END_DEVIATION_PROBE: f64 = -0.073;
 
 /** The selectivity of searches that do not reach the end. Cuts at 95 % lost 106 Elo against 73 %; below that it hardly matters. */
 export const MIDGAME_SELECTIVITY: i32 = 6;
-/** The selectivity of the first search to an end that is far away. */
+/**
+ * The selectivity of the only step to the end before the exact one if time is not limited, near and far from the end. With 18 to 20
+ * empty squares 52 % visits as many positions, 87 % 8 % more; with 22 to 25, 73 % visits 3 % more, and 52 % may take three times as long.
+ */
 export const FIRST_END_SELECTIVITY: i32 = 5;
-/** The only step between that one and the exact search if time is not limited. */
+export const FAR_END_SELECTIVITY: i32 = 4;
+export const FAR_END_EMPTIES: i32 = 22;
+/** A search with a clock goes down by this much, from the selectivity of the middle of the game to the exact step. */
+export const CLOCKED_STEP: i32 = 2;
+/** An analysis goes to the end in three steps, at 73 %, at 95 % and exactly: the first two give every move a better estimate. */
 export const HALFWAY_SELECTIVITY: i32 = 3;
-/** An analysis takes all three of these steps: each but the last gives every move a better estimate. */
 export const END_STAGES: i32 = 3;
 /** With fewer empty squares the exact search comes at once. */
 export const SELECTIVE_EMPTIES: i32 = 16;
