@@ -2,12 +2,13 @@ import { defineConfig } from 'vite';
 import { ISOLATION_HEADERS } from './server/web/headers.ts';
 import { customMedia } from './tools/build/customMedia.ts';
 import { firstPaint, pagePolicy } from './tools/build/firstPaint.ts';
+import { manifests } from './tools/build/manifests.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({
   root: ROOT,
   base: './',
-  plugins: [firstPaint(), pagePolicy(), customMedia()],
+  plugins: [firstPaint(), pagePolicy(), manifests(), customMedia()],
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   build: {
     target: 'es2022',

@@ -53,7 +53,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   words: [],
   kit: [],
-  colors: ['kit'],
+  colors: ['kit', 'words'],
   grid: ['kit', 'words'],
   online: ['dialogs', 'kit', 'words'],
   // `later.ts` loads the dialogs of other folders when they are opened.

@@ -32,8 +32,8 @@ const hostOf = (origin: string): string => new URL(origin).host;
 /** The style element that the color picker of `vanilla-colorful` creates, the only one on the page. */
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
-/** The script within `index.html` that says when the page's program did not come, the only one there. */
-const LOADING_SCRIPT = "'sha256-kZ+e8eD/l2gKz1eUTY1g0MTaB0WHcF59AWsxV4iOYH0='";
+/** The script within `index.html` that finds the language and says when the page's program did not come, the only one there. */
+const LOADING_SCRIPT = "'sha256-w95d/FPCnkrPN4MRKufmK1dD1shC5uSXaa+K9iTcC2g='";
 
 /** Phaser creates its first textures from data images, and the engine is wasm. */
 const PAGE_DIRECTIVES = [

@@ -1,5 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { type Square, squareAt, squareFromIndex } from '../game/square.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { textOf } from '../i18n/text.ts';
 import type { Words } from '../i18n/words.ts';
 import { discNames } from '../look/discNames.ts';
@@ -81,7 +82,8 @@ export class FlipsideBoard extends LitElement {
   }
 
   #problem(problem: Problem): TemplateResult {
-    return html`<p class="problem" role="status">${textOf(this.#words(DEFAULT_THEME), problem)}</p>`;
+    const words = this.#words(DEFAULT_THEME);
+    return html`<p class="problem" role="status" lang=${words.language()} dir=${directionOf(words.language())}>${textOf(words, problem)}</p>`;
   }
 
   #game(shown: Shown): TemplateResult {
@@ -94,7 +96,7 @@ export class FlipsideBoard extends LitElement {
       <div role="group" aria-label=${words.t('embed.name')} @keydown=${this.#step} @focusin=${this.#follow}>
         ${boardPicture({ words, shown, position, values, current: this.#current })}
         ${stepButtons({ words, ply: shown.ply, count: shown.course.turns.length, text: plyText(words, shown), go: this.#go })}
-        <p aria-live="polite">${captionOf(words, shown)}${this.#news(words, known)}</p>
+        <p aria-live="polite" lang=${words.language()} dir=${directionOf(words.language())}>${captionOf(words, shown)}${this.#news(words, known)}</p>
       </div>`;
   }
 

@@ -43,7 +43,7 @@ export const stepButtons = (steps: Steps): TemplateResult => {
     if (currentTarget instanceof HTMLInputElement) go(Number(currentTarget.value));
   };
   return html`
-    <div class="steps" role="group" aria-label=${words.t('embed.steps')}>
+    <div class="steps" role="group" dir="ltr" aria-label=${words.t('embed.steps')}>
       ${button(steps, 'first')}${button(steps, 'back')}
       <input type="range" min="0" max=${count} step="1" .value=${String(ply)}
         aria-label=${words.t('embed.slider')} aria-valuetext=${text} @input=${slide}>

@@ -20,6 +20,10 @@ export const style = css`
     forced-color-adjust: none;
   }
 
+  .board {
+    direction: ltr;
+  }
+
   svg {
     display: block;
     width: 100%;

@@ -1,4 +1,5 @@
 import { en } from './en/index.ts';
+import { firstKnown } from './knownLanguage.ts';
 import type { Translation } from './translation.ts';
 
 interface Language {
@@ -8,10 +9,19 @@ interface Language {
   readonly load: () => Promise<Translation>;
 }
 
-/** All languages, by code. A new one is a folder beside `en`, and an entry here. */
+/** All languages, by their tags of BCP 47. A new one is a folder beside `en` and an entry here; see also `direction.ts`. */
 const LANGUAGES = {
   en: { name: 'English', load: async () => en },
+  de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).de },
+  es: { name: 'Español', load: async () => (await import('./es/index.ts')).es },
+  fr: { name: 'Français', load: async () => (await import('./fr/index.ts')).fr },
+  it: { name: 'Italiano', load: async () => (await import('./it/index.ts')).it },
+  pt: { name: 'Português', load: async () => (await import('./pt/index.ts')).pt },
+  ar: { name: 'العربية', load: async () => (await import('./ar/index.ts')).ar },
   ja: { name: '日本語', load: async () => (await import('./ja/index.ts')).ja },
+  ko: { name: '한국어', load: async () => (await import('./ko/index.ts')).ko },
+  'zh-Hans': { name: '简体中文', load: async () => (await import('./zh-Hans/index.ts')).zhHans },
+  'zh-Hant': { name: '繁體中文', load: async () => (await import('./zh-Hant/index.ts')).zhHant },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LanguageCode = keyof typeof LANGUAGES;
@@ -21,8 +31,6 @@ export const languageName = (code: LanguageCode): string => LANGUAGES[code].name
 
 export const loadTranslation = (code: LanguageCode): Promise<Translation> => LANGUAGES[code].load();
 
-const isKnown = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
-
 /** The first available language of `preferred` (as in `navigator.languages`), else English. */
 export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
-  preferred.map(tag => tag.toLowerCase().split('-')[0] ?? '').find(isKnown) ?? 'en';
+  firstKnown(preferred, LANGUAGE_CODES) ?? 'en';

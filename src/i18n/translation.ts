@@ -2,12 +2,18 @@ import type { en } from './en/index.ts';
 
 type English = typeof en;
 
-/** The same keys as in English, where a language without a singular omits `_one`. */
+/** The plurals of other languages, which English lacks. */
+type PluralOf<K> = K extends `${infer Stem}_other` ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}` : never;
+
+/**
+ * The same keys as in English. A language without a singular omits `_one`; one with more plurals than English has them in
+ * addition, and `_other` serves for those that it leaves out.
+ */
 export type InAnyLanguage<T> = {
   readonly [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string
     ? string
     : InAnyLanguage<T[K]>;
-} & { readonly [K in keyof T as K extends `${string}_one` ? K : never]?: string };
+} & { readonly [K in keyof T as (K extends `${string}_one` ? K : never) | PluralOf<K>]?: string };
 export type Translation = InAnyLanguage<English>;
 
 type Bare<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;

@@ -1,6 +1,9 @@
 import { createInstance } from 'i18next';
+import { directionOf } from './direction.ts';
 import { en } from './en/index.ts';
+import { isolatedFilling } from './isolation.ts';
 import { type LanguageCode, loadTranslation } from './languages.ts';
+import { pluralForms, withEveryPlural } from './plurals.ts';
 import type { Arguments, WordKey } from './translation.ts';
 
 type SideName = Extract<WordKey, `color.${string}`> extends `color.${infer Name}` ? Name : never;
@@ -47,6 +50,8 @@ export const createWords = (): Words => {
   const tellAll = (): void => {
     for (const listener of listeners) listener();
   };
+  const inserted: typeof isolatedFilling = filling =>
+    directionOf(language) === 'rtl' ? isolatedFilling(filling) : filling;
   const show = (next: LanguageCode): void => {
     language = next;
     translate = i18n.getFixedT(next);
@@ -61,7 +66,7 @@ export const createWords = (): Words => {
         if (wanted === next) wanted = language;
         throw reason;
       });
-      i18n.addResourceBundle(next, NAMESPACE, translation);
+      i18n.addResourceBundle(next, NAMESPACE, withEveryPlural(translation, pluralForms(next)));
     }
     if (wanted === next && language !== next) show(next);
   };
@@ -76,7 +81,7 @@ export const createWords = (): Words => {
     t: (key, ...[filling]) => {
       const known = found.get(key);
       if (known !== undefined) return known;
-      const text = translate(key, filling ?? {});
+      const text = translate(key, filling === undefined ? {} : inserted(filling));
       if (filling === undefined) found.set(key, text);
       return text;
     },

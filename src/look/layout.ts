@@ -6,7 +6,7 @@ import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room, type Viewport
 import { stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
-export type { Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
+export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
 
 const LAYOUT = {
   margin: 6,

@@ -1,4 +1,5 @@
 import { type Rect, rect } from './boardGeometry.ts';
+import type { Direction } from './screens.ts';
 
 const MENU = {
   margin: 6,
@@ -40,6 +41,12 @@ export interface UprightMenu {
   readonly name: Rect | undefined;
 }
 
+/** The same with left and right exchanged. */
+const mirrored = ({ width }: Page, { space, panel, name }: UprightMenu): UprightMenu => {
+  const mirror = (part: Rect): Rect => ({ ...part, x: width - part.x - part.width });
+  return { space: mirror(space), panel: mirror(panel), name: name && mirror(name) };
+};
+
 const below = ({ width, height }: Page, space: Rect): Rect => {
   const top = space.y + space.height + MENU.gap;
   return rect(0, top, width, height - top);
@@ -66,14 +73,15 @@ const boardAside = (page: Page): UprightMenu => {
 };
 
 /** On a phone the board gets what the controls leave; where that is little, the controls below `Play` scroll into view. */
-export const uprightMenu = (page: Page, unit: number): UprightMenu => {
+export const uprightMenu = (page: Page, unit: number, direction: Direction): UprightMenu => {
   const { width, height } = page;
   if (width >= MENU.twoColumns) {
     const share = height > MENU.tablet ? MENU.tabletShare : MENU.share;
     return boardAbove(page, Math.max(height * share, height - MENU.columns * unit));
   }
   const spare = height - MENU.whole - MENU.margin - MENU.gap;
-  return spare < MENU.leastAbove ? boardAside(page) : boardAbove(page, spare);
+  if (spare >= MENU.leastAbove) return boardAbove(page, spare);
+  return direction === 'rtl' ? mirrored(page, boardAside(page)) : boardAside(page);
 };
 
 /** The width of the controls beside the board on a low page. `room` is what the two share, `tallest` the highest board. */

@@ -36,7 +36,7 @@ const sidePanel: Arrange = ({ viewport }, unit, base) => {
 
 const menuPanel: Arrange = (room, unit, base) => {
   if (base.orientation === 'landscape') return sidePanel(room, unit, base);
-  const { space, panel, name } = uprightMenu(room.viewport, unit);
+  const { space, panel, name } = uprightMenu(room.viewport, unit, room.direction);
   const { stage, form } = stageIn(space, room);
   return { ...base, board: fitBoard(stage, form), panel, name };
 };

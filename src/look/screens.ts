@@ -26,6 +26,9 @@ export const isPlace = (screen: ScreenName): screen is Place => PLACES.some(plac
 
 export type Handedness = 'right' | 'left';
 
+/** Which way the text of the page runs. */
+export type Direction = 'ltr' | 'rtl';
+
 export interface LayoutRequest {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
@@ -33,6 +36,8 @@ export interface LayoutRequest {
   readonly rules: Rules;
   /** The hand that presses the buttons: in landscape the column is on that side of the board. */
   readonly hand: Handedness;
+  /** Where text runs from right to left, the bar of the places is at the right, and the menu's name at the board's left. */
+  readonly direction: Direction;
 }
 
 /** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */
@@ -51,11 +56,11 @@ export interface Layout {
   readonly recent: Rect | undefined;
   /** Room for the name beside the menu's board; undefined where the name is part of the panel. */
   readonly name?: Rect | undefined;
-  /** The bar that leads to the places: at the bottom of an upright page, else at its left; undefined on other screens. */
+  /** The bar that leads to the places: at the bottom of an upright page, else where its lines begin; undefined on other screens. */
   readonly places?: Rect | undefined;
 }
 
-/** What a screen may use of the page: `left` is what lies before it. */
+/** What a screen may use of the page: `left` is what lies at the left of it. */
 export interface Room extends LayoutRequest {
   readonly left: number;
 }

@@ -44,10 +44,12 @@ const markOf = (codes: readonly string[]): string => {
 /** Readers of other languages read Latin letters first. */
 const FALLBACKS: readonly NameLanguage[] = ['en', 'fr', 'ja'];
 
+/** The one of these languages that readers of a language are given: English for most. */
+const readIn = (language: string): NameLanguage => NAME_LANGUAGES.find(code => code === language) ?? 'en';
+
 /** The name in a language; where it has none, in another one. */
 export const nameIn = (name: OpeningName, language: string): string => {
-  const preferred = NAME_LANGUAGES.filter(code => code === language);
-  const known = [...preferred, ...FALLBACKS].find(code => name[code] !== undefined);
+  const known = [readIn(language), ...FALLBACKS].find(code => name[code] !== undefined);
   return (known && name[known]) ?? '';
 };
 
@@ -101,13 +103,13 @@ export class OpeningNames {
 
   /**
    * The name of a game by the positions it went through, from its start on: that of the last position with a name in
-   * the language, or else of the last position with any name.
+   * the language, or in English for one without names, or else of the last position with any name.
    */
   reached(positions: readonly Position[], language: string): OpeningName | undefined {
     let any: OpeningName | undefined;
     for (const position of positions.slice(0, this.#mostPlies + 1).reverse()) {
       const name = this.at(position);
-      if (name !== undefined && languageOfName(name, language) === language) return name;
+      if (name !== undefined && languageOfName(name, language) === readIn(language)) return name;
       any ??= name;
     }
     return any;

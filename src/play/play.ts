@@ -2,7 +2,7 @@ import type { Color } from '../game/color.ts';
 import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
-import type { Viewport } from '../look/layout.ts';
+import type { Direction, Viewport } from '../look/layout.ts';
 import type { Place } from '../look/screens.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
@@ -112,9 +112,10 @@ export interface Play {
   applyDraft(): void;
   cancelDraft(): void;
 
-  /** What the browser says about itself. */
+  /** What the browser says about itself, and which way the text of the page runs. */
   observe(facts: {
     viewport?: Viewport;
+    direction?: Direction;
     reducedMotion?: boolean;
     visible?: boolean;
     /** Whether the machine has a network. */

@@ -58,12 +58,14 @@ export const openBoard = (
   };
   const follow = (): void => view.follow();
   watch(scene, app, ({ viewport }) => viewport, aim);
+  watch(scene, app, ({ direction }) => direction, aim);
   watch(scene, app, ({ shape }) => shape, aim);
   watch(scene, app, ({ rules }) => rules, aim);
   watch(scene, settings, ({ hand }) => hand, aim);
   watch(scene, context.device, ({ pixelRatio }) => pixelRatio, aim);
   watch(scene, settings, state => state, follow);
   watch(scene, app, ({ viewport }) => viewport, follow);
+  watch(scene, app, ({ direction }) => direction, follow);
   watch(scene, app, colors, follow);
   watch(scene, context.device, ({ pixelRatio }) => pixelRatio, follow);
   watch(

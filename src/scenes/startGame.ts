@@ -59,7 +59,10 @@ const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRati
 };
 
 const isOtherArea = (now: AppState, before: AppState): boolean =>
-  now.viewport !== before.viewport || now.shape !== before.shape || now.rules !== before.rules;
+  now.viewport !== before.viewport ||
+  now.direction !== before.direction ||
+  now.shape !== before.shape ||
+  now.rules !== before.rules;
 
 /** An analysis reports many times a second, and none of that is painted. */
 const isPaintedAnew = (now: StudyState, before: StudyState): boolean =>

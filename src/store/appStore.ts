@@ -6,7 +6,7 @@ import type { Position, Rules } from '../game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
-import type { ScreenName, Viewport } from '../look/layout.ts';
+import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { SavedStudy } from './kept/storedStudy.ts';
@@ -95,6 +95,8 @@ export interface Received {
 export interface AppState {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
+  /** That of the language in which the page is shown. */
+  readonly direction: Direction;
   /** The shape of the board on the screen. */
   readonly shape: Shape;
   readonly rules: Rules;
@@ -144,6 +146,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
   createStore<AppState>(() => ({
     screen: 'menu',
     viewport,
+    direction: 'ltr',
     shape: STANDARD_SHAPE,
     rules: STANDARD_START.rules,
     reducedMotion: false,

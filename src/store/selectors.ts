@@ -149,10 +149,14 @@ const layout = remember(
     size: string,
     rules: Rules,
     hand: Settings['hand'],
-  ): Layout => layoutOf({ screen, viewport, hand, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
+    direction: AppState['direction'],
+  ): Layout =>
+    layoutOf({ screen, viewport, hand, direction, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
 );
-export const selectLayout = ({ screen, viewport, shape, rules }: AppState, { hand }: Settings): Layout =>
-  layout(screen, viewport, makeSize(shape), rules, hand);
+export const selectLayout = (
+  { screen, viewport, shape, rules, direction }: AppState,
+  { hand }: Settings,
+): Layout => layout(screen, viewport, makeSize(shape), rules, hand, direction);
 
 /** What the page needs to know of the board that it shows. */
 export const boardOnScreen = ({

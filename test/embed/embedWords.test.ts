@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { languageOf, wordsIn } from '../../src/embed/embedWords.ts';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { loadWords } from '../../src/i18n/words.ts';
 
 const SIDES = { black: 'black', white: 'white' } as const;
 
-test.each(['en', 'ja'] as const)('in %s the board of other pages says what the game says', async language => {
+test.each(LANGUAGE_CODES)('in %s the board of other pages says what the game says', async language => {
   const [own, game] = [wordsIn(language, SIDES), await loadWords(language)];
-  for (const count of [0, 1, 2, 21])
+  for (const count of [0, 1, 2, 3, 11, 21, 100])
     expect(own.t('cell.legal', { square: 'd3', count })).toBe(game.t('cell.legal', { square: 'd3', count }));
   const turn = { color: 'x', square: 'f5', count: 1 };
   expect(own.t('said.turn', turn)).toBe(game.t('said.turn', turn));
-  expect(own.t('comma')).toBe(game.t('comma'));
+  for (const key of ['comma', 'command.first', 'board.board'] as const) expect(own.t(key)).toBe(game.t(key));
+  const drop = { column: 4, row: 1 };
+  expect(own.t('connect4.column', drop)).toBe(game.t('connect4.column', drop));
   expect(own.t('study.value.named', { name: 'a', value: '{{b}}' })).toBe(
     game.t('study.value.named', { name: 'a', value: '{{b}}' }),
   );
@@ -18,5 +21,14 @@ test.each(['en', 'ja'] as const)('in %s the board of other pages says what the g
 });
 
 test('a language without words is answered in English', () => {
-  expect(['ja-JP', 'JA', 'en-GB', 'fr', ''].map(languageOf)).toEqual(['ja', 'ja', 'en', 'en', 'en']);
+  expect(['ja-JP', 'JA', 'en-GB', 'nl', '', 'zh-HK', 'zh', 'ar-EG'].map(languageOf)).toEqual([
+    'ja',
+    'ja',
+    'en',
+    'en',
+    'en',
+    'zh-Hant',
+    'zh-Hans',
+    'ar',
+  ]);
 });

@@ -19,6 +19,7 @@ test.each([
       shape: STANDARD_SHAPE,
       rules: 'othello',
       hand: 'right',
+      direction: 'ltr',
     });
     const { rect, count } = cardsPlace(layout, 2);
     const { frame } = layout.board;

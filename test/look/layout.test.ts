@@ -32,7 +32,7 @@ const boards = [
   { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,
 ];
 
-const standard = { shape: STANDARD_SHAPE, rules: 'othello', hand: 'right' } as const;
+const standard = { shape: STANDARD_SHAPE, rules: 'othello', hand: 'right', direction: 'ltr' } as const;
 const boardLayout = (width: number, height: number) =>
   layoutOf({ ...standard, screen: 'board', viewport: { width, height } });
 const boardLayouts = (width: number, height: number) =>
@@ -87,11 +87,17 @@ test.each(viewports)(
   (width, height) => {
     const page = { x: 0, y: 0, width, height };
     for (const screen of ['menu', 'study', 'you'] as const)
-      for (const hand of ['right', 'left'] as const) {
+      for (const [hand, direction] of [
+        ['right', 'ltr'],
+        ['left', 'ltr'],
+        ['right', 'rtl'],
+        ['left', 'rtl'],
+      ] as const) {
         const { places, panel, name, board, orientation } = layoutOf({
           ...standard,
           screen,
           hand,
+          direction,
           viewport: { width, height },
         });
         if (places === undefined) throw new Error('there is no bar');
@@ -155,6 +161,17 @@ test('the buttons change sides with the hand', () => {
   const left = layoutOf({ ...request, hand: 'left' });
   expect(right.panel.x).toBeGreaterThan(right.board.frame.x);
   expect(left.panel.x).toBeLessThan(left.board.frame.x);
+});
+
+test('where text runs from right to left, the bar of the places is at the right, and the buttons stay with the hand', () => {
+  const request = { ...standard, screen: 'menu', viewport: { width: 1440, height: 900 } } as const;
+  for (const hand of ['right', 'left'] as const) {
+    const { places, panel, board } = layoutOf({ ...request, hand, direction: 'rtl' });
+    expect((places?.x ?? 0) + (places?.width ?? 0)).toBe(1440);
+    expect(panel.x > board.frame.x).toBe(hand === 'right');
+  }
+  const played = { ...request, screen: 'board' } as const;
+  expect(layoutOf({ ...played, direction: 'rtl' })).toEqual(layoutOf(played));
 });
 
 test('a board of any shape fits its space with whole squares inside a frame', () => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { layoutOf, type Rect } from '../../src/look/layout.ts';
+import { type Direction, layoutOf, type Rect } from '../../src/look/layout.ts';
 
-const menuOf = (width: number, height: number) =>
+const menuOf = (width: number, height: number, direction: Direction = 'ltr') =>
   layoutOf({
     screen: 'menu',
     viewport: { width, height },
     shape: STANDARD_SHAPE,
     rules: 'othello',
     hand: 'right',
+    direction,
   });
 
 const right = ({ x, width }: Rect): number => x + width;
@@ -23,6 +24,8 @@ test.each([
     const { board, panel, name } = menuOf(width, height);
     expect(name?.x).toBeGreaterThanOrEqual(right(board.frame));
     expect(name && right(name)).toBeLessThanOrEqual(width);
+    const mirrored = menuOf(width, height, 'rtl');
+    expect(mirrored.name && right(mirrored.name)).toBeLessThanOrEqual(mirrored.board.frame.x);
     expect(Math.max(board.frame.y + board.frame.height, (name?.y ?? 0) + (name?.height ?? 0))).toBeLessThan(
       panel.y,
     );

@@ -20,18 +20,28 @@ const BOARDS = [
   { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,
 ];
 
-const hands = ['left', 'right'] as const;
+const reaches = [
+  ['left', 'ltr'],
+  ['right', 'ltr'],
+  ['right', 'rtl'],
+] as const;
 
 test.each(PAGES)(
   'on %ix%i the painted area is on the page and holds the board of every screen',
   (width, height) => {
-    for (const hand of hands) {
+    for (const [hand, direction] of reaches) {
       for (const screen of ['menu', 'colors', 'board'] as const) {
         for (const board of BOARDS) {
-          const area = paintedArea({ ...board, viewport: { width, height }, hand });
+          const area = paintedArea({ ...board, viewport: { width, height }, hand, direction });
           expect(area.x + area.width).toBeLessThanOrEqual(width);
           expect(area.y + area.height).toBeLessThanOrEqual(height);
-          const { frame, head } = layoutOf({ ...board, screen, viewport: { width, height }, hand }).board;
+          const { frame, head } = layoutOf({
+            ...board,
+            screen,
+            viewport: { width, height },
+            hand,
+            direction,
+          }).board;
           expect([area.x <= frame.x, area.y <= frame.y - head]).toEqual([true, true]);
           expect(area.x + area.width).toBeGreaterThanOrEqual(frame.x + frame.width);
           expect(area.y + area.height).toBeGreaterThanOrEqual(frame.y + frame.height);
@@ -43,6 +53,6 @@ test.each(PAGES)(
 
 test('on a wide page the painted area is less than half of it', () => {
   const viewport = { width: 3840, height: 2160 };
-  const { width, height } = paintedArea({ ...STANDARD, viewport, hand: 'right' });
+  const { width, height } = paintedArea({ ...STANDARD, viewport, hand: 'right', direction: 'ltr' });
   expect(width * height).toBeLessThan((3840 * 2160) / 2);
 });

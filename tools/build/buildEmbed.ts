@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { TEXTS } from '../../src/embed/texts.ts';
 import { DIST, EMBED_FOLDER, fromRoot, ROOT } from '../paths.ts';
 import { buildEngine } from './buildEngine.ts';
 
@@ -10,8 +11,15 @@ const FILES: Readonly<Record<string, string>> = {
   worker: fromRoot('src', 'package', 'worker.ts'),
 };
 
+/** The texts of the element are chosen from all texts of the page: only those come into its file. */
+const chosenTexts: Plugin = {
+  name: 'embed-texts',
+  enforce: 'pre',
+  load: id => (id.endsWith('/src/embed/texts.ts') ? `export const TEXTS = ${JSON.stringify(TEXTS)};` : null),
+};
+
 const oneFile = (name: string, entry: string, folder: string, plugins: Plugin[]): InlineConfig => ({
-  plugins,
+  plugins: [chosenTexts, ...plugins],
   configFile: false,
   root: ROOT,
   publicDir: false,

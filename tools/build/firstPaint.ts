@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { BUILT_PAGE_POLICY } from '../../server/web/headers.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
+import { directionOf } from '../../src/i18n/direction.ts';
 import { LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
@@ -25,11 +26,14 @@ const firstBoard = (): string => {
   return `<svg class="first-board" viewBox="0 0 ${board.frame.width} ${board.frame.height}" role="img" aria-label="Othello board">${drawing}</svg>`;
 };
 
+/** The languages that the script in the page chooses from. */
+const knownLanguages = (): string => `<meta name="languages" content="${LANGUAGE_CODES.join(' ')}" />`;
+
 /** In every language what is said if no script ever comes, with a button to try again. */
 const failedWords = async (): Promise<string> => {
   const translations = LANGUAGE_CODES.map(async code => {
     const { missing } = await loadTranslation(code);
-    return `<div lang="${code}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`;
+    return `<div lang="${code}" dir="${directionOf(code)}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`;
   });
   return (await Promise.all(translations)).join('');
 };
@@ -38,6 +42,7 @@ const failedWords = async (): Promise<string> => {
 const PARTS: Readonly<Record<string, () => string | Promise<string>>> = {
   '<!-- board -->': firstBoard,
   '<!-- failed -->': failedWords,
+  '<!-- languages -->': knownLanguages,
 };
 
 const fill = (page: string, place: string, part: string): string => {

@@ -54,6 +54,8 @@ export interface Reading {
   readonly nameOf: (entry: LibraryEntry) => string;
   /** The names of all openings that it went through. */
   readonly openingsOf: (entry: LibraryEntry) => readonly string[];
+  /** The order of names in the language of the page. */
+  readonly compareNames: (one: string, other: string) => number;
 }
 
 const ended: Readonly<Record<ResultFilter, (entry: LibraryEntry) => boolean>> = {
@@ -100,13 +102,14 @@ const newest = (a: LibraryEntry, b: LibraryEntry): number =>
 
 const orders = (
   nameOf: (entry: LibraryEntry) => string,
+  compareNames: Reading['compareNames'],
 ): Readonly<Record<Sort, (a: LibraryEntry, b: LibraryEntry) => number>> => ({
   newest,
   oldest: (a, b) => newest(b, a),
   changed: (a, b) => b.savedAt - a.savedAt || newest(a, b),
   longest: (a, b) => b.plies - a.plies || newest(a, b),
   shortest: (a, b) => a.plies - b.plies || newest(a, b),
-  opponent: (a, b) => compareText(nameOf(a), nameOf(b)) || newest(a, b),
+  opponent: (a, b) => compareNames(nameOf(a), nameOf(b)) || newest(a, b),
 });
 
 /** How many entries are looked at between two rests. */
@@ -128,7 +131,8 @@ export function* choosing(
     fitting.push(entry);
     if (query.sort === 'opponent') names.set(entry, reading.nameOf(entry));
   }
-  return yield* sorting(fitting, orders(entry => names.get(entry) ?? '')[query.sort]);
+  const nameOf = (entry: LibraryEntry): string => names.get(entry) ?? '';
+  return yield* sorting(fitting, orders(nameOf, reading.compareNames)[query.sort]);
 }
 
 /** What a library has, to choose from. */
@@ -141,7 +145,7 @@ export interface Facets {
 
 export function* countingFacets(
   entries: Iterable<LibraryEntry>,
-  { openingsOf }: Pick<Reading, 'openingsOf'>,
+  { openingsOf, compareNames }: Pick<Reading, 'openingsOf' | 'compareNames'>,
 ): Generator<undefined, Facets> {
   const tagged = new Map<string, number>();
   const openings = new Set<string>();
@@ -152,5 +156,5 @@ export function* countingFacets(
       tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
     for (const name of openingsOf(entry)) openings.add(name);
   }
-  return { tagged, openings: [...openings].sort() };
+  return { tagged, openings: [...openings].sort(compareNames) };
 }

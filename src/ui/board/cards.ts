@@ -25,10 +25,10 @@ export const passCard = (shell: Shell): TemplateResult => {
 /** This many columns from either edge, the text is aligned with the square's side to stay on the page. */
 const EDGE_COLUMNS = 2;
 
-const alignment = ({ width }: Shape, square: Square): 'start' | 'centre' | 'end' => {
+const alignment = ({ width }: Shape, square: Square): 'left' | 'centre' | 'right' => {
   const column = columnOf(square);
-  if (column < EDGE_COLUMNS) return 'start';
-  return column >= width - EDGE_COLUMNS ? 'end' : 'centre';
+  if (column < EDGE_COLUMNS) return 'left';
+  return column >= width - EDGE_COLUMNS ? 'right' : 'centre';
 };
 
 /** Why a play was refused, next to its square; the announcer says it for those who cannot see it. */

@@ -106,7 +106,7 @@ const plainList = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const moves = shownMoves(shell);
   return html`
-    <ol class="moves-list scrolls" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
+    <ol class="moves-list scrolls" role="list" dir="ltr" tabindex="0" aria-label=${words.t('board.moves')}>
       ${moves.map(move => moveRow(words, move))}
     </ol>
     ${moves.length === 0 ? howToMove(shell) : nothing}`;

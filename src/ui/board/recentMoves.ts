@@ -19,7 +19,7 @@ export const recentMoves = (shell: Shell, rect: Rect, open: () => void): Templat
   const room = Math.floor((rect.width / unit - WIDTH.rest) / WIDTH.move);
   const end = Math.max(room, moves.findIndex(({ current }) => current) + 1);
   return html`
-    <button type="button" class="recent-moves" .style=${place(rect)} aria-label=${shell.words.t('board.moves')}
+    <button type="button" class="recent-moves" dir="ltr" .style=${place(rect)} aria-label=${shell.words.t('board.moves')}
       aria-expanded="false" @click=${open}>
       ${moves.slice(Math.max(0, end - room), end).map(move => recentMove(shell, { ...move, onGo: undefined }))}
       ${icon('unfold')}

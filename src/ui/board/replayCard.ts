@@ -67,7 +67,7 @@ const slider = ({ words, play }: Shell, { match, record }: Replay): TemplateResu
   const [ply, plies] = [match.transcript.length, record.transcript.length];
   const goTo = (event: Event): void => play.goTo(Number((event.target as HTMLInputElement).value));
   return html`
-    <input class="replay-slider" type="range" min="0" max=${plies} step="1" aria-label=${words.t('replay.move')}
+    <input class="replay-slider" type="range" dir="ltr" min="0" max=${plies} step="1" aria-label=${words.t('replay.move')}
       aria-valuetext=${replayStatus(words, match, record)} .style="--filled:${plies === 0 ? 0 : ply / plies}"
       .value=${live(String(ply))} @input=${goTo} />`;
 };

@@ -62,6 +62,9 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   return { ...parts, columns, withWords };
 };
 
+/** Steps through a game lie as its moves do: from left to right in every language. */
+const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name === 'playReplay';
+
 /** The buttons beside the board, and at the end one that opens those without room. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
@@ -75,7 +78,7 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { actions } = layoutFor(shell, 'board');
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
-      ?inert=${areActionsCovered(shell)}
+      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell)}
       .style="${place(actions)};--columns:${columns}">${placed.map(tool)} ${rest.length > 0 ? button(more) : nothing}</div>`;
 };
 

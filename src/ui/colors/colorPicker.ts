@@ -103,7 +103,7 @@ const hexBox = (picker: Picker, color: Hex, close: Close): TemplateResult => {
   return html`
     <div class="field hex">
       <label class="choice-label" for="hex">${words.t('colors.hex')}</label>
-      <input id="hex" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"
+      <input id="hex" type="text" dir="ltr" spellcheck="false" autocomplete="off" autocapitalize="off"
         maxlength=${LONGEST_HEX} .value=${live(text ?? color)}
         aria-invalid=${refused ? 'true' : 'false'}
         aria-describedby=${refused ? 'hex-error' : nothing}
@@ -137,7 +137,7 @@ const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): 
   const height = room >= PICKER.least * unit ? room : panel.height;
   const { x, y, width } = panel;
   if (orientation === 'portrait') return place({ ...panel, height });
-  return `left:${x}px;width:${width}px;top:${y}px;bottom:auto;max-height:${height}px`;
+  return `left:${x}px;width:${width}px;top:${y}px;right:auto;bottom:auto;max-height:${height}px`;
 };
 
 const buttonsTop = (): number => document.querySelector('.colors-buttons')?.getBoundingClientRect().top ?? 0;

@@ -5,6 +5,7 @@ import { THEME_NAMES, THEMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
+import { tenthsText } from '../words/numbers.ts';
 import { draftOf, openColorPicker } from './colorPicker.ts';
 import { slotWord } from './slotWords.ts';
 
@@ -47,7 +48,7 @@ const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): strin
   words.t('colors.weak', {
     first: slotWord(words, first),
     second: slotWord(words, second, 'slotInside'),
-    contrast: contrast.toFixed(1),
+    contrast: tenthsText(words, contrast),
   });
 
 /** What would be hard to see, in words and with figures. The choice is allowed all the same. */

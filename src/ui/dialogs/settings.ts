@@ -10,14 +10,14 @@ import {
   type SettingName,
   type Settings,
 } from '../../store/settingsStore.ts';
-import { choice, type Option, toggle } from '../kit/choices.ts';
+import { choice, listChoice, type Option, toggle } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { classLimits } from './classLimits.ts';
 import { forgetField } from './forget.ts';
 import { offlineField } from './offlineField.ts';
 
-type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
+type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
 
 /** Changes apply at once; the dialog has nothing to confirm. */
@@ -39,6 +39,24 @@ const setting = <K extends ChoiceSetting>(
     value: shell.play.stores.settings.getState()[name],
     onChoose: setter(shell, name),
   });
+
+/** Each language by the name that its readers know. */
+const languageChoice = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <div class="field">
+      ${listChoice<Settings['language']>({
+        id: 'setting-language',
+        label: words.t('settings.language'),
+        options: LANGUAGES.map(value => ({
+          value,
+          label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
+        })),
+        value: play.stores.settings.getState().language,
+        onChoose: setter(shell, 'language'),
+      })}
+    </div>`;
+};
 
 const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
   toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
@@ -104,14 +122,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'appearance',
         APPEARANCES.map(value => ({ value, label: words.t(`settings.appearances.${value}`) })),
       )}
-      ${setting(
-        shell,
-        'language',
-        LANGUAGES.map(value => ({
-          value,
-          label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
-        })),
-      )}
+      ${languageChoice(shell)}
       ${setting(
         shell,
         'hand',

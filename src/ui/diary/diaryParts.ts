@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts';
 import type { Shell } from '../kit/shell.ts';
+import { localeOf } from '../words/locale.ts';
 import { type BarChart, barChart } from './barChart.ts';
 import { type NumberTable, numberTable } from './numberTable.ts';
 
@@ -12,7 +13,7 @@ const PAINTS = ['full', 'half', 'none'] as const;
 const MOST_NAMES = 10;
 
 const monthText = ({ words }: Shell, month: string, style: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(words.language(), {
+  new Intl.DateTimeFormat(localeOf(words), {
     month: style,
     timeZone: 'UTC',
     ...(style === 'long' && { year: 'numeric' }),
@@ -75,7 +76,7 @@ export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
   if (known.length === 0) return html`<p class="quiet">${words.t('diary.noReviews')}</p>`;
   const names = PHASES.map(phase => words.t(`review.phase.${phase}`));
   const averages = ({ losses, reviewed }: DiaryMonth) => PHASES.map(phase => losses[phase] / reviewed);
-  const number = new Intl.NumberFormat(words.language(), { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(localeOf(words), { maximumFractionDigits: 1 });
   return part(shell, {
     title: words.t('diary.losses'),
     chart: {

@@ -48,7 +48,7 @@ export const positionField = ({ shell, copying, draft, change }: PositionField):
     <div class="field position-text">
       <label class="choice-label" for=${FIELD}>${words.t('editor.text.label')}</label>
       <div class="position-row">
-        <textarea id=${FIELD} rows="2" spellcheck="false" autocomplete="off" autocapitalize="off"
+        <textarea id=${FIELD} dir="ltr" rows="2" spellcheck="false" autocomplete="off" autocapitalize="off"
           aria-invalid=${draft === undefined ? nothing : 'true'} aria-describedby="position-about"
           .value=${live(shown)} @input=${type}></textarea>
         ${copyIconButton(words, copying, { link: shown, find })}

@@ -111,7 +111,7 @@ const preview = (exporting: Exporting): TemplateResult => {
   const content = written[0]?.content;
   if (written.length > 1) return html`<p class="quiet">${shell.words.t('export.database')}</p>`;
   return typeof content === 'string'
-    ? html`<textarea class="export-text" rows="6" readonly aria-label=${shell.words.t(`export.kinds.${draft.kind}`)} .value=${content}></textarea>`
+    ? html`<textarea class="export-text" dir="ltr" rows="6" readonly aria-label=${shell.words.t(`export.kinds.${draft.kind}`)} .value=${content}></textarea>`
     : html`<p class="quiet">${shell.words.t('export.binary')}</p>`;
 };
 

@@ -58,7 +58,7 @@ interface Form {
 const fields = ({ words }: Shell, { draft, typed, opened }: Form): TemplateResult => html`
   <div class="field">
     <label class="choice-label" for="import-text">${words.t('imported.paste')}</label>
-    <textarea id="import-text" class="import-text" rows="4" autofocus spellcheck="false" autocapitalize="off"
+    <textarea id="import-text" class="import-text" dir="ltr" rows="4" autofocus spellcheck="false" autocapitalize="off"
       autocomplete="off" .value=${draft.text}
       @input=${(event: Event) => typed((event.target as HTMLTextAreaElement).value)}></textarea>
   </div>

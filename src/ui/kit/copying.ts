@@ -63,7 +63,7 @@ export const createCopying = ({ say, words }: Shell, redraw: () => void): Copyin
 
 /** A link to copy or read: a click or the focus selects all of it. */
 export const linkField = (words: Words, link: string): TemplateResult => html`
-  <input class="link-field" type="text" readonly aria-label=${words.t('invite.link')} .value=${link}
+  <input class="link-field" type="text" dir="ltr" readonly aria-label=${words.t('invite.link')} .value=${link}
     @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     @click=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
 

@@ -73,6 +73,22 @@ const DRAWINGS = {
 } as const;
 export type IconName = keyof typeof DRAWINGS;
 
+/** Pictures that follow the way of the text: where lines run from right to left, they are mirrored. */
+const DIRECTED: ReadonlySet<IconName> = new Set<IconName>([
+  'undo',
+  'redo',
+  'pass',
+  'players',
+  'moves',
+  'friend',
+  'openings',
+  'leave',
+  'greet',
+  'mute',
+  'comment',
+  'library',
+]);
+
 /** Hidden from screen readers: the words are beside it. */
 export const icon = (name: IconName): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${DRAWINGS[name]}</svg>`;
+  html`<svg class=${DIRECTED.has(name) ? 'icon directed' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${DRAWINGS[name]}</svg>`;

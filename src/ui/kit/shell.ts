@@ -92,9 +92,9 @@ export const isPhone = ({ play }: Shell): boolean => {
   return Math.min(width, height) < PHONE_PIXELS;
 };
 
-/** A rectangle of the layout as an inline style. */
+/** A rectangle of the layout as an inline style: without `auto`, a page from right to left would measure from its right. */
 export const place = ({ x, y, width, height }: Rect): string =>
-  `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  `left:${x}px;top:${y}px;right:auto;bottom:auto;width:${width}px;height:${height}px`;
 
 /** Where the focus goes, in this order: an open result, else the main control of the screen. */
 const LANDINGS = ['dialog.result[open]', '[data-landing]', '[role="grid"] [tabindex="0"]'] as const;

@@ -77,7 +77,7 @@ const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
   return html`
   <div class="field">
     <label class="choice-label" for="code">${words.t('join.code')}</label>
-    <input id="code" class="code-field" type="text" autofocus autocomplete="off" autocapitalize="characters"
+    <input id="code" class="code-field" type="text" dir="ltr" autofocus autocomplete="off" autocapitalize="characters"
       spellcheck="false" enterkeyhint="go"
       aria-invalid=${draft.refused ? 'true' : nothing} aria-describedby=${draft.refused ? 'code-refused' : 'code-about code-first'}
       .value=${live(draft.text)}

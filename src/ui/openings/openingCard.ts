@@ -69,7 +69,7 @@ export const openingCard = (shell: Shell, opening: NamedOpening): TemplateResult
       <div class="opening-words">
         <h3 lang=${lang ?? nothing}>${text}</h3>
         ${otherNames(shell, opening)}
-        <span class="opening-moves">${makeTranscript(transcript)}</span>
+        <span class="opening-moves"><bdi>${makeTranscript(transcript)}</bdi></span>
         ${games === undefined ? nothing : html`<span class="quiet">${games}</span>`}
       </div>
       <div class="opening-buttons">

@@ -4,6 +4,7 @@ import { isOwnGame } from '../../store/library/entry.ts';
 import type { LearnedLine } from '../../store/openingsStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { dayText } from '../words/dates.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 
 const lineText = ({ words }: Shell, { transcript, color }: LearnedLine): string =>
@@ -15,9 +16,7 @@ const lineText = ({ words }: Shell, { transcript, color }: LearnedLine): string 
 const dueText = ({ words }: Shell, { memory }: LearnedLine): string =>
   memory === undefined
     ? words.t('openings.dueNow')
-    : words.t('openings.dueOn', {
-        date: new Intl.DateTimeFormat(words.language(), { dateStyle: 'medium' }).format(memory.due),
-      });
+    : words.t('openings.dueOn', { date: dayText(words, memory.due) });
 
 const row = (shell: Shell, line: LearnedLine): TemplateResult => {
   const { words, play } = shell;

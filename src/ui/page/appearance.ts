@@ -1,3 +1,4 @@
+import { directionOf } from '../../i18n/direction.ts';
 import type { Words } from '../../i18n/words.ts';
 import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';
@@ -32,6 +33,7 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   page.dataset.contrast = bold ? 'more' : 'usual';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
   page.lang = words.language();
+  page.dir = directionOf(words.language());
   page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
   setVariables(page.style, {
     'backdrop-lit': table.lit,

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { directionOf } from '../../i18n/direction.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
@@ -100,6 +101,16 @@ const followScreen = (shell: Shell): (() => void) => {
   };
 };
 
+/** The layout, which knows no languages, is told which way the text of the page runs. */
+const followDirection = ({ play, words }: Shell): (() => void) => {
+  const tell = (): void => {
+    const direction = directionOf(words.language());
+    if (direction !== play.stores.app.getState().direction) play.observe({ direction });
+  };
+  tell();
+  return words.subscribe(tell);
+};
+
 /** Removes what the page shows before any script has run. */
 const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
 
@@ -112,6 +123,7 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
   const ends = [
     undress,
     announcer.stop,
+    followDirection(shell),
     play.stores.match.subscribe((after, before) => {
       const news = newsOf(words, heard(before), heard(after), {
         mustPass: selectMustPass(after, play.stores.settings.getState()),

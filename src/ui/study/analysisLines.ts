@@ -54,7 +54,7 @@ const line = (
   return html`
     <li class="line">
       <span class=${classes}>${valueText(words, position, { score, exact }, 'shortOutlook')}</span>
-      <span class="line-moves" role="group" aria-label=${words.t('study.analysis.line', { number: rank + 1 })}
+      <span class="line-moves" role="group" dir="ltr" aria-label=${words.t('study.analysis.line', { number: rank + 1 })}
         @keydown=${walk}>
         ${lineSteps(words, position, moves).map((step, index) =>
           moveButton(shell, step, moves.slice(0, index + 1), isPlayable),

@@ -15,7 +15,7 @@ const gameButton = ({ words, play }: Shell, game: BookGame): TemplateResult => {
     second: DISCS - blackScore,
   });
   return html`
-    <li><button type="button" class="book-game" aria-label=${label} @click=${() => play.openings.openGame(game, label)}>
+    <li><button type="button" class="book-game" dir="ltr" aria-label=${label} @click=${() => play.openings.openGame(game, label)}>
       <span class="quiet">${year}</span>
       <span class=${blackScore > DISCS / 2 ? 'won' : ''}>${black}</span>
       <span class="book-score">${blackScore}–${DISCS - blackScore}</span>

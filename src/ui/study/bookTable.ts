@@ -87,7 +87,7 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
 const valueCell = ({ words }: Shell, value: number | undefined): TemplateResult =>
   value === undefined
     ? html`<span class="unseen">${words.t('openings.noValue')}</span>`
-    : html`${discsText(value)}`;
+    : html`<bdi>${discsText(value)}</bdi>`;
 
 const row = (shell: Shell, move: BookMove, { games }: BookPosition, best: number): TemplateResult => html`
   <tr>

@@ -44,7 +44,7 @@ const discOf = ({ shell, study }: Drawing, color: TreeMove['color']): TemplateRe
   disc(shell.play.stores.settings.getState(), color, rulesOf(study.tree.setup.game));
 
 const comment = ({ comment: text }: TreeMove): TemplateResult =>
-  html`${text === undefined ? nothing : html`<p class="move-comment">${text}</p>`}`;
+  html`${text === undefined ? nothing : html`<p class="move-comment" dir="auto">${text}</p>`}`;
 
 /** A number wherever the eye has to find its place again: at the start, after an interruption, and every other move. */
 const isNumbered = (line: TreeLine, index: number): boolean => {
@@ -122,7 +122,7 @@ export const moveTree = (shell: Shell, study: Study): TemplateResult => {
   const drawing: Drawing = { shell, study, at };
   const cells = cellsOf(mainLine(study.tree));
   return html`
-    <ol class="moves-list tree scrolls" role="list" tabindex="0" aria-label=${shell.words.t('board.moves')}>
+    <ol class="moves-list tree scrolls" role="list" dir="ltr" tabindex="0" aria-label=${shell.words.t('board.moves')}>
       ${cells.map((_, index) => mainCell(drawing, cells, index))}
     </ol>`;
 };

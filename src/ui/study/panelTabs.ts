@@ -13,10 +13,10 @@ type Contents = Readonly<Record<PanelTab, (shell: Shell) => TemplateResult>>;
 
 const PANEL = 'board-panel';
 
-/** The tab that the arrow keys lead to, of so many. */
-const NEIGHBORS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: index => index - 1,
-  ArrowRight: index => index + 1,
+/** The tab that the arrow keys lead to, of so many; `way` is 1 where tabs begin at the left, and -1 where at the right. */
+const NEIGHBORS: Readonly<Record<string, (index: number, count: number, way: 1 | -1) => number>> = {
+  ArrowLeft: (index, _, way) => index - way,
+  ArrowRight: (index, _, way) => index + way,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -35,7 +35,8 @@ const followTabKeys = (shell: Shell, event: KeyboardEvent): void => {
   const step = NEIGHBORS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsFor(shell);
-  const next = tabs.at(step(tabs.indexOf(shownTab(shell)), tabs.length) % tabs.length);
+  const way = play.stores.app.getState().direction === 'rtl' ? -1 : 1;
+  const next = tabs.at(step(tabs.indexOf(shownTab(shell)), tabs.length, way) % tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -195,7 +195,7 @@ export const scoreGraph = (shell: Shell, graphed: Graphed): TemplateResult => {
   return html`
     <figure class="score-figure">
       ${picture(shell, graphed)}
-      <input class="graph-slider" type="range" min="0" max=${plies} step="1" aria-label=${words.t('review.position')}
+      <input class="graph-slider" type="range" dir="ltr" min="0" max=${plies} step="1" aria-label=${words.t('review.position')}
         aria-valuetext=${text} .style="--filled:${plies === 0 ? 0 : shown / plies}"
         .value=${live(String(shown))} @input=${go} />
       <figcaption>

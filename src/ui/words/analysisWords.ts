@@ -3,6 +3,7 @@ import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
+import { tenthsText } from './numbers.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
 type Analysis = PositionAnalysis['analysis'];
@@ -28,7 +29,7 @@ const THOUSAND = 1000;
 export const speedText = (words: Words, { nodes, milliseconds }: Analysis): string => {
   const speed = (nodes * THOUSAND) / Math.max(1, milliseconds);
   return speed >= MILLION
-    ? words.t('study.analysis.millions', { speed: (speed / MILLION).toFixed(1) })
+    ? words.t('study.analysis.millions', { speed: tenthsText(words, speed / MILLION) })
     : words.t('study.analysis.thousands', { speed: Math.round(speed / THOUSAND) });
 };
 

@@ -4,6 +4,7 @@ import type { Reading } from '../../store/library/query.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import { entryText, opponentIn } from './entryWords.ts';
+import { comparison } from './locale.ts';
 import { type OpeningWords, openingWords } from './openingWords.ts';
 
 export interface EntryReading extends Reading {
@@ -41,7 +42,8 @@ export const createEntryReading = (words: Words, stores: Stores): EntryReading =
 
   const openingOf = (entry: LibraryEntry): OpeningWords | undefined => {
     const all = openingsIn(entry);
-    return all.findLast(({ lang }) => lang === undefined) ?? all.at(-1);
+    const inOwn = all.findLast(({ lang }) => lang === undefined);
+    return inOwn ?? all.findLast(({ lang }) => lang === 'en') ?? all.at(-1);
   };
   const openingsOf = (entry: LibraryEntry): readonly string[] => openingsIn(entry).map(({ text }) => text);
 
@@ -49,6 +51,7 @@ export const createEntryReading = (words: Words, stores: Stores): EntryReading =
     openingOf,
     openingsOf,
     nameOf: entry => opponentIn(words, entry),
+    compareNames: (one, other) => comparison(words)(one, other),
     textOf: entry => {
       forget();
       const known = texts.get(entry);

@@ -3,8 +3,10 @@ import { rulesOf, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
+import { withoutIsolates } from '../../i18n/isolation.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+import { apart, localeOf } from './locale.ts';
 import { colorWord, seatName } from './names.ts';
 import { overText } from './results.ts';
 
@@ -18,7 +20,7 @@ const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {
 
 /** `You – Flipside 3`, or the title that a person has given. */
 export const entryTitle = (words: Words, entry: LibraryEntry): string => {
-  if (entry.title !== undefined) return entry.title;
+  if (entry.title !== undefined) return apart(words, entry.title);
   if (entry.players === undefined)
     return entry.kind === 'study' ? words.t('library.study') : words.t(`menu.games.${entry.game}`);
   const first = ownColorIn(entry) ?? 'black';
@@ -58,7 +60,7 @@ export const entryDate = (words: Words, { date }: LibraryEntry): string => {
   if (date === '') return words.t('library.noDate');
   const style = FORMATS[date.length] ?? { dateStyle: 'medium' };
   const isMoment = date.length > DAY_LENGTH;
-  const format = new Intl.DateTimeFormat(words.language(), {
+  const format = new Intl.DateTimeFormat(localeOf(words), {
     ...style,
     ...(!isMoment && { timeZone: 'UTC' }),
   });
@@ -67,19 +69,19 @@ export const entryDate = (words: Words, { date }: LibraryEntry): string => {
 
 /** All that an entry is found by, in lower case: `more` has its tags and openings. */
 export const entryText = (words: Words, entry: LibraryEntry, more: readonly string[]): string =>
-  [
-    entry.title ?? (entry.players === undefined ? entryTitle(words, entry) : ''),
-    nameIn(words, entry, 'black'),
-    nameIn(words, entry, 'white'),
-    words.t(`menu.games.${entry.game}`),
-    entry.event,
-    entry.place,
-    entry.date,
-    entry.line,
-    ...more,
-  ]
-    .join(' ')
-    .toLowerCase();
+  withoutIsolates(
+    [
+      entry.title ?? (entry.players === undefined ? entryTitle(words, entry) : ''),
+      nameIn(words, entry, 'black'),
+      nameIn(words, entry, 'white'),
+      words.t(`menu.games.${entry.game}`),
+      entry.event,
+      entry.place,
+      entry.date,
+      entry.line,
+      ...more,
+    ].join(' '),
+  ).toLowerCase();
 
 const pictures = new WeakMap<LibraryEntry, Position>();
 

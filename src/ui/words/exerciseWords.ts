@@ -9,6 +9,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { Solution, Verdict } from '../../study/exercise.ts';
+import { listText } from './locale.ts';
 import { momentText } from './momentWords.ts';
 import { colorWord } from './names.ts';
 import { valueText } from './valueWords.ts';
@@ -49,7 +50,10 @@ const moveText = (
 };
 
 const movesText = (words: Words, asked: Asked, squares: readonly Square[], solution: Solution): string =>
-  squares.map(square => moveText(words, asked, square, solution)).join(words.t('comma'));
+  listText(
+    words,
+    squares.map(square => moveText(words, asked, square, solution)),
+  );
 
 const solutionText = (words: Words, asked: Asked, solution: Solution): string =>
   words.t(solution.squares.length > 1 ? 'exercise.solutions' : 'exercise.solution', {

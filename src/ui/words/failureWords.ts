@@ -1,6 +1,7 @@
 import type { Failure } from '../../formats/failure.ts';
 import type { Loss } from '../../formats/found.ts';
 import type { Words } from '../../i18n/words.ts';
+import { listText } from './locale.ts';
 
 /** What cannot be read and where, in one sentence. */
 export const failureText = (
@@ -17,5 +18,8 @@ export const failureText = (
 /** `Left out: variations, comments.` */
 export const lossesText = (words: Words, losses: readonly Loss[]): string =>
   words.t('formats.leftOut', {
-    what: losses.map(loss => words.t(`formats.loss.${loss}`)).join(words.t('comma')),
+    what: listText(
+      words,
+      losses.map(loss => words.t(`formats.loss.${loss}`)),
+    ),
   });

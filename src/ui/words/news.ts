@@ -11,6 +11,7 @@ import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { DiscSize } from '../../store/settingsStore.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
+import { listText } from './locale.ts';
 import { colorOf, playerName, sideName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
@@ -153,7 +154,10 @@ const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): reado
   const announced = turns.map(({ ply }) => ply);
   const earlier = latest.filter(({ ply }) => !announced.includes(ply));
   if (latest[0]?.ply !== announced.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
-  const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('comma'));
+  const squares = listText(
+    words,
+    earlier.map(({ square }) => makeSquare(square)),
+  );
   return [words.t('said.also', { squares })];
 };
 

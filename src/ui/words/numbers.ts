@@ -1,12 +1,19 @@
 import type { Words } from '../../i18n/words.ts';
+import { localeOf } from './locale.ts';
 
 /** `1,203`, as the language writes it. */
 export const numberText = (words: Words, number: number): string =>
-  new Intl.NumberFormat(words.language()).format(number);
+  new Intl.NumberFormat(localeOf(words)).format(number);
+
+/** `3.2`: with one decimal. */
+export const tenthsText = (words: Words, number: number): string =>
+  new Intl.NumberFormat(localeOf(words), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    number,
+  );
 
 /** `45 %`: a share of 0 to 1. */
 export const shareText = (words: Words, share: number): string =>
-  new Intl.NumberFormat(words.language(), { style: 'percent' }).format(share);
+  new Intl.NumberFormat(localeOf(words), { style: 'percent' }).format(share);
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -16,5 +23,5 @@ export const bytesText = (words: Words, bytes: number): string => {
   const unit = UNITS[step] ?? 'kilobyte';
   const amount = bytes / 1000 ** (step + 1);
   const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(words.language(), format).format(amount);
+  return new Intl.NumberFormat(localeOf(words), format).format(amount);
 };

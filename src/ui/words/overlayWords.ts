@@ -4,11 +4,12 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { Words } from '../../i18n/words.ts';
 import { emptyRegions, type Overlay, openedMoves, overlayMarks } from '../../study/overlays.ts';
+import { listText } from './locale.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
 /** Squares in the order of the board; `none` without any. */
 const squaresText = (words: Words, squares: SquareSet): string =>
-  squares.isEmpty() ? words.t('study.overlay.none') : [...squares].map(makeSquare).join(words.t('comma'));
+  squares.isEmpty() ? words.t('study.overlay.none') : listText(words, [...squares].map(makeSquare));
 
 /** `Black a1, a2; White h8`. */
 const byColorText = (words: Words, position: Position, overlay: Overlay): string => {

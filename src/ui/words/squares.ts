@@ -7,6 +7,7 @@ import { flippedBy, isLegal, type Position } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Hint, SquareScore } from '../../store/matchStore.ts';
+import { listText } from './locale.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
 /** The squares of the latest moves, newest first. */
@@ -88,10 +89,9 @@ export const outlookText = (
 
 /** `Good squares: c4, d3.`, then `Hint: d3`; in Connect Four columns. */
 export const hintText = (words: Words, match: Match, { good, best, scores }: Hint): string => {
-  const comma = words.t('comma');
   const position = positionOf(match);
   const { move, goodMoves } = RULES_WORDS[position.rules];
-  if (best === undefined) return goodMoves(words, good.map(move).join(comma));
+  if (best === undefined) return goodMoves(words, listText(words, good.map(move)));
   if (position.rules !== 'connect4') return words.t('said.hint', { square: makeSquare(best) });
   const column = columnNumber(best);
   const known = scores.find(({ square, exact }) => exact && square === best);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { flipside, resultsOf } from '../flipside.ts';
 
 const reviewed = async (...words: readonly string[]) => (await resultsOf(['review', ...words]))[0];
@@ -45,7 +46,7 @@ test('a key moment has its reason as facts and as a sentence in each language', 
 test.each([
   [[], 'A transcript is needed.'],
   [['f5d7'], 'Move 2, d7, is not legal for White.'],
-  [['f5', '--language', 'xx'], 'The option --language is "xx", but has to be "en" or "ja".'],
+  [['f5', '--language', 'xx'], `The option --language is "xx", but has to be ${LANGUAGE_CODES.map(code => `"${code}"`).join(' or ')}.`],
 ])('%j is bad input', async (words, sentence) => {
   expect(await flipside(['review', ...words])).toEqual({
     exitCode: 2,

@@ -40,6 +40,7 @@ const ENTRIES = [
 const READING = {
   textOf: ({ id, line }: LibraryEntry) => `${id} ${line}`,
   nameOf: ({ id }: LibraryEntry) => id,
+  compareNames: new Intl.Collator('en').compare,
   openingsOf: ({ line }: LibraryEntry) => (line.startsWith('f5d6') ? ['Perpendicular', 'Tiger'] : []),
 };
 

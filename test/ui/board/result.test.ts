@@ -121,6 +121,7 @@ const roomOf = (width: number, height: number) =>
     shape: STANDARD_SHAPE,
     rules: 'othello',
     hand: 'right',
+    direction: 'ltr',
   });
 const LEAST = { rows: 1, lines: 1 } as const;
 const MOST = { rows: 2, lines: 2 } as const;

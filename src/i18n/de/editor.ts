@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: 'Antippen setzt',
+    tools: { cycle: 'Reihum', empty: 'Nichts', blocked: 'Gesperrt' },
+    keys: 'Mit den Pfeiltasten bewegst du dich. B setzt einen schwarzen, W einen weißen Stein, Entf nimmt ihn weg, X sperrt ein Feld, wo das Spiel es erlaubt. Die Leertaste setzt, was oben gewählt ist.',
+    change: 'Das Brett ändern',
+    changes: {
+      undo: 'Rückgängig',
+      redo: 'Wiederholen',
+      rotate: 'Drehen',
+      mirror: 'Spiegeln',
+      swapColors: 'Farben tauschen',
+      reset: 'Anfangsstellung',
+      clear: 'Leeren',
+    },
+    did: {
+      undo: 'Rückgängig gemacht.',
+      redo: 'Wiederholt.',
+      rotate: 'Das Brett ist gedreht.',
+      mirror: 'Das Brett ist gespiegelt.',
+      swapColors: 'Die Farben sind getauscht.',
+      reset: 'Die Anfangsstellung.',
+      clear: 'Das Brett ist leer.',
+    },
+    turn: 'Am Zug',
+    turnCounted: 'Nach der Zahl der Steine ist {{color}} am Zug.',
+    text: {
+      label: 'Stellung als Text',
+      about: 'Hier kopieren oder einfügen: X, O und - für jedes Feld, danach die Seite am Zug.',
+      nothing: 'Hier steht noch nichts.',
+      sign: 'Zeile {{line}}, Zeichen {{column}}: „{{sign}}“ ist weder ein Stein noch ein leeres Feld.',
+      count: 'Das sind {{count}} Zeichen. Dieses Brett hat {{wanted}} Felder.',
+      side: 'Nach den Feldern kommt die Seite am Zug, X oder O, nicht „{{sign}}“.',
+    },
+    play: 'Spielen',
+    analyze: 'Analyse',
+    share: 'Teilen',
+    playTitle: 'Ab dieser Stellung spielen',
+    uncounted: 'Partien ab einer selbst gebauten Stellung zählen nicht für deine Bilanz.',
+  },
+  start: {
+    game: '{{game}} (eigene Stellung)',
+    problem: {
+      blockedCentre: 'Die vier Felder in der Mitte lassen sich nicht sperren.',
+      offBoard: 'Ein Stein liegt außerhalb des Bretts oder auf einem gesperrten Feld.',
+      twoColors: 'Auf einem Feld liegen Steine beider Farben.',
+      empty: 'Auf dem Brett liegen noch keine Steine.',
+      centreOpen: 'In diesem Spiel werden zuerst die vier Felder in der Mitte besetzt.',
+      floating: 'Ein Stein schwebt: Unter jedem Stein muss ein anderer liegen oder der Boden sein.',
+      unequal: '{{black}} beginnt, also hat {{black}} so viele Steine wie {{white}} oder einen mehr.',
+      notTheirTurn: 'Nach der Zahl der Steine ist die andere Seite am Zug.',
+      fourInARow: 'Es gibt schon vier in einer Reihe, also ist diese Partie zu Ende.',
+      full: 'Das Brett ist voll, also ist diese Partie zu Ende.',
+      oneColor: 'Alle Steine haben eine Farbe, also kann niemand ziehen.',
+      noMoves: 'Niemand kann ziehen, also ist diese Partie zu Ende.',
+    },
+  },
+};

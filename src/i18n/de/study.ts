@@ -1,0 +1,114 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: 'In einer Studie',
+    tabs: 'Partie',
+    tab: { moves: 'Züge', analysis: 'Analyse', graph: 'Graph', openings: 'Eröffnung' },
+    analysis: {
+      engine: 'Engine',
+      lines: 'Varianten',
+      linesName: 'Beste Züge',
+      line: 'Variante {{number}}',
+      move: '{{color}} {{move}}',
+      after: 'dann {{first}} {{black}}, {{second}} {{white}}',
+      proved: 'Alle Werte sind bewiesen.',
+      bestProved: 'Der beste Wert ist bewiesen.',
+      ahead_one: 'Schaut {{count}} Zug voraus.',
+      ahead_other: 'Schaut {{count}} Züge voraus.',
+      toEnd: 'Schaut bis zum Ende der Partie.',
+      shortcuts: 'Züge, die schlecht aussehen, lässt sie aus ({{depth}}@{{certainty}} %).',
+      millions: '{{speed}} Millionen Stellungen pro Sekunde',
+      thousands: '{{speed}} Tausend Stellungen pro Sekunde',
+      threat: 'Drohung',
+      threatOn: 'Drohung: als wäre die andere Seite dran.',
+      threatOff: 'Drohung aus.',
+      wait: {
+        off: 'Die Engine ist aus.',
+        over: 'Die Partie ist zu Ende: Hier gibt es nichts mehr zu finden.',
+        reply: 'Warten auf die Antwort…',
+        review: 'Warten auf die Auswertung…',
+        noThreat: 'Die andere Seite könnte hier nicht ziehen.',
+        failed: 'Die Engine hat nicht geantwortet. Schalte sie aus und wieder ein.',
+        loading: 'Die Engine wird geladen…',
+        looking: 'Die Engine rechnet…',
+      },
+    },
+    overlay: {
+      title: 'Auf dem Brett zeigen',
+      names: {
+        mobility: 'Züge',
+        frontier: 'Front',
+        stability: 'Stabil',
+        parity: 'Parität',
+        opened: 'Öffnet',
+      },
+      sentences: {
+        mobility: 'Züge: {{squares}}.',
+        frontier: 'Frontsteine: {{squares}}.',
+        stability: 'Stabile Steine: {{squares}}.',
+        parity: 'Leere Gebiete: {{squares}}.',
+        opened: 'Zeig auf einen Zug, um zu sehen, welche Felder er der anderen Seite öffnet.',
+      },
+      of: '{{color}} {{squares}}',
+      between: '; ',
+      none: 'keine',
+      odd: '{{squares}} ({{size}}, ungerade)',
+      even: '{{squares}} ({{size}}, gerade)',
+      opens: 'öffnet für {{color}}: {{squares}}',
+      off: 'Auf dem Brett wird nichts mehr gezeigt.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'bester Zug',
+      proved: 'bewiesen',
+      ahead_one: '{{count}} Zug voraus',
+      ahead_other: '{{count}} Züge voraus',
+      toEnd: 'bis zum Ende, nicht bewiesen',
+      on: 'Werte an.',
+      off: 'Werte aus.',
+    },
+    graph: {
+      none: 'Hier erscheint der Wertgraph, sobald die Partie ausgewertet ist.',
+    },
+  },
+  moment: {
+    wipeout:
+      'Nach {{move}} kann {{other}} mit {{reply}} alle Steine von {{side}} umdrehen; nach {{best}} geht das nicht.',
+    corner: '{{move}} öffnet {{other}} die Ecke {{reply}}; {{best}} hält sie geschlossen.',
+    wedge:
+      'Nach {{move}} kann {{other}} auf {{reply}} einen Keil zwischen {{one}} und {{two}} setzen; nach {{best}} gibt es dort keinen Weg hinein.',
+    edge: 'Nach {{move}} kann {{other}} auf {{reply}} einen Stein an die Kante setzen, der nie mehr umgedreht wird; {{best}} lässt das nicht zu.',
+    mobilityGiven_one:
+      'Nach {{move}} hat {{other}} {{others}} Felder zur Auswahl, nach {{best}} nur {{count}}.',
+    mobilityGiven_other:
+      'Nach {{move}} hat {{other}} {{others}} Felder zur Auswahl, nach {{best}} nur {{count}}.',
+    mobilityLost_one:
+      '{{move}} lässt {{side}} nur {{count}} Feld zum Setzen, {{best}} dagegen {{ownAfterBest}}.',
+    mobilityLost_other:
+      '{{move}} lässt {{side}} nur {{count}} Felder zum Setzen, {{best}} dagegen {{ownAfterBest}}.',
+    parity:
+      '{{move}} geht in ein Gebiet mit {{region}} leeren Feldern, einer geraden Zahl. {{best}} geht in eines mit {{bestRegion}}, und wer dort zuerst setzt, kann auch zuletzt setzen.',
+    stability_one:
+      'Nach {{best}} ist mindestens {{count}} Stein von {{side}} für immer sicher, nach {{move}} sind es nur {{stable}}.',
+    stability_other:
+      'Nach {{best}} sind mindestens {{count}} Steine von {{side}} für immer sicher, nach {{move}} sind es nur {{stable}}.',
+    tempo:
+      '{{move}} verbraucht ein Feld, auf das {{other}} gar nicht setzen konnte. Nach {{best}} wäre es noch da gewesen.',
+    result: {
+      winDraw: '{{move}} verschenkt den Sieg: Jetzt ist es remis. {{best}} gewinnt.',
+      winLoss: '{{move}} macht aus einem Sieg eine Niederlage. {{best}} gewinnt.',
+      drawLoss: '{{move}} verliert. {{best}} hält das Remis.',
+    },
+    lostSoon_one:
+      '{{move}} verliert zwangsläufig. Nach {{best}} ist im nächsten Zug keine Niederlage in Sicht.',
+    lostSoon_other:
+      '{{move}} verliert zwangsläufig. Nach {{best}} ist {{count}} Züge lang keine Niederlage in Sicht.',
+    worse_one:
+      'Die Engine sieht {{move}} {{count}} Stein schlechter als {{best}}; die Variante zeigt, warum.',
+    worse_other:
+      'Die Engine sieht {{move}} {{count}} Steine schlechter als {{best}}; die Variante zeigt, warum.',
+  },
+};

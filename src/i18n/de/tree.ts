@@ -1,0 +1,45 @@
+import type { tree as english } from '../en/tree.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const tree: InAnyLanguage<typeof english> = {
+  tree: {
+    move: '{{number}}, {{color}} {{move}}',
+    instead: 'Statt {{move}}',
+    mark: {
+      '!!': 'ausgezeichneter Zug',
+      '!': 'guter Zug',
+      '!?': 'interessanter Zug',
+      '?!': 'fragwürdiger Zug',
+      '?': 'schlechter Zug',
+      '??': 'sehr schlechter Zug',
+    },
+    class: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
+    tools: 'Dieser Zug',
+    marks: 'Zeichen',
+    promote: 'Aufwerten',
+    delete: 'Löschen',
+    undoDelete: 'Wiederherstellen',
+    deleted_one: '{{count}} Zug gelöscht.',
+    deleted_other: '{{count}} Züge gelöscht.',
+    restored: 'Die Züge sind wieder da.',
+    promoted: 'Aufgewertet.',
+    comment: 'Kommentar',
+    commentOn: 'Kommentar zu {{move}}',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    start: 'Beginn · {{turn}}',
+    status: 'Zug {{ply}} von {{plies}} · {{turn}}',
+    inVariation: 'Variante {{ply}} von {{plies}} · {{turn}}',
+    title: 'Studie: {{game}}',
+    opened: 'Studie: {{game}}.',
+    next: '{{square}}, nächster Zug',
+    backShort: 'Zur Partie',
+    larger: 'Bereich vergrößern',
+    smaller: 'Bereich verkleinern',
+    leaveTable: {
+      title: 'Tisch verlassen?',
+      about: 'Du analysierst eine Kopie der Partie. Danach gibt es an diesem Tisch keine Revanche mehr.',
+      stay: 'Bleiben',
+    },
+  },
+};

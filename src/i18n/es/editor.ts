@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: 'Al pulsar',
+    tools: { cycle: 'Alternar', empty: 'Nada', blocked: 'Bloqueo' },
+    keys: 'Las flechas te mueven. B pone una ficha negra, W una blanca, Supr la quita y X bloquea una casilla donde el juego lo permite. Espacio usa la herramienta elegida.',
+    change: 'Cambiar el tablero',
+    changes: {
+      undo: 'Deshacer',
+      redo: 'Rehacer',
+      rotate: 'Girar',
+      mirror: 'Reflejar',
+      swapColors: 'Cambiar colores',
+      reset: 'Posición inicial',
+      clear: 'Vaciar',
+    },
+    did: {
+      undo: 'Deshecho.',
+      redo: 'Rehecho.',
+      rotate: 'Tablero girado.',
+      mirror: 'Tablero reflejado.',
+      swapColors: 'Colores cambiados.',
+      reset: 'Posición inicial.',
+      clear: 'El tablero está vacío.',
+    },
+    turn: 'Turno',
+    turnCounted: 'Por el número de fichas, el turno es de {{color}}.',
+    text: {
+      label: 'Posición como texto',
+      about: 'Cópiala de aquí o pega una: X, O y - para cada casilla y, al final, quién tiene el turno.',
+      nothing: 'Todavía no hay signos.',
+      sign: 'Línea {{line}}, signo {{column}}: “{{sign}}” no es ni ficha ni casilla vacía.',
+      count: 'Hay {{count}} signos. Este tablero tiene {{wanted}} casillas.',
+      side: 'Tras las casillas va quién tiene el turno, X u O, no “{{sign}}”.',
+    },
+    play: 'Jugar',
+    analyze: 'Analizar',
+    share: 'Compartir',
+    playTitle: 'Jugar desde esta posición',
+    uncounted: 'Las partidas desde una posición montada a mano no cuentan en tus resultados.',
+  },
+  start: {
+    game: '{{game}} (posición montada)',
+    problem: {
+      blockedCentre: 'Las cuatro casillas del centro no se pueden bloquear.',
+      offBoard: 'Hay una ficha fuera del tablero o en una casilla bloqueada.',
+      twoColors: 'Hay una casilla con fichas de los dos colores.',
+      empty: 'Todavía no hay fichas en el tablero.',
+      centreOpen: 'En este juego se llenan las cuatro casillas del centro antes que las demás.',
+      floating: 'Hay una ficha en el aire: cada una necesita otra debajo, o el fondo.',
+      unequal: '{{black}} juega primero, así que tiene tantas fichas como {{white}} o una más.',
+      notTheirTurn: 'Por el número de fichas, el turno es del otro lado.',
+      fourInARow: 'Ya hay cuatro en línea: esta partida ha terminado.',
+      full: 'El tablero está lleno: esta partida ha terminado.',
+      oneColor: 'Todas las fichas son de un color, así que nadie puede jugar.',
+      noMoves: 'Nadie puede jugar: esta partida ha terminado.',
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: 'En un estudio',
+    tabs: 'Partida',
+    tab: { moves: 'Jugadas', analysis: 'Análisis', graph: 'Gráfico', openings: 'Aperturas' },
+    analysis: {
+      engine: 'Motor',
+      lines: 'Líneas',
+      linesName: 'Mejores jugadas',
+      line: 'Línea {{number}}',
+      move: '{{color}} {{move}}',
+      after: 'luego {{first}} {{black}}, {{second}} {{white}}',
+      proved: 'Todos los valores están demostrados.',
+      bestProved: 'El mejor valor está demostrado.',
+      ahead_one: 'Mira {{count}} jugada adelante.',
+      ahead_other: 'Mira {{count}} jugadas adelante.',
+      toEnd: 'Mira hasta el final de la partida.',
+      shortcuts: 'Se salta las jugadas que parecen malas ({{depth}}@{{certainty}} %).',
+      millions: '{{speed}} millones de posiciones por segundo',
+      thousands: '{{speed}} mil posiciones por segundo',
+      threat: 'Amenaza',
+      threatOn: 'Amenaza: como si fuera el turno del otro lado.',
+      threatOff: 'Amenaza desactivada.',
+      wait: {
+        off: 'El motor está apagado.',
+        over: 'La partida ha terminado: no queda nada que buscar.',
+        reply: 'Esperando la respuesta…',
+        review: 'Esperando la revisión…',
+        noThreat: 'El otro lado no podría jugar aquí.',
+        failed: 'El motor no respondió. Apágalo y enciéndelo para intentarlo otra vez.',
+        loading: 'Cargando el motor…',
+        looking: 'El motor está pensando…',
+      },
+    },
+    overlay: {
+      title: 'Mostrar en el tablero',
+      names: {
+        mobility: 'Jugadas',
+        frontier: 'Frontera',
+        stability: 'Estables',
+        parity: 'Paridad',
+        opened: 'Abiertas',
+      },
+      sentences: {
+        mobility: 'Jugadas: {{squares}}.',
+        frontier: 'Fichas de frontera: {{squares}}.',
+        stability: 'Fichas estables: {{squares}}.',
+        parity: 'Zonas vacías: {{squares}}.',
+        opened: 'Señala una jugada para ver qué casillas abre al otro lado.',
+      },
+      of: '{{color}} {{squares}}',
+      between: '; ',
+      none: 'ninguna',
+      odd: '{{squares}} ({{size}}, impar)',
+      even: '{{squares}} ({{size}}, par)',
+      opens: 'abre para {{color}}: {{squares}}',
+      off: 'Ya no se muestra nada en el tablero.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'la mejor',
+      proved: 'demostrado',
+      ahead_one: '{{count}} jugada adelante',
+      ahead_other: '{{count}} jugadas adelante',
+      toEnd: 'hasta el final, sin demostrar',
+      on: 'Valores a la vista.',
+      off: 'Valores ocultos.',
+    },
+    graph: {
+      none: 'El gráfico de valores aparecerá aquí cuando se haya revisado la partida.',
+    },
+  },
+  moment: {
+    wipeout:
+      '{{move}} permite que {{other}} voltee todas las fichas de {{side}} con {{reply}}; tras {{best}} eso no es posible.',
+    corner: '{{move}} le abre la esquina {{reply}} a {{other}}; {{best}} la mantiene cerrada.',
+    wedge:
+      '{{move}} deja que {{other}} meta una cuña en {{reply}}, entre {{one}} y {{two}}; tras {{best}} no hay por dónde entrar.',
+    edge: '{{move}} deja que {{other}} ponga en el borde, en {{reply}}, una ficha que ya nadie podrá voltear; {{best}} lo evita.',
+    mobilityGiven_one:
+      'Tras {{move}}, {{other}} tiene {{others}} casillas donde elegir; tras {{best}}, solo {{count}}.',
+    mobilityGiven_other:
+      'Tras {{move}}, {{other}} tiene {{others}} casillas donde elegir; tras {{best}}, solo {{count}}.',
+    mobilityLost_one:
+      '{{move}} le deja a {{side}} {{count}} casilla donde jugar; {{best}} le deja {{ownAfterBest}}.',
+    mobilityLost_other:
+      '{{move}} le deja a {{side}} {{count}} casillas donde jugar; {{best}} le deja {{ownAfterBest}}.',
+    parity:
+      '{{move}} entra en una zona de {{region}} casillas vacías, un número par. {{best}} entra en una de {{bestRegion}}, donde quien juega primero también puede jugar al final.',
+    stability_one:
+      'Tras {{best}}, al menos {{count}} ficha de {{side}} ya no se puede voltear nunca; tras {{move}}, las seguras son solo {{stable}}.',
+    stability_other:
+      'Tras {{best}}, al menos {{count}} fichas de {{side}} ya no se pueden voltear nunca; tras {{move}}, las seguras son solo {{stable}}.',
+    tempo:
+      '{{move}} gasta una casilla donde {{other}} no podía jugar. Tras {{best}} habría seguido disponible.',
+    result: {
+      winDraw: '{{move}} deja escapar la victoria: ahora es empate. {{best}} gana.',
+      winLoss: '{{move}} convierte una victoria en derrota. {{best}} gana.',
+      drawLoss: '{{move}} pierde. {{best}} salva el empate.',
+    },
+    lostSoon_one: '{{move}} pierde de manera forzada. Tras {{best}} no se ve derrota en la próxima jugada.',
+    lostSoon_other:
+      '{{move}} pierde de manera forzada. Tras {{best}} no se ve derrota en las próximas {{count}} jugadas.',
+    worse_one: 'Para el motor, {{move}} es {{count}} ficha peor que {{best}}; la línea muestra por qué.',
+    worse_other: 'Para el motor, {{move}} es {{count}} fichas peor que {{best}}; la línea muestra por qué.',
+  },
+};

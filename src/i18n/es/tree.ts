@@ -1,0 +1,45 @@
+import type { tree as english } from '../en/tree.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const tree: InAnyLanguage<typeof english> = {
+  tree: {
+    move: '{{number}}, {{color}} {{move}}',
+    instead: 'En vez de {{move}}',
+    mark: {
+      '!!': 'jugada excelente',
+      '!': 'buena jugada',
+      '!?': 'jugada interesante',
+      '?!': 'jugada dudosa',
+      '?': 'mala jugada',
+      '??': 'muy mala jugada',
+    },
+    class: { inaccuracy: 'imprecisión', mistake: 'error', blunder: 'error grave' },
+    tools: 'Esta jugada',
+    marks: 'Marca',
+    promote: 'Promover',
+    delete: 'Borrar',
+    undoDelete: 'Recuperar',
+    deleted_one: '{{count}} jugada borrada.',
+    deleted_other: '{{count}} jugadas borradas.',
+    restored: 'Las jugadas han vuelto.',
+    promoted: 'Variante promovida.',
+    comment: 'Comentario',
+    commentOn: 'Comentario sobre {{move}}',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    start: 'Inicio · {{turn}}',
+    status: 'Jugada {{ply}} de {{plies}} · {{turn}}',
+    inVariation: 'Variante {{ply}} de {{plies}} · {{turn}}',
+    title: 'Estudio: {{game}}',
+    opened: 'Estudio: {{game}}.',
+    next: '{{square}}, próxima jugada',
+    backShort: 'Volver',
+    larger: 'Ampliar panel',
+    smaller: 'Reducir panel',
+    leaveTable: {
+      title: '¿Dejar la mesa?',
+      about: 'Analizarás una copia de la partida. Después ya no hay revancha en esta mesa.',
+      stay: 'Quedarme',
+    },
+  },
+};

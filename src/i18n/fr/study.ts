@@ -1,0 +1,112 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: 'Dans une étude',
+    tabs: 'Partie',
+    tab: { moves: 'Coups', analysis: 'Analyse', graph: 'Courbe', openings: 'Ouverture' },
+    analysis: {
+      engine: 'Moteur',
+      lines: 'Lignes',
+      linesName: 'Meilleurs coups',
+      line: 'Ligne {{number}}',
+      move: '{{color}} {{move}}',
+      after: 'puis {{first}} {{black}}, {{second}} {{white}}',
+      proved: 'Tous les scores sont prouvés.',
+      bestProved: 'Le meilleur score est prouvé.',
+      ahead_one: 'Regarde {{count}} coup à l’avance.',
+      ahead_other: 'Regarde {{count}} coups à l’avance.',
+      toEnd: 'Regarde jusqu’à la fin de la partie.',
+      shortcuts: 'Écarte les coups qui semblent mauvais ({{depth}}@{{certainty}} %).',
+      millions: '{{speed}} millions de positions par seconde',
+      thousands: '{{speed}} milliers de positions par seconde',
+      threat: 'Menace',
+      threatOn: 'Menace : comme si c’était à l’autre camp de jouer.',
+      threatOff: 'Menace désactivée.',
+      wait: {
+        off: 'Le moteur est arrêté.',
+        over: 'La partie est finie : il n’y a plus rien à trouver ici.',
+        reply: 'En attente de la réponse…',
+        review: 'En attente du bilan…',
+        noThreat: 'L’autre camp ne pourrait pas jouer ici.',
+        failed: 'Le moteur n’a pas répondu. Arrêtez-le et relancez-le pour réessayer.',
+        loading: 'Chargement du moteur…',
+        looking: 'Le moteur cherche…',
+      },
+    },
+    overlay: {
+      title: 'Montrer sur le plateau',
+      names: {
+        mobility: 'Coups',
+        frontier: 'Frontière',
+        stability: 'Définitifs',
+        parity: 'Parité',
+        opened: 'Ouverts',
+      },
+      sentences: {
+        mobility: 'Coups : {{squares}}.',
+        frontier: 'Pions de frontière : {{squares}}.',
+        stability: 'Pions définitifs : {{squares}}.',
+        parity: 'Régions vides : {{squares}}.',
+        opened: 'Pointez un coup pour voir quelles cases il ouvre à l’autre camp.',
+      },
+      of: '{{color}} {{squares}}',
+      between: ' ; ',
+      none: 'aucun',
+      odd: '{{squares}} ({{size}}, impaire)',
+      even: '{{squares}} ({{size}}, paire)',
+      opens: 'ouvre à {{color}} : {{squares}}',
+      off: 'Plus rien n’est montré sur le plateau.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'le meilleur',
+      proved: 'prouvé',
+      ahead_one: '{{count}} coup d’avance',
+      ahead_other: '{{count}} coups d’avance',
+      toEnd: 'jusqu’à la fin, non prouvé',
+      on: 'Valeurs affichées.',
+      off: 'Valeurs masquées.',
+    },
+    graph: {
+      none: 'La courbe du score s’affichera ici après le bilan de la partie.',
+    },
+  },
+  moment: {
+    wipeout:
+      'Après {{move}}, {{other}} peut jouer {{reply}} et tout retourner : il ne reste rien à {{side}}. Après {{best}}, ce n’est pas possible.',
+    corner: '{{move}} ouvre le coin {{reply}} à {{other}} ; {{best}} le garde fermé.',
+    wedge:
+      '{{move}} permet à {{other}} de s’insérer en {{reply}}, entre {{one}} et {{two}} ; après {{best}}, il n’y a plus d’entrée.',
+    edge: '{{move}} permet à {{other}} de poser en {{reply}}, sur le bord, un pion définitif ; {{best}} ne le permet pas.',
+    mobilityGiven_one:
+      'Après {{move}}, {{other}} a le choix entre {{others}} cases ; après {{best}}, il n’y en a que {{count}}.',
+    mobilityGiven_other:
+      'Après {{move}}, {{other}} a le choix entre {{others}} cases ; après {{best}}, il n’y en a que {{count}}.',
+    mobilityLost_one:
+      '{{move}} laisse {{count}} case à jouer à {{side}} ; {{best}} en laisse {{ownAfterBest}}.',
+    mobilityLost_other:
+      '{{move}} laisse {{count}} cases à jouer à {{side}} ; {{best}} en laisse {{ownAfterBest}}.',
+    parity:
+      '{{move}} entre dans une région de {{region}} cases vides, un nombre pair. {{best}} entre dans une région de {{bestRegion}}, où qui joue en premier peut aussi jouer en dernier.',
+    stability_one:
+      'Après {{best}}, {{side}} a au moins {{count}} pion définitif ; après {{move}}, seulement {{stable}} à coup sûr.',
+    stability_other:
+      'Après {{best}}, {{side}} a au moins {{count}} pions définitifs ; après {{move}}, seulement {{stable}} à coup sûr.',
+    tempo:
+      '{{move}} dépense une case que {{other}} ne pouvait pas jouer. Après {{best}}, elle serait restée disponible.',
+    result: {
+      winDraw: '{{move}} laisse échapper la victoire : la partie est maintenant nulle. {{best}} gagne.',
+      winLoss: '{{move}} change une victoire en défaite. {{best}} gagne.',
+      drawLoss: '{{move}} perd. {{best}} tient la nulle.',
+    },
+    lostSoon_one: '{{move}} perd de force. Après {{best}}, aucune défaite en vue au prochain coup.',
+    lostSoon_other: '{{move}} perd de force. Après {{best}}, aucune défaite en vue avant {{count}} coups.',
+    worse_one:
+      'Selon le moteur, {{move}} coûte {{count}} pion de plus que {{best}} ; la ligne montre pourquoi.',
+    worse_other:
+      'Selon le moteur, {{move}} coûte {{count}} pions de plus que {{best}} ; la ligne montre pourquoi.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { tree as english } from '../en/tree.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const tree: InAnyLanguage<typeof english> = {
+  tree: {
+    move: '{{number}}, {{color}} {{move}}',
+    instead: 'Au lieu de {{move}}',
+    mark: {
+      '!!': 'excellent coup',
+      '!': 'bon coup',
+      '!?': 'coup intéressant',
+      '?!': 'coup douteux',
+      '?': 'mauvais coup',
+      '??': 'très mauvais coup',
+    },
+    class: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' },
+    tools: 'Ce coup',
+    marks: 'Annotation',
+    promote: 'Promouvoir',
+    delete: 'Supprimer',
+    undoDelete: 'Rétablir',
+    deleted_one: '{{count}} coup supprimé.',
+    deleted_other: '{{count}} coups supprimés.',
+    restored: 'Les coups sont de retour.',
+    promoted: 'Variante promue.',
+    comment: 'Commentaire',
+    commentOn: 'Commentaire sur {{move}}',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    start: 'Départ · {{turn}}',
+    status: 'Coup {{ply}} sur {{plies}} · {{turn}}',
+    inVariation: 'Variante {{ply}} sur {{plies}} · {{turn}}',
+    title: 'Étude : {{game}}',
+    opened: 'Étude : {{game}}.',
+    next: '{{square}}, coup suivant',
+    backShort: 'Partie',
+    larger: 'Agrandir le panneau',
+    smaller: 'Réduire le panneau',
+    leaveTable: {
+      title: 'Quitter la table ?',
+      about: 'Vous analysez une copie de la partie. Ensuite, il n’y aura plus de revanche à cette table.',
+      stay: 'Rester',
+    },
+  },
+};

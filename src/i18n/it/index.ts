@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+import { diary } from './diary.ts';
+import { editor } from './editor.ts';
+import { embed } from './embed.ts';
+import { exercise } from './exercise.ts';
+import { exporting } from './export.ts';
+import { formats } from './formats.ts';
+import { joints } from './joints.ts';
+import { lessons } from './lessons.ts';
+import { library } from './library.ts';
+import { menu } from './menu.ts';
+import { online } from './online.ts';
+import { openings } from './openings.ts';
+import { page } from './page.ts';
+import { places } from './places.ts';
+import { puzzles } from './puzzles.ts';
+import { review } from './review.ts';
+import { study } from './study.ts';
+import { table } from './table.ts';
+import { terms } from './terms.ts';
+import { tree } from './tree.ts';
+
+export const it: Translation = {
+  ...joints,
+  ...page,
+  ...formats,
+  ...menu,
+  ...board,
+  ...online,
+  ...openings,
+  ...table,
+  ...terms,
+  ...colors,
+  ...study,
+  ...places,
+  ...tree,
+  ...library,
+  ...diary,
+  ...review,
+  ...exercise,
+  ...editor,
+  ...embed,
+  ...lessons,
+  ...puzzles,
+  ...exporting,
+};

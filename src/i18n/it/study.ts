@@ -1,0 +1,110 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: 'In uno studio',
+    tabs: 'Partita',
+    tab: { moves: 'Mosse', analysis: 'Analisi', graph: 'Grafico', openings: 'Aperture' },
+    analysis: {
+      engine: 'Motore',
+      lines: 'Linee',
+      linesName: 'Mosse migliori',
+      line: 'Linea {{number}}',
+      move: '{{color}} {{move}}',
+      after: 'poi {{first}} {{black}}, {{second}} {{white}}',
+      proved: 'Ogni valore è certo.',
+      bestProved: 'Il valore migliore è certo.',
+      ahead_one: 'Guarda {{count}} mossa avanti.',
+      ahead_other: 'Guarda {{count}} mosse avanti.',
+      toEnd: 'Guarda fino alla fine della partita.',
+      shortcuts: 'Tralascia le mosse che sembrano brutte ({{depth}}@{{certainty}}%).',
+      millions: '{{speed}} milioni di posizioni al secondo',
+      thousands: '{{speed}} mila posizioni al secondo',
+      threat: 'Minaccia',
+      threatOn: 'Minaccia: come se toccasse all’avversario.',
+      threatOff: 'Minaccia disattivata.',
+      wait: {
+        off: 'Il motore è spento.',
+        over: 'La partita è finita: qui non c’è più niente da trovare.',
+        reply: 'Aspetto la risposta…',
+        review: 'Aspetto la revisione…',
+        noThreat: 'L’avversario qui non potrebbe muovere.',
+        failed: 'Il motore non ha risposto. Spegnilo e riaccendilo per riprovare.',
+        loading: 'Carico il motore…',
+        looking: 'Il motore sta cercando…',
+      },
+    },
+    overlay: {
+      title: 'Mostra sul tavoliere',
+      names: {
+        mobility: 'Mosse',
+        frontier: 'Frontiera',
+        stability: 'Stabili',
+        parity: 'Parità',
+        opened: 'Aperte',
+      },
+      sentences: {
+        mobility: 'Mosse: {{squares}}.',
+        frontier: 'Pedine di frontiera: {{squares}}.',
+        stability: 'Pedine stabili: {{squares}}.',
+        parity: 'Zone vuote: {{squares}}.',
+        opened: 'Punta una mossa per vedere quali caselle apre all’avversario.',
+      },
+      of: '{{color}} {{squares}}',
+      between: '; ',
+      none: 'nessuna',
+      odd: '{{squares}} ({{size}}, dispari)',
+      even: '{{squares}} ({{size}}, pari)',
+      opens: 'apre per {{color}}: {{squares}}',
+      off: 'Sul tavoliere non si mostra più niente.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'la migliore',
+      proved: 'certo',
+      ahead_one: '{{count}} mossa avanti',
+      ahead_other: '{{count}} mosse avanti',
+      toEnd: 'fino alla fine, non certo',
+      on: 'Valori visibili.',
+      off: 'Valori nascosti.',
+    },
+    graph: {
+      none: 'Il grafico del vantaggio appare qui dopo la revisione della partita.',
+    },
+  },
+  moment: {
+    wipeout:
+      'Dopo {{move}}, {{other}} può giocare {{reply}} e girare tutto: {{side}} resta senza pedine. Dopo {{best}} non è possibile.',
+    corner: 'Dopo {{move}}, {{other}} può prendere l’angolo {{reply}}; {{best}} lo tiene chiuso.',
+    wedge:
+      'Dopo {{move}}, {{other}} può incunearsi in {{reply}}, tra {{one}} e {{two}}; dopo {{best}} non c’è modo di entrare.',
+    edge: 'Dopo {{move}}, {{other}} può mettere sul bordo, in {{reply}}, una pedina stabile; con {{best}} non può.',
+    mobilityGiven_one:
+      'Dopo {{move}}, {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
+    mobilityGiven_other:
+      'Dopo {{move}}, {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
+    mobilityLost_one:
+      'Dopo {{move}}, {{side}} ha {{count}} casella da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
+    mobilityLost_other:
+      'Dopo {{move}}, {{side}} ha {{count}} caselle da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
+    parity:
+      '{{move}} entra in una zona di {{region}} caselle vuote, un numero pari. {{best}} entra in una di {{bestRegion}}, dove chi gioca per primo può giocare anche per ultimo.',
+    stability_one:
+      'Dopo {{best}}, {{side}} ha almeno {{count}} pedina stabile; dopo {{move}} quelle sicure sono solo {{stable}}.',
+    stability_other:
+      'Dopo {{best}}, {{side}} ha almeno {{count}} pedine stabili; dopo {{move}} quelle sicure sono solo {{stable}}.',
+    tempo:
+      '{{move}} consuma una casella che {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
+    result: {
+      winDraw: '{{move}} si lascia sfuggire la vittoria: ora è pareggio. {{best}} vince.',
+      winLoss: '{{move}} trasforma una vittoria in sconfitta. {{best}} vince.',
+      drawLoss: '{{move}} perde. {{best}} tiene il pareggio.',
+    },
+    lostSoon_one: '{{move}} perde per forza. Dopo {{best}} nessuna sconfitta in vista alla prossima mossa.',
+    lostSoon_other: '{{move}} perde per forza. Dopo {{best}} nessuna sconfitta in vista per {{count}} mosse.',
+    worse_one: 'Per il motore {{move}} costa {{count}} pedina più di {{best}}; la linea mostra perché.',
+    worse_other: 'Per il motore {{move}} costa {{count}} pedine più di {{best}}; la linea mostra perché.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { tree as english } from '../en/tree.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const tree: InAnyLanguage<typeof english> = {
+  tree: {
+    move: '{{number}}, {{color}} {{move}}',
+    instead: 'Invece di {{move}}',
+    mark: {
+      '!!': 'mossa eccellente',
+      '!': 'buona mossa',
+      '!?': 'mossa interessante',
+      '?!': 'mossa dubbia',
+      '?': 'brutta mossa',
+      '??': 'pessima mossa',
+    },
+    class: { inaccuracy: 'imprecisione', mistake: 'errore', blunder: 'errore grave' },
+    tools: 'Questa mossa',
+    marks: 'Segno',
+    promote: 'Promuovi',
+    delete: 'Elimina',
+    undoDelete: 'Ripristina',
+    deleted_one: '{{count}} mossa eliminata.',
+    deleted_other: '{{count}} mosse eliminate.',
+    restored: 'Le mosse sono di nuovo qui.',
+    promoted: 'Variante promossa.',
+    comment: 'Commento',
+    commentOn: 'Commento su {{move}}',
+    save: 'Salva',
+    cancel: 'Annulla',
+    start: 'Inizio · {{turn}}',
+    status: 'Mossa {{ply}} di {{plies}} · {{turn}}',
+    inVariation: 'Variante {{ply}} di {{plies}} · {{turn}}',
+    title: 'Studio: {{game}}',
+    opened: 'Studio: {{game}}.',
+    next: '{{square}}, mossa successiva',
+    backShort: 'Partita',
+    larger: 'Ingrandisci il pannello',
+    smaller: 'Riduci il pannello',
+    leaveTable: {
+      title: 'Lasci il tavolo?',
+      about: 'Analizzi una copia della partita. Dopo, a questo tavolo non c’è rivincita.',
+      stay: 'Resta',
+    },
+  },
+};

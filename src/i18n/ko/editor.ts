@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: '누르면 놓을 것',
+    tools: { cycle: '차례로', empty: '빈칸', blocked: '막힌 칸' },
+    keys: '화살표 키로 움직여요. B는 흑돌, W는 백돌을 놓고, Delete는 치우고, X는 가능한 게임에서 칸을 막아요. 스페이스는 고른 것을 놓아요.',
+    change: '판 바꾸기',
+    changes: {
+      undo: '실행 취소',
+      redo: '다시 실행',
+      rotate: '회전',
+      mirror: '좌우 반전',
+      swapColors: '색 바꾸기',
+      reset: '시작 국면',
+      clear: '비우기',
+    },
+    did: {
+      undo: '실행을 취소했어요.',
+      redo: '다시 실행했어요.',
+      rotate: '판을 돌렸어요.',
+      mirror: '판을 뒤집었어요.',
+      swapColors: '색을 바꿨어요.',
+      reset: '시작 국면이에요.',
+      clear: '판을 비웠어요.',
+    },
+    turn: '둘 차례',
+    turnCounted: '돌의 수로 보아 {{color}} 차례예요.',
+    text: {
+      label: '국면 텍스트',
+      about: '여기서 복사하거나 붙여 넣으세요. 칸마다 X, O, -를 쓰고 그다음에 둘 쪽을 써요.',
+      nothing: '아직 아무것도 없어요.',
+      sign: '{{line}}행 {{column}}번째: “{{sign}}” 기호는 돌도 빈칸도 아니에요.',
+      count: '기호가 {{count}}개예요. 이 판은 {{wanted}}칸이에요.',
+      side: '칸 다음에는 둘 쪽을 X나 O로 써야 해요. “{{sign}}” 기호는 안 돼요.',
+    },
+    play: '대국',
+    analyze: '분석',
+    share: '공유',
+    playTitle: '이 국면에서 대국',
+    uncounted: '직접 만든 국면에서 둔 대국은 전적에 들어가지 않아요.',
+  },
+  start: {
+    game: '{{game}} (만든 국면)',
+    problem: {
+      blockedCentre: '가운데 네 칸은 막을 수 없어요.',
+      offBoard: '판 밖이나 막힌 칸에 돌이 있어요.',
+      twoColors: '두 색의 돌이 함께 놓인 칸이 있어요.',
+      empty: '판에 아직 돌이 없어요.',
+      centreOpen: '이 게임에서는 다른 칸보다 가운데 네 칸을 먼저 채워요.',
+      floating: '떠 있는 돌이 있어요. 돌 밑에는 다른 돌이나 바닥이 있어야 해요.',
+      unequal: '선수는 {{black}}이에요. 그래서 {{black}}의 돌은 {{white}}과 같거나 하나 많아야 해요.',
+      notTheirTurn: '돌의 수로 보아 다른 쪽 차례예요.',
+      fourInARow: '이미 네 개가 이어져 있어서 끝난 대국이에요.',
+      full: '판이 가득 차서 끝난 대국이에요.',
+      oneColor: '돌이 모두 한 색이라 어느 쪽도 둘 수 없어요.',
+      noMoves: '어느 쪽도 둘 수 없어서 끝난 대국이에요.',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { places as english } from '../en/places.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const places: InAnyLanguage<typeof english> = {
+  places: {
+    label: '메뉴 이동',
+    names: {
+      menu: '대국',
+      study: '연구',
+      you: '나',
+      library: '보관함',
+      openings: '오프닝',
+      puzzles: '문제',
+      lessons: '강의',
+      editor: '국면 편집',
+    },
+    more: '더 연구하기',
+    about: {
+      library: '내 대국과 연구 전부.',
+      openings: '오프닝의 이름과 고수들의 수.',
+      puzzles: '최선의 수를 찾으세요.',
+      lessons: '규칙부터 패리티까지.',
+      editor: '원하는 국면을 만드세요.',
+    },
+    board: '분석판',
+    boardAbout: '양쪽을 다 두며 마음껏 시험해 보세요.',
+    gamesAbout: '끝난 온라인 대국이에요.',
+    analyze: '분석',
+    studies: '내 연구',
+    studied_other: '{{count}}수',
+    openStudy: '열기',
+    forgetStudy: '삭제',
+    forgotten: '연구를 삭제했어요.',
+    bringBack: '삭제 취소',
+    broughtBack: '연구를 되살렸어요.',
+    last: '최근 대국',
+    earlier: '지난 대국',
+    noneKept: '이 브라우저에서 둔 대국이 여기에 표시돼요.',
+    unfinished_other: '미완: {{count}}수',
+    ratings: '레이팅',
+    results: '전적',
+    noResults: '컴퓨터와 대국을 끝내면 결과가 여기에 표시돼요.',
+    won: '승',
+    drawn: '무',
+    lost: '패',
+  },
+};

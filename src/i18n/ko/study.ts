@@ -1,0 +1,101 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: '연구할 때',
+    tabs: '대국',
+    tab: { moves: '기보', analysis: '분석', graph: '그래프', openings: '오프닝' },
+    analysis: {
+      engine: '엔진',
+      lines: '수순 개수',
+      linesName: '최선의 수',
+      line: '수순 {{number}}',
+      move: '{{color}} {{move}}',
+      after: '그다음 {{first}} {{black}}, {{second}} {{white}}',
+      proved: '모든 평가값이 확정됐어요.',
+      bestProved: '최선의 평가값이 확정됐어요.',
+      ahead_other: '{{count}}수 앞을 내다봐요.',
+      toEnd: '대국의 끝까지 내다봐요.',
+      shortcuts: '나빠 보이는 수는 건너뛰어요({{depth}}@{{certainty}} %).',
+      millions: '초당 {{speed}}백만 국면',
+      thousands: '초당 {{speed}}천 국면',
+      threat: '위협',
+      threatOn: '위협: 상대 차례라고 치고 봐요.',
+      threatOff: '위협 끔.',
+      wait: {
+        off: '엔진이 꺼져 있어요.',
+        over: '대국이 끝나서 더 찾을 것이 없어요.',
+        reply: '상대의 수를 기다리는 중…',
+        review: '복기를 기다리는 중…',
+        noThreat: '상대는 여기서 둘 수 없어요.',
+        failed: '엔진이 응답하지 않았어요. 껐다 켜서 다시 해 보세요.',
+        loading: '엔진을 불러오는 중…',
+        looking: '엔진이 읽는 중…',
+      },
+    },
+    overlay: {
+      title: '판에 표시',
+      names: {
+        mobility: '둘 곳',
+        frontier: '프론티어',
+        stability: '굳은돌',
+        parity: '패리티',
+        opened: '열린 곳',
+      },
+      sentences: {
+        mobility: '둘 수 있는 곳: {{squares}}.',
+        frontier: '프론티어: {{squares}}.',
+        stability: '굳은돌: {{squares}}.',
+        parity: '빈 구역: {{squares}}.',
+        opened: '수를 가리키면 상대에게 어느 칸이 열리는지 보여요.',
+      },
+      of: '{{color}} {{squares}}',
+      between: '; ',
+      none: '없음',
+      odd: '{{squares}} ({{size}}칸, 홀수)',
+      even: '{{squares}} ({{size}}칸, 짝수)',
+      opens: '{{color}}에게 열리는 곳: {{squares}}',
+      off: '판의 표시를 껐어요.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: '최선',
+      proved: '확정',
+      ahead_other: '{{count}}수 앞',
+      toEnd: '끝까지, 미확정',
+      on: '평가값 켬.',
+      off: '평가값 끔.',
+    },
+    graph: {
+      none: '대국을 복기하면 형세 그래프가 여기에 표시돼요.',
+    },
+  },
+  moment: {
+    wipeout:
+      '{{move}}에 두면 {{other}}이 {{reply}}에 두어 {{side}}의 돌을 모두 뒤집을 수 있어요. {{best}}에 두면 그런 수가 없어요.',
+    corner: '{{move}}에 두면 {{other}}에게 {{reply}} 코너가 열려요. {{best}}에 두면 열리지 않아요.',
+    wedge:
+      '{{move}}에 두면 {{other}}이 {{one}}, {{two}} 사이의 {{reply}}에 쐐기를 박을 수 있어요. {{best}}에 두면 들어올 길이 없어요.',
+    edge: '{{move}}에 두면 {{other}}이 변의 {{reply}}에 절대 뒤집히지 않는 돌을 둘 수 있어요. {{best}}에 두면 그럴 수 없어요.',
+    mobilityGiven_other:
+      '{{move}}에 두면 {{other}}이 둘 수 있는 곳이 {{others}}칸이지만, {{best}}에 두면 {{count}}칸뿐이에요.',
+    mobilityLost_other:
+      '{{move}}에 두면 {{side}}이 둘 수 있는 곳이 {{count}}칸뿐이지만, {{best}}에 두면 {{ownAfterBest}}칸이에요.',
+    parity:
+      '{{move}} 자리는 빈칸이 {{region}}개로 짝수인 구역이에요. {{best}} 자리는 빈칸이 {{bestRegion}}개인 구역이라, 먼저 두는 쪽이 마지막에도 둘 수 있어요.',
+    stability_other:
+      '{{best}}에 두면 {{side}}의 돌이 적어도 {{count}}개는 절대 뒤집히지 않아요. {{move}}에 두면 확실한 돌이 {{stable}}개뿐이에요.',
+    tempo:
+      '{{move}} 자리는 어차피 {{other}}이 둘 수 없는 칸이에요. {{best}}에 뒀다면 나중에 쓸 수 있게 남아 있었어요.',
+    result: {
+      winDraw: '{{move}}에 두어 이길 기회를 놓치고 무승부가 됐어요. {{best}}에 두면 이겨요.',
+      winLoss: '{{move}}에 두어 이길 대국이 질 대국으로 바뀌었어요. {{best}}에 두면 이겨요.',
+      drawLoss: '{{move}}에 두면 져요. {{best}}에 두면 무승부를 지켜요.',
+    },
+    lostSoon_other: '{{move}}에 두면 반드시 져요. {{best}}에 두면 {{count}}수 동안은 패배가 보이지 않아요.',
+    worse_other:
+      '엔진은 {{move}}에 두는 수를 {{best}}보다 {{count}}개 손해로 봐요. 수순을 보면 이유를 알 수 있어요.',
+  },
+};

@@ -1,0 +1,26 @@
+/** The texts of a language, as i18next keeps them. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const GENERAL = '_other';
+
+const withForms = (key: string, text: string | Texts, all: Texts, forms: readonly string[]): Texts => {
+  if (typeof text !== 'string') return { [key]: withEveryPlural(text, forms) };
+  if (!key.endsWith(GENERAL)) return { [key]: text };
+  const stem = key.slice(0, -GENERAL.length);
+  return Object.fromEntries(forms.map(form => [`${stem}_${form}`, all[`${stem}_${form}`] ?? text]));
+};
+
+/**
+ * The same texts, where a text with plurals has each of these forms: a form that it lacks is its `_other`. French and Spanish,
+ * for example, have `many` for a million, of which there is nothing in the game.
+ */
+export const withEveryPlural = (texts: Texts, forms: readonly string[]): Texts => {
+  const filled = Object.entries(texts).map(([key, text]) => withForms(key, text, texts, forms));
+  return Object.assign({}, ...filled) as Texts;
+};
+
+/** The forms that the language chooses from by number, as `Intl.PluralRules` names them. */
+export const pluralForms = (language: string): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories;

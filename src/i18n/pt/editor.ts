@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: 'Ao tocar',
+    tools: { cycle: 'Alternar', empty: 'Nada', blocked: 'Bloqueio' },
+    keys: 'As setas movem você. B põe uma peça preta, W uma branca, Delete a retira e X bloqueia uma casa onde o jogo permite. Espaço usa a ferramenta escolhida.',
+    change: 'Mudar o tabuleiro',
+    changes: {
+      undo: 'Desfazer',
+      redo: 'Refazer',
+      rotate: 'Girar',
+      mirror: 'Espelhar',
+      swapColors: 'Trocar cores',
+      reset: 'Posição inicial',
+      clear: 'Limpar',
+    },
+    did: {
+      undo: 'Desfeito.',
+      redo: 'Refeito.',
+      rotate: 'Tabuleiro girado.',
+      mirror: 'Tabuleiro espelhado.',
+      swapColors: 'Cores trocadas.',
+      reset: 'Posição inicial.',
+      clear: 'O tabuleiro está vazio.',
+    },
+    turn: 'Vez',
+    turnCounted: 'Pelo número de peças, a vez é de {{color}}.',
+    text: {
+      label: 'Posição como texto',
+      about: 'Copie daqui ou cole outra: X, O e - para cada casa e, no fim, quem tem a vez.',
+      nothing: 'Ainda não há sinais.',
+      sign: 'Linha {{line}}, sinal {{column}}: “{{sign}}” não é peça nem casa vazia.',
+      count: 'Há {{count}} sinais. Este tabuleiro tem {{wanted}} casas.',
+      side: 'Depois das casas vem quem tem a vez, X ou O, não “{{sign}}”.',
+    },
+    play: 'Jogar',
+    analyze: 'Analisar',
+    share: 'Compartilhar',
+    playTitle: 'Jogar a partir desta posição',
+    uncounted: 'Partidas a partir de uma posição montada à mão não contam nos seus resultados.',
+  },
+  start: {
+    game: '{{game}} (posição montada)',
+    problem: {
+      blockedCentre: 'As quatro casas do centro não podem ser bloqueadas.',
+      offBoard: 'Há uma peça fora do tabuleiro ou em uma casa bloqueada.',
+      twoColors: 'Há uma casa com peças das duas cores.',
+      empty: 'Ainda não há peças no tabuleiro.',
+      centreOpen: 'Neste jogo, as quatro casas do centro são preenchidas antes das outras.',
+      floating: 'Há uma peça no ar: cada uma precisa de outra embaixo, ou do fundo.',
+      unequal: '{{black}} joga primeiro, então tem tantas peças quanto {{white}} ou uma a mais.',
+      notTheirTurn: 'Pelo número de peças, a vez é do outro lado.',
+      fourInARow: 'Já há quatro em linha: esta partida acabou.',
+      full: 'O tabuleiro está cheio: esta partida acabou.',
+      oneColor: 'Todas as peças são de uma cor, então ninguém pode jogar.',
+      noMoves: 'Ninguém pode jogar: esta partida acabou.',
+    },
+  },
+};

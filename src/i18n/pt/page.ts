@@ -1,0 +1,170 @@
+import type { page as english } from '../en/page.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const page: InAnyLanguage<typeof english> = {
+  name: 'Flipside',
+  title: {
+    players: '{{one}} contra {{other}}',
+    state: '{{players}} - {{state}}',
+    yourTurn: 'sua vez',
+  },
+  close: 'Fechar',
+  done: 'Pronto',
+  dismiss: 'Dispensar',
+  notices: 'Avisos',
+  notice: {
+    languageMissing:
+      'Não foi possível carregar os textos deste idioma. Escolha-o de novo quando tiver conexão.',
+    settingsBroken: 'Alguns dos seus ajustes não puderam ser lidos. Voltaram aos habituais.',
+    recordsBroken: 'Alguns dos seus resultados não puderam ser lidos e foram postos de lado.',
+    matchBroken: 'Uma partida salva não pôde ser lida e foi posta de lado.',
+    storageOff: 'Este navegador não salva nada aqui: seus ajustes e partidas se perdem quando você o fechar.',
+    libraryFull:
+      'Não há mais espaço neste navegador para a sua biblioteca. Exporte-a e depois apague o que não for mais preciso.',
+    noLines: 'Nenhuma partida de torneio conhecida aqui começa como estas, então não há linha para aprender.',
+    engineCrashed: 'O jogador automático parou de repente. Já está funcionando de novo.',
+    openingsComing: 'Carregando as aberturas de XOT…',
+    openingsMissing: 'Não foi possível carregar as aberturas de XOT. Tente de novo ou escolha outro jogo.',
+    address: 'Este link não abre nenhuma partida.',
+    badLink: 'Este link não abre nenhuma partida.',
+    updateReady: 'Uma nova versão está pronta.',
+  },
+  missing: {
+    title: 'Falta alguma coisa',
+    webgl:
+      'O tabuleiro é desenhado com WebGL, que não está disponível aqui. Ative a aceleração de hardware ou tente outro navegador.',
+    painter: 'Não foi possível carregar o tabuleiro. Verifique sua conexão e recarregue a página.',
+    worker:
+      'O jogador automático precisa de web workers, que não estão disponíveis aqui. Tente outro navegador.',
+    webAssembly:
+      'O jogador automático precisa de WebAssembly, que não está disponível aqui. Tente outro navegador.',
+    engine: 'Não foi possível carregar o jogador automático. Verifique sua conexão e recarregue a página.',
+    page: 'Não foi possível carregar o Flipside. Verifique sua conexão e recarregue a página.',
+    reload: 'Recarregar',
+  },
+  settings: {
+    animation: 'Velocidade da animação',
+    animations: {
+      off: 'Nenhuma',
+      fast: 'Rápida',
+      normal: 'Normal',
+      slow: 'Lenta',
+    },
+    replyAtOnce: 'Responder na hora',
+    discSize: 'Tamanho da peça',
+    discSizes: {
+      large: 'Grande',
+      small: 'Pequena',
+    },
+    patterns: 'Padrões nas peças',
+    sound: 'Som',
+    legalMarks: 'Mostrar jogadas possíveis',
+    values: 'Valores',
+    marks: 'Marcas',
+    markShapes: {
+      dots: 'Pontos',
+      rings: 'Anéis',
+      discs: 'Peças',
+    },
+    letterKeys: 'Atalhos de uma letra',
+    severalCores: 'Usar todos os núcleos',
+    oneCore:
+      'Aqui só um núcleo pode ser usado: seu dispositivo não tem mais, ou esta página não pode compartilhar memória.',
+    appearance: 'Aparência',
+    appearances: {
+      system: 'Sistema',
+      light: 'Clara',
+      dark: 'Escura',
+    },
+    language: 'Idioma',
+    systemLanguage: 'Sistema',
+    hand: 'Botões',
+    hands: {
+      right: 'À direita',
+      left: 'À esquerda',
+    },
+  },
+  keys: {
+    title: 'Teclas',
+    key: 'Tecla',
+    does: 'O que faz',
+    on: 'No tabuleiro',
+    arrows: 'Andar pelo tabuleiro',
+    ends: 'Primeira ou última casa da linha',
+    column: 'Escolher a coluna',
+    row: 'Escolher a linha',
+    play: 'Jogar na casa',
+    drop: 'Soltar uma peça na coluna',
+    next: 'Depois do fim: outra partida',
+    close: 'Fechar o que está aberto',
+    list: 'Esta lista',
+    named: {
+      arrows: 'Setas',
+      ArrowLeft: 'Seta esquerda',
+      ArrowRight: 'Seta direita',
+      Home: 'Home',
+      End: 'End',
+      Enter: 'Enter',
+      space: 'Espaço',
+      Backspace: 'Backspace',
+      Escape: 'Esc',
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+    },
+    onSquares: 'Nas casas do tabuleiro, as setas, Home e End vão de casa em casa.',
+    lettersOff: 'Os atalhos de uma letra estão desligados nos ajustes.',
+  },
+  about: {
+    title: 'Sobre o Flipside',
+    version: 'Versão {{version}}',
+    rules: 'Como jogar',
+    othello:
+      'Ponha uma peça de modo que uma linha reta de peças do adversário fique entre ela e outra sua. Todas viram. Se não puder, você passa. Quando ninguém pode jogar, vence quem tiver mais peças.',
+    reversi:
+      'O tabuleiro começa vazio. As quatro primeiras peças são postas no centro, uma de cada vez; nada vira ainda. Depois segue como no Othello.',
+    anti: 'Joga-se como no Othello, mas vence quem tiver menos peças. Cantos e bordas, difíceis de virar, são justamente o que você não quer.',
+    xot: 'Othello que começa depois de oito jogadas aleatórias, para que ninguém possa jogar de memória. O motor do Flipside conferiu que cada uma destas aberturas é equilibrada, com margem de duas peças.',
+    octagon:
+      'Othello em um tabuleiro sem os quatro cantos. As linhas terminam uma casa antes, então uma peça em qualquer das oito casas ao lado deles nunca pode ser virada.',
+    blocked:
+      'Othello com quatro casas bloqueadas, diferentes em cada partida. Nada entra ali, e uma linha de peças para nelas como para na borda.',
+    connect4:
+      'Solte uma peça em uma das sete colunas; ela cai no lugar livre mais baixo. Faça quatro em linha, na horizontal, vertical ou diagonal, e você vence. Se o tabuleiro encher antes, é empate.',
+    pictures: {
+      flip: 'Cerque linhas entre as suas peças, e elas viram.',
+      pass: '{{white}} não pode jogar, então {{black}} joga de novo.',
+      most: 'Quando ninguém pode jogar, vence quem tiver mais peças.',
+      fewest: 'Quando ninguém pode jogar, vence quem tiver menos peças.',
+      drop: 'As peças caem no lugar livre mais baixo.',
+      four: 'Quatro em linha e você vence.',
+    },
+    again: 'Ver de novo',
+    program: 'O programa',
+    made: 'Software livre sob a licença MIT. As regras, o motor, a avaliação e os desenhos foram feitos para ele; usa Phaser, Lit, zustand e outros softwares livres.',
+    licences: 'Licenças de tudo o que ele contém',
+    privacy: 'Sem conta, sem anúncios. Suas partidas e ajustes ficam neste navegador.',
+  },
+  offline: {
+    title: 'Sem conexão',
+    ready: 'Tudo para jogar sem conexão: {{total}}, pronto.',
+    partly: 'Guardado neste dispositivo para jogar sem conexão: {{kept}} de {{total}}.',
+    fetching: 'Obtendo tudo para jogar sem conexão: {{kept}} de {{total}}.',
+    failed: 'Não foi possível obter tudo para jogar sem conexão: {{kept}} de {{total}}.',
+    fetch: 'Obter o resto',
+    stop: 'Parar',
+    install: 'Instalar',
+    installByHand:
+      'Para instalar o Flipside, toque em Compartilhar no navegador e depois em Adicionar à Tela de Início.',
+  },
+  forget: {
+    title: 'Apagar meus dados',
+    about:
+      'O servidor apaga seu nome, suas pontuações e seus lugares nas mesas. As partidas terminadas ficam para os adversários, sem o seu nome. As partidas em andamento acabam. Isto não pode ser desfeito.',
+    keep: 'Manter meus dados',
+    delete: 'Apagar tudo',
+    waiting: 'Apagando…',
+    done: 'Seus dados foram apagados.',
+    close: 'Fechar',
+  },
+};

@@ -1,0 +1,111 @@
+import type { study as english } from '../en/study.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: 'Em um estudo',
+    tabs: 'Partida',
+    tab: { moves: 'Jogadas', analysis: 'Análise', graph: 'Gráfico', openings: 'Aberturas' },
+    analysis: {
+      engine: 'Motor',
+      lines: 'Linhas',
+      linesName: 'Melhores jogadas',
+      line: 'Linha {{number}}',
+      move: '{{color}} {{move}}',
+      after: 'depois {{first}} {{black}}, {{second}} {{white}}',
+      proved: 'Todos os valores estão provados.',
+      bestProved: 'O melhor valor está provado.',
+      ahead_one: 'Olha {{count}} jogada adiante.',
+      ahead_other: 'Olha {{count}} jogadas adiante.',
+      toEnd: 'Olha até o fim da partida.',
+      shortcuts: 'Pula as jogadas que parecem ruins ({{depth}}@{{certainty}}%).',
+      millions: '{{speed}} milhões de posições por segundo',
+      thousands: '{{speed}} mil posições por segundo',
+      threat: 'Ameaça',
+      threatOn: 'Ameaça: como se fosse a vez do outro lado.',
+      threatOff: 'Ameaça desligada.',
+      wait: {
+        off: 'O motor está desligado.',
+        over: 'A partida acabou: não há mais nada para procurar.',
+        reply: 'Esperando a resposta…',
+        review: 'Esperando a revisão…',
+        noThreat: 'O outro lado não poderia jogar aqui.',
+        failed: 'O motor não respondeu. Desligue-o e ligue-o de novo para tentar outra vez.',
+        loading: 'Carregando o motor…',
+        looking: 'O motor está pensando…',
+      },
+    },
+    overlay: {
+      title: 'Mostrar no tabuleiro',
+      names: {
+        mobility: 'Jogadas',
+        frontier: 'Fronteira',
+        stability: 'Estáveis',
+        parity: 'Paridade',
+        opened: 'Abertas',
+      },
+      sentences: {
+        mobility: 'Jogadas: {{squares}}.',
+        frontier: 'Peças de fronteira: {{squares}}.',
+        stability: 'Peças estáveis: {{squares}}.',
+        parity: 'Regiões vazias: {{squares}}.',
+        opened: 'Aponte para uma jogada e veja que casas ela abre para o outro lado.',
+      },
+      of: '{{color}} {{squares}}',
+      between: '; ',
+      none: 'nenhuma',
+      odd: '{{squares}} ({{size}}, ímpar)',
+      even: '{{squares}} ({{size}}, par)',
+      opens: 'abre para {{color}}: {{squares}}',
+      off: 'Nada mais é mostrado no tabuleiro.',
+    },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'a melhor',
+      proved: 'provado',
+      ahead_one: '{{count}} jogada adiante',
+      ahead_other: '{{count}} jogadas adiante',
+      toEnd: 'até o fim, não provado',
+      on: 'Valores à vista.',
+      off: 'Valores ocultos.',
+    },
+    graph: {
+      none: 'O gráfico de valores aparece aqui depois que a partida for revista.',
+    },
+  },
+  moment: {
+    wipeout:
+      '{{move}} permite que {{other}} vire todas as peças de {{side}} com {{reply}}; depois de {{best}} isso não é possível.',
+    corner: '{{move}} abre o canto {{reply}} para {{other}}; {{best}} o mantém fechado.',
+    wedge:
+      '{{move}} deixa {{other}} meter uma cunha em {{reply}}, entre {{one}} e {{two}}; depois de {{best}} não há por onde entrar.',
+    edge: '{{move}} deixa {{other}} pôr na borda, em {{reply}}, uma peça que nunca mais pode ser virada; {{best}} evita isso.',
+    mobilityGiven_one:
+      'Depois de {{move}}, {{other}} tem {{others}} casas à escolha; depois de {{best}}, só {{count}}.',
+    mobilityGiven_other:
+      'Depois de {{move}}, {{other}} tem {{others}} casas à escolha; depois de {{best}}, só {{count}}.',
+    mobilityLost_one:
+      '{{move}} deixa {{side}} com {{count}} casa onde jogar; {{best}} deixa {{ownAfterBest}}.',
+    mobilityLost_other:
+      '{{move}} deixa {{side}} com {{count}} casas onde jogar; {{best}} deixa {{ownAfterBest}}.',
+    parity:
+      '{{move}} entra numa região de {{region}} casas vazias, um número par. {{best}} entra numa de {{bestRegion}}, onde quem joga primeiro também pode jogar por último.',
+    stability_one:
+      'Depois de {{best}}, pelo menos {{count}} peça de {{side}} nunca mais pode ser virada; depois de {{move}}, as seguras são só {{stable}}.',
+    stability_other:
+      'Depois de {{best}}, pelo menos {{count}} peças de {{side}} nunca mais podem ser viradas; depois de {{move}}, as seguras são só {{stable}}.',
+    tempo:
+      '{{move}} gasta uma casa onde {{other}} não podia jogar. Depois de {{best}} ela ainda estaria disponível.',
+    result: {
+      winDraw: '{{move}} deixa escapar a vitória: agora é empate. {{best}} vence.',
+      winLoss: '{{move}} transforma uma vitória em derrota. {{best}} vence.',
+      drawLoss: '{{move}} perde. {{best}} garante o empate.',
+    },
+    lostSoon_one: '{{move}} perde à força. Depois de {{best}}, não há derrota à vista na próxima jogada.',
+    lostSoon_other:
+      '{{move}} perde à força. Depois de {{best}}, não há derrota à vista nas próximas {{count}} jogadas.',
+    worse_one: 'Para o motor, {{move}} é {{count}} peça pior que {{best}}; a linha mostra por quê.',
+    worse_other: 'Para o motor, {{move}} é {{count}} peças pior que {{best}}; a linha mostra por quê.',
+  },
+};

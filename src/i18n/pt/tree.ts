@@ -1,0 +1,45 @@
+import type { tree as english } from '../en/tree.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const tree: InAnyLanguage<typeof english> = {
+  tree: {
+    move: '{{number}}, {{color}} {{move}}',
+    instead: 'Em vez de {{move}}',
+    mark: {
+      '!!': 'jogada excelente',
+      '!': 'boa jogada',
+      '!?': 'jogada interessante',
+      '?!': 'jogada duvidosa',
+      '?': 'jogada ruim',
+      '??': 'jogada muito ruim',
+    },
+    class: { inaccuracy: 'imprecisão', mistake: 'erro', blunder: 'erro grave' },
+    tools: 'Esta jogada',
+    marks: 'Marca',
+    promote: 'Promover',
+    delete: 'Apagar',
+    undoDelete: 'Recuperar',
+    deleted_one: '{{count}} jogada apagada.',
+    deleted_other: '{{count}} jogadas apagadas.',
+    restored: 'As jogadas voltaram.',
+    promoted: 'Variante promovida.',
+    comment: 'Comentário',
+    commentOn: 'Comentário sobre {{move}}',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    start: 'Início · {{turn}}',
+    status: 'Jogada {{ply}} de {{plies}} · {{turn}}',
+    inVariation: 'Variante {{ply}} de {{plies}} · {{turn}}',
+    title: 'Estudo: {{game}}',
+    opened: 'Estudo: {{game}}.',
+    next: '{{square}}, próxima jogada',
+    backShort: 'Voltar',
+    larger: 'Ampliar painel',
+    smaller: 'Reduzir painel',
+    leaveTable: {
+      title: 'Sair da mesa?',
+      about: 'Você vai analisar uma cópia da partida. Depois disso não há revanche nesta mesa.',
+      stay: 'Ficar',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: '点按放置',
+    tools: { cycle: '轮换', empty: '清空', blocked: '障碍' },
+    keys: '方向键移动；B放黑子，W放白子，Delete取走，X设障碍（限可设障碍的棋种）。空格键使用所选工具。',
+    change: '修改棋盘',
+    changes: {
+      undo: '撤销',
+      redo: '重做',
+      rotate: '旋转',
+      mirror: '镜像',
+      swapColors: '交换颜色',
+      reset: '初始局面',
+      clear: '清空',
+    },
+    did: {
+      undo: '已撤销。',
+      redo: '已重做。',
+      rotate: '棋盘已旋转。',
+      mirror: '棋盘已镜像。',
+      swapColors: '颜色已交换。',
+      reset: '已回到初始局面。',
+      clear: '棋盘已清空。',
+    },
+    turn: '轮到',
+    turnCounted: '按棋子数，轮到{{color}}。',
+    text: {
+      label: '局面文本',
+      about: '从这里复制，或粘贴到这里：每格一个X、O或-，最后写轮到哪方。',
+      nothing: '还没有任何符号。',
+      sign: '第{{line}}行第{{column}}个符号：“{{sign}}”既不是棋子，也不是空位。',
+      count: '共{{count}}个符号，而这个棋盘有{{wanted}}格。',
+      side: '各格之后要写轮到哪方，X或O，而不是“{{sign}}”。',
+    },
+    play: '对局',
+    analyze: '分析',
+    share: '分享',
+    playTitle: '从这个局面开始对局',
+    uncounted: '从自摆局面开始的对局不计入战绩。',
+  },
+  start: {
+    game: '{{game}}（自摆局面）',
+    problem: {
+      blockedCentre: '中央四格不能设为障碍。',
+      offBoard: '有棋子在棋盘外或障碍格上。',
+      twoColors: '有一格同时放了双方的棋子。',
+      empty: '棋盘上还没有棋子。',
+      centreOpen: '这种棋要先下满中央四格，才能下别处。',
+      floating: '有棋子悬空：每个棋子下面都要有另一个棋子或盘底。',
+      unequal: '{{black}}先下，所以{{black}}的棋子应与{{white}}一样多，或多一个。',
+      notTheirTurn: '按棋子数，应该轮到另一方。',
+      fourInARow: '已经四子连线，这局已经结束。',
+      full: '棋盘已满，这局已经结束。',
+      oneColor: '盘上只有一种颜色，双方都无处可下。',
+      noMoves: '双方都无处可下，这局已经结束。',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { embed as english } from '../en/embed.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const embed: InAnyLanguage<typeof english> = {
+  embed: {
+    name: '可逐步回放的对局',
+    steps: '对局着法',
+    slider: '步数',
+    ply: '第{{ply}}步，共{{total}}步',
+    start: '对局开始。',
+    over: '对局已经结束。',
+    passes: '另一方跳过一手。',
+    counts: '{{black}}{{blacks}}子，{{white}}{{whites}}子。',
+    coming: '正在计算估值…',
+    engineMissing: '引擎加载失败，无法显示估值。',
+    problem: {
+      game: '没有叫“{{text}}”的棋种。可以用：{{names}}。',
+      size: '“{{game}}”没有“{{text}}”这种棋盘。请写成 8x8 这样的大小。',
+      theme: '没有叫“{{text}}”的主题。可以用：{{names}}。',
+      position: '“{{text}}”不是可以下的局面。请逐行写64个符号（X黑、O白、-空），再写轮到哪方，X或O。',
+      transcript: '“{{text}}”不是棋谱。请写成 f5d6c3 这样。',
+      illegal: '第{{number}}步（{{move}}）不能下在那里。',
+      ply: 'ply应是0到{{count}}的整数，不能是“{{text}}”。',
+    },
+  },
+};

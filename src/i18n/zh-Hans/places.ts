@@ -1,0 +1,47 @@
+import type { places as english } from '../en/places.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const places: InAnyLanguage<typeof english> = {
+  places: {
+    label: '栏目',
+    names: {
+      menu: '对局',
+      study: '研究',
+      you: '我',
+      library: '棋谱库',
+      openings: '开局',
+      puzzles: '谜题',
+      lessons: '课程',
+      editor: '摆棋',
+    },
+    more: '更多研究',
+    about: {
+      library: '你的全部对局和研究。',
+      openings: '开局的名称，和大师的下法。',
+      puzzles: '找出最佳着法。',
+      lessons: '从规则到奇偶。',
+      editor: '摆出任意局面。',
+    },
+    board: '分析棋盘',
+    boardAbout: '双方都由你下，随意尝试。',
+    gamesAbout: '你下完的在线对局。',
+    analyze: '分析',
+    studies: '你的研究',
+    studied_other: '{{count}}步',
+    openStudy: '打开',
+    forgetStudy: '删除',
+    forgotten: '研究已删除。',
+    bringBack: '撤销删除',
+    broughtBack: '研究已恢复。',
+    last: '上一局',
+    earlier: '更早的对局',
+    noneKept: '你在这个浏览器里下的对局会出现在这里。',
+    unfinished_other: '未下完：{{count}}步',
+    ratings: '等级分',
+    results: '战绩',
+    noResults: '和电脑下完一局，战绩就会出现在这里。',
+    won: '胜',
+    drawn: '平',
+    lost: '负',
+  },
+};

@@ -1,0 +1,61 @@
+import type { editor as english } from '../en/editor.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const editor: InAnyLanguage<typeof english> = {
+  editor: {
+    tool: '點按放置',
+    tools: { cycle: '輪換', empty: '清空', blocked: '障礙' },
+    keys: '方向鍵移動；B放黑子，W放白子，Delete取走，X設障礙（限可設障礙的遊戲）。空白鍵使用所選工具。',
+    change: '修改棋盤',
+    changes: {
+      undo: '復原',
+      redo: '重做',
+      rotate: '旋轉',
+      mirror: '鏡像',
+      swapColors: '交換顏色',
+      reset: '開始局面',
+      clear: '清空',
+    },
+    did: {
+      undo: '已復原。',
+      redo: '已重做。',
+      rotate: '棋盤已旋轉。',
+      mirror: '棋盤已鏡像。',
+      swapColors: '顏色已交換。',
+      reset: '已回到開始局面。',
+      clear: '棋盤已清空。',
+    },
+    turn: '輪到',
+    turnCounted: '依棋子數，輪到{{color}}。',
+    text: {
+      label: '局面文字',
+      about: '從這裡複製，或貼上到這裡：每格一個X、O或-，最後寫輪到哪方。',
+      nothing: '還沒有任何符號。',
+      sign: '第{{line}}行第{{column}}個符號：「{{sign}}」既不是棋子，也不是空位。',
+      count: '共{{count}}個符號，而這個棋盤有{{wanted}}格。',
+      side: '各格之後要寫輪到哪方，X或O，而不是「{{sign}}」。',
+    },
+    play: '對局',
+    analyze: '分析',
+    share: '分享',
+    playTitle: '從這個局面開始對局',
+    uncounted: '從自訂局面開始的對局不列入戰績。',
+  },
+  start: {
+    game: '{{game}}（自訂局面）',
+    problem: {
+      blockedCentre: '中央四格不能設為障礙。',
+      offBoard: '有棋子在棋盤外或障礙格上。',
+      twoColors: '有一格同時放了雙方的棋子。',
+      empty: '棋盤上還沒有棋子。',
+      centreOpen: '這個遊戲要先下滿中央四格，才能下別處。',
+      floating: '有棋子懸空：每個棋子下面都要有另一個棋子或棋盤底部。',
+      unequal: '{{black}}先下，所以{{black}}的棋子應與{{white}}一樣多，或多一個。',
+      notTheirTurn: '依棋子數，應該輪到另一方。',
+      fourInARow: '已經四子連線，這局已經結束。',
+      full: '棋盤已滿，這局已經結束。',
+      oneColor: '盤上只有一種顏色，雙方都無處可下。',
+      noMoves: '雙方都無處可下，這局已經結束。',
+    },
+  },
+};

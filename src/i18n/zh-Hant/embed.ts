@@ -1,0 +1,26 @@
+import type { embed as english } from '../en/embed.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const embed: InAnyLanguage<typeof english> = {
+  embed: {
+    name: '可逐手重播的對局',
+    steps: '對局手順',
+    slider: '手數',
+    ply: '第{{ply}}手，共{{total}}手',
+    start: '對局開始。',
+    over: '對局已經結束。',
+    passes: '另一方跳過一手。',
+    counts: '{{black}}{{blacks}}子，{{white}}{{whites}}子。',
+    coming: '正在計算評估值…',
+    engineMissing: '引擎載入失敗，無法顯示評估值。',
+    problem: {
+      game: '沒有叫「{{text}}」的遊戲。可以用：{{names}}。',
+      size: '「{{game}}」沒有「{{text}}」這種棋盤。請寫成 8x8 這樣的大小。',
+      theme: '沒有叫「{{text}}」的主題。可以用：{{names}}。',
+      position: '「{{text}}」不是可以下的局面。請逐行寫64個符號（X黑、O白、-空），再寫輪到哪方，X或O。',
+      transcript: '「{{text}}」不是棋譜。請寫成 f5d6c3 這樣。',
+      illegal: '第{{number}}手（{{move}}）不能下在那裡。',
+      ply: 'ply應是0到{{count}}的整數，不能是「{{text}}」。',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { places as english } from '../en/places.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const places: InAnyLanguage<typeof english> = {
+  places: {
+    label: '導覽',
+    names: {
+      menu: '對局',
+      study: '研究',
+      you: '我',
+      library: '棋譜庫',
+      openings: '開局',
+      puzzles: '謎題',
+      lessons: '課程',
+      editor: '擺盤',
+    },
+    more: '更多研究',
+    about: {
+      library: '你的全部對局和研究。',
+      openings: '開局的名稱，和大師的下法。',
+      puzzles: '找出最佳的一手。',
+      lessons: '從規則到奇偶。',
+      editor: '擺出任意局面。',
+    },
+    board: '分析棋盤',
+    boardAbout: '雙方都由你下，隨意嘗試。',
+    gamesAbout: '你下完的線上對局。',
+    analyze: '分析',
+    studies: '你的研究',
+    studied_other: '{{count}}手',
+    openStudy: '開啟',
+    forgetStudy: '刪除',
+    forgotten: '研究已刪除。',
+    bringBack: '復原刪除',
+    broughtBack: '研究已還原。',
+    last: '上一局',
+    earlier: '更早的對局',
+    noneKept: '你在這個瀏覽器裡下的對局會出現在這裡。',
+    unfinished_other: '未完成：{{count}}手',
+    ratings: '積分',
+    results: '戰績',
+    noResults: '和電腦下完一局，戰績就會出現在這裡。',
+    won: '勝',
+    drawn: '和',
+    lost: '負',
+  },
+};

@@ -1,0 +1,20 @@
+import { directionOf } from '../../i18n/direction.ts';
+import { isolated } from '../../i18n/isolation.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** The language of the page for `Intl`, with the digits of the canvas and of notation in every language. */
+export const localeOf = (words: Words): string => `${words.language()}-u-nu-latn`;
+
+/** A part of a text that stands beside others: where lines run from right to left, it keeps its own order. */
+export const apart = (words: Words, part: string): string =>
+  directionOf(words.language()) === 'rtl' ? isolated(part) : part;
+
+/** `a1, b2, c3`, as the language lists things. */
+export const listText = (words: Words, parts: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(words), { type: 'conjunction', style: 'narrow' }).format(
+    parts.map(part => apart(words, part)),
+  );
+
+/** The order of names in the language. */
+export const comparison = (words: Words): ((one: string, other: string) => number) =>
+  new Intl.Collator(localeOf(words), { numeric: true }).compare;

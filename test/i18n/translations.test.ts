@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../../src/i18n/languages.ts';
+import { pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
+import { LIKE_ENGLISH, NAMES } from '../../testkit/i18n/likeEnglish.ts';
+import { blanksOf, flatTexts, stemOf } from '../../testkit/i18n/texts.ts';
+import { letterWidth, mostWidth } from '../../testkit/i18n/width.ts';
+
+const load = async (code: LanguageCode) => flatTexts(await loadTranslation(code));
+const english = await load('en');
+const languages = await Promise.all(LANGUAGE_CODES.map(async code => [code, await load(code)] as const));
+const others = languages.filter(([code]) => code !== 'en');
+
+const stems = (texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...texts.keys()].map(stemOf))].sort();
+
+test('every folder of texts is a language of the table', () => {
+  const folders = readdirSync(new URL('../../src/i18n/', import.meta.url), { withFileTypes: true });
+  const names = folders.filter(entry => entry.isDirectory()).map(({ name }) => name);
+  expect(names.sort()).toEqual([...LANGUAGE_CODES].sort());
+});
+
+describe.each(languages)('in the language %s', (code, texts) => {
+  test('there are the same keys as in English', () => {
+    expect(stems(texts)).toEqual(stems(english));
+  });
+
+  test('every form of a text has the same placeholders as in English', () => {
+    for (const [key, text] of texts) {
+      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? english.get(stemOf(key)) ?? '';
+      expect([key, blanksOf(text)]).toEqual([key, blanksOf(model)]);
+    }
+  });
+
+  test('no text is empty, except the gap between sentences', () => {
+    for (const [key, text] of texts) if (key !== 'gap') expect([key, text.trim()]).not.toEqual([key, '']);
+  });
+
+  test('numbers only choose forms that the language has', () => {
+    const forms = [...pluralForms(code), 'zero'];
+    const unknown = [...texts.keys()].filter(
+      key => key !== stemOf(key) && !forms.includes(key.slice(stemOf(key).length + 1)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe.each(others)('of the texts in %s', (code, texts) => {
+  test('none is left in English', () => {
+    const left = [...texts].filter(([key, text]) => {
+      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`);
+      return text === model && !NAMES.test(key) && /[a-z]{2}/i.test(text.replace(/\{\{\w+\}\}/g, ''));
+    });
+    const allowed = LIKE_ENGLISH[code] ?? [];
+    expect(left.map(([key]) => key).filter(key => !allowed.includes(key))).toEqual([]);
+    expect(allowed.filter(key => !left.some(([same]) => same === key))).toEqual([]);
+  });
+
+  test('no short text is much longer than in English', () => {
+    const long = [...texts].flatMap(([key, text]) => {
+      const width = letterWidth(text);
+      const most = mostWidth(letterWidth(english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? ''));
+      return width > most ? [`${key}: ${text} (${Math.round(width)} > ${Math.round(most)})`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+});
+
+test('a form that a language lacks is its general one, in every depth', () => {
+  const texts: Texts = { move_one: 'uno', move_other: 'altri', in: { no_other: 'x' }, plain: 'p' };
+  expect(withEveryPlural(texts, ['one', 'many', 'other'])).toEqual({
+    move_one: 'uno',
+    move_many: 'altri',
+    move_other: 'altri',
+    in: { no_one: 'x', no_many: 'x', no_other: 'x' },
+    plain: 'p',
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { directionOf } from '../../src/i18n/direction.ts';
+import { LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../../src/i18n/languages.ts';
+import { fromRoot } from '../paths.ts';
+
+interface Manifest {
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** The web manifest in a language: its shortcuts have their words. */
+const manifestIn = async (code: LanguageCode): Promise<string> => {
+  const text = readFileSync(fromRoot('public', 'manifest.webmanifest'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const { command, places } = await loadTranslation(code);
+  const names: Readonly<Record<string, string>> = {
+    './#play': command.newGame,
+    './#puzzles': places.names.puzzles,
+    './#analysis': command.analyze,
+  };
+  const shortcuts = manifest.shortcuts.map(shortcut => ({
+    ...shortcut,
+    name: names[shortcut.url] ?? shortcut.name,
+  }));
+  return JSON.stringify({ lang: code, dir: directionOf(code), ...manifest, shortcuts });
+};
+
+const fileOf = (code: LanguageCode): string => `manifest.${code}.webmanifest`;
+/** The manifest in `public` is English. */
+const TRANSLATED = LANGUAGE_CODES.filter(code => code !== 'en');
+
+/** The web manifest in every other language, beside the English one: the script in `index.html` links to that of its language. */
+export const manifests = (): Plugin => ({
+  name: 'manifests',
+  generateBundle: async function () {
+    for (const code of TRANSLATED)
+      this.emitFile({ type: 'asset', fileName: fileOf(code), source: await manifestIn(code) });
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use(({ url = '' }, response, next) => {
+      const code = TRANSLATED.find(one => url.endsWith(`/${fileOf(one)}`));
+      if (code === undefined) next();
+      else void manifestIn(code).then(text => response.end(text));
+    });
+  },
+});
