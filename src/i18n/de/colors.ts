@@ -59,7 +59,7 @@ export const colors: InAnyLanguage<typeof english> = {
     porcelain: 'Porzellan',
     night: 'Nacht',
     highContrast: 'Starker Kontrast',
-    colorVision: 'Für Farbenblinde',
+    colorVision: 'Farbenblind',
   },
   preset: {
     lawn: 'Rasen',

@@ -16,6 +16,7 @@ import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
 import { openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
+import { widthOf } from '../words/textWidth.ts';
 
 /** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
 const HEIGHT = { one: 6.75, row: 3.25, line: 3, air: 2, gap: 0.25 } as const;
@@ -144,6 +145,9 @@ const faceOf = (match: Match): TemplateResult => {
   return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
 };
 
+/** A title of up to so many letters of Latin text is set large, and small from so many on. */
+const TITLE = { short: 16, usual: 30 } as const;
+
 /** The margin, preceded by the opponent's name unless it contains it: `Flipside 3 · You win by 16 discs.` */
 const withRival = (words: Words, match: Match): string => {
   const margin = marginText(words, match);
@@ -165,10 +169,11 @@ const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
   const second = secondLine(shell, match);
+  const title = resultText(words, match);
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
-    <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
-      <h2 id="result-title">${resultText(words, match)}</h2>
+    <div class="result-words ${match.setup.game} ${endedEarly(match) || widthOf(title) > TITLE.short ? 'worded' : ''} ${widthOf(title) > TITLE.usual ? 'long' : ''}">
+      <h2 id="result-title">${title}</h2>
       <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>

@@ -46,7 +46,10 @@ test('a key moment has its reason as facts and as a sentence in each language', 
 test.each([
   [[], 'A transcript is needed.'],
   [['f5d7'], 'Move 2, d7, is not legal for White.'],
-  [['f5', '--language', 'xx'], `The option --language is "xx", but has to be ${LANGUAGE_CODES.map(code => `"${code}"`).join(' or ')}.`],
+  [
+    ['f5', '--language', 'xx'],
+    `The option --language is "xx", but has to be ${LANGUAGE_CODES.map(code => `"${code}"`).join(' or ')}.`,
+  ],
 ])('%j is bad input', async (words, sentence) => {
   expect(await flipside(['review', ...words])).toEqual({
     exitCode: 2,
