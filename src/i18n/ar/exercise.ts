@@ -35,5 +35,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'جد النقلة الوحيدة الفائزة.',
       draw: 'جد النقلة الوحيدة التي تحفظ التعادل.',
     },
+    step: 'النقلة {{number}} من {{of}}.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'عدد خانات الرقعة المكتوبة في سطر واحد 64 أو 36 أو 16، لكنه هنا {{found}}.',
       boardRows: 'عدد خانات هذا الصف {{found}}، لكنه في الصف الأول {{expected}}.',
       boardSide: 'بعد الرقعة يأتي صاحب الدور، X أو O.',
-      notPlayable: 'لا يستطيع أحد مواصلة اللعب من هذه الوضعية.',
+      notPlayable: 'لا يمكن لأي مباراة أن تصل إلى هذه الوضعية.',
       unclosed: 'ما يبدأ بـ «{{found}}» لا نهاية له.',
       unexpected: 'لم يكن «{{found}}» متوقعًا هنا.',
       otherGame: 'اللعبة هي «{{found}}»، لا أوثيلو.',
@@ -128,5 +128,7 @@ export const formats: InAnyLanguage<typeof english> = {
     someFailed_few: 'تعذّرت قراءة {{count}} مباريات أخرى:',
     someFailed_many: 'تعذّرت قراءة {{count}} مباراة أخرى:',
     someFailed_other: 'تعذّرت قراءة {{count}} مباراة أخرى:',
+    over: 'انتهت المباراة',
+    overWith: 'انتهت المباراة، {{black}}–{{white}}',
   },
 };

@@ -26,6 +26,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'هذا الرابط لا يفتح أي مباراة.',
     badLink: 'هذا الرابط لا يفتح أي مباراة.',
     updateReady: 'إصدار جديد جاهز.',
+    bookMissing: 'تعذّر تحميل كتاب الافتتاحيات: يفتتح Flipside بتفكيره.',
   },
   missing: {
     title: 'هناك شيء ناقص',
@@ -78,6 +79,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'الجهة اليمنى',
       left: 'الجهة اليسرى',
     },
+    bookOpenings: 'افتتاحيات البطولات',
+    bookAbout: 'يبدأ Flipside مبارياته كما في البطولات. وفي أقصى قوته يفكر بنفسه دائمًا.',
   },
   keys: {
     title: 'المفاتيح',

@@ -60,6 +60,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'اكسب معركة النقلات',
       anti: 'أوثيلو معكوس',
       connect4: 'أربعة على التوالي',
+      lines: 'عدة نقلات متتالية',
     },
     count_zero: '{{count}} لغز',
     count_one: 'لغز واحد ({{count}})',

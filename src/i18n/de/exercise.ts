@@ -31,5 +31,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'Finde den einzigen Zug, der gewinnt.',
       draw: 'Finde den einzigen Zug, der das Remis hält.',
     },
+    step: 'Zug {{number}} von {{of}}.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'Ein Brett in einer Zeile hat 64, 36 oder 16 Felder, dieses hat {{found}}.',
       boardRows: 'Diese Reihe hat {{found}} Felder, die erste aber {{expected}}.',
       boardSide: 'Nach dem Brett kommt die Seite am Zug, X oder O.',
-      notPlayable: 'Aus dieser Stellung kann niemand weiterspielen.',
+      notPlayable: 'In keiner Partie kann diese Stellung entstehen.',
       unclosed: 'Was mit „{{found}}“ beginnt, hat kein Ende.',
       unexpected: '„{{found}}“ passt hier nicht hin.',
       otherGame: 'Das Spiel ist „{{found}}“, nicht Othello.',
@@ -99,5 +99,7 @@ export const formats: InAnyLanguage<typeof english> = {
     fitting_other: '{{count}} Partien passen.',
     someFailed_one: '{{count}} weitere war nicht lesbar:',
     someFailed_other: '{{count}} weitere waren nicht lesbar:',
+    over: 'die Partie ist beendet',
+    overWith: 'die Partie ist beendet, {{black}}–{{white}}',
   },
 };

@@ -30,6 +30,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'Dieser Link öffnet keine Partie.',
     badLink: 'Dieser Link öffnet keine Partie.',
     updateReady: 'Eine neue Version ist bereit.',
+    bookMissing: 'Das Eröffnungsbuch ließ sich nicht laden: Flipside eröffnet nach eigenem Ermessen.',
   },
   missing: {
     title: 'Hier fehlt etwas',
@@ -84,6 +85,9 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'Rechts',
       left: 'Links',
     },
+    bookOpenings: 'Turniereröffnungen',
+    bookAbout:
+      'Flipside beginnt seine Partien wie Menschen auf Turnieren. In voller Stärke denkt es immer selbst.',
   },
   keys: {
     title: 'Tasten',

@@ -53,6 +53,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'Gewinne den Kampf um Züge',
       anti: 'Anti-Othello',
       connect4: 'Vier gewinnt',
+      lines: 'Mehrere Züge',
     },
     count_one: '{{count}} Aufgabe',
     count_other: '{{count}} Aufgaben',

@@ -31,5 +31,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'Encuentra la única jugada que gana.',
       draw: 'Encuentra la única jugada que salva el empate.',
     },
+    step: 'Jugada {{number}} de {{of}}.',
   },
 };

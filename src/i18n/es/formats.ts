@@ -15,7 +15,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'Un tablero en una sola línea tiene 64, 36 o 16 casillas, pero este tiene {{found}}.',
       boardRows: 'Esta fila tiene {{found}} casillas, pero la primera tiene {{expected}}.',
       boardSide: 'Después del tablero va quién tiene el turno, X u O.',
-      notPlayable: 'Desde esta posición nadie puede seguir jugando.',
+      notPlayable: 'Ninguna partida puede llegar a esta posición.',
       unclosed: 'Lo que empieza con “{{found}}” no se cierra.',
       unexpected: 'Aquí no se esperaba “{{found}}”.',
       otherGame: 'El juego es “{{found}}”, no Othello.',
@@ -99,5 +99,7 @@ export const formats: InAnyLanguage<typeof english> = {
     fitting_other: '{{count}} partidas coinciden.',
     someFailed_one: '{{count}} no se pudo leer:',
     someFailed_other: '{{count}} no se pudieron leer:',
+    over: 'la partida ha terminado',
+    overWith: 'la partida ha terminado, {{black}}–{{white}}',
   },
 };

@@ -28,6 +28,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'Este enlace no abre ninguna partida.',
     badLink: 'Este enlace no abre ninguna partida.',
     updateReady: 'Hay una versión nueva lista.',
+    bookMissing: 'No se pudo cargar el libro de aperturas: Flipside abre por su cuenta.',
   },
   missing: {
     title: 'Falta algo',
@@ -83,6 +84,9 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'A la derecha',
       left: 'A la izquierda',
     },
+    bookOpenings: 'Aperturas de torneo',
+    bookAbout:
+      'Flipside empieza sus partidas como se hace en los torneos. Con toda su fuerza piensa siempre por sí mismo.',
   },
   keys: {
     title: 'Teclas',

@@ -53,6 +53,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'Gana la lucha por las jugadas',
       anti: 'Anti-Othello',
       connect4: 'Conecta 4',
+      lines: 'Varias jugadas',
     },
     count_one: '{{count}} problema',
     count_other: '{{count}} problemas',

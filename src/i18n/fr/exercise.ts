@@ -31,5 +31,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'Trouvez le seul coup gagnant.',
       draw: 'Trouvez le seul coup qui tient la nulle.',
     },
+    step: 'Coup {{number}} sur {{of}}.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'Un plateau sur une ligne a 64, 36 ou 16 cases ; celui-ci en a {{found}}.',
       boardRows: 'Cette rangée a {{found}} cases, mais la première en a {{expected}}.',
       boardSide: 'Après le plateau vient le camp au trait, X ou O.',
-      notPlayable: 'Personne ne peut jouer dans cette position.',
+      notPlayable: 'Aucune partie ne peut arriver à cette position.',
       unclosed: 'Ce qui commence par « {{found}} » ne se termine pas.',
       unexpected: '« {{found}} » n’a rien à faire ici.',
       otherGame: 'Le jeu est « {{found}} », pas Othello.',
@@ -100,5 +100,7 @@ export const formats: InAnyLanguage<typeof english> = {
     fitting_other: '{{count}} parties correspondent.',
     someFailed_one: '{{count}} autre n’a pas pu être lue :',
     someFailed_other: '{{count}} autres n’ont pas pu être lues :',
+    over: 'la partie est finie',
+    overWith: 'la partie est finie, {{black}}–{{white}}',
   },
 };

@@ -30,6 +30,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'Ce lien n’ouvre aucune partie.',
     badLink: 'Ce lien n’ouvre aucune partie.',
     updateReady: 'Une nouvelle version est prête.',
+    bookMissing: 'Le livre d’ouvertures n’a pas pu être chargé : Flipside joue l’ouverture à sa façon.',
   },
   missing: {
     title: 'Il manque quelque chose',
@@ -83,6 +84,9 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'À droite',
       left: 'À gauche',
     },
+    bookOpenings: 'Ouvertures de tournoi',
+    bookAbout:
+      'Flipside commence ses parties comme en tournoi. À pleine force, il réfléchit toujours par lui-même.',
   },
   keys: {
     title: 'Clavier',

@@ -53,6 +53,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'Gagner la lutte des coups',
       anti: 'Anti-Othello',
       connect4: 'Puissance 4',
+      lines: 'Plusieurs coups',
     },
     count_one: '{{count}} problème',
     count_other: '{{count}} problèmes',

@@ -31,5 +31,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'Trova l’unica mossa che vince.',
       draw: 'Trova l’unica mossa che tiene il pareggio.',
     },
+    step: 'Mossa {{number}} di {{of}}.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'Un tavoliere su una riga ha 64, 36 o 16 caselle; questo ne ha {{found}}.',
       boardRows: 'Questa riga ha {{found}} caselle, ma la prima ne ha {{expected}}.',
       boardSide: 'Dopo il tavoliere viene chi muove, X o O.',
-      notPlayable: 'Da questa posizione nessuno può giocare.',
+      notPlayable: 'Nessuna partita può arrivare a questa posizione.',
       unclosed: 'Ciò che comincia con «{{found}}» non ha fine.',
       unexpected: '«{{found}}» qui non c’entra.',
       otherGame: 'Il gioco è «{{found}}», non Othello.',
@@ -99,5 +99,7 @@ export const formats: InAnyLanguage<typeof english> = {
     fitting_other: '{{count}} partite corrispondono.',
     someFailed_one: 'Non si è potuta leggere {{count}} altra:',
     someFailed_other: 'Non si sono potute leggere altre {{count}}:',
+    over: 'la partita è finita',
+    overWith: 'la partita è finita, {{black}}–{{white}}',
   },
 };

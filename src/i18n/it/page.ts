@@ -28,6 +28,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'Questo link non apre nessuna partita.',
     badLink: 'Questo link non apre nessuna partita.',
     updateReady: 'È pronta una nuova versione.',
+    bookMissing: 'Non è stato possibile caricare il libro delle aperture: Flipside apre a modo suo.',
   },
   missing: {
     title: 'Manca qualcosa',
@@ -82,6 +83,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'A destra',
       left: 'A sinistra',
     },
+    bookOpenings: 'Aperture da torneo',
+    bookAbout: 'Flipside comincia le partite come nei tornei. Alla massima forza pensa sempre da solo.',
   },
   keys: {
     title: 'Tastiera',

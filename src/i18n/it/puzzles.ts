@@ -53,6 +53,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'Vinci la lotta per le mosse',
       anti: 'Anti-Othello',
       connect4: 'Forza 4',
+      lines: 'Più mosse di fila',
     },
     count_one: '{{count}} problema',
     count_other: '{{count}} problemi',

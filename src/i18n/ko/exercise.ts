@@ -30,5 +30,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: '이기는 단 하나의 수를 찾으세요.',
       draw: '무승부를 지키는 단 하나의 수를 찾으세요.',
     },
+    step: '{{of}}수 중 {{number}}번째 수예요.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: '한 줄로 쓴 판은 64칸, 36칸, 16칸 중 하나인데 여기는 {{found}}칸이에요.',
       boardRows: '이 줄은 {{found}}칸인데 첫 줄은 {{expected}}칸이에요.',
       boardSide: '판 다음에는 둘 쪽을 X나 O로 써야 해요.',
-      notPlayable: '이 국면에서는 아무도 더 둘 수 없어요.',
+      notPlayable: '어떤 대국에서도 나올 수 없는 국면이에요.',
       unclosed: '“{{found}}” 기호로 시작한 부분이 닫히지 않았어요.',
       unexpected: '여기에 “{{found}}” 내용이 올 수 없어요.',
       otherGame: '오델로가 아니라 “{{found}}” 대국이에요.',
@@ -89,5 +89,7 @@ export const formats: InAnyLanguage<typeof english> = {
     more_other: '{{count}}판이 더 있어요. 대국자, 대회, 날짜로 찾아보세요.',
     fitting_other: '{{count}}판이 맞아요.',
     someFailed_other: '{{count}}개는 읽지 못했어요:',
+    over: '끝난 대국',
+    overWith: '끝난 대국, {{black}}–{{white}}',
   },
 };

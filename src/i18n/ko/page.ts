@@ -26,6 +26,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: '이 링크로는 대국을 열 수 없어요.',
     badLink: '이 링크로는 대국을 열 수 없어요.',
     updateReady: '새 버전이 준비됐어요.',
+    bookMissing: '오프닝 북을 불러오지 못했어요. Flipside가 스스로 생각해서 시작해요.',
   },
   missing: {
     title: '빠진 것이 있어요',
@@ -79,6 +80,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: '오른쪽',
       left: '왼쪽',
     },
+    bookOpenings: '대회 오프닝',
+    bookAbout: 'Flipside는 대회에서처럼 대국을 시작해요. 최강 단계에서는 늘 스스로 생각해요.',
   },
   keys: {
     title: '단축키',

@@ -50,6 +50,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: '기동력 싸움에서 이기기',
       anti: '안티 오델로',
       connect4: '사목',
+      lines: '여러 수 이어 찾기',
     },
     count_other: '{{count}}문제',
     loading: '문제를 불러오는 중…',

@@ -31,5 +31,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: 'Encontre a única jogada que vence.',
       draw: 'Encontre a única jogada que garante o empate.',
     },
+    step: 'Jogada {{number}} de {{of}}.',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: 'Um tabuleiro em uma só linha tem 64, 36 ou 16 casas, mas este tem {{found}}.',
       boardRows: 'Esta linha tem {{found}} casas, mas a primeira tem {{expected}}.',
       boardSide: 'Depois do tabuleiro vem quem tem a vez, X ou O.',
-      notPlayable: 'A partir desta posição ninguém pode continuar.',
+      notPlayable: 'Nenhuma partida pode chegar a esta posição.',
       unclosed: 'O que começa com “{{found}}” não tem fim.',
       unexpected: '“{{found}}” não era esperado aqui.',
       otherGame: 'O jogo é “{{found}}”, não Othello.',
@@ -98,5 +98,7 @@ export const formats: InAnyLanguage<typeof english> = {
     fitting_other: '{{count}} partidas correspondem.',
     someFailed_one: '{{count}} não pôde ser lida:',
     someFailed_other: '{{count}} não puderam ser lidas:',
+    over: 'a partida terminou',
+    overWith: 'a partida terminou, {{black}}–{{white}}',
   },
 };

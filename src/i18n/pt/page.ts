@@ -28,6 +28,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: 'Este link não abre nenhuma partida.',
     badLink: 'Este link não abre nenhuma partida.',
     updateReady: 'Uma nova versão está pronta.',
+    bookMissing: 'Não foi possível carregar o livro de aberturas: o Flipside abre por conta própria.',
   },
   missing: {
     title: 'Falta alguma coisa',
@@ -83,6 +84,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: 'À direita',
       left: 'À esquerda',
     },
+    bookOpenings: 'Aberturas de torneio',
+    bookAbout: 'O Flipside começa suas partidas como nos torneios. Na força máxima, sempre pensa por si.',
   },
   keys: {
     title: 'Teclas',

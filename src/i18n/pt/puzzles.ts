@@ -53,6 +53,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: 'Vença a luta pelas jogadas',
       anti: 'Anti-Othello',
       connect4: 'Quatro em linha',
+      lines: 'Várias jogadas',
     },
     count_one: '{{count}} problema',
     count_other: '{{count}} problemas',

@@ -30,5 +30,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: '找出唯一能赢的一步。',
       draw: '找出唯一能守住平局的一步。',
     },
+    step: '第{{number}}步，共{{of}}步。',
   },
 };

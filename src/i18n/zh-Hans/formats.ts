@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: '写成一行的棋盘应有64、36或16格，这里却有{{found}}格。',
       boardRows: '这一行有{{found}}格，而第一行有{{expected}}格。',
       boardSide: '棋盘之后要写轮到哪方，X或O。',
-      notPlayable: '这个局面双方都无法再下。',
+      notPlayable: '任何对局都不会出现这个局面。',
       unclosed: '以“{{found}}”开头的部分没有结束。',
       unexpected: '这里不该出现“{{found}}”。',
       otherGame: '这是“{{found}}”的对局，不是黑白棋。',
@@ -89,5 +89,7 @@ export const formats: InAnyLanguage<typeof english> = {
     more_other: '还有{{count}}局。可按棋手、赛事或日期搜索。',
     fitting_other: '有{{count}}局符合。',
     someFailed_other: '另有{{count}}项无法读取：',
+    over: '对局已结束',
+    overWith: '对局已结束，{{black}}–{{white}}',
   },
 };

@@ -26,6 +26,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: '这个链接打不开对局。',
     badLink: '这个链接打不开对局。',
     updateReady: '新版本已就绪。',
+    bookMissing: '开局库加载失败：Flipside会自己思考开局。',
   },
   missing: {
     title: '缺少必要组件',
@@ -77,6 +78,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: '右侧',
       left: '左侧',
     },
+    bookOpenings: '比赛开局',
+    bookAbout: 'Flipside会像比赛中那样开局。最强级别始终自己思考。',
   },
   keys: {
     title: '按键',

@@ -50,6 +50,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: '争夺行动力',
       anti: '反黑白棋',
       connect4: '四子棋',
+      lines: '连续几步',
     },
     count_other: '{{count}}题',
     loading: '正在加载谜题…',

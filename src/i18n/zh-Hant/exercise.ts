@@ -30,5 +30,6 @@ export const exercise: InAnyLanguage<typeof english> = {
       win: '找出唯一能贏的一手。',
       draw: '找出唯一能守住和局的一手。',
     },
+    step: '第{{number}}手，共{{of}}手。',
   },
 };

@@ -14,7 +14,7 @@ export const formats: InAnyLanguage<typeof english> = {
       boardLength: '寫成一行的棋盤應有64、36或16格，這裡卻有{{found}}格。',
       boardRows: '這一列有{{found}}格，而第一列有{{expected}}格。',
       boardSide: '棋盤之後要寫輪到哪方，X或O。',
-      notPlayable: '這個局面雙方都無法再下。',
+      notPlayable: '任何對局都不會出現這個局面。',
       unclosed: '以「{{found}}」開頭的部分沒有結束。',
       unexpected: '這裡不該出現「{{found}}」。',
       otherGame: '這是「{{found}}」的對局，不是黑白棋。',
@@ -89,5 +89,7 @@ export const formats: InAnyLanguage<typeof english> = {
     more_other: '還有{{count}}局。可依棋手、比賽或日期搜尋。',
     fitting_other: '有{{count}}局符合。',
     someFailed_other: '另有{{count}}項無法讀取：',
+    over: '對局已結束',
+    overWith: '對局已結束，{{black}}–{{white}}',
   },
 };

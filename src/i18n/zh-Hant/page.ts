@@ -26,6 +26,7 @@ export const page: InAnyLanguage<typeof english> = {
     address: '這個連結無法開啟對局。',
     badLink: '這個連結無法開啟對局。',
     updateReady: '新版本已準備好。',
+    bookMissing: '開局庫載入失敗：Flipside會自己思考開局。',
   },
   missing: {
     title: '缺少必要元件',
@@ -77,6 +78,8 @@ export const page: InAnyLanguage<typeof english> = {
       right: '右側',
       left: '左側',
     },
+    bookOpenings: '比賽開局',
+    bookAbout: 'Flipside會像比賽中那樣開局。最強級別一律自己思考。',
   },
   keys: {
     title: '按鍵',

@@ -50,6 +50,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       mobility: '爭奪行動力',
       anti: '反黑白棋',
       connect4: '四子棋',
+      lines: '連續幾手',
     },
     count_other: '{{count}}題',
     loading: '正在載入謎題…',
