@@ -13,4 +13,4 @@ const SHORT = 13;
 
 /** The greatest width of a translation of an English text of this width; no limit for sentences, which wrap. */
 export const mostWidth = (english: number): number =>
-  english > SHORT ? Number.POSITIVE_INFINITY : english * 1.7 + 11;
+  english > SHORT ? Number.POSITIVE_INFINITY : english * 1.7 + 12;
