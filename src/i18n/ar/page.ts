@@ -27,6 +27,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'هذا الرابط لا يفتح أي مباراة.',
     updateReady: 'إصدار جديد جاهز.',
     bookMissing: 'تعذّر تحميل كتاب الافتتاحيات: يفتتح Flipside بتفكيره.',
+    partMissing: 'تعذّر تحميل هذا الجزء. تحقق من اتصالك وحاول مجددًا.',
   },
   missing: {
     title: 'هناك شيء ناقص',
@@ -163,5 +164,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'جارٍ الحذف…',
     done: 'حُذفت بياناتك.',
     close: 'إغلاق',
+  },
+  part: {
+    loading: 'جارٍ التحميل…',
+    retry: 'أعد المحاولة',
   },
 };

@@ -31,6 +31,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'Dieser Link öffnet keine Partie.',
     updateReady: 'Eine neue Version ist bereit.',
     bookMissing: 'Das Eröffnungsbuch ließ sich nicht laden: Flipside eröffnet nach eigenem Ermessen.',
+    partMissing: 'Dieser Teil ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
   },
   missing: {
     title: 'Hier fehlt etwas',
@@ -171,5 +172,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'Wird gelöscht…',
     done: 'Deine Daten sind gelöscht.',
     close: 'Schließen',
+  },
+  part: {
+    loading: 'Wird geladen…',
+    retry: 'Noch einmal',
   },
 };

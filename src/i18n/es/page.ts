@@ -29,6 +29,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'Este enlace no abre ninguna partida.',
     updateReady: 'Hay una versión nueva lista.',
     bookMissing: 'No se pudo cargar el libro de aperturas: Flipside abre por su cuenta.',
+    partMissing: 'No se pudo cargar esta parte. Revisa tu conexión e inténtalo otra vez.',
   },
   missing: {
     title: 'Falta algo',
@@ -170,5 +171,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'Borrando…',
     done: 'Tus datos están borrados.',
     close: 'Cerrar',
+  },
+  part: {
+    loading: 'Cargando…',
+    retry: 'Reintentar',
   },
 };

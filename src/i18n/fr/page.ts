@@ -31,6 +31,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'Ce lien n’ouvre aucune partie.',
     updateReady: 'Une nouvelle version est prête.',
     bookMissing: 'Le livre d’ouvertures n’a pas pu être chargé : Flipside joue l’ouverture à sa façon.',
+    partMissing: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   },
   missing: {
     title: 'Il manque quelque chose',
@@ -170,5 +171,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'Suppression…',
     done: 'Vos données sont supprimées.',
     close: 'Fermer',
+  },
+  part: {
+    loading: 'Chargement…',
+    retry: 'Réessayer',
   },
 };

@@ -29,6 +29,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'Questo link non apre nessuna partita.',
     updateReady: 'È pronta una nuova versione.',
     bookMissing: 'Non è stato possibile caricare il libro delle aperture: Flipside apre a modo suo.',
+    partMissing: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
   },
   missing: {
     title: 'Manca qualcosa',
@@ -168,5 +169,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'Elimino…',
     done: 'I tuoi dati sono eliminati.',
     close: 'Chiudi',
+  },
+  part: {
+    loading: 'Caricamento…',
+    retry: 'Riprova',
   },
 };

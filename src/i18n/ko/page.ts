@@ -27,6 +27,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: '이 링크로는 대국을 열 수 없어요.',
     updateReady: '새 버전이 준비됐어요.',
     bookMissing: '오프닝 북을 불러오지 못했어요. Flipside가 스스로 생각해서 시작해요.',
+    partMissing: '이 부분을 불러오지 못했어요. 연결을 확인하고 다시 해 보세요.',
   },
   missing: {
     title: '빠진 것이 있어요',
@@ -164,5 +165,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: '삭제하는 중…',
     done: '데이터를 삭제했어요.',
     close: '닫기',
+  },
+  part: {
+    loading: '불러오는 중…',
+    retry: '다시 시도',
   },
 };

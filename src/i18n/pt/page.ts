@@ -29,6 +29,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: 'Este link não abre nenhuma partida.',
     updateReady: 'Uma nova versão está pronta.',
     bookMissing: 'Não foi possível carregar o livro de aberturas: o Flipside abre por conta própria.',
+    partMissing: 'Não foi possível carregar esta parte. Verifique sua conexão e tente de novo.',
   },
   missing: {
     title: 'Falta alguma coisa',
@@ -169,5 +170,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: 'Apagando…',
     done: 'Seus dados foram apagados.',
     close: 'Fechar',
+  },
+  part: {
+    loading: 'Carregando…',
+    retry: 'Tentar de novo',
   },
 };

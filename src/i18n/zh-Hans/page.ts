@@ -27,6 +27,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: '这个链接打不开对局。',
     updateReady: '新版本已就绪。',
     bookMissing: '开局库加载失败：Flipside会自己思考开局。',
+    partMissing: '这一部分加载失败。请检查网络后重试。',
   },
   missing: {
     title: '缺少必要组件',
@@ -158,5 +159,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: '正在删除…',
     done: '你的数据已删除。',
     close: '关闭',
+  },
+  part: {
+    loading: '加载中…',
+    retry: '重试',
   },
 };

@@ -27,6 +27,7 @@ export const page: InAnyLanguage<typeof english> = {
     badLink: '這個連結無法開啟對局。',
     updateReady: '新版本已準備好。',
     bookMissing: '開局庫載入失敗：Flipside會自己思考開局。',
+    partMissing: '這一部分載入失敗。請檢查網路後重試。',
   },
   missing: {
     title: '缺少必要元件',
@@ -159,5 +160,9 @@ export const page: InAnyLanguage<typeof english> = {
     waiting: '正在刪除…',
     done: '你的資料已刪除。',
     close: '關閉',
+  },
+  part: {
+    loading: '載入中…',
+    retry: '重試',
   },
 };
