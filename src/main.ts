@@ -10,6 +10,7 @@ import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
 import { hasWebGl, observeBrowser, untilIdle, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
+import { dropUnsoundKeys } from './play/commands/keyChoice.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
 import { asksForShared, followLaunches } from './play/importing/received.ts';
@@ -132,7 +133,7 @@ const start = async (): Promise<void> => {
   followLaunches(play.offline.receive);
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
-  if (kept.broken) notify(stores.app, 'settingsBroken');
+  if (dropUnsoundKeys(stores.settings) || kept.broken) notify(stores.app, 'settingsBroken');
   if (records.broken) notify(stores.app, 'recordsBroken');
   if (saved.setBrokenAside() > 0) notify(stores.app, 'matchBroken');
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -9,6 +9,7 @@ import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
+import { chosenKeys } from './chosenKeys.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
@@ -130,6 +131,8 @@ const FIELDS = {
   replyAtOnce: v.boolean(),
   sound: v.boolean(),
   letterKeys: v.boolean(),
+  /** The keys that replace a command's single letter. */
+  keys: chosenKeys,
   legalMarks: v.boolean(),
   /** Whether every legal move shows what the engine thinks of it. */
   values: v.boolean(),
@@ -183,6 +186,7 @@ export const DEFAULT_SETTINGS: Settings = {
   replyAtOnce: false,
   sound: true,
   letterKeys: true,
+  keys: {},
   legalMarks: true,
   values: false,
   analysisLines: 3,

@@ -118,6 +118,26 @@ export const page = {
     /** Below the keys of a replay. */
     onSquares: 'On the squares of the board, the arrows, Home and End move from square to square.',
     lettersOff: 'Letter shortcuts are off in the settings.',
+    /** A button with its key, for the pointer. */
+    tip: '{{label}} ({{key}})',
+    change: 'Change keys',
+    changeOne: 'Change',
+    /** The same for a reader, who hears each button without its row. */
+    changeNamed: 'Change the key for {{command}}, now {{key}}',
+    pressOne: 'Press a key…',
+    pressNamed: 'Press the key for {{command}}. Escape keeps the old one, Delete removes it.',
+    none: 'none',
+    reset: 'Reset',
+    resetNamed: 'Reset the key for {{command}}',
+    resetAll: 'Reset all',
+    allReset: 'All keys are reset.',
+    chosen: '{{command}}: {{key}}',
+    kept: 'Nothing changed.',
+    trouble: {
+      notOneCharacter: 'Only letters, numbers and signs can be chosen, without Ctrl or Alt.',
+      reserved: '{{key}} is needed for the squares or for this list.',
+      taken: '{{key}} is taken already: {{command}}.',
+    },
   },
   about: {
     title: 'About Flipside',

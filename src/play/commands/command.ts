@@ -88,6 +88,8 @@ export type PageStep =
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {
   readonly shortcuts: readonly Shortcut[];
+  /** The command that has the same single letter, whatever a person chooses for it: the two never apply at once. */
+  readonly sharesKeyOf?: CommandName;
   /** Whether holding one of its keys down runs it again and again. */
   readonly repeats?: true;
   /** The kinds of game that it is for; every kind if left out. */

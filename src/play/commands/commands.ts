@@ -1,5 +1,7 @@
+import type { ChosenKeys } from '../../store/chosenKeys.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import type { Play } from '../play.ts';
+import { withChosenKey } from './chosenKey.ts';
 import {
   COMMAND_NAMES,
   type Command,
@@ -44,13 +46,17 @@ const ROWS: Readonly<Record<CommandName, CommandRow>> = {
   ...PAGE_COMMANDS,
 };
 
-/** The one table of commands: toolbar, keyboard and the list of keys read it. */
+/** The one table of commands, with the keys that they have until a person chooses others. */
 export const COMMANDS: readonly Command[] = COMMAND_NAMES.map(name => ({ name, ...ROWS[name] }));
+
+/** All commands with the keys that a person has chosen: toolbar, keyboard and the list of keys read them. */
+export const commandsWith = (chosen: ChosenKeys): readonly Command[] =>
+  COMMANDS.map(command => withChosenKey(command, chosen));
 
 /** The commands that apply to the match on the board. */
 export const commandsOnBoard = (play: Play): readonly Command[] => {
   const kind = selectGameKind(play.stores);
-  return COMMANDS.filter(
+  return commandsWith(play.stores.settings.getState().keys).filter(
     ({ game = kind, applies }) => [game].flat().includes(kind) && applies?.(play) !== false,
   );
 };

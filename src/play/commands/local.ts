@@ -70,6 +70,7 @@ export const LOCAL_COMMANDS = {
   },
   resume: {
     shortcuts: [{ key: 'p' }],
+    sharesKeyOf: 'pause',
     game: 'local',
     applies: play => isWatched(play) && isPaused(play),
     run: play => play.resume(),

@@ -102,12 +102,14 @@ export const ONLINE_COMMANDS = {
   },
   inviteAgain: {
     shortcuts: NEW_GAME,
+    sharesKeyOf: 'offerNewGame',
     game: 'online',
     applies: play => isAlone(play) && !stateOf(play).isFromLobby,
     run: play => play.online.playAgain(),
   },
   findAnother: {
     shortcuts: NEW_GAME,
+    sharesKeyOf: 'offerNewGame',
     game: 'online',
     applies: play => isAlone(play) && stateOf(play).isFromLobby,
     run: play => play.online.playAgain(),

@@ -30,6 +30,7 @@ export const REPLAY_COMMANDS = {
   },
   pauseReplay: {
     shortcuts: PLAY_OR_PAUSE,
+    sharesKeyOf: 'playReplay',
     game: 'replay',
     applies: isRunning,
     run: play => play.pause(),

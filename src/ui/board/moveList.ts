@@ -16,6 +16,7 @@ import type { Shell } from '../kit/shell.ts';
 import { moveTools } from '../study/moveTools.ts';
 import { moveTree, showCurrent } from '../study/moveTree.ts';
 import { openingLine } from '../study/openingLine.ts';
+import { letterWord } from '../words/keyWords.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { wholeMatch } from '../words/status.ts';
@@ -142,15 +143,16 @@ const keyRow = (key: string, does: string): TemplateResult =>
   html`<li class="by-keys"><kbd>${key}</kbd><span>${does}</span></li>`;
 
 const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
-  const { legalMarks, letterKeys } = play.stores.settings.getState();
+  const settings = play.stores.settings.getState();
+  const hintKey = letterWord(words, settings, 'hint');
   const { byPointer, byEnter } = RULES_WORDS[rulesOf(match.setup.game)];
-  const isUnmarked = byPointer === 'board.how.dots' && !legalMarks;
+  const isUnmarked = byPointer === 'board.how.dots' && !settings.legalMarks;
   return html`
     <ul class="moves-empty how-to-move" role="list">
       <li>${words.t(isUnmarked ? 'board.how.lines' : byPointer)}</li>
       ${keyRow(words.t('keys.named.arrows'), words.t('keys.arrows'))}
       ${keyRow(words.t('keys.named.Enter'), words.t(byEnter))}
-      ${letterKeys && selectIsLocal(play.stores.match.getState()) ? keyRow('T', words.t('command.hint')) : nothing}
+      ${hintKey !== undefined && selectIsLocal(play.stores.match.getState()) ? keyRow(hintKey, words.t('command.hint')) : nothing}
     </ul>`;
 };
 

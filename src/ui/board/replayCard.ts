@@ -9,6 +9,7 @@ import { selectShownMatch } from '../../store/selectors.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { keyOf } from '../words/keyWords.ts';
 import { replayResultParts, replayStatus, replayTitle } from '../words/status.ts';
 
 interface Replay {
@@ -46,9 +47,12 @@ export const replayRect = (shell: Shell): Rect | undefined =>
 /** Plays the replay, or pauses it. */
 const playButton = ({ words, play }: Shell): TemplateResult => {
   const { replayRuns } = play.stores.online.getState();
-  const label = words.t(replayRuns ? 'command.pauseReplay' : 'command.playReplay');
+  const name = replayRuns ? 'pauseReplay' : 'playReplay';
+  const label = words.t(`command.${name}`);
+  const { shortcut } = keyOf(words, play.stores.settings.getState(), name);
   return html`
     <button type="button" class="primary replay-play" data-landing aria-label=${label} title=${label}
+      aria-keyshortcuts=${shortcut ?? nothing}
       @click=${() => (replayRuns ? play.pause() : play.resume())}>
       ${icon(replayRuns ? 'pause' : 'resume')}
     </button>`;

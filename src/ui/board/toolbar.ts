@@ -18,14 +18,15 @@ const button = ({
   label,
   short = label,
   press,
+  key,
   available = true,
   pressed,
   expanded,
 }: Omit<ButtonItem, 'name'>): TemplateResult => html`
   <button type="button" class="tool" aria-label=${label} title=${label}
     aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
-    aria-expanded=${expanded ?? nothing} @click=${() => available && press()}>
-    ${icon(name)}<span class="tool-words" aria-hidden="true">${short}</span>
+    aria-expanded=${expanded ?? nothing} aria-keyshortcuts=${key?.shortcut ?? nothing} @click=${() => available && press()}>
+    <span class="tool-face" aria-hidden="true" title=${key?.tip ?? label}>${icon(name)}<span class="tool-words">${short}</span></span>
   </button>`;
 
 /** The native list covers its picture, so that all of it can be clicked. */

@@ -10,6 +10,7 @@ import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts';
 import { timesText } from '../words/clocks.ts';
+import { type ButtonKey, buttonKey } from '../words/keyWords.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
 
@@ -25,6 +26,8 @@ interface Item {
 export interface ButtonItem extends Item {
   readonly type: 'button';
   readonly press: () => void;
+  /** The key that does the same. */
+  readonly key?: ButtonKey;
   readonly available?: boolean;
   /** For a button that stays pressed. */
   readonly pressed?: boolean;
@@ -120,6 +123,7 @@ const commandItem = (shell: Shell, command: Command, face: CommandFace): Toolbar
     label: words.t(`command.${command.name}`),
     ...(short !== undefined && { short: words.t(short) }),
     press: () => runCommand(shell, command),
+    key: buttonKey(words, command, play.stores.settings.getState()),
     available: isAvailable(command.name, play),
     ...(command.isOn === undefined ? {} : { pressed: command.isOn(play) }),
   };

@@ -1,19 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Position, RULES } from '../../game/rules.ts';
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
-import type { Words } from '../../i18n/words.ts';
 import {
   type Command,
   type CommandName,
   isCharacterKey,
   type Shortcut,
 } from '../../play/commands/command.ts';
-import { COMMANDS, commandsOnBoard } from '../../play/commands/commands.ts';
+import { commandsOnBoard, commandsWith } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { shortcutText } from '../words/keyWords.ts';
+import { createKeyEditing, type KeyEditing } from './keyEditing.ts';
 
 type GridAction = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'close' | 'list';
 
@@ -22,6 +23,8 @@ interface KeyRow {
   readonly does: `keys.${GridAction}` | `command.${CommandName}`;
   /** Whether `keys` is a range of characters, which are switched on and off with the single-letter keys. */
   readonly isRange?: true;
+  /** The command that they run. */
+  readonly command?: Command;
 }
 
 const ARROWS: readonly KeyRow[] = [
@@ -49,7 +52,11 @@ const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRo
         { keys: PLAY_KEYS, does: 'keys.play' },
       ];
 
-const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does: `command.${name}` });
+const rowOf = (command: Command): KeyRow => ({
+  keys: command.shortcuts,
+  does: `command.${command.name}`,
+  command,
+});
 
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
 
@@ -67,9 +74,13 @@ const isIn = ({ game }: Command, kind: GameKind): boolean => [game].flat().inclu
 const isOfPart = (command: Command, part: Part): boolean => isIn(command, part) && !isIn(command, 'local');
 const isOfSomePart = (command: Command): boolean => PART_NAMES.some(part => isOfPart(command, part));
 
+const allCommands = ({ stores }: Play): readonly Command[] => commandsWith(stores.settings.getState().keys);
+
 /** At the board, the commands of its match; elsewhere all commands except those of the parts. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
-  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isOfSomePart(command))).map(rowOf);
+  (isAtBoard(play) ? commandsOnBoard(play) : allCommands(play).filter(command => !isOfSomePart(command))).map(
+    rowOf,
+  );
 
 const isAtReplay = (play: Play): boolean => isAtBoard(play) && selectGameKind(play.stores) === 'replay';
 
@@ -90,76 +101,78 @@ const allRows = (play: Play): readonly KeyRow[] => [
   LIST_KEYS,
 ];
 
-const NAMED = [
-  'arrows',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'Enter',
-  'space',
-  'Backspace',
-  'Escape',
-] as const;
-type NamedKey = (typeof NAMED)[number];
+/** The rows that have keys, without the single characters while those are switched off; while keys are changed, all commands. */
+const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean, isEditing: boolean): readonly KeyRow[] =>
+  rows
+    .filter(({ isRange, command }) => (isEditing ? command !== undefined : letterKeys || isRange !== true))
+    .map(row => ({ ...row, keys: row.keys.filter(key => letterKeys || isEditing || !isCharacterKey(key)) }))
+    .filter(({ keys }) => isEditing || keys.length > 0);
 
-const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
+interface List {
+  readonly shell: Shell;
+  readonly editing: KeyEditing;
+}
 
-/** Keys with a word on them are named in the person's language, single letters as printed on the key. */
-const keyWord = (words: Words, key: string): string => {
-  if (isNamed(key)) return words.t(`keys.named.${key}`);
-  if (key === ' ') return words.t('keys.named.space');
-  return key.length === 1 ? key.toUpperCase() : key;
+const keyRow = ({ shell: { words }, editing }: List, { keys, does, command }: KeyRow): TemplateResult => {
+  const trouble = command && editing.troubleOf(command);
+  return html`
+    <tr>
+      <th scope="row">${words.t(does)}</th>
+      <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
+      ${editing.isOn() && command !== undefined ? html`<td class="key-controls">${editing.controls(command)}</td>` : nothing}
+    </tr>
+    ${trouble === undefined ? nothing : html`<tr class="key-trouble"><td colspan="3">${trouble}</td></tr>`}`;
 };
 
-/** `Ctrl+Shift+Z`, as printed on the keyboard. */
-const shortcutText = (words: Words, { key, ctrl, shift, alt }: Shortcut): string =>
-  [
-    ...(alt === true ? [words.t('keys.named.Alt')] : []),
-    ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
-    ...(shift === true ? [words.t('keys.named.Shift')] : []),
-    keyWord(words, key),
-  ].join('+');
-
-/** The rows that have keys, without the single characters while those are switched off. */
-const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean): readonly KeyRow[] =>
-  rows
-    .filter(({ isRange }) => letterKeys || isRange !== true)
-    .map(row => ({ ...row, keys: row.keys.filter(key => letterKeys || !isCharacterKey(key)) }))
-    .filter(({ keys }) => keys.length > 0);
-
-const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
-  <tr>
-    <th scope="row">${words.t(does)}</th>
-    <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
-  </tr>`;
+const bodyOf = (list: List, rows: readonly KeyRow[]): readonly TemplateResult[] => {
+  const { letterKeys } = list.shell.play.stores.settings.getState();
+  return rowsOf(rows, letterKeys, list.editing.isOn()).map(row => keyRow(list, row));
+};
 
 /** The keys of another kind of game, shown to a person who is not at the board. */
-const partKeys = (words: Words, part: Part, letterKeys: boolean): TemplateResult => html`
-  <tbody>
-    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t(PARTS[part])}</th></tr>
-    ${rowsOf(COMMANDS.filter(command => isOfPart(command, part)).map(rowOf), letterKeys).map(row => keyRow(words, row))}
-  </tbody>`;
+const partKeys = (list: List, part: Part): TemplateResult => {
+  const { words, play } = list.shell;
+  const rows = allCommands(play)
+    .filter(command => isOfPart(command, part))
+    .map(rowOf);
+  return html`
+    <tbody>
+      <tr><th scope="rowgroup" colspan=${list.editing.isOn() ? 3 : 2} class="keys-part">${words.t(PARTS[part])}</th></tr>
+      ${bodyOf(list, rows)}
+    </tbody>`;
+};
 
-const content = ({ words, play }: Shell, close: Close): TemplateResult => {
+const content = (list: List, close: Close): TemplateResult => {
+  const { shell, editing } = list;
+  const { words, play } = shell;
   const { letterKeys } = play.stores.settings.getState();
   return html`
     ${dialogHead(words, words.t('keys.title'), close)}
     <table class="keys">
       <thead class="unseen">
-        <tr><th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th></tr>
+        <tr>
+          <th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th>
+          ${editing.isOn() ? html`<th scope="col">${words.t('keys.change')}</th>` : nothing}
+        </tr>
       </thead>
-      <tbody>${rowsOf(allRows(play), letterKeys).map(row => keyRow(words, row))}</tbody>
-      ${isAtBoard(play) ? nothing : PART_NAMES.map(part => partKeys(words, part, letterKeys))}
+      <tbody>${bodyOf(list, allRows(play))}</tbody>
+      ${isAtBoard(play) ? nothing : PART_NAMES.map(part => partKeys(list, part))}
     </table>
     ${isAtReplay(play) ? html`<p class="quiet">${words.t('keys.onSquares')}</p>` : nothing}
-    ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
+    ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}
+    ${editing.foot()}`;
 };
 
-/** Opens the list of keys, which is made from the same table that the keyboard uses. */
-export const openKeys = (shell: Shell): Promise<string> =>
-  openDialog(shell, {
+/** Opens the list of keys, which is made from the same table that the keyboard uses, and in which letters are chosen. */
+export const openKeys = (shell: Shell): Promise<string> => {
+  let redraw = (): void => {};
+  const editing = createKeyEditing(shell, () => redraw());
+  return openDialog(shell, {
     name: () => shell.words.t('keys.title'),
     className: 'keys-dialog',
-    content: close => content(shell, close),
+    content: (close, draw) => {
+      redraw = draw;
+      return content({ shell, editing }, close);
+    },
   });
+};

@@ -8,6 +8,7 @@ import type { PositionAnalysis } from '../../store/studyStore.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { depthText, shortcutsText, speedText } from '../words/analysisWords.ts';
+import { keyOf } from '../words/keyWords.ts';
 import { analysisLines } from './analysisLines.ts';
 import { openingLine } from './openingLine.ts';
 import { overlayButtons } from './overlayButtons.ts';
@@ -51,9 +52,10 @@ const facts = ({ words, play }: Shell, known: PositionAnalysis): TemplateResult 
 const threatButton = ({ play, words }: Shell): TemplateResult => {
   if (!rulesFor(selectPosition(play.stores.match.getState())).hasPasses) return html`${nothing}`;
   const { asksThreat } = play.stores.study.getState();
+  const { tip, shortcut } = keyOf(words, play.stores.settings.getState(), 'threat');
   return html`
     <button type="button" class="mark-button" aria-pressed=${asksThreat ? 'true' : 'false'}
-      title=${words.t('command.threat')} @click=${play.study.toggleThreat}>
+      title=${tip} aria-keyshortcuts=${shortcut ?? nothing} @click=${play.study.toggleThreat}>
       ${words.t('study.analysis.threat')}
     </button>`;
 };

@@ -3,13 +3,17 @@ import { rulesFor } from '../../game/rules.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { OVERLAYS, type Overlay } from '../../study/overlays.ts';
 import type { Shell } from '../kit/shell.ts';
+import { keyOf } from '../words/keyWords.ts';
 import { overlayText } from '../words/overlayWords.ts';
 
-const button = ({ play, words }: Shell, overlay: Overlay, isOn: boolean): TemplateResult => html`
-  <button type="button" class="mark-button" aria-pressed=${isOn ? 'true' : 'false'}
-    title=${words.t(`command.${overlay}`)} @click=${() => play.study.toggleOverlay(overlay)}>
-    ${words.t(`study.overlay.names.${overlay}`)}
-  </button>`;
+const button = ({ play, words }: Shell, overlay: Overlay, isOn: boolean): TemplateResult => {
+  const { tip, shortcut } = keyOf(words, play.stores.settings.getState(), overlay);
+  return html`
+    <button type="button" class="mark-button" aria-pressed=${isOn ? 'true' : 'false'}
+      title=${tip} aria-keyshortcuts=${shortcut ?? nothing} @click=${() => play.study.toggleOverlay(overlay)}>
+      ${words.t(`study.overlay.names.${overlay}`)}
+    </button>`;
+};
 
 /** What can be laid over the squares, and in words what is there now. */
 export const overlayButtons = (shell: Shell): TemplateResult => {

@@ -1,0 +1,70 @@
+import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/chosenKeys.ts';
+import type { GameKind } from '../../store/gameKind.ts';
+import type { SettingsStore } from '../../store/settingsStore.ts';
+import { keyNameOf, letterOf, withChosenKey } from './chosenKey.ts';
+import { type Command, type CommandName, isCharacterKey } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/** Why a key cannot be chosen for a command. */
+export type KeyTrouble =
+  | { readonly type: 'notOneCharacter' | 'reserved' }
+  | { readonly type: 'taken'; readonly by: CommandName };
+
+const meet = (one: Command['game'], other: Command['game']): boolean => {
+  if (one === undefined || other === undefined) return true;
+  const kinds: readonly GameKind[] = [one].flat();
+  return [other].flat().some(kind => kinds.includes(kind));
+};
+
+/** Whether both may be wanted at once. Those that share a letter in the table never are. */
+const collide = (one: Command, other: Command): boolean =>
+  keyNameOf(one) !== keyNameOf(other) &&
+  meet(one.game, other.game) &&
+  (letterOf(one) === undefined || letterOf(one) !== letterOf(other));
+
+const takerOf = (name: CommandName, key: string, chosen: ChosenKeys): CommandName | undefined => {
+  const wanting = COMMANDS.filter(command => keyNameOf(command) === name);
+  return COMMANDS.find(
+    other => wanting.some(one => collide(one, other)) && letterOf(withChosenKey(other, chosen)) === key,
+  )?.name;
+};
+
+/** Why the command cannot have this key beside the other chosen ones; undefined if it can. An empty key is none. */
+export const judgeKey = (name: CommandName, key: string, chosen: ChosenKeys): KeyTrouble | undefined => {
+  if (key === '') return undefined;
+  if (!isCharacter(key)) return { type: 'notOneCharacter' };
+  if (isReservedKey(key)) return { type: 'reserved' };
+  const by = takerOf(name, key, chosen);
+  return by === undefined ? undefined : { type: 'taken', by };
+};
+
+const tableKey = (name: CommandName): string =>
+  COMMANDS.find(command => command.name === name)?.shortcuts.find(isCharacterKey)?.key ?? '';
+
+/** The choice with a key for this command; what the table says anyhow is not kept. */
+export const withKey = (chosen: ChosenKeys, name: CommandName, key: string): ChosenKeys => {
+  const { [name]: _, ...others } = chosen;
+  return key === tableKey(name) ? others : { ...others, [name]: key };
+};
+
+/** Why the command cannot have its key of the table again, which another one may have by now. */
+export const judgeReset = (name: CommandName, chosen: ChosenKeys): KeyTrouble | undefined =>
+  judgeKey(name, tableKey(name), chosen);
+
+export const resetKey = (chosen: ChosenKeys, name: CommandName): ChosenKeys =>
+  withKey(chosen, name, tableKey(name));
+
+/** Whether each key is for a command, and for one only. */
+const areSound = (chosen: ChosenKeys): boolean =>
+  Object.entries(chosen).every(
+    ([name, key]) =>
+      COMMANDS.some(command => command.name === name && command.sharesKeyOf === undefined) &&
+      judgeKey(name as CommandName, key, chosen) === undefined,
+  );
+
+/** Gives up a stored choice that no page has made; returns whether it did. */
+export const dropUnsoundKeys = (settings: SettingsStore): boolean => {
+  if (areSound(settings.getState().keys)) return false;
+  settings.setState({ keys: {} });
+  return true;
+};

@@ -1,0 +1,89 @@
+import type { Words } from '../../i18n/words.ts';
+import {
+  type Command,
+  type CommandName,
+  isCharacterKey,
+  type Shortcut,
+} from '../../play/commands/command.ts';
+import { commandsWith } from '../../play/commands/commands.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+
+const NAMED = [
+  'arrows',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'Enter',
+  'space',
+  'Backspace',
+  'Escape',
+] as const;
+type NamedKey = (typeof NAMED)[number];
+
+const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
+
+/** Keys with a word on them are named in the person's language, single letters as printed on the key. */
+export const keyWord = (words: Words, key: string): string => {
+  if (key === '') return words.t('keys.none');
+  if (isNamed(key)) return words.t(`keys.named.${key}`);
+  if (key === ' ') return words.t('keys.named.space');
+  return key.length === 1 ? key.toUpperCase() : key;
+};
+
+/** `Ctrl+Shift+Z`, as printed on the keyboard. */
+export const shortcutText = (words: Words, { key, ctrl, shift, alt }: Shortcut): string =>
+  [
+    ...(alt === true ? [words.t('keys.named.Alt')] : []),
+    ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
+    ...(shift === true ? [words.t('keys.named.Shift')] : []),
+    keyWord(words, key),
+  ].join('+');
+
+/** The key by which a button is told: its single character, or else its first key. */
+const mainShortcut = ({ shortcuts }: Command, letterKeys: boolean): Shortcut | undefined =>
+  (letterKeys ? shortcuts.find(isCharacterKey) : undefined) ??
+  shortcuts.find(shortcut => !isCharacterKey(shortcut));
+
+/** `Control+Z`, as `aria-keyshortcuts` has it. */
+const ariaText = ({ key, ctrl, shift, alt }: Shortcut): string =>
+  [
+    ...(alt === true ? ['Alt'] : []),
+    ...(ctrl === true ? ['Control'] : []),
+    ...(shift === true ? ['Shift'] : []),
+    key === ' ' ? 'Space' : keyOnPrint(key),
+  ].join('+');
+
+const keyOnPrint = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+/** How a button tells its key: to the pointer, `Hint (T)`, and to a screen reader, `T`. */
+export interface ButtonKey {
+  readonly tip: string;
+  readonly shortcut?: string;
+}
+
+/** The key of a command in these settings. */
+export const buttonKey = (words: Words, command: Command, { letterKeys }: Settings): ButtonKey => {
+  const label = words.t(`command.${command.name}`);
+  const shortcut = mainShortcut(command, letterKeys);
+  if (shortcut === undefined) return { tip: label };
+  return {
+    tip: words.t('keys.tip', { label, key: shortcutText(words, shortcut) }),
+    shortcut: ariaText(shortcut),
+  };
+};
+
+const commandNamed = (settings: Settings, name: CommandName): Command | undefined =>
+  commandsWith(settings.keys).find(command => command.name === name);
+
+/** The same for a button that is not made from the table. */
+export const keyOf = (words: Words, settings: Settings, name: CommandName): ButtonKey => {
+  const command = commandNamed(settings, name);
+  return command === undefined ? { tip: words.t(`command.${name}`) } : buttonKey(words, command, settings);
+};
+
+/** The single character of a command, while those are switched on. */
+export const letterWord = (words: Words, settings: Settings, name: CommandName): string | undefined => {
+  const letter = commandNamed(settings, name)?.shortcuts.find(isCharacterKey)?.key;
+  return settings.letterKeys && letter !== undefined ? keyWord(words, letter) : undefined;
+};

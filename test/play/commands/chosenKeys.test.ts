@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { letterOf } from '../../../src/play/commands/chosenKey.ts';
+import type { CommandName } from '../../../src/play/commands/command.ts';
+import { commandsWith } from '../../../src/play/commands/commands.ts';
+import {
+  dropUnsoundKeys,
+  judgeKey,
+  judgeReset,
+  resetKey,
+  withKey,
+} from '../../../src/play/commands/keyChoice.ts';
+import type { ChosenKeys } from '../../../src/store/chosenKeys.ts';
+import { createSettingsStore, DEFAULT_SETTINGS, readSettings } from '../../../src/store/settingsStore.ts';
+
+const letters = (chosen: ChosenKeys): Partial<Record<CommandName, string>> =>
+  Object.fromEntries(commandsWith(chosen).map(command => [command.name, letterOf(command)]));
+
+test('a chosen key takes the place of the letter, and other keys of the command stay', () => {
+  const undo = commandsWith({ undo: 'ю' }).find(({ name }) => name === 'undo');
+  expect(undo?.shortcuts).toEqual([{ key: 'Backspace' }, { key: 'ю' }, { key: 'z', ctrl: true }]);
+  expect(letters({ menu: '-' }).menu).toBe('-');
+  expect(letters({ hint: '' }).hint).toBeUndefined();
+});
+
+test('commands that take turns at a key go on sharing it', () => {
+  const { pause, resume } = letters({ pause: 'z' });
+  expect([pause, resume]).toEqual(['z', 'z']);
+  expect(judgeKey('pause', 'z', { pass: 'z' })).toBeUndefined();
+});
+
+test.each([
+  ['Enter', { type: 'notOneCharacter' }],
+  [' ', { type: 'notOneCharacter' }],
+  ['\u00ad', { type: 'notOneCharacter' }],
+  ['c', { type: 'reserved' }],
+  ['4', { type: 'reserved' }],
+  ['?', { type: 'reserved' }],
+  ['u', { type: 'taken', by: 'undo' }],
+  ['v', { type: 'taken', by: 'values' }],
+])('"%s" cannot be chosen for a hint, and the reason is told', (key, trouble) => {
+  expect(judgeKey('hint', key, {})).toEqual(trouble);
+});
+
+test.each(['z', 'é', 'щ', 'ｱ', '9', ';', 'q'])('"%s" can be chosen for a hint', key => {
+  expect(judgeKey('hint', key, {})).toBeUndefined();
+});
+
+test('a key is free again once its command has another, and its command then has to ask for it', () => {
+  const moved = withKey({}, 'undo', 'z');
+  expect(judgeKey('hint', 'u', moved)).toBeUndefined();
+  const swapped = withKey(moved, 'hint', 'u');
+  expect(judgeReset('undo', swapped)).toEqual({ type: 'taken', by: 'hint' });
+  expect(judgeReset('undo', resetKey(swapped, 'hint'))).toBeUndefined();
+  expect(resetKey(resetKey(swapped, 'hint'), 'undo')).toEqual({});
+});
+
+test.each([{ hint: 'c' }, { hint: 'T' }, { hint: 'Enter' }, { hint: '  ' }])(
+  'stored keys that nobody could choose fall back, and only they: %j',
+  keys => {
+    const { settings, broken } = readSettings({ keys, sound: false });
+    expect([settings.keys, settings.sound, broken]).toEqual([{}, false, ['keys']]);
+  },
+);
+
+test.each([{ hint: 'z', undo: 'z' }, { nothing: 'z' }, { hint: 'u' }, { resume: 'z' }])(
+  'stored keys that do not fit the table are given up as a whole: %j',
+  keys => {
+    const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys });
+    expect(dropUnsoundKeys(store)).toBe(true);
+    expect(store.getState().keys).toEqual({});
+  },
+);
+
+test('stored keys that fit stay', () => {
+  const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys: { hint: 'z', undo: 't' } });
+  expect(dropUnsoundKeys(store)).toBe(false);
+});

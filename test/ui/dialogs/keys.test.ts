@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  byRole('button', 'Keys').click();
+  byRole('button', 'Change keys').click();
+});
+afterEach(() => room.close());
+
+const change = (key: string): HTMLElement => byRole('button', `Change the key for Hint, now ${key}`);
+const keys = () => room.stores.settings.getState().keys;
+
+test('a command gets the next key that is pressed, and the button tells it', () => {
+  change('T').focus();
+  change('T').click();
+  press('j');
+  expect(said().at(-1)).toBe('J is taken already: Show the moves of both sides.');
+  press('c');
+  expect(said().at(-1)).toBe('C is needed for the squares or for this list.');
+  press('Ж');
+  expect(said().at(-1)).toBe('Hint: Ж');
+  expect(keys()).toEqual({ hint: 'ж' });
+  expect(byRole('button', 'Hint').getAttribute('aria-keyshortcuts')).toBe('Ж');
+  byRole('button', 'Close').click();
+  press('t');
+  expect(room.play.hint).not.toHaveBeenCalled();
+  press('ж');
+  expect(room.play.hint).toHaveBeenCalledOnce();
+});
+
+test('Escape keeps the old key and the list open, Delete leaves the command without one', () => {
+  change('T').focus();
+  change('T').click();
+  press('Escape');
+  expect(byRole('dialog', 'Keys')).toBeDefined();
+  expect(keys()).toEqual({});
+  change('T').click();
+  press('Delete');
+  expect(said().at(-1)).toBe('Hint: none');
+  expect(byRole('button', 'Hint').getAttribute('aria-keyshortcuts')).toBeNull();
+});
+
+test('one key is reset, or all of them', () => {
+  room.play.set('keys', { hint: 'z', undo: 'ö' });
+  byRole('button', 'Reset the key for Hint').click();
+  expect(keys()).toEqual({ undo: 'ö' });
+  byRole('button', 'Reset all').click();
+  expect(keys()).toEqual({});
+  expect(allByRole('button', 'Reset all')).toHaveLength(0);
+});
+
+test('only commands can have other keys', () => {
+  expect(byRole('dialog', 'Keys').textContent).not.toContain('Move over the board');
+  byRole('button', 'Change keys').click();
+  expect(byRole('dialog', 'Keys').textContent).toContain('Move over the board');
+});
