@@ -30,6 +30,9 @@ export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', ...LANGUAGE_CODES] as const;
+/** How much is said of each turn to people who listen. */
+export const ANNOUNCEMENT_LENGTHS = ['short', 'normal', 'full'] as const;
+export type AnnouncementLength = (typeof ANNOUNCEMENT_LENGTHS)[number];
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
 /** Clocks for online play: none, or minutes for the whole match plus seconds for every ply. */
@@ -131,6 +134,7 @@ const FIELDS = {
   replyAtOnce: v.boolean(),
   sound: v.boolean(),
   letterKeys: v.boolean(),
+  announcements: v.picklist(ANNOUNCEMENT_LENGTHS),
   /** The keys that replace a command's single letter. */
   keys: chosenKeys,
   legalMarks: v.boolean(),
@@ -186,6 +190,7 @@ export const DEFAULT_SETTINGS: Settings = {
   replyAtOnce: false,
   sound: true,
   letterKeys: true,
+  announcements: 'normal',
   keys: {},
   legalMarks: true,
   values: false,

@@ -1,7 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { button, cell, isTurnOf, presetSettings, QUICK, startGame } from './kit/boardPage.ts';
 
-test('a command gets another key by keyboard alone, of whatever keyboard, and keeps it after a reload', async ({
+/** As a keyboard does that has this letter. */
+const pressLetter = (page: Page, key: string): Promise<void> =>
+  page.evaluate(letter => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true }),
+    );
+  }, key);
+
+test('a command gets a letter of a Russian keyboard, told to readers, and has it after a reload', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -9,20 +17,22 @@ test('a command gets another key by keyboard alone, of whatever keyboard, and ke
   await isTurnOf(page, 'black');
   await page.keyboard.press('?');
   await button(page, 'Change keys').press('Enter');
-  const change = button(page, 'Change the key for Hint, now T');
-  await change.press('Enter');
+  await button(page, 'Change the key for Hint, now T').press('Enter');
+  const said = page.locator('dialog .announcer');
   await page.keyboard.press('d');
-  await expect(page.getByRole('cell', { name: 'D is needed for the squares' })).toBeVisible();
-  await page.keyboard.press('ß');
-  await expect(page.locator('dialog .announcer')).toContainText('Hint: ß');
+  await expect(said).toContainText('D is needed for the squares or for this list.');
+  await page.keyboard.press('u');
+  await expect(said).toContainText('U is taken already: Undo.');
+  await pressLetter(page, 'ж');
+  await expect(said).toContainText('Hint: Ж');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button(page, 'Hint')).toHaveAttribute('aria-keyshortcuts', 'ß');
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-keyshortcuts', 'Ж');
 
   await page.reload();
   await isTurnOf(page, 'black');
   await cell(page, 'd3').focus();
   await page.keyboard.press('t');
-  await page.keyboard.press('ß');
-  await expect(page.locator('.announcer').first()).toContainText(/^(Good squares|A good square|Hint|Best)/);
+  await pressLetter(page, 'ж');
+  await expect(page.locator('.announcer').first()).toContainText(/Good squares: |Hint: /);
 });

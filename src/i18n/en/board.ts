@@ -123,6 +123,15 @@ export const board = {
     withExtra: '{{discs}} and {{count}} more',
     toMove: 'to move',
   },
+  /** The board, read row by row. */
+  rows: {
+    row: 'Row {{row}}: {{squares}}.',
+    one: '{{column}} {{state}}',
+    several: '{{from}} to {{to}} {{state}}',
+    empty: 'empty',
+    legal: 'free to play',
+    blocked: 'blocked',
+  },
   said: {
     turn_one: '{{color}} {{square}}, {{count}} disc flipped.',
     turn_other: '{{color}} {{square}}, {{count}} discs flipped.',
@@ -137,6 +146,10 @@ export const board = {
     youPassed: 'You pass.',
     passed: '{{name}} passes.',
     also: 'Also just played: {{squares}}.',
+    /** Only in the longest announcements. */
+    flippedAt: 'Flipped: {{squares}}.',
+    moves: 'You can play {{squares}}.',
+    counts: '{{black}} {{blackDiscs}}, {{white}} {{whiteDiscs}}.',
     undone: 'Taken back.',
     started: 'New game.',
     continued: 'Game continued.',
@@ -213,6 +226,7 @@ export const board = {
     story: 'Story',
     export: 'Export',
     share: 'Share',
+    readBoard: 'Read the board by rows',
     discSize: 'Disc size',
     sound: 'Sound',
     analyze: 'Analyze',

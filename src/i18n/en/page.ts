@@ -68,6 +68,12 @@ export const page = {
       discs: 'Discs',
     },
     letterKeys: 'Letter shortcuts',
+    announcements: 'Announcements',
+    announcementLengths: {
+      short: 'Short',
+      normal: 'Normal',
+      full: 'Full',
+    },
     severalCores: 'Use all processor cores',
     oneCore: 'Only one core can be used here: your device has no more, or this page may not share memory.',
     bookOpenings: 'Tournament openings',

@@ -117,6 +117,15 @@ export const board: InAnyLanguage<typeof english> = {
     withExtra: '{{discs}}と、ほかに{{count}}枚',
     toMove: '手番',
   },
+  /** The board, read row by row. */
+  rows: {
+    row: '{{row}}段：{{squares}}。',
+    one: '{{column}}は{{state}}',
+    several: '{{from}}から{{to}}は{{state}}',
+    empty: '空き',
+    legal: '打てる',
+    blocked: '使えない',
+  },
   said: {
     turn_other: '{{color}}{{square}}、{{count}}枚返し。',
     yourTurn: 'あなたの番です。',
@@ -129,6 +138,10 @@ export const board: InAnyLanguage<typeof english> = {
     youPassed: 'あなたがパスしました。',
     passed: '{{name}}がパスしました。',
     also: '{{squares}}も直前の手です。',
+    /** Only in the longest announcements. */
+    flippedAt: '返した石：{{squares}}。',
+    moves: '打てる所：{{squares}}。',
+    counts: '{{black}}{{blackDiscs}}、{{white}}{{whiteDiscs}}。',
     undone: '手を戻しました。',
     started: '新しい対局です。',
     continued: '対局の続きです。',
@@ -196,6 +209,7 @@ export const board: InAnyLanguage<typeof english> = {
     story: '物語',
     export: '書き出し',
     share: '共有',
+    readBoard: '盤面を一段ずつ読み上げる',
     discSize: '石の大きさ',
     sound: '音',
     analyze: '解析する',

@@ -66,6 +66,12 @@ export const page: InAnyLanguage<typeof english> = {
       discs: '円',
     },
     letterKeys: '文字キーのショートカット',
+    announcements: '読み上げ',
+    announcementLengths: {
+      short: '短く',
+      normal: '標準',
+      full: '詳しく',
+    },
     severalCores: 'すべてのコアを使う',
     oneCore:
       'ここでは一つのコアしか使えません。端末のコアが一つか、このページがメモリーを共有できないためです。',

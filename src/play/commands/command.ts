@@ -55,6 +55,7 @@ export const COMMAND_NAMES = [
   'story',
   'export',
   'share',
+  'readBoard',
   'discSize',
   'sound',
   'menu',
@@ -83,7 +84,8 @@ export type PageStep =
   | 'openShare'
   | 'openStory'
   | 'openGreetings'
-  | 'sayTime';
+  | 'sayTime'
+  | 'readBoard';
 
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {

@@ -20,6 +20,10 @@ const LEFT_OTHERWISE: readonly GameKind[] = ['online', 'exercise'];
 
 /** Commands for the page rather than the match. */
 const PAGE_COMMANDS = {
+  readBoard: {
+    shortcuts: [{ key: 'z' }],
+    pageStep: 'readBoard',
+  },
   discSize: {
     shortcuts: [{ key: 's' }],
     run: play => play.toggleDiscSize(),

@@ -9,6 +9,7 @@ import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts';
+import { boardRows } from '../words/boardRows.ts';
 import { timesText } from '../words/clocks.ts';
 import { type ButtonKey, buttonKey } from '../words/keyWords.ts';
 import type { MovesPanel } from './movesPanel.ts';
@@ -108,6 +109,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   story: { icon: 'story' },
   export: { icon: 'save' },
   share: { icon: 'share' },
+  readBoard: undefined,
   discSize: { icon: 'discSize' },
   sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff') },
   menu: { icon: 'menu' },
@@ -192,6 +194,10 @@ const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => 
   openImport: shell => openImport(shell),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
+  readBoard: ({ words, play, say }) => {
+    const { match } = play.stores.match.getState();
+    if (match !== undefined) say(boardRows(words, match).join(words.t('gap')));
+  },
 };
 
 /** Runs a command, or does what the page does first. */

@@ -68,6 +68,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   claim: 'usual',
   nudge: 'usual',
   time: 'usual',
+  readBoard: 'usual',
 };
 
 /** In a study the panel and the way back matter more than the ends of the line, to which the list of moves leads as well. */

@@ -3,6 +3,7 @@ import { languageName } from '../../i18n/languages.ts';
 import { MARK_SHAPES } from '../../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../../look/motion.ts';
 import {
+  ANNOUNCEMENT_LENGTHS,
   APPEARANCES,
   DISC_SIZES,
   HANDS,
@@ -17,7 +18,7 @@ import { classLimits } from './classLimits.ts';
 import { forgetField } from './forget.ts';
 import { offlineField } from './offlineField.ts';
 
-type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
+type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
 
 /** Changes apply at once; the dialog has nothing to confirm. */
@@ -117,6 +118,14 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         DISC_SIZES.map(value => ({ value, label: words.t(`settings.discSizes.${value}`) })),
       )}
       ${onOff(shell, 'patterns')}
+      ${setting(
+        shell,
+        'announcements',
+        ANNOUNCEMENT_LENGTHS.map(value => ({
+          value,
+          label: words.t(`settings.announcementLengths.${value}`),
+        })),
+      )}
       ${setting(
         shell,
         'appearance',

@@ -129,6 +129,7 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
         mustPass: selectMustPass(after, play.stores.settings.getState()),
         online: play.stores.online.getState(),
         study: play.stores.study.getState().study,
+        length: play.stores.settings.getState().announcements,
         isExercise: selectGameKind(play.stores) === 'exercise',
       });
       if (news !== undefined) announcer.say(news);

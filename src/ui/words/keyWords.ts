@@ -23,12 +23,18 @@ type NamedKey = (typeof NAMED)[number];
 
 const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
 
+/** As on the key: most letters have one capital, but `ß` has two. */
+const printed = (key: string): string => {
+  const capital = key.toUpperCase();
+  return key.length === 1 && capital.length === 1 ? capital : key;
+};
+
 /** Keys with a word on them are named in the person's language, single letters as printed on the key. */
 export const keyWord = (words: Words, key: string): string => {
   if (key === '') return words.t('keys.none');
   if (isNamed(key)) return words.t(`keys.named.${key}`);
   if (key === ' ') return words.t('keys.named.space');
-  return key.length === 1 ? key.toUpperCase() : key;
+  return printed(key);
 };
 
 /** `Ctrl+Shift+Z`, as printed on the keyboard. */
@@ -51,10 +57,8 @@ const ariaText = ({ key, ctrl, shift, alt }: Shortcut): string =>
     ...(alt === true ? ['Alt'] : []),
     ...(ctrl === true ? ['Control'] : []),
     ...(shift === true ? ['Shift'] : []),
-    key === ' ' ? 'Space' : keyOnPrint(key),
+    key === ' ' ? 'Space' : printed(key),
   ].join('+');
-
-const keyOnPrint = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
 /** How a button tells its key: to the pointer, `Hint (T)`, and to a screen reader, `T`. */
 export interface ButtonKey {

@@ -8,10 +8,11 @@ import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { createWords, loadWords, type Words } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
-import { discSizeText, newsOf, turnsText } from '../../../src/ui/words/news.ts';
+import { discSizeText, newsOf } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
+import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import {
   BLACK_AGAINST_MINIMAX,
   BLACK_PASSES,

@@ -4,10 +4,11 @@ import type { Seats } from '../../../src/game/seat.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { createWords, loadWords } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
-import { newsOf, turnsText } from '../../../src/ui/words/news.ts';
+import { newsOf } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { hintText } from '../../../src/ui/words/squares.ts';
 import { stripLabel } from '../../../src/ui/words/status.ts';
+import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import {
   BLACK_AGAINST_MINIMAX,
   gameOf,

@@ -3,9 +3,9 @@ import { type Match, turnsOf } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { createWords, loadWords } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
-import { turnsText } from '../../../src/ui/words/news.ts';
 import { resultText } from '../../../src/ui/words/results.ts';
 import { refusalText, statusText } from '../../../src/ui/words/status.ts';
+import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import { BLACK_PASSES, gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { WATCHED } from '../../../testkit/ui/tables.ts';
 
