@@ -10,6 +10,8 @@ export const BUILT_SERVER = fromRoot('build', 'server.js');
 export const BUILT_PACKAGE = fromRoot('build', 'package');
 /** In `dist`: the licences of everything in it. */
 export const LICENCES = 'licences.txt';
+/** In `dist`: what is new for people who use the page. */
+export const CHANGES = 'changes.txt';
 export const CACHE = fromRoot('.cache');
 
 /** The reports the test runners write, from which `npm test` counts. */

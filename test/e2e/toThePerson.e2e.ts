@@ -34,6 +34,10 @@ test('a first game is easy, with tips that go when they are followed and never c
   expect(await findings(page)).toEqual([]);
   await cell(page, 'd3').click();
   await expect(tip(page, /^Tap a dot/)).toBeHidden();
+  await expect(tip(page, /^What stood between your new disc/)).toBeVisible();
+  expect(await nextTurn(page)).toBe(true);
+  await legalCells(page).first().click();
+  await expect(tip(page, /^What stood between your new disc/)).toBeHidden();
   await expect(tip(page, /Undo takes your move back/)).toBeVisible();
   await button(page, 'Undo').click();
   await expect(tip(page, /Undo takes your move back/)).toBeHidden();

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { DIST, EMBED_FOLDER, fromRoot, LICENCES } from '../paths.ts';
+import { CHANGES, DIST, EMBED_FOLDER, fromRoot, LICENCES } from '../paths.ts';
 import { buildEmbed } from './buildEmbed.ts';
 import { buildOfflineWorker } from './buildOfflineWorker.ts';
 import { buildParts } from './buildParts.ts';
+import { writeChanges } from './changes.ts';
 import { compressFolder } from './compress.ts';
 import { firstLoad } from './firstLoad.ts';
 import { gatherLicences } from './licences.ts';
 
 /**
- * Builds engine, page and the board for other pages into a folder, with the licences of what is in them, the service worker
+ * Builds engine, page and the board for other pages into a folder, with the licences of what is in them, what is new, the service worker
  * and compressed twins of all files.
  */
 export const buildPage = async (folder = DIST): Promise<void> => {
@@ -25,6 +26,7 @@ export const buildPage = async (folder = DIST): Promise<void> => {
   });
   await buildEmbed(join(folder, EMBED_FOLDER), [licences.plugin()]);
   licences.write(join(folder, LICENCES));
+  writeChanges(join(folder, CHANGES));
   // It has a list of all files.
   await buildOfflineWorker(folder, first.has);
   compressFolder(folder);

@@ -19,6 +19,9 @@ export const board = {
     },
     /** During a person's first game. */
     tips: {
+      /** Said in place of `how.dots`. */
+      legal: 'Choose a square that is called legal. Everything between turns over.',
+      flip: 'What stood between your new disc and another of yours turned over.',
       undo: 'Changed your mind? Undo takes your move back.',
       hint: 'Stuck? Hint shows you good squares.',
       hide: 'Hide tips',

@@ -172,6 +172,13 @@ export const page = {
     again: 'Show again',
     program: 'The program',
     made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; built with Phaser, Lit, zustand and other free software.',
+    what: 'A board, opponents and a teacher for Othello and its relatives, for anybody, by mouse, touch, keyboard or ear.',
+    ideas:
+      'Goro Hasegawa made Othello, after the older Reversi of Lewis Waterman and John Mollett. Much of how the engine searches and judges was found by Michael Buro.',
+    wrong: 'Something wrong?',
+    report:
+      'Tell whoever gave you this page what you did, what happened and which version it is. A link from Share shows them the position.',
+    changes: "What's new",
     licences: 'Licences of everything in it',
     privacy: 'No account, no ads. Your games and settings stay in this browser.',
   },

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
+import type { Turn } from '../../game/transcript.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
@@ -13,13 +14,14 @@ import { RULES_WORDS } from '../words/rulesWords.ts';
 /** How long a tip stays if nobody follows it. */
 export const TIP_MILLISECONDS = 12_000;
 
-/** Each tip with the number of own moves after which it comes. */
-const TIPS = [
-  { name: 'play', moves: 0 },
-  { name: 'undo', moves: 1 },
-  { name: 'hint', moves: 3 },
-] as const;
-type TipName = (typeof TIPS)[number]['name'];
+type TipName = 'play' | 'flip' | 'undo' | 'hint';
+
+/** A tip, and after how many own moves it comes. */
+interface Tip {
+  readonly name: TipName;
+  readonly moves: number;
+  readonly isTime: (state: MatchState, match: Match) => boolean;
+}
 
 const isPersonsTurn = ({ passCard, thinking }: MatchState, match: Match): boolean =>
   passCard === undefined &&
@@ -27,24 +29,40 @@ const isPersonsTurn = ({ passCard, thinking }: MatchState, match: Match): boolea
   !isMatchOver(match) &&
   isHuman(match.seats, positionOf(match).turn);
 
-const ownMoves = (match: Match): number =>
+const ownTurns = (match: Match): readonly Turn[] =>
   turnsOf(match)
     .slice(match.given)
-    .filter(({ color }) => isHuman(match.seats, color)).length;
+    .filter(({ color }) => isHuman(match.seats, color));
+
+/** What has just turned over is explained at once, while the other side thinks about its move. */
+const hasFlipped = (_: MatchState, match: Match): boolean =>
+  !isMatchOver(match) && ownTurns(match).at(-1)?.flipped.isEmpty() === false;
+
+const TIPS: readonly Tip[] = [
+  { name: 'play', moves: 0, isTime: isPersonsTurn },
+  { name: 'flip', moves: 1, isTime: hasFlipped },
+  { name: 'undo', moves: 2, isTime: isPersonsTurn },
+  { name: 'hint', moves: 3, isTime: isPersonsTurn },
+];
 
 /** The tip for this moment of a game at this machine, if it is not among the `seen` ones. */
 export const tipFor = (state: MatchState, seen: ReadonlySet<TipName>): TipName | undefined => {
   const match = selectShownMatch(state);
   if (match === undefined || !selectIsLocal(state) || !selectHasPerson(state)) return undefined;
-  if (!isPersonsTurn(state, match)) return undefined;
-  const moves = ownMoves(match);
-  return TIPS.find(tip => tip.moves === moves && !seen.has(tip.name))?.name;
+  const moves = ownTurns(match).length;
+  return TIPS.find(tip => tip.moves === moves && !seen.has(tip.name) && tip.isTime(state, match))?.name;
 };
 
 const tipText = ({ words }: Shell, match: Match, tip: TipName): string =>
   words.t(tip === 'play' ? RULES_WORDS[rulesOf(match.setup.game)].byPointer : `board.tips.${tip}`);
 
-/** Three short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
+/** The same for people who listen: they hear which squares are legal, and see no dots. */
+const spokenTip = (shell: Shell, match: Match, tip: TipName): string =>
+  tip === 'play' && RULES_WORDS[rulesOf(match.setup.game)].byPointer === 'board.how.dots'
+    ? shell.words.t('board.tips.legal')
+    : tipText(shell, match, tip);
+
+/** Four short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
 export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { play, words, say } = shell;
   const { match, settings, study } = play.stores;
@@ -79,7 +97,7 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
     if (isLast && settings.getState().tips) hide();
     const shownMatch = selectShownMatch(match.getState());
     if (next === undefined || shownMatch === undefined) return;
-    say(tipText(shell, shownMatch, next));
+    say(spokenTip(shell, shownMatch, next));
     timer = setTimeout(() => change(undefined), TIP_MILLISECONDS);
   };
   const look = (): void => {

@@ -24,10 +24,15 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <div class="rule-pictures moving">${rulePictures({ words, settings }, game)}</div>
       <button type="button" class="text-button show-again" @click=${showAgain}>${words.t('about.again')}</button>
       <h3>${words.t('about.program')}</h3>
-      <p>${words.t('about.made')}</p>
-      <p>${words.t('about.privacy')}</p>
-      <p><a href="./licences.txt" target="_blank" rel="noopener">${words.t('about.licences')}</a></p>
+      <p>${words.t('about.what')} ${words.t('about.privacy')}</p>
+      <p>${words.t('about.made')} ${words.t('about.ideas')}</p>
+      <h3>${words.t('about.wrong')}</h3>
+      <p>${words.t('about.report')}</p>
       <p class="quiet">${words.t('about.version', { version })}</p>
+      <ul class="about-links" role="list">
+        <li><a href="./changes.txt" target="_blank" rel="noopener">${words.t('about.changes')}</a></li>
+        <li><a href="./licences.txt" target="_blank" rel="noopener">${words.t('about.licences')}</a></li>
+      </ul>
     </section>`;
 };
 

@@ -66,7 +66,7 @@ const card = (shell: Shell): TemplateResult => {
   return html`
     <div class="exercise-place" .style=${place(rect)}>
       <section class="exercise-card card" aria-label=${words.t('exercise.card')}>
-        <div class="exercise-words scrolls">
+        <div class="exercise-words scrolls" tabindex="0">
           ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
           ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p> `)}
           ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}

@@ -20,7 +20,10 @@ export interface Choice<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** The native radio covers its picture and words, so that all of it can be clicked. */
+/**
+ * The native radio covers its picture and words, so that all of it can be clicked. Its name says the words to readers, who
+ * would hear them twice if they met them beside it as well.
+ */
 const radio = <T extends string>(
   { name, value: chosen, onChoose }: Choice<T>,
   { value, label, picture, quiet = false }: Option<T>,
@@ -28,13 +31,13 @@ const radio = <T extends string>(
   <label class="option" title=${quiet ? label : nothing}>
     <input type="radio" name=${name} value=${value} aria-label=${label}
       .checked=${live(value === chosen)} @change=${() => onChoose(value)} />
-    ${picture ?? nothing}${quiet ? nothing : html`<span class="option-words">${label}</span>`}
+    ${picture ?? nothing}${quiet ? nothing : html`<span class="option-words" aria-hidden="true">${label}</span>`}
   </label>`;
 
 /** One of several: native radios, so that arrow keys, screen readers and touch work as expected. */
 export const choice = <T extends string>(request: Choice<T>): TemplateResult => html`
   <div class="choice ${request.className}" role="radiogroup" aria-labelledby="${request.name}-label">
-    <span class="choice-label" id="${request.name}-label">${request.label}</span>
+    <span class="choice-label" id="${request.name}-label" aria-hidden="true">${request.label}</span>
     <div class="options">${request.options.map(option => radio(request, option))}</div>
   </div>`;
 

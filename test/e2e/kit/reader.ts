@@ -42,6 +42,10 @@ export class Reader {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
 
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+  }
+
   /** Waits for the next announcement that fits; those before it have been heard as well. */
   async hears(wanted: RegExp): Promise<string> {
     const find = async (): Promise<number> => (await this.#spoken()).findIndex(text => wanted.test(text));
@@ -60,6 +64,25 @@ export class Reader {
       if ((await focused.count()) > 0) return focused;
     }
     throw new Error(`Tab leads to no ${role} ${name}.`);
+  }
+
+  /** Goes by Tab to a native list, and chooses what begins with these letters. */
+  async choose(list: string, letters: string): Promise<void> {
+    await this.goTo('combobox', list);
+    await this.type(letters);
+  }
+
+  /** Goes by Tab to a group of radios, and by arrows to one of them. */
+  async pick(name: string | RegExp): Promise<void> {
+    const wanted = this.#page.getByRole('radio', { name, exact: true });
+    const group = this.#page.getByRole('radiogroup').filter({ has: wanted });
+    const inGroup = group.locator(':focus');
+    for (let stop = 0; stop < MOST_STOPS && (await inGroup.count()) === 0; stop++) await this.press('Tab');
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      if ((await wanted.and(this.#page.locator(':focus')).count()) > 0) return;
+      await this.press('ArrowRight');
+    }
+    throw new Error(`No arrow leads to ${name}.`);
   }
 
   /** The name of what has the focus. */

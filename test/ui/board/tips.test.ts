@@ -8,6 +8,8 @@ import { onlineMatch } from '../../../testkit/ui/tables.ts';
 import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 const TAP = 'Tap a dot. Everything between turns over.';
+const LEGAL = 'Choose a square that is called legal. Everything between turns over.';
+const FLIP = 'What stood between your new disc and another of yours turned over.';
 const UNDO = 'Changed your mind? Undo takes your move back.';
 const HINT = 'Stuck? Hint shows you good squares.';
 
@@ -15,10 +17,12 @@ const NOTHING_SEEN = new Set<never>();
 
 test.each([
   ['at the start', matchOf(''), 'play'],
-  ['after one own move', matchOf('f5d6'), 'undo'],
-  ['after two own moves', matchOf('f5d6c3d3'), undefined],
+  ['as soon as the first disc has turned over', matchOf('f5'), 'flip'],
+  ['until the next own move', matchOf('f5d6'), 'flip'],
+  ['after two own moves', matchOf('f5d6c3d3'), 'undo'],
   ['after three own moves', matchOf('f5d6c3d3c4f4'), 'hint'],
-  ['on the turn of the computer', matchOf('f5'), undefined],
+  ['on the turn of the computer', matchOf('f5d6c3'), undefined],
+  ['in Connect Four, where nothing turns over', gameOf('connect4', '4'), undefined],
   ['after the end', matchOf(WHITE_WINS), undefined],
   ['while computers play', matchOf('', TWO_COMPUTERS), undefined],
   ['between two people', matchOf('', TWO_PEOPLE), 'play'],
@@ -61,10 +65,14 @@ describe('in the first game', () => {
   });
 
   test('each tip is shown, announced, and goes with the next move', () => {
-    expect([shown(), said().at(-1)]).toEqual([[TAP], TAP]);
+    expect([shown(), said().at(-1)]).toEqual([[TAP], LEGAL]);
     play('f5');
-    expect(shown()).toEqual([]);
+    expect([shown(), said().at(-1)]).toEqual([[FLIP], FLIP]);
     play('f5d6');
+    expect(shown()).toEqual([FLIP]);
+    play('f5d6c3');
+    expect(shown()).toEqual([]);
+    play('f5d6c3d3');
     expect([shown(), said().at(-1)]).toEqual([[UNDO], UNDO]);
     play('');
     expect(shown()).toEqual([]);
