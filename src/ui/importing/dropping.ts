@@ -1,11 +1,15 @@
-import { selectGameKind } from '../../store/gameKind.ts';
+import type { ScreenName } from '../../look/screens.ts';
+import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { openImport } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** Where games are brought in by dropping or pasting them anywhere. */
+/** Screens and kinds of game where games are brought in by dropping or pasting them anywhere: not at a table, or in an exercise. */
+const TAKING_SCREENS: readonly ScreenName[] = ['menu', 'study', 'library'];
+const TAKING_GAMES: readonly GameKind[] = ['local', 'replay', 'study'];
+
 const takesGames = ({ play: { stores } }: Shell): boolean => {
   const { screen } = stores.app.getState();
-  return screen === 'study' || (screen === 'board' && selectGameKind(stores) === 'study');
+  return screen === 'board' ? TAKING_GAMES.includes(selectGameKind(stores)) : TAKING_SCREENS.includes(screen);
 };
 
 /** Fields keep what is pasted into them, and so does an open dialog. */

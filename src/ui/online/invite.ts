@@ -66,6 +66,7 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
 
   const begin = (): void => {
     void open();
+    shell.say(shell.words.t('invite.waiting'));
     aside.draw();
   };
   const aside = liveElement(shell, 'reminder-host', () =>

@@ -57,7 +57,7 @@ const courseNews = (
   if (!haveSameSeats(before, after)) return seatsText(words, after);
   const played = after.transcript.length - before.transcript.length;
   if (played < 0) return undoneText(words, after);
-  if (played === 0 && isRemote(after)) return undefined;
+  if (played === 0) return isRemote(after) ? undefined : arrivalNews(words, after, online);
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after, length);
 };
 

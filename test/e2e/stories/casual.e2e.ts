@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { button, cell, legalCells, nextTurn, openMenu, RESULT, status } from '../kit/boardPage.ts';
+
+/** Nothing is set beforehand: what is seen is what a first visit finds. Only movement is left out. */
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+const tip = (page: import('@playwright/test').Page, text: RegExp) => page.getByRole('group', { name: text });
+
+test('somebody who has never been here plays with the first click, understands it, ends, and is back tomorrow', async ({
+  page,
+  context,
+}) => {
+  await openMenu(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Your first game against Flipside 1.')).toBeVisible();
+  await expect(legalCells(page)).toHaveCount(4);
+
+  await legalCells(page).first().click();
+  await expect(tip(page, /^What stood between your new disc and another of yours/)).toBeVisible();
+  expect(await nextTurn(page)).toBe(true);
+  await cell(page, 'a1').click();
+  await expect(page.getByText(/^Nothing to flip here\. Try a dot\.$/).first()).toBeVisible();
+  await legalCells(page).first().click();
+  await expect(tip(page, /^What stood between/)).toBeHidden();
+  expect(await nextTurn(page)).toBe(true);
+  await button(page, 'Undo').click();
+  await expect(status(page)).toContainText('Your turn');
+
+  while (await nextTurn(page)) await legalCells(page).first().click();
+  const result = page.getByRole('dialog', { name: RESULT });
+  await expect(result).toBeVisible();
+  await expect(result.getByRole('button', { name: /^A little (harder|easier)$/ })).toBeVisible();
+  await result.getByRole('button', { name: 'Story' }).click();
+  await expect(page.getByText(/turned it: |No single move decided this game\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await result.getByRole('button', { name: 'Rematch' }).click();
+  expect(await nextTurn(page)).toBe(true);
+  await legalCells(page).first().click();
+  expect(await nextTurn(page)).toBe(true);
+
+  await page.close();
+  const tomorrow = await context.newPage();
+  await openMenu(tomorrow);
+  await expect(button(tomorrow, 'Continue')).toBeVisible();
+  await button(tomorrow, 'Continue').click();
+  await expect(status(tomorrow)).toContainText('Your turn');
+  await expect(tip(tomorrow, /./)).toHaveCount(0);
+});
