@@ -8,7 +8,14 @@ import { openWorker } from './engine/openWorker.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
-import { hasWebGl, observeBrowser, untilIdle, untilPainted, viewport } from './play/browser.ts';
+import {
+  hasWebGl,
+  observeBrowser,
+  untilIdle,
+  untilPainted,
+  viewport,
+  wantsContrast,
+} from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { dropUnsoundKeys } from './play/commands/keyChoice.ts';
 import { createPlay } from './play/createPlay.ts';
@@ -44,7 +51,7 @@ import { createOnlineStore } from './store/onlineStore.ts';
 import { createOpeningsStore } from './store/openingsStore.ts';
 import { createPuzzlesStore } from './store/puzzlesStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
-import type { Settings } from './store/settingsStore.ts';
+import { firstSettings, type Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
 import { loadAllParts } from './ui/kit/later.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
@@ -85,7 +92,7 @@ const takeAddress = (settings: Settings): Address => {
 
 const start = async (): Promise<void> => {
   const lasting = openStorage(() => localStorage);
-  const kept = keepSettings(lasting.storage);
+  const kept = keepSettings(lasting.storage, firstSettings(wantsContrast()));
   const records = keepRecords(lasting.storage);
   const stores = {
     settings: kept.store,

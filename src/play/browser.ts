@@ -7,6 +7,10 @@ export const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
 
+/** Whether the system is set to more contrast, or to colors of its own. */
+export const wantsContrast = (): boolean =>
+  matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
+
 /** The longest wait for a browser that does not report its first paint. */
 const LONGEST_PAINT_MILLISECONDS = 2000;
 

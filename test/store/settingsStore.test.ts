@@ -3,7 +3,12 @@ import { COLOR_SLOTS } from '../../src/look/colors.ts';
 import { THEMES } from '../../src/look/themes.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from '../../src/store/kept/keptSettings.ts';
-import { DEFAULT_SETTINGS, FIRST_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
+import {
+  DEFAULT_SETTINGS,
+  FIRST_SETTINGS,
+  firstSettings,
+  readSettings,
+} from '../../src/store/settingsStore.ts';
 
 const emptyStorage = (): Storage =>
   openStorage(() => {
@@ -15,6 +20,13 @@ const storageWith = (settings: string): Storage => {
   storage.setItem(SETTINGS_KEY, settings);
   return storage;
 };
+
+test('a first visit begins in high contrast where the system asks for it, and a later one as it was left', () => {
+  const storage = emptyStorage();
+  expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('highContrast');
+  storage.setItem(SETTINGS_KEY, JSON.stringify({ version: 1, settings: { theme: 'walnut' } }));
+  expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('walnut');
+});
 
 test('a first visit begins with an easy opponent and tips, and the next one finds the same', () => {
   const storage = emptyStorage();

@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: 'Probier ein markiertes Feld.',
     },
     tips: {
+      legal: 'Wähle ein Feld, das spielbar heißt. Alles dazwischen dreht sich um.',
+      flip: 'Was zwischen deinem neuen Stein und einem anderen von dir lag, hat sich gedreht.',
       undo: 'Doch lieber anders? „Zurück“ nimmt deinen Zug zurück.',
       hint: 'Keine Idee? „Tipp“ zeigt dir gute Felder.',
       hide: 'Hinweise ausblenden',

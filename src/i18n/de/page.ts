@@ -73,7 +73,7 @@ export const page: InAnyLanguage<typeof english> = {
     announcements: 'Ansagen',
     announcementLengths: {
       short: 'Kurz',
-      normal: 'Normal',
+      normal: 'Mittel',
       full: 'Ausführlich',
     },
     severalCores: 'Alle Prozessorkerne nutzen',
@@ -172,6 +172,13 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'Noch einmal zeigen',
     program: 'Das Programm',
     made: 'Freie Software unter der MIT-Lizenz. Regeln, Engine, Bewertung und Zeichnungen sind eigens dafür entstanden; gebaut mit Phaser, Lit, zustand und anderer freier Software.',
+    what: 'Brett, Gegner und Lehrer für Othello und seine Verwandten, für alle: mit Maus, Finger, Tasten oder nach Gehör.',
+    ideas:
+      'Goro Hasegawa schuf Othello nach dem älteren Reversi von Lewis Waterman und John Mollett. Wie das Programm sucht und urteilt, geht großenteils auf Michael Buro zurück.',
+    wrong: 'Stimmt etwas nicht?',
+    report:
+      'Sag dem, von dem du diese Seite hast, was du getan hast, was geschah und welche Version es ist. Ein Link aus Teilen zeigt die Stellung.',
+    changes: 'Was ist neu',
     licences: 'Lizenzen aller Bestandteile',
     privacy: 'Kein Konto, keine Werbung. Deine Partien und Einstellungen bleiben in diesem Browser.',
   },

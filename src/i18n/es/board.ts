@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: 'Prueba con una casilla marcada.',
     },
     tips: {
+      legal: 'Elige una casilla que se diga legal. Todo lo que queda en medio se voltea.',
+      flip: 'Lo que estaba entre tu ficha nueva y otra tuya se ha volteado.',
       undo: '¿Cambiaste de idea? Deshacer retira tu jugada.',
       hint: '¿No sabes qué jugar? Pista te muestra buenas casillas.',
       hide: 'Ocultar consejos',

@@ -171,6 +171,13 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'Ver otra vez',
     program: 'El programa',
     made: 'Software libre con licencia MIT. Las reglas, el motor, la evaluación y los dibujos se hicieron para él; usa Phaser, Lit, zustand y otro software libre.',
+    what: 'Un tablero, rivales y un maestro para Othello y sus parientes, para todos: con ratón, dedo, teclado o de oído.',
+    ideas:
+      'Goro Hasegawa creó Othello a partir del Reversi, más antiguo, de Lewis Waterman y John Mollett. Buena parte de cómo busca y juzga el motor se debe a Michael Buro.',
+    wrong: '¿Algo va mal?',
+    report:
+      'Di a quien te dio esta página qué hiciste, qué pasó y qué versión es. Un enlace de Compartir muestra la posición.',
+    changes: 'Novedades',
     licences: 'Licencias de todo lo que contiene',
     privacy: 'Sin cuenta y sin anuncios. Tus partidas y ajustes se quedan en este navegador.',
   },

@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: 'Essayez une case marquée.',
     },
     tips: {
+      legal: 'Choisissez une case dite jouable. Tout ce qui est entre deux se retourne.',
+      flip: 'Ce qui était entre votre nouveau pion et un autre des vôtres s’est retourné.',
       undo: 'Un regret ? Annuler reprend votre coup.',
       hint: 'Une hésitation ? Indice montre de bonnes cases.',
       hide: 'Masquer les conseils',

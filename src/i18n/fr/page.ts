@@ -171,6 +171,13 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'Revoir',
     program: 'Le programme',
     made: 'Logiciel libre sous licence MIT. Règles, moteurs, évaluation et dessin ont été faits pour lui ; bâti avec Phaser, Lit, zustand et d’autres logiciels libres.',
+    what: 'Un plateau, des adversaires et un professeur pour Othello et ses cousins, pour tous : souris, doigt, clavier ou oreille.',
+    ideas:
+      'Goro Hasegawa a créé Othello d’après le Reversi, plus ancien, de Lewis Waterman et John Mollett. La façon dont le moteur cherche et juge vient en grande partie de Michael Buro.',
+    wrong: 'Un problème ?',
+    report:
+      'Dites à la personne qui vous a donné cette page ce que vous avez fait, ce qui s’est passé et la version. Un lien de Partager montre la position.',
+    changes: 'Nouveautés',
     licences: 'Licences de tous ses composants',
     privacy: 'Ni compte, ni publicité. Vos parties et vos réglages restent dans ce navigateur.',
   },

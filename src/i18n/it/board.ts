@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: 'Prova una casella segnata.',
     },
     tips: {
+      legal: 'Scegli una casella detta giocabile. Tutto ciò che sta in mezzo si gira.',
+      flip: 'Ciò che stava tra la tua nuova pedina e un’altra tua si è girato.',
       undo: 'Hai cambiato idea? Annulla ritira la mossa.',
       hint: 'Non sai che fare? Consiglio ti mostra le caselle buone.',
       hide: 'Nascondi i suggerimenti',

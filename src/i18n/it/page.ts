@@ -169,6 +169,13 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'Rivedi',
     program: 'Il programma',
     made: 'Software libero con licenza MIT. Regole, motori, valutazione e disegno sono fatti per lui; costruito con Phaser, Lit, zustand e altro software libero.',
+    what: 'Una scacchiera, avversari e un maestro per Othello e i suoi parenti, per tutti: con mouse, dito, tastiera o a orecchio.',
+    ideas:
+      'Goro Hasegawa creò Othello dal più antico Reversi di Lewis Waterman e John Mollett. Il modo in cui il motore cerca e giudica si deve in gran parte a Michael Buro.',
+    wrong: 'Qualcosa non va?',
+    report:
+      'Di’ a chi ti ha dato questa pagina che cosa hai fatto, che cosa è successo e quale versione è. Un link da Condividi mostra la posizione.',
+    changes: 'Novità',
     licences: 'Licenze di tutto ciò che contiene',
     privacy: 'Niente account, niente pubblicità. Partite e impostazioni restano in questo browser.',
   },

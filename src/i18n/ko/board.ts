@@ -20,6 +20,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: '표시된 칸에 둬 보세요.',
     },
     tips: {
+      legal: '둘 수 있다고 읽히는 칸을 고르세요. 사이에 낀 돌이 모두 뒤집혀요.',
+      flip: '새로 놓은 돌과 내 돌 사이에 낀 돌이 뒤집혔어요.',
       undo: '마음이 바뀌었나요? ‘무르기’로 한 수 되돌릴 수 있어요.',
       hint: '막막한가요? ‘힌트’가 좋은 자리를 보여 줘요.',
       hide: '도움말 숨기기',

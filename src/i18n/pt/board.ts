@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: 'Tente uma casa marcada.',
     },
     tips: {
+      legal: 'Escolha uma casa dita possível. Tudo o que fica no meio vira.',
+      flip: 'O que estava entre a sua nova peça e outra sua virou.',
       undo: 'Mudou de ideia? Desfazer volta a sua jogada.',
       hint: 'Em dúvida? Dica mostra boas casas.',
       hide: 'Ocultar dicas',

@@ -170,6 +170,13 @@ export const page: InAnyLanguage<typeof english> = {
     again: 'Ver de novo',
     program: 'O programa',
     made: 'Software livre sob a licença MIT. As regras, o motor, a avaliação e os desenhos foram feitos para ele; usa Phaser, Lit, zustand e outros softwares livres.',
+    what: 'Um tabuleiro, adversários e um professor para Othello e os seus parentes, para todos: com rato, dedo, teclado ou de ouvido.',
+    ideas:
+      'Goro Hasegawa criou o Othello a partir do Reversi, mais antigo, de Lewis Waterman e John Mollett. Muito do modo como o motor procura e avalia deve-se a Michael Buro.',
+    wrong: 'Algo está errado?',
+    report:
+      'Diga a quem lhe deu esta página o que fez, o que aconteceu e qual é a versão. Uma ligação de Partilhar mostra a posição.',
+    changes: 'Novidades',
     licences: 'Licenças de tudo o que ele contém',
     privacy: 'Sem conta, sem anúncios. Suas partidas e ajustes ficam neste navegador.',
   },

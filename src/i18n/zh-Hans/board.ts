@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: '试试有标记的格子。',
     },
     tips: {
+      legal: '选一个读作“可下”的格子，夹在中间的棋子都会翻转。',
+      flip: '新下的子与你另一子之间的棋子翻转了。',
       undo: '改主意了？点“悔棋”收回这一步。',
       hint: '没思路？点“提示”看看好点。',
       hide: '收起小贴士',

@@ -19,6 +19,8 @@ export const board: InAnyLanguage<typeof english> = {
       discs: '試試有標記的格子。',
     },
     tips: {
+      legal: '選一個讀作「可下」的格子，夾在中間的棋子都會翻轉。',
+      flip: '新下的子與你另一子之間的棋子翻轉了。',
       undo: '想改下別處？點「悔棋」收回這一手。',
       hint: '沒頭緒？點「提示」看看好點。',
       hide: '收起小提示',

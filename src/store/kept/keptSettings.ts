@@ -45,18 +45,18 @@ export interface KeptSettings {
 }
 
 /**
- * The settings store, read from the browser and written back after every change. A first visit is kept at once, so that
+ * The settings store, read from the browser and written back after every change. A `first` visit is kept at once, so that
  * the next one finds the same.
  */
-export const keepSettings = (storage: Storage): KeptSettings => {
+export const keepSettings = (storage: Storage, first: Settings = FIRST_SETTINGS): KeptSettings => {
   const text = storage.getItem(SETTINGS_KEY);
   const stored = text === null ? {} : parse(text);
   const loaded = readSettings(stored);
   const broken = !isRecord(stored) || loaded.broken.length > 0;
   if (broken && text !== null) tryToKeep(storage, ASIDE_KEY, text);
   const isFirst = isFirstVisit(storage);
-  const store = createSettingsStore(isFirst ? FIRST_SETTINGS : loaded.settings);
-  if (isFirst) keep(storage, FIRST_SETTINGS);
+  const store = createSettingsStore(isFirst ? first : loaded.settings);
+  if (isFirst) keep(storage, first);
   store.subscribe(settings => keep(storage, settings));
   const follow = (next: string): void => {
     const foreign = parse(next);

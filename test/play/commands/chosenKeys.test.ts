@@ -23,9 +23,9 @@ test('a chosen key takes the place of the letter, and other keys of the command 
 });
 
 test('commands that take turns at a key go on sharing it', () => {
-  const { pause, resume } = letters({ pause: 'z' });
-  expect([pause, resume]).toEqual(['z', 'z']);
-  expect(judgeKey('pause', 'z', { pass: 'z' })).toBeUndefined();
+  const { pause, resume } = letters({ pause: 'ö' });
+  expect([pause, resume]).toEqual(['ö', 'ö']);
+  expect(judgeKey('pause', 'ö', { pass: 'ö' })).toBeUndefined();
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   expect(judgeKey('hint', key, {})).toEqual(trouble);
 });
 
-test.each(['z', 'é', 'щ', 'ｱ', '9', ';', 'q'])('"%s" can be chosen for a hint', key => {
+test.each(['ö', 'é', 'щ', 'ｱ', '9', ';', 'q'])('"%s" can be chosen for a hint', key => {
   expect(judgeKey('hint', key, {})).toBeUndefined();
 });
 
 test('a key is free again once its command has another, and its command then has to ask for it', () => {
-  const moved = withKey({}, 'undo', 'z');
+  const moved = withKey({}, 'undo', 'ö');
   expect(judgeKey('hint', 'u', moved)).toBeUndefined();
   const swapped = withKey(moved, 'hint', 'u');
   expect(judgeReset('undo', swapped)).toEqual({ type: 'taken', by: 'hint' });
@@ -62,7 +62,7 @@ test.each([{ hint: 'c' }, { hint: 'T' }, { hint: 'Enter' }, { hint: '  ' }])(
   },
 );
 
-test.each([{ hint: 'z', undo: 'z' }, { nothing: 'z' }, { hint: 'u' }, { resume: 'z' }])(
+test.each([{ hint: 'ö', undo: 'ö' }, { nothing: 'ö' }, { hint: 'u' }, { resume: 'ö' }])(
   'stored keys that do not fit the table are given up as a whole: %j',
   keys => {
     const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys });
@@ -72,6 +72,6 @@ test.each([{ hint: 'z', undo: 'z' }, { nothing: 'z' }, { hint: 'u' }, { resume: 
 );
 
 test('stored keys that fit stay', () => {
-  const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys: { hint: 'z', undo: 't' } });
+  const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys: { hint: 'ö', undo: 't' } });
   expect(dropUnsoundKeys(store)).toBe(false);
 });

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { changeSettings, QUICK } from '../kit/boardPage.ts';
+import { test } from '../kit/onlinePage.ts';
+import { MORE } from '../kit/screens/more.ts';
+import { SCREENS } from '../kit/screens.ts';
+
+/** In CSS pixels: what WCAG 2.2 asks of any target, and what a finger wants of a square on a usual phone. */
+const LEAST = 24;
+const LEAST_SQUARE = 40;
+
+const PHONES = [
+  { width: 390, height: 844, hand: 'right' },
+  { width: 844, height: 390, hand: 'right' },
+  { width: 844, height: 390, hand: 'left' },
+] as const;
+
+/** Whatever can be pressed, smaller than this, with its size; links within sentences may be as high as their line. */
+const smallTargets = (page: Page, least: number, leastSquare: number): Promise<readonly string[]> =>
+  page.evaluate(
+    ([small, square]) => {
+      const topmost = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      const targets = topmost.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=gridcell], [role=tab], [role=slider]',
+      );
+      const isStandard = document.querySelectorAll('[role=gridcell]').length === 64;
+      return [...targets].flatMap(target => {
+        const pressed = target.closest('label') ?? target;
+        const { width, height, right, bottom } = pressed.getBoundingClientRect();
+        const isSeen = target.checkVisibility({ visibilityProperty: true }) && right > 0 && bottom > 0;
+        const isInSentence = target.matches('p a, li a');
+        if (!isSeen || width === 0 || isInSentence || target.closest('[inert]') !== null) return [];
+        const isSquare = target.matches('[role=gridcell]') && isStandard;
+        if (Math.min(width, height) >= (isSquare ? square : small) - 0.5) return [];
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30);
+        return [`${target.tagName} ${name}: ${width.toFixed(1)}x${height.toFixed(1)}`];
+      });
+    },
+    [least, leastSquare] as const,
+  );
+
+for (const [name, open] of Object.entries({ ...MORE, ...SCREENS }))
+  test(`${name}: everything to press is large enough on a phone, for either hand`, async ({ newcomer }) => {
+    const page = await open(newcomer);
+    const found: string[] = [];
+    for (const { width, height, hand } of PHONES) {
+      await page.setViewportSize({ width, height });
+      await changeSettings(page, { ...QUICK, name: 'Anna', hand });
+      for (const target of await smallTargets(page, LEAST, LEAST_SQUARE))
+        found.push(`${width}x${height} ${hand}: ${target}`);
+    }
+    expect(found).toEqual([]);
+  });
