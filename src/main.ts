@@ -8,6 +8,7 @@ import { openWorker } from './engine/openWorker.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
+import type { Address } from './play/address.ts';
 import {
   hasWebGl,
   observeBrowser,
@@ -29,7 +30,7 @@ import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
 import { openingFilesFrom } from './play/openings/files.ts';
 import type { Play } from './play/play.ts';
 import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
-import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
+import { readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
@@ -84,7 +85,7 @@ const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address: Address = asksForShared(search) ? { type: 'received' } : readAddress(search, settings, hash);
   const isTaken = ['game', 'refused', 'received'].includes(address.type);
-  const isFragment = address.type === 'shared' || address.type === 'badLink';
+  const isFragment = ['shared', 'badLink', 'theme'].includes(address.type);
   if (isTaken || isFragment)
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${isFragment ? '' : hash}`);
   return address;

@@ -1,8 +1,9 @@
 import type { Settings } from '../store/settingsStore.ts';
+import type { Address } from './address.ts';
 import { notify } from './notices.ts';
 import type { Play } from './play.ts';
-import type { Address } from './readAddress.ts';
 import { openShared } from './sharedLinks.ts';
+import { openTheme } from './themeLinks.ts';
 
 interface Opener {
   readonly play: Play;
@@ -33,6 +34,8 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
       return notify(app, 'badLink', { failure: address.failure });
     case 'shared':
       return openShared(play, address.shared);
+    case 'theme':
+      return openTheme(play, address.read);
     case 'received':
       return play.offline.openShared();
     case 'plain':

@@ -12,7 +12,14 @@ import type { Play } from './play.ts';
 /** The part of `Play` about colors: a draft that becomes the settings only when it is applied. */
 type Palette = Pick<
   Play,
-  'openColors' | 'draftColor' | 'draftTheme' | 'lookAtSlot' | 'resetDraft' | 'applyDraft' | 'cancelDraft'
+  | 'openColors'
+  | 'draftColor'
+  | 'draftTheme'
+  | 'draftLook'
+  | 'lookAtSlot'
+  | 'resetDraft'
+  | 'applyDraft'
+  | 'cancelDraft'
 >;
 
 const STANDARD = rulesOf(STANDARD_SETUP.game);
@@ -40,6 +47,7 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     lookAtSlot: slot => app.setState(boardOf(slot === undefined ? STANDARD : rulesOfSlot(slot))),
     draftColor: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     draftTheme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
+    draftLook: look => change(() => look),
     resetDraft: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),
     applyDraft: () => {
       const { draft } = app.getState();

@@ -38,7 +38,7 @@ export interface Play {
   /** The same for a place that is known by name. */
   openPlace(place: Place): void;
   openColors(): void;
-  /** Opens the game in the fragment of an address; false if there is none. */
+  /** Opens the game or the theme in the fragment of an address; false if there is neither. */
   openLink(fragment: string): boolean;
 
   /** Starts a match with the settings of the menu. */
@@ -105,6 +105,8 @@ export interface Play {
 
   draftColor(slot: ColorSlot, color: Hex): void;
   draftTheme(theme: ThemeName): void;
+  /** Tries out a theme with colors of its own. */
+  draftLook(look: ColorDraft): void;
   /** Sets which color is being chosen, so that its game's board is shown. */
   lookAtSlot(slot: ColorSlot | undefined): void;
   /** Restores the colors that the program comes with. */

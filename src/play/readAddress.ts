@@ -12,14 +12,15 @@ import {
 import type { Rules } from '../game/rules.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
-import type { Place } from '../look/screens.ts';
 import { LIMITS } from '../net/contract/limits.ts';
 import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+import type { Address } from './address.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
+import { readThemeLink } from './themeLinks.ts';
 import { readMovesPart } from './writtenGame.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
@@ -28,25 +29,6 @@ type Part = (typeof PARTS)[number];
 /** The parts that lead to a table or to a finished match; next to them all others are ignored. */
 const ONLINE_PARTS = ['table', 'match'] as const;
 type Written = Readonly<Partial<Record<Part, string>>>;
-
-/** What the page was opened for. */
-export type Address =
-  | { readonly type: 'plain' }
-  /** An empty board to analyze on. */
-  | { readonly type: 'analysis' }
-  /** One of the places. */
-  | { readonly type: 'place'; readonly place: Place }
-  /** A game with these settings, which apply once and are not stored. */
-  | { readonly type: 'game'; readonly settings: Settings }
-  /** A table, by its code or by a word to meet under. */
-  | { readonly type: 'table'; readonly code: string }
-  /** A finished match. */
-  | { readonly type: 'match'; readonly id: string }
-  /** A game, or a question about it, in the fragment; or the moves of one. */
-  | { readonly type: 'shared'; readonly shared: SharedGame }
-  | { readonly type: 'badLink'; readonly failure: Failure }
-  | { readonly type: 'received' }
-  | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
 /** How much of an unusable value is shown, in letters. */
 const LONGEST_SHOWN = 24;
@@ -215,6 +197,8 @@ const addressOf = (shared: SharedGame | Failure): Address =>
 /** A page without a fragment continues what this tab had on its board. */
 const readPlace = (fragment: string): Address => {
   if (asksForAnalysis(fragment)) return { type: 'analysis' };
+  const theme = readThemeLink(fragment);
+  if (theme !== undefined) return { type: 'theme', read: theme };
   const shared = readShared(fragment);
   if (shared !== undefined) return addressOf(shared);
   const place = fragment === '' ? undefined : placeNamed(fragment);

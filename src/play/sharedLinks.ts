@@ -6,6 +6,7 @@ import { positionAt } from '../game/transcript.ts';
 import type { Exercise } from '../store/exerciseStore.ts';
 import { notify } from './notices.ts';
 import type { Play } from './play.ts';
+import { openTheme, readThemeLink } from './themeLinks.ts';
 
 /** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
 export interface SharedGame {
@@ -62,17 +63,25 @@ const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | unde
       };
 };
 
-type Opener = Pick<Play, 'stores' | 'study' | 'exercise'>;
+type Opener = Pick<Play, 'stores' | 'study' | 'exercise' | 'openMenu' | 'openColors' | 'draftLook'>;
 
 /** Puts the game of a link on the board; a question that has no answer is only looked at. */
-export const openShared = ({ study, exercise }: Opener, { type, record }: SharedGame): void => {
+export const openShared = (
+  { study, exercise }: Pick<Opener, 'study' | 'exercise'>,
+  { type, record }: SharedGame,
+): void => {
   const asked = type === 'find' ? findExercise(record) : undefined;
   if (asked === undefined) study.openRecord(record);
   else exercise.start(asked, { again: { type: 'find', fragment: findFragment(record) } });
 };
 
-/** Opens what a fragment asks for, unless a question keeps the person; false if it has no game. */
+/** Opens what a fragment asks for, unless a question keeps the person; false if it has neither a game nor a theme. */
 export const openLink = (play: Opener, fragment: string, isKept: () => boolean): boolean => {
+  const theme = readThemeLink(fragment);
+  if (theme !== undefined) {
+    if (theme.type === 'refused' || !isKept()) openTheme(play, theme);
+    return true;
+  }
   const shared = readShared(fragment);
   if (shared === undefined) return false;
   if ('reason' in shared) notify(play.stores.app, 'badLink', { failure: shared });

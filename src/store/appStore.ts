@@ -7,6 +7,7 @@ import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
+import type { CodeRefusal } from '../look/themeCode.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { SavedStudy } from './kept/storedStudy.ts';
@@ -26,6 +27,7 @@ export const NOTICES = [
   'bookMissing',
   'address',
   'badLink',
+  'badTheme',
   'updateReady',
   'partMissing',
 ] as const;
@@ -58,6 +60,8 @@ export interface Notice {
   readonly refusal?: AddressRefusal;
   /** Details of a `badLink`. */
   readonly failure?: Failure;
+  /** Details of a `badTheme`. */
+  readonly code?: CodeRefusal;
 }
 
 /** Missing parts of the browser, without which the page can show no board or play no moves. */

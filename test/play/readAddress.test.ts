@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLACES } from '../../src/look/screens.ts';
+import type { Address } from '../../src/play/address.ts';
 import { fragmentOf, linkTo, placeNamed } from '../../src/play/places.ts';
-import { type Address, readAddress, withoutGame } from '../../src/play/readAddress.ts';
+import { readAddress, withoutGame } from '../../src/play/readAddress.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 
 const CHOSEN: Settings = { ...DEFAULT_SETTINGS, side: 'white', opponent: 'minimax', headStart: 'discs4' };

@@ -227,6 +227,7 @@ const createFakePlay = (stores: Stores) => {
       app.setState({ draft: { ...draft(), colors: { ...draft().colors, [slot]: color } } }),
     ),
     draftTheme: vi.fn<Play['draftTheme']>(theme => app.setState({ draft: { ...draft(), theme } })),
+    draftLook: vi.fn<Play['draftLook']>(look => app.setState({ draft: look })),
     lookAtSlot: vi.fn<Play['lookAtSlot']>(),
     resetDraft: vi.fn(),
     applyDraft: vi.fn(),

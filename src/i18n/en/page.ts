@@ -27,6 +27,7 @@ export const page = {
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
     address: 'This link does not open a game.',
     badLink: 'This link does not open a game.',
+    badTheme: 'This link does not open a theme.',
     updateReady: 'A new version is ready.',
     partMissing: "This part couldn't be loaded. Check your connection and try again.",
   },

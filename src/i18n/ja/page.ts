@@ -26,6 +26,7 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このリンクでは対局を開けません。',
     badLink: 'このリンクでは対局を開けません。',
+    badTheme: 'このリンクではテーマを開けません。',
     updateReady: '新しいバージョンがあります。',
     partMissing: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   },

@@ -3,11 +3,12 @@ import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.t
 import { type WeakPair, weakPairs } from '../../look/contrast.ts';
 import { THEME_NAMES, THEMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { type LiveElement, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { tenthsText } from '../words/numbers.ts';
 import { draftOf, openColorPicker } from './colorPicker.ts';
 import { slotWord } from './slotWords.ts';
+import { createThemeCodeField, type ThemeCodeField } from './themeCodeField.ts';
 
 /** More warnings than this would be too much. */
 const SHOWN_WARNINGS = 2;
@@ -71,14 +72,14 @@ const buttons = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="secondary" @click=${() => play.resetDraft()}>${words.t('colors.reset')}</button>
   </div>`;
 
-const screen = (shell: Shell): TemplateResult => {
+const screen = (shell: Shell, code: ThemeCodeField): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'colors');
   return html`
     <main class="colors panel ${orientation}" .style=${place(panel)}>
       <div class="colors-card card">
         <div class="colors-body scrolls">
           <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
-          ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}
+          ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)} ${code.template()}
         </div>
       </div>
       ${buttons(shell)}
@@ -89,5 +90,8 @@ const screen = (shell: Shell): TemplateResult => {
  * The color screen beside its painted preview, both showing the same draft. Escape only closes a picker: one press too
  * many would otherwise throw away all the chosen colors.
  */
-export const mountColors = (shell: Shell): (() => void) =>
-  liveElement(shell, 'screen', () => screen(shell)).stop;
+export const mountColors = (shell: Shell): (() => void) => {
+  const code = createThemeCodeField(shell, () => shown.draw());
+  const shown: LiveElement = liveElement(shell, 'screen', () => screen(shell, code));
+  return shown.stop;
+};

@@ -7,10 +7,12 @@ import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { cardRect } from '../board/covered.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { codeRefusalText } from '../words/codeWords.ts';
 import { failureText } from '../words/failureWords.ts';
 import { troubleText } from '../words/status.ts';
 
-const noticeText = ({ words }: Shell, { name, refusal, failure }: Notice): string => {
+const noticeText = ({ words }: Shell, { name, refusal, failure, code }: Notice): string => {
+  if (code !== undefined) return codeRefusalText(words, code);
   if (failure !== undefined) return failureText(words, failure);
   if (refusal === undefined) return words.t(`notice.${name}`);
   const { reason, value, accepted } = refusal;

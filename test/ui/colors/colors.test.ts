@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeThemeCode } from '../../../src/look/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -167,4 +168,28 @@ test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four opens it
   byRole('button', name).click();
   expect(byRole('dialog', name).querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
   expect(room.play.lookAtSlot).toHaveBeenCalledOnce();
+});
+
+const codeField = (): HTMLInputElement => byRole('textbox', 'Theme code') as HTMLInputElement;
+
+const typeCode = (text: string, event: 'input' | 'change'): void => {
+  codeField().value = text;
+  codeField().dispatchEvent(new Event(event, { bubbles: true }));
+};
+
+test('the code of the theme is there to copy, and another one is tried out as soon as it is whole', () => {
+  expect(codeField().value).toBe(writeThemeCode({ theme: 'classic', colors: THEMES.classic.colors }));
+  typeCode('1200-00', 'input');
+  expect(room.play.draftLook).not.toHaveBeenCalled();
+  typeCode('1200-00FH-F', 'input');
+  expect(room.play.draftLook).toHaveBeenCalledWith({ theme: 'walnut', colors: THEMES.walnut.colors });
+});
+
+test('a bad code stays in its field, with a sentence that says what is wrong', () => {
+  typeCode('1200-00FH-E', 'change');
+  expect(room.play.draftLook).not.toHaveBeenCalled();
+  expect([codeField().value, codeField().getAttribute('aria-invalid')]).toEqual(['1200-00FH-E', 'true']);
+  expect(document.querySelector('#theme-code-about')?.textContent).toBe(
+    'A sign of this theme code is wrong.',
+  );
 });

@@ -1,0 +1,144 @@
+import { ALL_COLOR_SLOTS, type BoardColors, type ColorSlot, type Hex } from './colors.ts';
+import { THEMES, type ThemeName } from './themes.ts';
+
+/** What a code holds. */
+export interface CodedTheme {
+  readonly theme: ThemeName;
+  readonly colors: BoardColors;
+}
+
+/** Why a text is no theme: `sign` is one that no code has, `count` how many signs are too many. */
+export type CodeRefusal =
+  | { readonly reason: 'empty' | 'incomplete' | 'mistyped' | 'newer' }
+  | { readonly reason: 'strangeSign'; readonly sign: string }
+  | { readonly reason: 'tooLong'; readonly count: number };
+
+export type ReadCode =
+  | { readonly type: 'theme'; readonly theme: CodedTheme }
+  | { readonly type: 'refused'; readonly refusal: CodeRefusal };
+
+/** Crockford's base 32: no two signs look alike, case does not matter, and five bits are one sign. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 5;
+/** What people write for signs that it leaves out. */
+const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+
+/** The first sign; a change of what follows takes another one, but the check stays at the end. */
+const VERSION = 1;
+
+/** The number of each theme in a code: never changed, so that an old code means the same theme. */
+const THEME_CODES: Readonly<Record<ThemeName, number>> = {
+  classic: 0,
+  felt: 1,
+  walnut: 2,
+  slate: 3,
+  porcelain: 4,
+  night: 5,
+  highContrast: 6,
+  colorVision: 7,
+};
+
+/** The order of the colors in a code, for the same reason; ten bits in all say which of them follow. */
+const SLOTS: readonly ColorSlot[] = ALL_COLOR_SLOTS;
+
+/** In signs: version, theme, two for what a later version may add, the colors that follow, and the check. */
+const LENGTH = { head: 4, slots: 2, check: 3 } as const;
+const LEAST = LENGTH.head + LENGTH.slots + LENGTH.check;
+/** Room for every color and for what a later version may add; a longer text is not read. */
+const MOST_READ = 200;
+/** Signs stand in groups of so many, which are easier to compare. */
+const GROUP = 4;
+
+/** CRC-15 of CAN (ISO 11898-1): notices every change within three neighbouring signs, so also two that changed places. */
+const POLYNOMIAL = 0x4599;
+const CHECK_BITS = BITS * LENGTH.check;
+
+const checkOf = (values: readonly number[]): readonly number[] => {
+  let rest = 0;
+  for (const value of values)
+    for (let bit = BITS - 1; bit >= 0; bit--) {
+      const isOut = ((rest >> (CHECK_BITS - 1)) ^ (value >> bit)) & 1;
+      rest = ((rest << 1) & 0x7fff) ^ (isOut === 1 ? POLYNOMIAL : 0);
+    }
+  return [rest >> (2 * BITS), (rest >> BITS) & 31, rest & 31];
+};
+
+const bitsOf = (value: number, count: number): string => value.toString(2).padStart(count, '0');
+
+/** A row of bits as numbers of five each; the last one is filled with zeros. */
+const inFives = (bits: string): readonly number[] =>
+  (bits.match(/.{1,5}/g) ?? []).map(five => Number.parseInt(five.padEnd(BITS, '0'), 2));
+
+const signsForColors = (count: number): number => Math.ceil((count * 24) / BITS);
+
+/** A theme as a code: 9 signs if its colors are its own, 53 if all are other ones. */
+export const writeThemeCode = ({ theme, colors }: CodedTheme): string => {
+  const own = THEMES[theme].colors;
+  const changed = SLOTS.filter(slot => colors[slot] !== own[slot]);
+  const slots = SLOTS.map(slot => (changed.includes(slot) ? '1' : '0')).join('');
+  const hues = changed.map(slot => bitsOf(Number.parseInt(colors[slot].slice(1), 16), 24)).join('');
+  const values = [
+    VERSION,
+    THEME_CODES[theme],
+    0,
+    0,
+    ...inFives(slots.padEnd(BITS * LENGTH.slots, '0')),
+    ...inFives(hues),
+  ];
+  const signs = [...values, ...checkOf(values)].map(value => SIGNS[value]).join('');
+  return signs.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? signs;
+};
+
+const refused = (refusal: CodeRefusal): ReadCode => ({ type: 'refused', refusal });
+
+const valueOfSign = (sign: string): number => SIGNS.indexOf(MISREAD[sign] ?? sign);
+
+/** The colors that a code names. */
+const slotsIn = (values: readonly number[]): readonly ColorSlot[] => {
+  const bits = values.slice(LENGTH.head, LENGTH.head + LENGTH.slots).map(value => bitsOf(value, BITS));
+  return SLOTS.filter((_, index) => bits.join('')[index] === '1');
+};
+
+/** How many signs a code of this version should have, by what it says at its beginning. */
+const lengthOf = (values: readonly number[]): number => LEAST + signsForColors(slotsIn(values).length);
+
+const isChecked = (values: readonly number[]): boolean => {
+  const check = checkOf(values.slice(0, -LENGTH.check));
+  return values.slice(-LENGTH.check).every((value, index) => value === check[index]);
+};
+
+/** What is wrong with signs whose check fails, as far as can be told. */
+const damageOf = (values: readonly number[]): CodeRefusal => {
+  const isOurs = values[0] === VERSION;
+  const excess = isOurs ? values.length - lengthOf(values) : 0;
+  if (excess > 0) return { reason: 'tooLong', count: excess };
+  return { reason: excess < 0 ? 'incomplete' : 'mistyped' };
+};
+
+const themeIn = (values: readonly number[]): CodedTheme | undefined => {
+  const theme = (Object.keys(THEME_CODES) as ThemeName[]).find(name => THEME_CODES[name] === values[1]);
+  const isKnown = values[0] === VERSION && values[2] === 0 && values[3] === 0;
+  if (theme === undefined || !isKnown || values.length !== lengthOf(values)) return undefined;
+  const bits = values
+    .slice(LENGTH.head + LENGTH.slots, -LENGTH.check)
+    .map(value => bitsOf(value, BITS))
+    .join('');
+  const colors = slotsIn(values).map((slot, index): [ColorSlot, Hex] => {
+    const color = Number.parseInt(bits.slice(index * 24, (index + 1) * 24), 2);
+    return [slot, `#${color.toString(16).padStart(6, '0')}`];
+  });
+  return { theme, colors: { ...THEMES[theme].colors, ...Object.fromEntries(colors) } };
+};
+
+/** Reads a code however its signs are grouped, or says why it is none. */
+export const readThemeCode = (text: string): ReadCode => {
+  const signs = [...text.slice(0, MOST_READ).toUpperCase()].filter(sign => !/[\s\p{Pd}\p{Cf}]/u.test(sign));
+  if (signs.length === 0) return refused({ reason: 'empty' });
+  const strange = signs.find(sign => valueOfSign(sign) < 0);
+  if (strange !== undefined) return refused({ reason: 'strangeSign', sign: strange });
+  const values = signs.map(valueOfSign);
+  if (values.length < LEAST) return refused({ reason: 'incomplete' });
+  if (!isChecked(values)) return refused(damageOf(values));
+  const theme = themeIn(values);
+  return theme === undefined ? refused({ reason: 'newer' }) : { type: 'theme', theme };
+};

@@ -1,0 +1,27 @@
+import type { Failure } from '../formats/failure.ts';
+import type { Place } from '../look/screens.ts';
+import type { ReadCode } from '../look/themeCode.ts';
+import type { AddressRefusal } from '../store/appStore.ts';
+import type { Settings } from '../store/settingsStore.ts';
+import type { SharedGame } from './sharedLinks.ts';
+
+/** What the page was opened for. */
+export type Address =
+  | { readonly type: 'plain' }
+  /** An empty board to analyze on. */
+  | { readonly type: 'analysis' }
+  /** One of the places. */
+  | { readonly type: 'place'; readonly place: Place }
+  /** A game with these settings, which apply once and are not stored. */
+  | { readonly type: 'game'; readonly settings: Settings }
+  /** A table, by its code or by a word to meet under. */
+  | { readonly type: 'table'; readonly code: string }
+  /** A finished match. */
+  | { readonly type: 'match'; readonly id: string }
+  /** A game, or a question about it, in the fragment; or the moves of one. */
+  | { readonly type: 'shared'; readonly shared: SharedGame }
+  | { readonly type: 'badLink'; readonly failure: Failure }
+  /** The code of a theme in the fragment, which may be a bad one. */
+  | { readonly type: 'theme'; readonly read: ReadCode }
+  | { readonly type: 'received' }
+  | { readonly type: 'refused'; readonly refusal: AddressRefusal };

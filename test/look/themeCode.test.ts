@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALL_COLOR_SLOTS, type Hex } from '../../src/look/colors.ts';
+import {
+  type CodedTheme,
+  type CodeRefusal,
+  readThemeCode,
+  writeThemeCode,
+} from '../../src/look/themeCode.ts';
+import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
+
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const anyHex: fc.Arbitrary<Hex> = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+
+/** A theme in which any of the colors are others. */
+const anyTheme: fc.Arbitrary<CodedTheme> = fc
+  .record({
+    theme: fc.constantFrom(...THEME_NAMES),
+    changes: fc.array(fc.tuple(fc.constantFrom(...ALL_COLOR_SLOTS), anyHex)),
+  })
+  .map(({ theme, changes }) => ({
+    theme,
+    colors: { ...THEMES[theme].colors, ...Object.fromEntries(changes) },
+  }));
+
+const bare = (code: string): string => code.replaceAll('-', '');
+
+const refusalOf = (text: string): CodeRefusal | undefined => {
+  const read = readThemeCode(text);
+  return read.type === 'refused' ? read.refusal : undefined;
+};
+
+test('every theme comes back from its code as it was', () => {
+  fc.assert(
+    fc.property(anyTheme, theme => {
+      expect(readThemeCode(writeThemeCode(theme))).toEqual({ type: 'theme', theme });
+    }),
+  );
+});
+
+test('a code is short, and longer only for the colors that were changed', () => {
+  for (const theme of THEME_NAMES)
+    expect(bare(writeThemeCode({ theme, colors: THEMES[theme].colors }))).toHaveLength(9);
+  fc.assert(
+    fc.property(anyTheme, theme => {
+      expect(bare(writeThemeCode(theme)).length).toBeLessThanOrEqual(53);
+    }),
+  );
+});
+
+test('codes that were shared stay what they were', () => {
+  const { colors } = THEMES.walnut;
+  expect(writeThemeCode({ theme: 'walnut', colors })).toBe('1200-00FH-F');
+});
+
+test('case, groups and signs that look alike do not matter', () => {
+  fc.assert(
+    fc.property(anyTheme, theme => {
+      const code = writeThemeCode(theme);
+      const written = ` ${bare(code).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')}\n`;
+      expect(readThemeCode(written)).toEqual({ type: 'theme', theme });
+      expect(readThemeCode(code.replaceAll('-', '–'))).toEqual({ type: 'theme', theme });
+    }),
+  );
+});
+
+test('one wrong sign, or two that changed places, make no other theme', () => {
+  fc.assert(
+    fc.property(anyTheme, fc.nat(), fc.nat({ max: 31 }), (theme, place, other) => {
+      const code = [...bare(writeThemeCode(theme))];
+      const at = place % code.length;
+      const wrong = code.with(at, SIGNS[other] ?? '');
+      expect(wrong[at] === code[at] || readThemeCode(wrong.join('')).type === 'refused').toBe(true);
+      const next = (at + 1) % code.length;
+      const swapped = code.with(at, code[next] ?? '').with(next, code[at] ?? '');
+      const isSame = swapped.join('') === code.join('');
+      expect(isSame || next === 0 || readThemeCode(swapped.join('')).type === 'refused').toBe(true);
+    }),
+  );
+});
+
+test('a code without its end, or with more after it, is refused as such', () => {
+  fc.assert(
+    fc.property(anyTheme, fc.integer({ min: 1, max: 8 }), (theme, count) => {
+      const code = bare(writeThemeCode(theme));
+      expect(readThemeCode(code.slice(0, -count)).type).toBe('refused');
+      expect(readThemeCode(code + 'Z'.repeat(count)).type).toBe('refused');
+    }),
+  );
+});
+
+test.each<[string, CodeRefusal]>([
+  ['', { reason: 'empty' }],
+  [' - ', { reason: 'empty' }],
+  ['1200-00', { reason: 'incomplete' }],
+  ['1200-00FH-E', { reason: 'mistyped' }],
+  ['1200-00FH-FZ', { reason: 'tooLong', count: 1 }],
+  ['12U0-00FH-F', { reason: 'strangeSign', sign: 'U' }],
+  ['👍', { reason: 'strangeSign', sign: '👍' }],
+])('"%s" is refused', (text, refusal) => {
+  expect(refusalOf(text)).toEqual(refusal);
+});
+
+test('any text at all is read or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+      expect(['theme', 'refused']).toContain(readThemeCode(text).type);
+    }),
+  );
+});

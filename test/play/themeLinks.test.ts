@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { THEMES } from '../../src/look/themes.ts';
+import { readAddress } from '../../src/play/readAddress.ts';
+import { linkToTheme, readPastedTheme } from '../../src/play/themeLinks.ts';
+import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
+import { openRoom } from '../../testkit/play/playRoom.ts';
+
+const NIGHT = { theme: 'night', colors: { ...THEMES.night.colors, whiteDiscs: '#ffeecc' } } as const;
+const LINK = linkToTheme(NIGHT, 'https://example.org/flipside/?you=black#study');
+
+test('a link with a theme opens the color screen, which tries it out', () => {
+  expect(LINK).toMatch(/^https:\/\/example\.org\/flipside\/#theme=/);
+  const { play, stores } = openRoom();
+  expect(play.openLink(new URL(LINK).hash)).toBe(true);
+  expect(stores.app.getState()).toMatchObject({ screen: 'colors', draft: NIGHT });
+  expect(stores.settings.getState().theme).toBe('classic');
+  play.applyDraft();
+  expect(stores.settings.getState()).toMatchObject(NIGHT);
+});
+
+test('the page can be opened for a theme', () => {
+  const read = { type: 'theme', theme: NIGHT };
+  expect(readAddress('', DEFAULT_SETTINGS, new URL(LINK).hash)).toEqual({ type: 'theme', read });
+});
+
+test('a damaged link changes nothing and says why', () => {
+  const { play, stores } = openRoom();
+  expect(play.openLink('#theme=1200')).toBe(true);
+  expect(stores.app.getState()).toMatchObject({
+    screen: 'menu',
+    notices: [{ name: 'badTheme', code: { reason: 'incomplete' } }],
+  });
+});
+
+test('a pasted text may be the code or its link', () => {
+  const [, code = ''] = LINK.split('#theme=');
+  for (const text of [code, ` ${code}\n`, LINK, `Look: ${LINK}`])
+    expect(readPastedTheme(text)).toEqual({ type: 'theme', theme: NIGHT });
+});
