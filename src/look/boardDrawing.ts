@@ -8,6 +8,10 @@ import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
+import { drawDiscStyle } from './style/discDrawing.ts';
+import type { DiscStyle } from './style/discStyles.ts';
+import { drawMaterial } from './style/materialDrawing.ts';
+import type { Material } from './style/materials.ts';
 import { THEMES, type ThemeName } from './themes.ts';
 
 /** What a drawing shows. */
@@ -17,12 +21,15 @@ export interface DrawnBoard {
   readonly theme: ThemeName;
   /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
+  /** What a picture to keep shows of board and discs; those of the theme if left out. */
+  readonly material?: Material;
+  readonly discStyle?: DiscStyle;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
   /** Squares with the mark of a legal move, and the mark's shape. */
   readonly marked?: SquareSet;
   readonly marks?: MarkShape;
-  /** Whether discs have a shadow and a bright rim, as in a picture to keep. */
+  /** Whether it is a picture to keep, which shows material, discs and their shadows. */
   readonly raised?: boolean;
   /** Whether discs have a pattern in a theme without patterns as well. */
   readonly patterns?: boolean;
@@ -39,7 +46,7 @@ const DRAWING = {
   letter: 0.6,
   hole: 1.06,
   rim: 0.12,
-  raised: { shadow: 0.045, dark: 0.34, light: 0.2, line: 0.022 },
+  raised: { shadow: 0.045, dark: 0.34 },
 } as const;
 
 /** The smallest board with the four dots. */
@@ -83,6 +90,13 @@ const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): s
   return `<rect x="${edge}" y="${edge}" width="${inner.width}" height="${inner.height}" fill="${darkSquares}"/><path d="${light.join('')}" fill="${lightSquares}"/>`;
 };
 
+/** What the squares are made of. */
+const surface = ({ board: { square, frame, field: inner }, material, theme }: DrawnBoard): string => {
+  const edge = inner.x - frame.x;
+  const onFrame = { x: edge, y: edge, width: inner.width, height: inner.height };
+  return drawMaterial(material ?? THEMES[theme].material, { field: onFrame, square });
+};
+
 const coordinates = ({ board: { square, frame, field: inner }, position, theme }: DrawnBoard): string => {
   const edge = inner.x - frame.x;
   const text = (x: number, y: number, letter: string): string => `<text x="${x}" y="${y}">${letter}</text>`;
@@ -117,6 +131,7 @@ const flatBoard: Ground = (drawn, colors) => {
   return [
     plate(drawn, THEMES[theme].frame),
     field(drawn, colors),
+    drawn.raised === true ? surface(drawn) : '',
     lines(drawn, line),
     blocks(drawn),
     coordinates(drawn),
@@ -151,14 +166,10 @@ const onSquare = (drawn: DrawnBoard, square: Square, radius: number, fill: Hex):
   return circle(x, y, radius * drawn.board.square, fill);
 };
 
-/** What is under a raised disc, and what lies over it. */
-const raisedParts = ({ board }: DrawnBoard, { x, y, radius }: DrawnDisc): readonly [string, string] => {
-  const { shadow, dark, light, line } = DRAWING.raised;
-  const width = line * board.square;
-  return [
-    `<circle cx="${round(x + (shadow / 3) * board.square)}" cy="${round(y + shadow * board.square)}" r="${round(radius)}" fill="#000000" fill-opacity="${dark}"/>`,
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius - width / 2)}" fill="none" stroke="#ffffff" stroke-opacity="${light}" stroke-width="${round(width)}"/>`,
-  ];
+/** The shadow of a raised disc. */
+const shadowOf = ({ board }: DrawnBoard, { x, y, radius }: DrawnDisc): string => {
+  const { shadow, dark } = DRAWING.raised;
+  return `<circle cx="${round(x + (shadow / 3) * board.square)}" cy="${round(y + shadow * board.square)}" r="${round(radius)}" fill="#000000" fill-opacity="${dark}"/>`;
 };
 
 /** A disc with its pattern, or the rim of its theme. */
@@ -167,11 +178,12 @@ const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): str
   const patterned = isPatterned(drawn.theme, drawn.patterns);
   const radius = (drawn.discShare / 2) * drawn.board.square;
   const disc = { ...middleOf(drawn, square), radius, color };
-  const [under, over] = drawn.raised === true ? raisedParts(drawn, disc) : ['', ''];
+  const style = bold ? 'flat' : (drawn.discStyle ?? THEMES[drawn.theme].discStyle);
+  const isRaised = drawn.raised === true;
   return [
-    under,
+    isRaised ? shadowOf(drawn, disc) : '',
     circle(disc.x, disc.y, radius, color),
-    over,
+    isRaised ? drawDiscStyle(style, disc) : '',
     patterned && drawn.plainDiscs !== true ? drawPattern(side, disc) : '',
     bold ? drawRim(disc) : '',
   ].join('');

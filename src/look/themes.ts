@@ -1,5 +1,7 @@
 import type { ByColor } from '../game/color.ts';
 import type { BoardColors, Hex } from './colors.ts';
+import type { DiscStyle } from './style/discStyles.ts';
+import type { Material } from './style/materials.ts';
 
 export const THEME_NAMES = [
   'classic',
@@ -13,9 +15,6 @@ export const THEME_NAMES = [
 ] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-export const MATERIALS = ['felt', 'wood', 'stone', 'porcelain', 'flat'] as const;
-export type Material = (typeof MATERIALS)[number];
-
 /** What a side can be called. */
 export type DiscName = 'black' | 'white' | 'blue' | 'orange';
 
@@ -27,7 +26,9 @@ export interface Backdrop {
 
 export interface Theme {
   readonly colors: BoardColors;
+  /** What its board and its discs are made of, if a person does not choose otherwise. */
   readonly material: Material;
+  readonly discStyle: DiscStyle;
   readonly frame: Hex;
   /** Coordinates engraved in the frame. */
   readonly engraving: Hex;
@@ -55,6 +56,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#ffe142',
     },
     material: 'felt',
+    discStyle: 'turned',
     frame: '#26241f',
     engraving: '#b9b09c',
     line: '#1f5a0c',
@@ -75,6 +77,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#fbdc62',
     },
     material: 'felt',
+    discStyle: 'turned',
     frame: '#3b2a1e',
     engraving: '#cdb491',
     line: '#124831',
@@ -95,6 +98,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#fbdf8a',
     },
     material: 'wood',
+    discStyle: 'wood',
     frame: '#4a2c1a',
     engraving: '#dcb98a',
     line: '#6d4523',
@@ -115,6 +119,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#f7e07a',
     },
     material: 'stone',
+    discStyle: 'stone',
     frame: '#2a3138',
     engraving: '#a9b6c0',
     line: '#46525d',
@@ -135,6 +140,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#ffe45c',
     },
     material: 'porcelain',
+    discStyle: 'turned',
     frame: '#f3f0ea',
     engraving: '#586b88',
     line: '#56789d',
@@ -155,6 +161,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#fbe27a',
     },
     material: 'felt',
+    discStyle: 'turned',
     frame: '#141a28',
     engraving: '#8296bd',
     line: '#2e456a',
@@ -175,6 +182,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#ffff00',
     },
     material: 'flat',
+    discStyle: 'flat',
     frame: '#000000',
     engraving: '#ffffff',
     line: '#000000',
@@ -195,6 +203,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       yellowDiscs: '#f0e442',
     },
     material: 'flat',
+    discStyle: 'turned',
     frame: '#3b3f46',
     engraving: '#d5d8dd',
     line: '#a19d94',

@@ -3,6 +3,8 @@ import type { Square } from '../game/square.ts';
 import type { BoardGeometry } from '../look/boardGeometry.ts';
 import { fitBoard, rect } from '../look/boardGeometry.ts';
 import type { BoardColors } from '../look/colors.ts';
+import type { DiscStyle } from '../look/style/discStyles.ts';
+import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
 
 /** What a picture of a board shows. */
@@ -20,6 +22,8 @@ export interface PictureContent {
 export interface PictureColors {
   readonly theme: ThemeName;
   readonly colors: BoardColors;
+  readonly material?: Material;
+  readonly discStyle?: DiscStyle;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
   /** Whether discs have a pattern in a theme without patterns as well. */

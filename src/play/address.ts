@@ -1,6 +1,6 @@
 import type { Failure } from '../formats/failure.ts';
 import type { Place } from '../look/screens.ts';
-import type { ReadCode } from '../look/themeCode.ts';
+import type { ReadCode } from '../look/style/themeCode.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { SharedGame } from './sharedLinks.ts';

@@ -7,7 +7,7 @@ type Choices = Pick<Play, 'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'togg
 
 /** What a person chooses in the menu and the settings. */
 export const createChoices = (settings: SettingsStore): Choices => ({
-  applyColors: ({ theme, colors }) => settings.setState({ theme, colors }),
+  applyColors: style => settings.setState(style),
   set: (name, value) => settings.setState({ [name]: value }),
   setLevel: level => {
     const { levels } = settings.getState();

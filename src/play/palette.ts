@@ -3,8 +3,10 @@ import type { Rules } from '../game/position.ts';
 import { RULES } from '../game/rules.ts';
 import { STANDARD_SHAPE } from '../game/shape.ts';
 import { rulesOfSlot } from '../look/colors.ts';
-import { DEFAULT_COLORS, DEFAULT_THEME, THEMES } from '../look/themes.ts';
-import type { AppState, ColorDraft } from '../store/appStore.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import { styleOf } from '../look/style/boardStyle.ts';
+import { DEFAULT_THEME } from '../look/themes.ts';
+import type { AppState } from '../store/appStore.ts';
 import { selectAppliedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Play } from './play.ts';
@@ -16,6 +18,8 @@ type Palette = Pick<
   | 'draftColor'
   | 'draftTheme'
   | 'draftLook'
+  | 'draftMaterial'
+  | 'draftDiscStyle'
   | 'lookAtSlot'
   | 'resetDraft'
   | 'applyDraft'
@@ -25,7 +29,7 @@ type Palette = Pick<
 const STANDARD = rulesOf(STANDARD_SETUP.game);
 
 export const createPalette = ({ app, settings }: Stores, close: () => void): Palette => {
-  const change = (next: (draft: ColorDraft) => ColorDraft): void => {
+  const change = (next: (draft: BoardStyle) => BoardStyle): void => {
     const { draft } = app.getState();
     if (draft !== undefined) app.setState({ draft: next(draft) });
   };
@@ -46,9 +50,11 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
       }),
     lookAtSlot: slot => app.setState(boardOf(slot === undefined ? STANDARD : rulesOfSlot(slot))),
     draftColor: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
-    draftTheme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
+    draftTheme: theme => change(() => styleOf(theme)),
+    draftMaterial: material => change(draft => ({ ...draft, material })),
+    draftDiscStyle: discStyle => change(draft => ({ ...draft, discStyle })),
     draftLook: look => change(() => look),
-    resetDraft: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),
+    resetDraft: () => change(() => styleOf(DEFAULT_THEME)),
     applyDraft: () => {
       const { draft } = app.getState();
       if (draft !== undefined) settings.setState(draft);

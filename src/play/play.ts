@@ -4,9 +4,12 @@ import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Direction, Viewport } from '../look/layout.ts';
 import type { Place } from '../look/screens.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import type { DiscStyle } from '../look/style/discStyles.ts';
+import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
-import type { ColorDraft, Point } from '../store/appStore.ts';
+import type { Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
@@ -95,7 +98,7 @@ export interface Play {
   attend(square: Square | undefined, pointer?: Point): void;
 
   /** Sets the theme and the colors of the board. */
-  applyColors(look: ColorDraft): void;
+  applyColors(look: BoardStyle): void;
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
   /** Sets who plays a color in the games to come. */
@@ -105,8 +108,10 @@ export interface Play {
 
   draftColor(slot: ColorSlot, color: Hex): void;
   draftTheme(theme: ThemeName): void;
-  /** Tries out a theme with colors of its own. */
-  draftLook(look: ColorDraft): void;
+  draftMaterial(material: Material): void;
+  draftDiscStyle(style: DiscStyle): void;
+  /** Tries out a whole style. */
+  draftLook(look: BoardStyle): void;
   /** Sets which color is being chosen, so that its game's board is shown. */
   lookAtSlot(slot: ColorSlot | undefined): void;
   /** Restores the colors that the program comes with. */

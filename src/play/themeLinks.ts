@@ -1,4 +1,5 @@
-import { type CodedTheme, type ReadCode, readThemeCode, writeThemeCode } from '../look/themeCode.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import { type ReadCode, readThemeCode, writeThemeCode } from '../look/style/themeCode.ts';
 import { notify } from './notices.ts';
 import type { Play } from './play.ts';
 
@@ -23,7 +24,7 @@ export const readPastedTheme = (text: string): ReadCode => {
 };
 
 /** A link to the page at `address` that tries a theme out. */
-export const linkToTheme = (theme: CodedTheme, address: string): string => {
+export const linkToTheme = (theme: BoardStyle, address: string): string => {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}#${NAME}${writeThemeCode(theme)}`;
 };

@@ -1,7 +1,8 @@
 import type * as Phaser from 'phaser';
 import type { Position } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
-import type { AppState, ColorDraft } from '../store/appStore.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import type { AppState } from '../store/appStore.ts';
 import {
   selectAppliedColors,
   selectDiscDiameter,
@@ -31,7 +32,7 @@ export const openBoard = (
 ): BoardStand => {
   const { settings, app } = context.host.stores;
   const stretch = (): number => (isStill === true ? 0 : selectStretch(app.getState(), settings.getState()));
-  const colors = (state: AppState): ColorDraft =>
+  const colors = (state: AppState): BoardStyle =>
     triesColors ? selectTriedColors(state, settings.getState()) : selectAppliedColors(settings.getState());
   const lookOf = ({ shape, rules }: Position): BoardLook => ({
     board: selectLayout({ ...app.getState(), shape, rules }, settings.getState()).board,

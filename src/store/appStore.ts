@@ -5,10 +5,9 @@ import { STANDARD_START } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
-import type { BoardColors } from '../look/colors.ts';
 import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
-import type { CodeRefusal } from '../look/themeCode.ts';
-import type { ThemeName } from '../look/themes.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import type { CodeRefusal } from '../look/style/themeCode.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { SavedStudy } from './kept/storedStudy.ts';
 
@@ -70,11 +69,6 @@ export type Missing = 'webgl' | 'painter' | 'worker' | 'webAssembly' | 'engine';
 export const BOARD_PARTS = ['webgl', 'painter'] as const satisfies readonly Missing[];
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
-export interface ColorDraft {
-  readonly theme: ThemeName;
-  readonly colors: BoardColors;
-}
-
 /** A point on the page in CSS pixels. */
 export interface Point {
   readonly x: number;
@@ -130,7 +124,7 @@ export interface AppState {
   /** Where the mouse is over the board; undefined for touch and keyboard. */
   readonly pointer: Point | undefined;
   /** The colors being chosen; undefined except on the color screen. */
-  readonly draft: ColorDraft | undefined;
+  readonly draft: BoardStyle | undefined;
   readonly offline: OfflineState;
   /** Whether a newer version of the page is ready to be shown. */
   readonly hasUpdate: boolean;

@@ -21,7 +21,8 @@ import type { Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
-import type { AppState, ColorDraft } from './appStore.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
+import type { AppState } from './appStore.ts';
 import { type MatchState, NO_MATCH } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
 import type { StudyState } from './studyStore.ts';
@@ -133,13 +134,19 @@ export const ownColor = (match: Match | undefined): Color =>
   match !== undefined && isHuman(match.seats, 'white') && !isHuman(match.seats, 'black') ? 'white' : 'black';
 
 const colorsOf = remember(
-  (theme: ColorDraft['theme'], colors: ColorDraft['colors']): ColorDraft => ({ theme, colors }),
+  (
+    theme: BoardStyle['theme'],
+    colors: BoardStyle['colors'],
+    material: BoardStyle['material'],
+    discStyle: BoardStyle['discStyle'],
+  ): BoardStyle => ({ theme, colors, material, discStyle }),
 );
 
-export const selectAppliedColors = ({ theme, colors }: Settings): ColorDraft => colorsOf(theme, colors);
+export const selectAppliedColors = ({ theme, colors, material, discStyle }: Settings): BoardStyle =>
+  colorsOf(theme, colors, material, discStyle);
 
 /** The colors being tried out; the applied ones while none are. */
-export const selectTriedColors = ({ draft }: AppState, settings: Settings): ColorDraft =>
+export const selectTriedColors = ({ draft }: AppState, settings: Settings): BoardStyle =>
   draft ?? selectAppliedColors(settings);
 
 const layout = remember(

@@ -7,6 +7,9 @@ import { LANGUAGE_CODES } from '../i18n/languages.ts';
 import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look/colors.ts';
 import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
+import { styleOf } from '../look/style/boardStyle.ts';
+import { DISC_STYLES } from '../look/style/discStyles.ts';
+import { MATERIALS } from '../look/style/materials.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { chosenKeys } from './chosenKeys.ts';
@@ -126,6 +129,9 @@ const FIELDS = {
   ),
   /** Earlier versions stored only the colors for Othello: those of the theme are added. */
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
+  /** Earlier versions stored neither: they are those of the theme then. */
+  material: v.picklist(MATERIALS),
+  discStyle: v.picklist(DISC_STYLES),
   discSize: v.picklist(DISC_SIZES),
   /** Whether discs have a pattern in every theme, for eyes that do not tell two colors apart. */
   patterns: v.boolean(),
@@ -184,6 +190,8 @@ export const DEFAULT_SETTINGS: Settings = {
   watchSpeed: 'normal',
   theme: DEFAULT_THEME,
   colors: DEFAULT_COLORS,
+  material: THEMES[DEFAULT_THEME].material,
+  discStyle: THEMES[DEFAULT_THEME].discStyle,
   discSize: 'large',
   patterns: false,
   animation: 'normal',
@@ -225,16 +233,18 @@ export interface LoadedSettings {
 }
 
 /** Reads stored settings field by field; anything but an object counts as nothing stored. */
-export const readSettings = (stored: unknown): LoadedSettings => {
-  const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+export const readSettings = (kept: unknown): LoadedSettings => {
+  const source = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   const names = Object.keys(FIELDS) as SettingName[];
   const read = names
     .filter(name => source[name] !== undefined)
     .map(name => ({ name, parsed: v.safeParse(FIELDS[name], source[name]) }));
   const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output]] : []));
-  const settings = { ...DEFAULT_SETTINGS, ...(Object.fromEntries(good) as Partial<Settings>) };
+  const stored = Object.fromEntries(good) as Partial<Settings>;
+  const { colors, material, discStyle } = styleOf(stored.theme ?? DEFAULT_SETTINGS.theme);
+  const settings = { ...DEFAULT_SETTINGS, material, discStyle, ...stored };
   return {
-    settings: { ...settings, colors: { ...THEMES[settings.theme].colors, ...settings.colors } },
+    settings: { ...settings, colors: { ...colors, ...settings.colors } },
     broken: read.filter(({ parsed }) => !parsed.success).map(({ name }) => name),
   };
 };

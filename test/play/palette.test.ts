@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
 import { openRoom } from '../../testkit/play/playRoom.ts';
 
@@ -39,7 +40,7 @@ test('reset puts the default colors back', () => {
   play.draftTheme('slate');
   play.draftColor('whiteMarks', '#ff0000');
   play.resetDraft();
-  expect(stores.app.getState().draft).toEqual({ theme: 'classic', colors: DEFAULT_COLORS });
+  expect(stores.app.getState().draft).toEqual({ ...styleOf('classic'), colors: DEFAULT_COLORS });
 });
 
 test('the disc size is a toggle', () => {
@@ -66,4 +67,20 @@ test('a Connect Four color shows the Connect Four board, any other the Othello b
   expect(stores.app.getState()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });
   play.lookAtSlot('blackDiscs');
   expect(stores.app.getState()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
+});
+
+test('a material and a style of discs are tried out and applied like colors, and end with another theme', () => {
+  const { play, stores } = opened();
+  play.draftMaterial('marble');
+  play.draftDiscStyle('glass');
+  expect(stores.app.getState().draft).toMatchObject({
+    theme: 'classic',
+    material: 'marble',
+    discStyle: 'glass',
+  });
+  play.applyDraft();
+  expect(stores.settings.getState()).toMatchObject({ material: 'marble', discStyle: 'glass' });
+  play.openColors();
+  play.draftTheme('walnut');
+  expect(stores.app.getState().draft).toMatchObject({ material: 'wood', discStyle: 'wood' });
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { type BoardStyle, styleOf } from '../../src/look/style/boardStyle.ts';
 import { THEMES } from '../../src/look/themes.ts';
 import { readAddress } from '../../src/play/readAddress.ts';
 import { linkToTheme, readPastedTheme } from '../../src/play/themeLinks.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { openRoom } from '../../testkit/play/playRoom.ts';
 
-const NIGHT = { theme: 'night', colors: { ...THEMES.night.colors, whiteDiscs: '#ffeecc' } } as const;
+const NIGHT: BoardStyle = {
+  ...styleOf('night'),
+  colors: { ...THEMES.night.colors, whiteDiscs: '#ffeecc' },
+  material: 'lacquer',
+};
 const LINK = linkToTheme(NIGHT, 'https://example.org/flipside/?you=black#study');
 
 test('a link with a theme opens the color screen, which tries it out', () => {

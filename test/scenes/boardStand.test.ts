@@ -9,6 +9,7 @@ import { parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
@@ -28,7 +29,7 @@ const lookOf = ({ shape, rules }: Position): BoardLook => ({
   rules,
   blocked: blockedSquares(shape),
   pixelRatio: 1,
-  paint: { theme: 'classic', colors: DEFAULT_COLORS },
+  paint: { ...styleOf('classic'), colors: DEFAULT_COLORS },
   discShare: 3 / 4,
   patterns: false,
   marks: 'dots',

@@ -9,6 +9,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/rows.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
@@ -23,7 +24,7 @@ const LOOK = {
   rules: 'othello',
   blocked: SquareSet.empty,
   pixelRatio: 2,
-  paint: { theme: 'classic', colors: DEFAULT_COLORS },
+  paint: { ...styleOf('classic'), colors: DEFAULT_COLORS },
   discShare: 3 / 4,
   patterns: false,
   marks: 'dots',
@@ -128,7 +129,7 @@ test('a change of look during a flip keeps the position', () => {
   view.show(positions[1] as Position);
   view.advance(0);
   view.advance(250);
-  view.setLook({ ...LOOK, paint: { theme: 'walnut', colors: DEFAULT_COLORS } });
+  view.setLook({ ...LOOK, paint: { ...styleOf('walnut'), colors: DEFAULT_COLORS } });
   expect(view.isIdle).toBe(false);
   view.advance(260);
   expectPicture(positions[1] as Position);
@@ -218,7 +219,7 @@ test('a change of look in the middle of the pouring shows the rows at once', () 
   settle();
   view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
   view.advance(0);
-  view.setLook({ ...LOOK, paint: { theme: 'walnut', colors: DEFAULT_COLORS } });
+  view.setLook({ ...LOOK, paint: { ...styleOf('walnut'), colors: DEFAULT_COLORS } });
   view.advance(10);
   expect(discPlaces()).toEqual(inRows);
 });

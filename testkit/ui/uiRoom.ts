@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/play.ts';
 import type { LessonsPlay } from '../../src/play/lessons/play.ts';
@@ -51,7 +52,7 @@ export const teachDialogs = (): void => {
 /** Records the calls; settings and drafts are kept, since controls show them. */
 const createFakePlay = (stores: Stores) => {
   const { settings, app } = stores;
-  const draft = () => app.getState().draft ?? { theme: 'classic' as const, colors: DEFAULT_SETTINGS.colors };
+  const draft = () => app.getState().draft ?? styleOf('classic');
   return {
     stores,
     online: {
@@ -227,6 +228,12 @@ const createFakePlay = (stores: Stores) => {
       app.setState({ draft: { ...draft(), colors: { ...draft().colors, [slot]: color } } }),
     ),
     draftTheme: vi.fn<Play['draftTheme']>(theme => app.setState({ draft: { ...draft(), theme } })),
+    draftMaterial: vi.fn<Play['draftMaterial']>(material =>
+      app.setState({ draft: { ...draft(), material } }),
+    ),
+    draftDiscStyle: vi.fn<Play['draftDiscStyle']>(discStyle =>
+      app.setState({ draft: { ...draft(), discStyle } }),
+    ),
     draftLook: vi.fn<Play['draftLook']>(look => app.setState({ draft: look })),
     lookAtSlot: vi.fn<Play['lookAtSlot']>(),
     resetDraft: vi.fn(),

@@ -131,7 +131,9 @@ export const drawFace = (look: FilmLook, face: Face): string => {
   const { filledWith, over } = FACE_DRAWINGS[face];
   const position = filled(look.position, filledWith);
   const { width, height } = filmSize(look);
-  const board = themedBoard({ position }, look, { coordinates: true, board: look.board });
+  // Grain would make a film many times as large.
+  const paint: FilmLook = { ...look, material: 'flat' };
+  const board = themedBoard({ position }, paint, { coordinates: true, board: look.board });
   const paper = `<rect width="${width}" height="${height}" fill="#f6f2ea"/>`;
   const body = [paper, board, over?.(look) ?? '', captionOf(look)].join('');
   return svgDocument({ title: '', view: { x: 0, y: 0, width, height }, width, body });

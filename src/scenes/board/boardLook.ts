@@ -1,7 +1,7 @@
 import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
 import { GOLD, LAST_MOVE } from '../../look/lastMove.ts';
-import type { Material } from '../../look/themes.ts';
+import type { Material } from '../../look/style/materials.ts';
 
 /**
  * Lengths are shares of a square's side unless stated otherwise; strengths are opacities from 0 to 1. Lengths of the frame
@@ -45,6 +45,11 @@ export const BOARD_LOOK = {
   },
   /** The centre of the light, its reach, and where it turns to shade, as shares of the board. */
   light: { x: 0.18, y: 0.12, reach: 1.25, turn: 0.4, lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
+  /** The two panes of a window that a polished field reflects: where they begin and end on its upper edge, and how far down the left one. */
+  mirror: [
+    { from: 0.08, to: 0.4, down: 1.15 },
+    { from: 0.45, to: 0.56, down: 1.15 },
+  ],
   /** How far the frame's gloss reaches, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
   /** Coordinates: their size in widths of the frame, and how deep they are cut, in squares. */
@@ -53,7 +58,7 @@ export const BOARD_LOOK = {
 
 /** Noise drawn once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */
 export interface Grain {
-  readonly kind: 'fibre' | 'wood' | 'stone';
+  readonly kind: 'fibre' | 'wood' | 'stone' | 'vein' | 'paper' | 'brushed';
   readonly strength: number;
   readonly scale: number;
   /** Whether each square is a separate piece. */
@@ -65,6 +70,8 @@ export interface MaterialLook {
   readonly frame: Grain | undefined;
   /** How much of the gloss of a glazed surface each square has. */
   readonly gloss: number;
+  /** How strong the reflection of a window is in the whole field. */
+  readonly mirror: number;
   readonly frameGloss: number;
   /** Multiplies light and shadow: a flat board has none. */
   readonly relief: number;
@@ -75,6 +82,7 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
     squares: { kind: 'fibre', strength: 0.2, scale: 0.7 },
     frame: { kind: 'wood', strength: 0.16, scale: 0.8 },
     gloss: 0,
+    mirror: 0,
     frameGloss: 0.1,
     relief: 1,
   },
@@ -82,6 +90,7 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
     squares: { kind: 'wood', strength: 0.3, scale: 1, inPieces: true },
     frame: { kind: 'wood', strength: 0.42, scale: 0.8 },
     gloss: 0.03,
+    mirror: 0,
     frameGloss: 0.14,
     relief: 1,
   },
@@ -89,17 +98,37 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
     squares: { kind: 'stone', strength: 0.3, scale: 1, inPieces: true },
     frame: { kind: 'stone', strength: 0.26, scale: 1 },
     gloss: 0,
+    mirror: 0,
     frameGloss: 0.05,
     relief: 1,
   },
-  porcelain: {
-    squares: undefined,
-    frame: undefined,
-    gloss: 0.16,
-    frameGloss: 0.3,
-    relief: 0.8,
+  marble: {
+    squares: { kind: 'vein', strength: 0.62, scale: 1, inPieces: true },
+    frame: { kind: 'vein', strength: 0.4, scale: 1 },
+    gloss: 0.07,
+    mirror: 0.05,
+    frameGloss: 0.2,
+    relief: 0.9,
   },
-  flat: { squares: undefined, frame: undefined, gloss: 0, frameGloss: 0, relief: 0 },
+  porcelain: { squares: undefined, frame: undefined, gloss: 0.16, mirror: 0, frameGloss: 0.3, relief: 0.8 },
+  lacquer: { squares: undefined, frame: undefined, gloss: 0.02, mirror: 0.2, frameGloss: 0.34, relief: 1 },
+  paper: {
+    squares: { kind: 'paper', strength: 0.5, scale: 0.8 },
+    frame: { kind: 'wood', strength: 0.2, scale: 0.8 },
+    gloss: 0,
+    mirror: 0,
+    frameGloss: 0.05,
+    relief: 0.55,
+  },
+  metal: {
+    squares: { kind: 'brushed', strength: 0.34, scale: 1, inPieces: true },
+    frame: { kind: 'brushed', strength: 0.3, scale: 1 },
+    gloss: 0.05,
+    mirror: 0.1,
+    frameGloss: 0.26,
+    relief: 1,
+  },
+  flat: { squares: undefined, frame: undefined, gloss: 0, mirror: 0, frameGloss: 0, relief: 0 },
 };
 
 /** Lengths are shares of a disc's radius. */

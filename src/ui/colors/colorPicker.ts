@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Words } from '../../i18n/words.ts';
 import { type ColorSlot, type Hex, parseHex } from '../../look/colors.ts';
 import type { Layout } from '../../look/layout.ts';
-import type { ColorDraft } from '../../store/appStore.ts';
+import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { selectTriedColors } from '../../store/selectors.ts';
 import { choice } from '../kit/choices.ts';
 import { type Close, dialogHead, openLightDialog } from '../kit/dialogs.ts';
@@ -13,7 +13,7 @@ import { shadeField } from './shadeField.ts';
 import { slotWord } from './slotWords.ts';
 
 /** The colors being tried out; the applied ones while the screen opens or closes. */
-export const draftOf = ({ play }: Shell): ColorDraft =>
+export const draftOf = ({ play }: Shell): BoardStyle =>
   selectTriedColors(play.stores.app.getState(), play.stores.settings.getState());
 
 /** The text field while a color is being typed: half a color exists only here. */

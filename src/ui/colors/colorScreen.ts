@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import { type WeakPair, weakPairs } from '../../look/contrast.ts';
-import { THEME_NAMES, THEMES } from '../../look/themes.ts';
+import { styleOf } from '../../look/style/boardStyle.ts';
+import { THEME_NAMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
 import { type LiveElement, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { tenthsText } from '../words/numbers.ts';
 import { draftOf, openColorPicker } from './colorPicker.ts';
+import { discChoice, materialChoice } from './materialChoice.ts';
 import { slotWord } from './slotWords.ts';
 import { createThemeCodeField, type ThemeCodeField } from './themeCodeField.ts';
 
@@ -22,7 +24,7 @@ const themeChoice = (shell: Shell): TemplateResult => {
     options: THEME_NAMES.map(value => ({
       value,
       label: shell.words.t(`theme.${value}`),
-      picture: themeThumbnail({ theme: value, colors: THEMES[value].colors, patterns }),
+      picture: themeThumbnail({ ...styleOf(value), patterns }),
     })),
     value: draftOf(shell).theme,
     onChoose: theme => shell.play.draftTheme(theme),
@@ -79,7 +81,7 @@ const screen = (shell: Shell, code: ThemeCodeField): TemplateResult => {
       <div class="colors-card card">
         <div class="colors-body scrolls">
           <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
-          ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)} ${code.template()}
+          ${themeChoice(shell)} ${materialChoice(shell)} ${discChoice(shell)} ${slots(shell)} ${warnings(shell)} ${code.template()}
         </div>
       </div>
       ${buttons(shell)}

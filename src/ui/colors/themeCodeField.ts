@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type CodeRefusal, writeThemeCode } from '../../look/themeCode.ts';
+import { type CodeRefusal, writeThemeCode } from '../../look/style/themeCode.ts';
 import { linkToTheme, readPastedTheme } from '../../play/themeLinks.ts';
 import { type Copying, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';

@@ -4,8 +4,8 @@ import type { Color } from '../../game/color.ts';
 import { type BoardColors, discColors, groundAt } from '../../look/colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../../look/discPattern.ts';
 import { rimOf } from '../../look/marks.ts';
+import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { THEMES } from '../../look/themes.ts';
-import type { ColorDraft } from '../../store/appStore.ts';
 
 /** The drawing's own units: a crop of the middle of the board, three squares by two. */
 const DRAWING = {
@@ -22,7 +22,7 @@ const DRAWING = {
 const { inset, square, columns, rows, radius, mark } = DRAWING;
 const centre = (index: number): number => inset + 1 + square * (index + 1 / 2);
 
-const squares = ({ theme, colors }: ColorDraft): readonly TemplateResult[] =>
+const squares = ({ theme, colors }: BoardStyle): readonly TemplateResult[] =>
   Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const fill = colors[groundAt(column, row)];
@@ -38,7 +38,7 @@ const RIM = 1.2;
 const STRONGER = 1.5;
 
 /** Colors, and whether discs have a pattern in a theme without patterns as well. */
-interface ThumbnailLook extends ColorDraft {
+interface ThumbnailLook extends BoardStyle {
   readonly patterns: boolean;
 }
 

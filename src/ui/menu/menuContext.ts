@@ -1,5 +1,5 @@
 import type { Setup } from '../../game/games.ts';
-import type { ColorDraft } from '../../store/appStore.ts';
+import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -16,7 +16,7 @@ export interface MenuDraft {
   /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
   readonly size: SizeDraft | undefined;
   /** The person's own colors, once a theme has replaced them. */
-  readonly ownColors: ColorDraft | undefined;
+  readonly ownColors: BoardStyle | undefined;
 }
 
 export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, ownColors: undefined };

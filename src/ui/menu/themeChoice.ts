@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { COLOR_SLOTS, CONNECT4_SLOTS } from '../../look/colors.ts';
-import { THEME_NAMES, THEMES, type ThemeName } from '../../look/themes.ts';
-import type { ColorDraft } from '../../store/appStore.ts';
+import type { BoardStyle } from '../../look/style/boardStyle.ts';
+import { isChanged, styleOf } from '../../look/style/boardStyle.ts';
+import { THEME_NAMES, type ThemeName } from '../../look/themes.ts';
 import { selectAppliedColors } from '../../store/selectors.ts';
 import { choice, type Option } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
@@ -12,24 +12,19 @@ import type { MenuContext } from './menuContext.ts';
 const OWN = 'own';
 type Shown = ThemeName | typeof OWN;
 
-const isChanged = ({ theme, colors }: ColorDraft): boolean =>
-  [...COLOR_SLOTS, ...CONNECT4_SLOTS].some(slot => colors[slot] !== THEMES[theme].colors[slot]);
-
 /** Themes as small pictures, which the board takes on at once, and the way to colors of one's own. */
 export const themeChoice = ({ shell, settings, draft, change }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const now = selectAppliedColors(settings);
   const isOwn = isChanged(now);
   const own = isOwn ? now : draft.ownColors;
-  const optionOf = (value: Shown, label: string, look: ColorDraft): Option<Shown> => ({
+  const optionOf = (value: Shown, label: string, look: BoardStyle): Option<Shown> => ({
     value,
     label,
     picture: themeThumbnail({ ...look, patterns: settings.patterns }),
     quiet: true,
   });
-  const themes = THEME_NAMES.map(theme =>
-    optionOf(theme, words.t(`theme.${theme}`), { theme, colors: THEMES[theme].colors }),
-  );
+  const themes = THEME_NAMES.map(theme => optionOf(theme, words.t(`theme.${theme}`), styleOf(theme)));
   const options = own === undefined ? themes : [...themes, optionOf(OWN, words.t('menu.ownColors'), own)];
   const row = choice({
     name: 'menu-theme',
@@ -39,7 +34,7 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
     value: isOwn ? OWN : now.theme,
     onChoose: value => {
       change({ ownColors: own });
-      if (value !== OWN) play.applyColors({ theme: value, colors: THEMES[value].colors });
+      if (value !== OWN) play.applyColors(styleOf(value));
       else if (own !== undefined) play.applyColors(own);
     },
   });

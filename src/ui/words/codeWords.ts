@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/words.ts';
-import type { CodeRefusal } from '../../look/themeCode.ts';
+import type { CodeRefusal } from '../../look/style/themeCode.ts';
 
 /** Why a text is no theme code. */
 export const codeRefusalText = (words: Words, refusal: CodeRefusal): string => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writeThemeCode } from '../../../src/look/themeCode.ts';
+import { styleOf } from '../../../src/look/style/boardStyle.ts';
+import { writeThemeCode } from '../../../src/look/style/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -17,7 +18,7 @@ let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
 beforeEach(() => {
   room = openRoom({ screen: 'colors' });
-  room.stores.app.setState({ draft: { theme: 'classic', colors: THEMES.classic.colors } });
+  room.stores.app.setState({ draft: styleOf('classic') });
 });
 afterEach(() => room.close());
 
@@ -135,7 +136,9 @@ test('the eight themes are radio buttons', () => {
 test('pairs that are hard to tell apart are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
   const { colors } = THEMES.classic;
-  room.stores.app.setState({ draft: { theme: 'classic', colors: { ...colors, blackDiscs: '#3a911a' } } });
+  room.stores.app.setState({
+    draft: { ...styleOf('classic'), colors: { ...colors, blackDiscs: '#3a911a' } },
+  });
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
 });
 
@@ -178,11 +181,11 @@ const typeCode = (text: string, event: 'input' | 'change'): void => {
 };
 
 test('the code of the theme is there to copy, and another one is tried out as soon as it is whole', () => {
-  expect(codeField().value).toBe(writeThemeCode({ theme: 'classic', colors: THEMES.classic.colors }));
+  expect(codeField().value).toBe(writeThemeCode(styleOf('classic')));
   typeCode('1200-00', 'input');
   expect(room.play.draftLook).not.toHaveBeenCalled();
   typeCode('1200-00FH-F', 'input');
-  expect(room.play.draftLook).toHaveBeenCalledWith({ theme: 'walnut', colors: THEMES.walnut.colors });
+  expect(room.play.draftLook).toHaveBeenCalledWith(styleOf('walnut'));
 });
 
 test('a bad code stays in its field, with a sentence that says what is wrong', () => {
@@ -192,4 +195,12 @@ test('a bad code stays in its field, with a sentence that says what is wrong', (
   expect(document.querySelector('#theme-code-about')?.textContent).toBe(
     'A sign of this theme code is wrong.',
   );
+});
+
+test.each([
+  ['Marble', 'draftMaterial', 'marble'],
+  ['Go stones', 'draftDiscStyle', 'stone'],
+] as const)('"%s" is tried out as soon as it is chosen', (name, action, value) => {
+  byRole('radio', name).click();
+  expect(room.play[action]).toHaveBeenCalledWith(value);
 });

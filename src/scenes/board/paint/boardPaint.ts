@@ -5,8 +5,9 @@ import { isPatterned } from '../../../look/discPattern.ts';
 import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
 import type { MarkShape } from '../../../look/marks.ts';
+import type { BoardStyle } from '../../../look/style/boardStyle.ts';
+import type { Material } from '../../../look/style/materials.ts';
 import { THEMES, type Theme, type ThemeName } from '../../../look/themes.ts';
-import type { ColorDraft } from '../../../store/appStore.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
 import { type DeviceGeometry, edgesOf } from '../deviceGeometry.ts';
@@ -18,7 +19,7 @@ export interface BoardLook {
   readonly rules: Rules;
   readonly blocked: SquareSet;
   readonly pixelRatio: number;
-  readonly paint: ColorDraft;
+  readonly paint: BoardStyle;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
   /** Whether discs have a pattern in a theme without patterns as well. */
@@ -30,6 +31,7 @@ export interface BoardRequest {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: ThemeName;
+  readonly material: Material;
   /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
   readonly rules: Rules;
@@ -71,7 +73,7 @@ export const paintOf = (request: BoardRequest): BoardPaint => {
     theme,
     colors: shownColors(colors, rules),
     line: shownLine(theme.line, colors, rules),
-    material: MATERIAL_LOOK[theme.material],
+    material: MATERIAL_LOOK[request.material],
     xs,
     ys,
     width,
@@ -92,6 +94,7 @@ export const kitRequest = (
   square,
   diameter: discShare * square * BOARD_KINDS[rules].disc,
   colors: shownColors(paint.colors, rules),
+  discStyle: paint.discStyle,
   patterned: isPatterned(paint.theme, patterns),
   bold: THEMES[paint.theme].bold,
   rules,

@@ -57,6 +57,25 @@ const paintGloss = (brush: Brush, paint: BoardPaint): void => {
     }
 };
 
+/** A window that a polished field reflects: slanted panes from its upper edge to its left one. */
+const paintMirror = (brush: Brush, { width, height, material: { mirror } }: BoardPaint): void => {
+  if (mirror === 0) return;
+  for (const { from, to, down } of BOARD_LOOK.mirror) {
+    const path = new Path2D();
+    path.moveTo(width * from, 0);
+    path.lineTo(width * to, 0);
+    path.lineTo(0, height * to * down);
+    path.lineTo(0, height * from * down);
+    path.closePath();
+    brush.fillStyle = linear(
+      brush,
+      [0, 0, width * to, height * to],
+      [withAlpha(WHITE, mirror), withAlpha(WHITE, mirror / 4)],
+    );
+    brush.fill(path);
+  }
+};
+
 /** The evening light that falls over the whole field from the upper left. */
 const paintLight = (brush: Brush, { width, height, material: { relief } }: BoardPaint): void => {
   if (relief === 0) return;
@@ -179,6 +198,7 @@ export const paintField = (brush: Brush, paint: BoardPaint): void => {
   brush.fill(chequerPath(paint));
   paintGrain(brush, paint);
   paintGloss(brush, paint);
+  paintMirror(brush, paint);
   if (BOARD_KINDS[paint.rules].inlaid) paintInlay(brush, paint);
   paintLight(brush, paint);
   paintLines(brush, paint);

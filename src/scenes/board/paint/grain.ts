@@ -1,3 +1,4 @@
+import { randomFrom } from '../../../look/style/spread.ts';
 import type { Grain } from '../boardLook.ts';
 import { type Brush, painted } from './canvas.ts';
 
@@ -5,15 +6,8 @@ const TILE = 256;
 const BYTES = 4;
 const MIDDLE = 0.5;
 const FULL = 255;
-
-/** Pseudo-random numbers from 0 to 1 that are the same on every machine. */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
+/** The fibres of a tile of paper: how many, how long in pixels, and how far they turn from one pixel to the next. */
+const FIBRES = { count: 150, length: 46, bend: 0.07 } as const;
 
 /** Smooth noise that repeats after `columns` by `rows` points over the tile. */
 const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
@@ -33,6 +27,24 @@ const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, 
 };
 
 type Noise = (x: number, y: number) => number;
+
+/** Long thin fibres, some lighter and some darker than what they lie in; they go on at the other side of the tile. */
+const strewnFibres = (seed: number): Noise => {
+  const random = randomFrom(seed);
+  const values = new Float32Array(TILE * TILE);
+  for (let fibre = 0; fibre < FIBRES.count; fibre++) {
+    let [x, y, turn] = [random() * TILE, random() * TILE, random() * 2 * Math.PI];
+    const value = (random() > 0.35 ? 1 : -1) * (0.1 + 0.3 * random());
+    const bend = (random() - 0.5) * FIBRES.bend;
+    for (let step = 0; step < FIBRES.length * (0.4 + random()); step++) {
+      values[(Math.floor(y) % TILE) * TILE + (Math.floor(x) % TILE)] = value;
+      turn += bend;
+      x = (x + Math.cos(turn) + TILE) % TILE;
+      y = (y + Math.sin(turn) + TILE) % TILE;
+    }
+  }
+  return (x, y) => values[y * TILE + x] ?? 0;
+};
 
 /** From 0 (dark) to 1 (light) for each kind of surface. */
 const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
@@ -59,6 +71,31 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
       0.25 * middle(x, y) +
       0.2 * small(x, y) +
       (random() > 0.985 ? 0.5 : 0.15 * random());
+  },
+  vein: () => {
+    const [bend, fold, wisp] = [smoothNoise(4, 4, 6), smoothNoise(9, 9, 8), smoothNoise(20, 20, 10)];
+    const [cloud, thin] = [smoothNoise(3, 3, 12), smoothNoise(6, 6, 14)];
+    /** Bright where a wavy line passes: `count` lines cross the tile. */
+    const line = (along: number, turns: number, sharpness: number): number =>
+      (1 - Math.abs(Math.sin(Math.PI * (along + turns)))) ** sharpness;
+    return (x, y) => {
+      const [u, v] = [x / TILE, y / TILE];
+      const warp = 0.75 * bend(x, y) + 0.34 * fold(x, y) + 0.1 * wisp(x, y);
+      const wide = line(u + v, warp, 14) * (0.15 + thin(x, y) ** 2);
+      const fine = line(3 * u - 2 * v, 1.5 * warp, 34) * thin(y, x) ** 2;
+      return MIDDLE + 0.5 * wide + 0.4 * fine + 0.34 * (cloud(x, y) - MIDDLE);
+    };
+  },
+  paper: () => {
+    const random = randomFrom(41);
+    const [pulp, cloud] = [smoothNoise(70, 70, 16), smoothNoise(9, 9, 18)];
+    const fibres = strewnFibres(43);
+    return (x, y) =>
+      0.5 + 0.2 * (pulp(x, y) - 0.5) + 0.16 * (cloud(x, y) - 0.5) + 0.14 * (random() - 0.5) + fibres(x, y);
+  },
+  brushed: () => {
+    const [streak, wide, dim] = [smoothNoise(2, 256, 20), smoothNoise(1, 64, 22), smoothNoise(5, 256, 24)];
+    return (x, y) => 0.5 * streak(x, y) + 0.25 * wide(x, y) + 0.25 * dim(x, y);
   },
 };
 

@@ -3,6 +3,7 @@ import { COLORS, type Color } from '../../../game/color.ts';
 import type { Rules } from '../../../game/position.ts';
 import { type BoardColors, discColors, type Ground } from '../../../look/colors.ts';
 import type { MarkShape } from '../../../look/marks.ts';
+import type { DiscStyle } from '../../../look/style/discStyles.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import { addPainting } from '../paint/canvas.ts';
@@ -53,6 +54,7 @@ export interface KitRequest {
   readonly diameter: number;
   /** As the game shows them, from `shownColors`. */
   readonly colors: BoardColors;
+  readonly discStyle: DiscStyle;
   readonly patterned: boolean;
   readonly bold: boolean;
   readonly rules: Rules;
@@ -66,7 +68,7 @@ type SidedPainters = Record<(typeof SIDED)[number], Painter>;
 const tokenPainters = (
   { square }: KitRequest,
   side: Color,
-  style: discs.DiscStyle,
+  style: discs.DiscPaint,
 ): Pick<SidedPainters, 'disc' | 'lost' | 'rider'> => {
   const quiet = discs.quietColor(style.colors[side]);
   return {
@@ -77,9 +79,10 @@ const tokenPainters = (
 };
 
 const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
-  const { square, diameter, colors, patterned, bold, rules } = request;
-  const style = { diameter, colors: discColors(colors), patterned, bold };
-  const lost = { ...style, colors: { ...style.colors, [side]: discs.lostColor(style.colors[side]) } };
+  const { square, diameter, colors, discStyle, patterned, bold, rules } = request;
+  const style = { diameter, colors: discColors(colors), discStyle, patterned, bold };
+  const lostColors = { ...style.colors, [side]: discs.lostColor(style.colors[side]) };
+  const lost = { ...style, colors: lostColors, isLost: true };
   return {
     disc: () => discs.paintDisc(side, style),
     lost: () => discs.paintDisc(side, lost),

@@ -15,14 +15,21 @@ const PAINTERS: Readonly<Record<BoardPart, (request: BoardRequest) => HTMLCanvas
 };
 
 const keyOf = (request: BoardRequest, part: BoardPart, generation: number): string => {
-  const { geometry, pixelRatio, theme, rules, blocked, discShare, colors } = request;
+  const { geometry, pixelRatio, theme, material, rules, blocked, discShare, colors } = request;
   const { square, columns, rows, frame } = geometry;
   const size = [square, columns, rows, frame, pixelRatio].join('x');
   const holes = BOARD_KINDS[rules].stands ? discShare : 0;
   const shape = [size, blocked.lo, blocked.hi].join(',');
-  return [part, generation, rules, theme, shape, holes, ...ALL_COLOR_SLOTS.map(slot => colors[slot])].join(
-    ' ',
-  );
+  return [
+    part,
+    generation,
+    rules,
+    theme,
+    material,
+    shape,
+    holes,
+    ...ALL_COLOR_SLOTS.map(slot => colors[slot]),
+  ].join(' ');
 };
 
 /** The painted boards of a game. The latest few are kept in case they are shown again. */

@@ -3,6 +3,7 @@ import { type Color, opposite } from '../../../game/color.ts';
 import { DISC, type FlipPose, LIGHT, type Vector } from '../../../look/discGeometry.ts';
 import { MOTION } from '../../../look/motion.ts';
 import { BLACK, numberOf, WHITE } from '../../../look/shade.ts';
+import { DISC_FORMS, type DiscForm } from '../../../look/style/discStyles.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import type { BoardKit } from './BoardKit.ts';
 
@@ -15,8 +16,11 @@ export interface RigLayers {
 /** Nothing is ever thinner than this, so that the map to the disc's own plane can be inverted. */
 const THINNEST = 0.01;
 
-const sliceCount = (diameter: number): number =>
-  Math.min(DISC_LOOK.maxSlices, 2 * Math.ceil((DISC.thickness * diameter) / DISC_LOOK.slice / 2));
+const sliceCount = (diameter: number, thickness: number): number =>
+  Math.min(DISC_LOOK.maxSlices, 2 * Math.ceil((DISC.thickness * thickness * diameter) / DISC_LOOK.slice / 2));
+
+/** The width of a disc at a height from -1 to 1 in it, compared with its middle. */
+const widthAt = (height: number, { rounding }: DiscForm): number => 1 - rounding * height ** 4;
 
 /**
  * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All are in one
@@ -24,6 +28,7 @@ const sliceCount = (diameter: number): number =>
  */
 export class FlipRig {
   readonly #kit: BoardKit;
+  readonly #form: DiscForm;
   readonly #body: Phaser.GameObjects.Container;
   readonly #slices: readonly Phaser.GameObjects.Image[];
   readonly #face: Phaser.GameObjects.Image;
@@ -33,7 +38,8 @@ export class FlipRig {
 
   constructor(scene: Phaser.Scene, kit: BoardKit, layers: RigLayers) {
     this.#kit = kit;
-    const slices = Array.from({ length: sliceCount(kit.request.diameter) }, () =>
+    this.#form = DISC_FORMS[kit.request.discStyle];
+    const slices = Array.from({ length: sliceCount(kit.request.diameter, this.#form.thickness) }, () =>
       scene.add.image(0, 0, kit.key('slice-black')),
     );
     this.#slices = slices;
@@ -82,17 +88,25 @@ export class FlipRig {
   }
 
   /** Spreads the slices and the face along the disc's thickness, in the coordinates of the stretched plane. */
-  #stack({ stack, outer, scaleX, scaleY, edgeSpin, faceSpin }: FlipPose): void {
-    const { diameter } = this.#kit.request;
+  #stack({ stack, outer, scaleX, scaleY, edgeSpin, faceSpin, height }: FlipPose): void {
+    const { thickness } = this.#form;
+    const diameter = this.#kit.request.diameter * thickness;
     const [cos, sin] = [Math.cos(outer), Math.sin(outer)];
     const x = ((stack.x * cos + stack.y * sin) * diameter) / Math.max(THINNEST, scaleX);
     const y = ((stack.y * cos - stack.x * sin) * diameter) / Math.max(THINNEST, scaleY);
     this.#slices.forEach((slice, index) => {
       const along = index / this.#slices.length - 0.5;
-      slice.setPosition(x * along, y * along).setRotation(edgeSpin);
+      slice
+        .setPosition(x * along, y * along)
+        .setRotation(edgeSpin)
+        .setScale(widthAt(2 * along * height, this.#form));
     });
-    this.#face.setPosition(x / 2, y / 2).setRotation(faceSpin);
-    this.#sheen.setPosition(x / 2, y / 2);
+    const face = widthAt(height, this.#form);
+    this.#face
+      .setPosition(x / 2, y / 2)
+      .setRotation(faceSpin)
+      .setScale(face);
+    this.#sheen.setPosition(x / 2, y / 2).setScale(face);
   }
 
   /** Darkens a face that turns away from the light and brightens one that turns toward it. */

@@ -1,11 +1,8 @@
-import { ALL_COLOR_SLOTS, type BoardColors, type ColorSlot, type Hex } from './colors.ts';
-import { THEMES, type ThemeName } from './themes.ts';
-
-/** What a code holds. */
-export interface CodedTheme {
-  readonly theme: ThemeName;
-  readonly colors: BoardColors;
-}
+import { ALL_COLOR_SLOTS, type ColorSlot, type Hex } from '../colors.ts';
+import { THEMES, type ThemeName } from '../themes.ts';
+import type { BoardStyle } from './boardStyle.ts';
+import type { DiscStyle } from './discStyles.ts';
+import type { Material } from './materials.ts';
 
 /** Why a text is no theme: `sign` is one that no code has, `count` how many signs are too many. */
 export type CodeRefusal =
@@ -14,7 +11,7 @@ export type CodeRefusal =
   | { readonly reason: 'tooLong'; readonly count: number };
 
 export type ReadCode =
-  | { readonly type: 'theme'; readonly theme: CodedTheme }
+  | { readonly type: 'theme'; readonly theme: BoardStyle }
   | { readonly type: 'refused'; readonly refusal: CodeRefusal };
 
 /** Crockford's base 32: no two signs look alike, case does not matter, and five bits are one sign. */
@@ -38,10 +35,32 @@ const THEME_CODES: Readonly<Record<ThemeName, number>> = {
   colorVision: 7,
 };
 
+/** The same for materials and discs; 0 means those of the theme. */
+const MATERIAL_CODES: Readonly<Record<Material, number>> = {
+  felt: 1,
+  wood: 2,
+  stone: 3,
+  porcelain: 4,
+  flat: 5,
+  marble: 6,
+  lacquer: 7,
+  paper: 8,
+  metal: 9,
+};
+const DISC_CODES: Readonly<Record<DiscStyle, number>> = {
+  turned: 1,
+  stone: 2,
+  glass: 3,
+  wood: 4,
+  enamel: 5,
+  flat: 6,
+};
+const THEMES_OWN = 0;
+
 /** The order of the colors in a code, for the same reason; ten bits in all say which of them follow. */
 const SLOTS: readonly ColorSlot[] = ALL_COLOR_SLOTS;
 
-/** In signs: version, theme, two for what a later version may add, the colors that follow, and the check. */
+/** In signs: version, theme, material and discs, then which colors follow, and the check. */
 const LENGTH = { head: 4, slots: 2, check: 3 } as const;
 const LEAST = LENGTH.head + LENGTH.slots + LENGTH.check;
 /** Room for every color and for what a later version may add; a longer text is not read. */
@@ -72,16 +91,16 @@ const inFives = (bits: string): readonly number[] =>
 const signsForColors = (count: number): number => Math.ceil((count * 24) / BITS);
 
 /** A theme as a code: 9 signs if its colors are its own, 53 if all are other ones. */
-export const writeThemeCode = ({ theme, colors }: CodedTheme): string => {
-  const own = THEMES[theme].colors;
-  const changed = SLOTS.filter(slot => colors[slot] !== own[slot]);
+export const writeThemeCode = ({ theme, colors, material, discStyle }: BoardStyle): string => {
+  const own = THEMES[theme];
+  const changed = SLOTS.filter(slot => colors[slot] !== own.colors[slot]);
   const slots = SLOTS.map(slot => (changed.includes(slot) ? '1' : '0')).join('');
   const hues = changed.map(slot => bitsOf(Number.parseInt(colors[slot].slice(1), 16), 24)).join('');
   const values = [
     VERSION,
     THEME_CODES[theme],
-    0,
-    0,
+    material === own.material ? THEMES_OWN : MATERIAL_CODES[material],
+    discStyle === own.discStyle ? THEMES_OWN : DISC_CODES[discStyle],
     ...inFives(slots.padEnd(BITS * LENGTH.slots, '0')),
     ...inFives(hues),
   ];
@@ -115,10 +134,14 @@ const damageOf = (values: readonly number[]): CodeRefusal => {
   return { reason: excess < 0 ? 'incomplete' : 'mistyped' };
 };
 
-const themeIn = (values: readonly number[]): CodedTheme | undefined => {
-  const theme = (Object.keys(THEME_CODES) as ThemeName[]).find(name => THEME_CODES[name] === values[1]);
-  const isKnown = values[0] === VERSION && values[2] === 0 && values[3] === 0;
-  if (theme === undefined || !isKnown || values.length !== lengthOf(values)) return undefined;
+/** The name that has a number in a code; undefined if none has. */
+const named = <Name extends string>(
+  codes: Readonly<Record<Name, number>>,
+  value: number | undefined,
+): Name | undefined => (Object.keys(codes) as Name[]).find(name => codes[name] === value);
+
+/** The colors that follow in a code. */
+const colorsIn = (values: readonly number[]): Partial<Record<ColorSlot, Hex>> => {
   const bits = values
     .slice(LENGTH.head + LENGTH.slots, -LENGTH.check)
     .map(value => bitsOf(value, BITS))
@@ -127,7 +150,19 @@ const themeIn = (values: readonly number[]): CodedTheme | undefined => {
     const color = Number.parseInt(bits.slice(index * 24, (index + 1) * 24), 2);
     return [slot, `#${color.toString(16).padStart(6, '0')}`];
   });
-  return { theme, colors: { ...THEMES[theme].colors, ...Object.fromEntries(colors) } };
+  return Object.fromEntries(colors);
+};
+
+/** The style of a whole code; undefined if a newer version has written it. */
+const styleIn = (values: readonly number[]): BoardStyle | undefined => {
+  const [version, themeCode, materialCode, discCode] = values;
+  const theme = named(THEME_CODES, themeCode);
+  if (version !== VERSION || theme === undefined || values.length !== lengthOf(values)) return undefined;
+  const own = THEMES[theme];
+  const material = materialCode === THEMES_OWN ? own.material : named(MATERIAL_CODES, materialCode);
+  const discStyle = discCode === THEMES_OWN ? own.discStyle : named(DISC_CODES, discCode);
+  if (material === undefined || discStyle === undefined) return undefined;
+  return { theme, colors: { ...own.colors, ...colorsIn(values) }, material, discStyle };
 };
 
 /** Reads a code however its signs are grouped, or says why it is none. */
@@ -139,6 +174,6 @@ export const readThemeCode = (text: string): ReadCode => {
   const values = signs.map(valueOfSign);
   if (values.length < LEAST) return refused({ reason: 'incomplete' });
   if (!isChecked(values)) return refused(damageOf(values));
-  const theme = themeIn(values);
+  const theme = styleIn(values);
   return theme === undefined ? refused({ reason: 'newer' }) : { type: 'theme', theme };
 };

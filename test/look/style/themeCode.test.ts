@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_COLOR_SLOTS, type Hex } from '../../src/look/colors.ts';
-import {
-  type CodedTheme,
-  type CodeRefusal,
-  readThemeCode,
-  writeThemeCode,
-} from '../../src/look/themeCode.ts';
-import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
+import { ALL_COLOR_SLOTS, type Hex } from '../../../src/look/colors.ts';
+import { type BoardStyle, styleOf } from '../../../src/look/style/boardStyle.ts';
+import { DISC_STYLES } from '../../../src/look/style/discStyles.ts';
+import { MATERIALS } from '../../../src/look/style/materials.ts';
+import { type CodeRefusal, readThemeCode, writeThemeCode } from '../../../src/look/style/themeCode.ts';
+import { THEME_NAMES, THEMES } from '../../../src/look/themes.ts';
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -16,13 +14,17 @@ const anyHex: fc.Arbitrary<Hex> = fc
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 
 /** A theme in which any of the colors are others. */
-const anyTheme: fc.Arbitrary<CodedTheme> = fc
+const anyTheme: fc.Arbitrary<BoardStyle> = fc
   .record({
     theme: fc.constantFrom(...THEME_NAMES),
+    material: fc.constantFrom(...MATERIALS),
+    discStyle: fc.constantFrom(...DISC_STYLES),
     changes: fc.array(fc.tuple(fc.constantFrom(...ALL_COLOR_SLOTS), anyHex)),
   })
-  .map(({ theme, changes }) => ({
+  .map(({ theme, material, discStyle, changes }) => ({
     theme,
+    material,
+    discStyle,
     colors: { ...THEMES[theme].colors, ...Object.fromEntries(changes) },
   }));
 
@@ -42,8 +44,7 @@ test('every theme comes back from its code as it was', () => {
 });
 
 test('a code is short, and longer only for the colors that were changed', () => {
-  for (const theme of THEME_NAMES)
-    expect(bare(writeThemeCode({ theme, colors: THEMES[theme].colors }))).toHaveLength(9);
+  for (const theme of THEME_NAMES) expect(bare(writeThemeCode(styleOf(theme)))).toHaveLength(9);
   fc.assert(
     fc.property(anyTheme, theme => {
       expect(bare(writeThemeCode(theme)).length).toBeLessThanOrEqual(53);
@@ -52,8 +53,7 @@ test('a code is short, and longer only for the colors that were changed', () => 
 });
 
 test('codes that were shared stay what they were', () => {
-  const { colors } = THEMES.walnut;
-  expect(writeThemeCode({ theme: 'walnut', colors })).toBe('1200-00FH-F');
+  expect(writeThemeCode(styleOf('walnut'))).toBe('1200-00FH-F');
 });
 
 test('case, groups and signs that look alike do not matter', () => {

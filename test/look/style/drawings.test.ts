@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { drawBoard } from '../../../src/look/boardDrawing.ts';
+import { isChanged, styleOf } from '../../../src/look/style/boardStyle.ts';
+import { drawDiscStyle } from '../../../src/look/style/discDrawing.ts';
+import { DISC_STYLES } from '../../../src/look/style/discStyles.ts';
+import { drawMaterial } from '../../../src/look/style/materialDrawing.ts';
+import { MATERIALS } from '../../../src/look/style/materials.ts';
+import { THEME_NAMES } from '../../../src/look/themes.ts';
+import { drawnGeometry } from '../../../src/picture/picture.ts';
+
+const FIELD = { x: 10, y: 10, width: 320, height: 320 };
+const DISC = { x: 50, y: 50, radius: 20, color: '#123456' } as const;
+
+test('no two materials and no two styles of discs look the same', () => {
+  const materials = MATERIALS.map(material => drawMaterial(material, { field: FIELD, square: 40 }));
+  const discs = DISC_STYLES.map(style => drawDiscStyle(style, DISC));
+  expect(new Set(materials).size).toBe(MATERIALS.length);
+  expect(new Set(discs).size).toBe(DISC_STYLES.length);
+});
+
+test.each([...MATERIALS])('%s looks the same each time and stays on the squares', material => {
+  const drawing = drawMaterial(material, { field: FIELD, square: 40 });
+  expect(drawing).toBe(drawMaterial(material, { field: FIELD, square: 40 }));
+  const starts = [...drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  for (const place of starts.flat()) {
+    expect(place).toBeGreaterThanOrEqual(10);
+    expect(place).toBeLessThanOrEqual(330);
+  }
+});
+
+test('drawings need no style sheet, no ids and no other files, and have only finite numbers', () => {
+  const drawings = [
+    ...MATERIALS.map(material => drawMaterial(material, { field: FIELD, square: 40 })),
+    ...DISC_STYLES.map(style => drawDiscStyle(style, DISC)),
+  ];
+  for (const drawing of drawings) expect(drawing).not.toMatch(/style=|id=|url\(|href|NaN|Infinity/);
+});
+
+test('a picture to keep shows material and discs, unless the theme is for weak eyes', () => {
+  const board = drawnGeometry(STANDARD_START);
+  const drawnIn = (theme: (typeof THEME_NAMES)[number], discStyle: (typeof DISC_STYLES)[number]): string =>
+    drawBoard({
+      ...styleOf(theme),
+      discStyle,
+      board,
+      position: STANDARD_START,
+      discShare: 0.8,
+      raised: true,
+    });
+  expect(drawnIn('walnut', 'glass')).not.toBe(drawnIn('walnut', 'enamel'));
+  expect(drawnIn('highContrast', 'glass')).toBe(drawnIn('highContrast', 'enamel'));
+});
+
+test('a theme as it comes is not changed, and another material changes it', () => {
+  for (const theme of THEME_NAMES) expect(isChanged(styleOf(theme))).toBe(false);
+  expect(isChanged({ ...styleOf('felt'), material: 'paper' })).toBe(true);
+  expect(isChanged({ ...styleOf('felt'), discStyle: 'glass' })).toBe(true);
+});
