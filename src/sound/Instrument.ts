@@ -1,27 +1,33 @@
+import { randomFrom } from '../look/style/spread.ts';
 import { type Note, SOUND, VOICES } from './soundLook.ts';
 
 const SECOND = 1000;
 const SILENT = 0.0001;
 const NOISE_SECONDS = 0.1;
+const NOISE_SEED = 1;
+/** Strokes take the noise from different places, which depend on when they come. */
+const NOISE_STRIDE = 0.37;
 
 /** Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the stroke. */
 export class Instrument {
-  readonly #audio: AudioContext;
+  readonly #audio: BaseAudioContext;
   readonly #out: GainNode;
   readonly #noise: AudioBuffer;
 
-  constructor(audio: AudioContext) {
+  constructor(audio: BaseAudioContext) {
     this.#audio = audio;
     this.#out = new GainNode(audio, { gain: SOUND.master });
     this.#out.connect(audio.destination);
     this.#noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * NOISE_SECONDS), audio.sampleRate);
+    const random = randomFrom(NOISE_SEED);
     this.#noise.getChannelData(0).forEach((_, index, samples) => {
-      samples[index] = 2 * Math.random() - 1;
+      samples[index] = 2 * random() - 1;
     });
   }
 
-  resume(): void {
-    if (this.#audio.state !== 'running') void this.#audio.resume().catch(() => {});
+  /** From 0 to 1, as a person hears it: half of it is about half as loud. */
+  setVolume(volume: number): void {
+    this.#out.gain.value = SOUND.master * volume ** SOUND.volumeCurve;
   }
 
   /** Plays notes; the returned function silences those still to come. */
@@ -32,21 +38,18 @@ export class Instrument {
     return () => together.disconnect();
   }
 
-  close(): void {
-    void this.#audio.close().catch(() => {});
-  }
-
-  #strike({ voice: name, at, pitch }: Note, out: AudioNode): void {
+  #strike({ voice: name, at, pitch, gain = 1 }: Note, out: AudioNode): void {
     const voice = VOICES[name];
+    const loudness = voice.loudness * gain;
     const start = this.#audio.currentTime + at / SECOND;
     const hertz = voice.pitch * pitch;
     const end = start + voice.length / SECOND;
-    this.#tone({ from: hertz, to: hertz * voice.fall, start, end }, voice.loudness, out);
+    this.#tone({ from: hertz, to: hertz * voice.fall, start, end }, loudness, out);
     const over = { from: hertz * voice.overtonePitch, to: hertz * voice.overtonePitch * voice.fall, start };
-    this.#tone({ ...over, end: start + (end - start) / 3 }, voice.loudness * voice.overtone, out);
+    this.#tone({ ...over, end: start + (end - start) / 3 }, loudness * voice.overtone, out);
     this.#rustle(
       { start, end: start + voice.strokeLength / SECOND, pitch: voice.strokePitch },
-      voice.stroke * voice.loudness,
+      voice.stroke * loudness,
       out,
     );
   }
@@ -81,6 +84,6 @@ export class Instrument {
     const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#noise });
     const filter = new BiquadFilterNode(this.#audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
     source.connect(filter).connect(this.#envelope({ start, end }, loudness, out));
-    source.start(start, Math.random() * (NOISE_SECONDS / 2), end - start);
+    source.start(start, (start * NOISE_STRIDE) % (NOISE_SECONDS / 2), end - start);
   }
 }

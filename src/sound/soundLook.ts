@@ -1,6 +1,9 @@
+import type { SoundKind } from '../store/soundSettings.ts';
+
 /** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
 export const SOUND = {
   master: 0.5,
+  volumeCurve: 1.7,
   /** Steps up a major pentatonic scale from the first flip, as factors of its pitch. */
   scale: [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3],
   firstFlip: 392,
@@ -36,7 +39,7 @@ export const VOICES = {
     pitch: 196,
     fall: 0.72,
     length: 95,
-    loudness: 0.5,
+    loudness: 0.55,
     overtone: 0.16,
     overtonePitch: 2.76,
     stroke: 0.5,
@@ -47,7 +50,7 @@ export const VOICES = {
     pitch: 147,
     fall: 0.7,
     length: 210,
-    loudness: 0.72,
+    loudness: 0.43,
     overtone: 0.24,
     overtonePitch: 2.01,
     stroke: 0.55,
@@ -124,14 +127,21 @@ export const VOICES = {
 export type VoiceName = keyof typeof VOICES;
 
 /** One stroke, `at` milliseconds from now; `pitch` is a factor of its voice's own. */
-export interface Note {
+interface Stroke {
   readonly voice: VoiceName;
   readonly at: number;
   readonly pitch: number;
+  /** A factor of its voice's loudness. */
+  readonly gain?: number;
+}
+
+/** A stroke of a kind of sound that a person can switch off. */
+export interface Note extends Stroke {
+  readonly kind: SoundKind;
 }
 
 /** Short figures, each different. */
-export const FIGURES = {
+const STROKES = {
   refused: [{ voice: 'low', at: 0, pitch: 1 }],
   undone: [{ voice: 'back', at: 0, pitch: 1 }],
   pass: [
@@ -187,5 +197,29 @@ export const FIGURES = {
     { voice: 'bar', at: 180, pitch: 3 / 2 },
     { voice: 'bar', at: 360, pitch: 1 },
   ],
-} as const satisfies Readonly<Record<string, readonly Note[]>>;
-export type FigureName = keyof typeof FIGURES;
+} as const satisfies Readonly<Record<string, readonly Stroke[]>>;
+export type FigureName = keyof typeof STROKES;
+
+/** The kind of each figure, and the gain by which it sounds as loud as the others (`npm run bench -- sounds`); the wave is part of a longer sound. */
+const FIGURE_MIX: Readonly<Record<FigureName, { readonly kind: SoundKind; readonly gain: number }>> = {
+  refused: { kind: 'refusals', gain: 2 },
+  undone: { kind: 'refusals', gain: 4 },
+  pass: { kind: 'passes', gain: 1.2 },
+  won: { kind: 'ends', gain: 1.2 },
+  lost: { kind: 'ends', gain: 1.2 },
+  drawn: { kind: 'ends', gain: 1.2 },
+  wave: { kind: 'ends', gain: 1 },
+  lowTime: { kind: 'lowTime', gain: 4.6 },
+  began: { kind: 'table', gain: 1 },
+  offered: { kind: 'table', gain: 1.2 },
+  greeted: { kind: 'table', gain: 5.4 },
+  lineLost: { kind: 'table', gain: 4 },
+  lineFound: { kind: 'table', gain: 4 },
+};
+
+const mixed = (name: FigureName): readonly Note[] =>
+  STROKES[name].map((stroke: Stroke) => ({ ...stroke, ...FIGURE_MIX[name] }));
+
+export const FIGURES = Object.fromEntries(
+  (Object.keys(STROKES) as FigureName[]).map(name => [name, mixed(name)]),
+) as Readonly<Record<FigureName, readonly Note[]>>;

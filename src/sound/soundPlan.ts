@@ -24,12 +24,12 @@ const dropNotes = (
 ): readonly Note[] => {
   const pitch = SOUND.dropStep ** (position.shape.height - fall);
   const [first = 0, second = 0] = strikes;
-  const strike: Note = { voice: 'drop', at: Math.max(0, first - SOUND.knockLead), pitch };
-  const bounce: Note = { voice: 'bounce', at: second - SOUND.knockLead, pitch };
+  const strike: Note = { kind: 'moves', voice: 'drop', at: Math.max(0, first - SOUND.knockLead), pitch };
+  const bounce: Note = { kind: 'moves', voice: 'bounce', at: second - SOUND.knockLead, pitch };
   const four = rulesFor(position).winningSquares(position).size;
   const gap = stretch > 0 ? MOTION.fourStep * stretch : SOUND.fourGap;
   const ticks = Array.from({ length: four }, (_, step): Note => {
-    return { voice: 'tick', at: total + (step + 0.5) * gap, pitch: stepPitch(step) };
+    return { kind: 'ends', voice: 'tick', at: total + (step + 0.5) * gap, pitch: stepPitch(step) };
   });
   return [strike, ...(second > first ? [bounce] : []), ...ticks];
 };
@@ -45,10 +45,14 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
   let earliest = plan.landing;
   const ticks = starts.map((start, step): Note => {
     earliest = Math.max(start, earliest + SOUND.leastGap);
-    return { voice: 'tick', at: earliest, pitch: stepPitch(step) };
+    return { kind: 'flips', voice: 'tick', at: earliest, pitch: stepPitch(step) };
   });
   const at = Math.max(0, (plan.strikes[0] ?? 0) - SOUND.knockLead);
-  return [{ voice: cornersOf(after.shape).has(landed.square) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
+  const isCorner = cornersOf(after.shape).has(landed.square);
+  const knock: Note = isCorner
+    ? { kind: 'corners', voice: 'corner', at, pitch: 1 }
+    : { kind: 'moves', voice: 'knock', at, pitch: 1 };
+  return [knock, ...ticks];
 };
 
 /** A tick for each disc that lands in its row, up the scale, and a knock for the last. */
@@ -56,11 +60,12 @@ const pouringNotes = ({ discs, decided }: RowsPlan): readonly Note[] => {
   const landings = discs.map(({ landing }) => landing).sort((a, b) => a - b);
   const step = SOUND.pouringSteps / landings.length;
   const ticks = landings.slice(0, -1).map((at, index): Note => {
-    return { voice: 'tick', at, pitch: stepPitch(Math.floor(index * step)) };
+    return { kind: 'ends', voice: 'tick', at, pitch: stepPitch(Math.floor(index * step)) };
   });
   const hops = discs.flatMap(({ hops: times }) => times);
   const wave = hops.length === 0 ? [] : FIGURES.wave.map(note => ({ ...note, at: decided + note.at }));
-  return [...ticks, { voice: 'corner', at: Math.max(0, decided - SOUND.knockLead), pitch: 1 }, ...wave];
+  const last: Note = { kind: 'ends', voice: 'corner', at: Math.max(0, decided - SOUND.knockLead), pitch: 1 };
+  return [...ticks, last, ...wave];
 };
 
 /** The figure for the end of a match, from the one person's point of view; with no person or two, somebody has won. */

@@ -2,12 +2,16 @@ import { shownEnding } from '../store/endings.ts';
 import { followLowTime } from '../store/lowTime.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { selectStretch } from '../store/selectors.ts';
+import { VOLUME } from '../store/soundSettings.ts';
 import type { Stores } from '../store/stores.ts';
+import { audibleNotes } from './audibleNotes.ts';
 import { Instrument } from './Instrument.ts';
 import { FIGURES, type Note } from './soundLook.ts';
 import { soundsOf } from './soundPlan.ts';
 import { tableSoundsOf } from './tableSounds.ts';
+import { vibrate } from './vibration.ts';
 
+const LOUDEST = VOLUME.max;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** Whether the browser has audio output and lets this page use it, so that asking for it logs no warning. */
@@ -17,18 +21,25 @@ const isAllowed = (): boolean =>
 /** Plays the sounds of the board from the first gesture on, since browsers forbid sound before it. */
 export const startSounds = (stores: Stores): (() => void) => {
   const { settings, match, app, online } = stores;
+  let audio: AudioContext | undefined;
   let instrument: Instrument | undefined;
   // The context is created late, and resumed on every gesture, since phones suspend it when a call comes in.
   const awaken = (): void => {
     if (!settings.getState().sound || !isAllowed()) return;
-    instrument ??= new Instrument(new AudioContext({ latencyHint: 'interactive' }));
-    instrument.resume();
+    audio ??= new AudioContext({ latencyHint: 'interactive' });
+    instrument ??= new Instrument(audio);
+    if (audio.state !== 'running') void audio.resume().catch(() => {});
   };
   for (const gesture of GESTURES) addEventListener(gesture, awaken, { capture: true, passive: true });
   let hushLatest = (): void => {};
   const play = (notes: readonly Note[]): void => {
-    if (!settings.getState().sound || app.getState().screen !== 'board' || notes.length === 0) return;
-    hushLatest = instrument?.play(notes) ?? hushLatest;
+    const wishes = settings.getState();
+    if (app.getState().screen !== 'board' || notes.length === 0) return;
+    if (wishes.vibration) vibrate(notes);
+    const audible = audibleNotes(notes, wishes);
+    if (!wishes.sound || audible.length === 0) return;
+    instrument?.setVolume(wishes.volume / LOUDEST);
+    hushLatest = instrument?.play(audible) ?? hushLatest;
   };
   const followMatch = (now: MatchState, before: MatchState): void => {
     // The sounds of an ending are long, and end with it when somebody hurries.
@@ -44,6 +55,6 @@ export const startSounds = (stores: Stores): (() => void) => {
   return () => {
     for (const end of ends) end();
     for (const gesture of GESTURES) removeEventListener(gesture, awaken, { capture: true });
-    instrument?.close();
+    void audio?.close().catch(() => {});
   };
 };

@@ -13,6 +13,7 @@ import { MATERIALS } from '../look/style/materials.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { chosenKeys } from './chosenKeys.ts';
+import { ALL_SOUNDS, SOUND_KINDS, VOLUME } from './soundSettings.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
@@ -139,6 +140,10 @@ const FIELDS = {
   /** Whether the computer's move is played as soon as it is found. */
   replyAtOnce: v.boolean(),
   sound: v.boolean(),
+  volume: wholeWithin(VOLUME),
+  sounds: v.object(all(SOUND_KINDS, v.boolean())),
+  /** Whether a phone shakes a little with the sounds. */
+  vibration: v.boolean(),
   letterKeys: v.boolean(),
   announcements: v.picklist(ANNOUNCEMENT_LENGTHS),
   /** The keys that replace a command's single letter. */
@@ -197,6 +202,9 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: 'normal',
   replyAtOnce: false,
   sound: true,
+  volume: VOLUME.max,
+  sounds: ALL_SOUNDS,
+  vibration: false,
   letterKeys: true,
   announcements: 'normal',
   keys: {},

@@ -7,6 +7,7 @@ import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
 import { measureReplies } from './benchReply.ts';
+import { measureSounds } from './benchSounds.ts';
 import { measureStudy } from './benchStudy.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
@@ -29,8 +30,9 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `study` measures reviews and analyses, `analysis` the analysis in the built page, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/** `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
+  if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('study')) return measureStudy();
   if (process.argv.includes('analysis')) return measureAnalysis();
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();

@@ -44,6 +44,20 @@ export const page = {
     page: "Flipside couldn't be loaded. Check your connection and reload the page.",
     reload: 'Reload',
   },
+  sounds: {
+    title: 'Volume and sounds',
+    volume: 'Volume',
+    percent: '{{percent}} %',
+    moves: 'Discs that land',
+    flips: 'Discs that turn over',
+    corners: 'Corners',
+    passes: 'Passes',
+    refusals: 'Refusals and undo',
+    lowTime: 'Little time left',
+    ends: 'End of the game',
+    table: 'Online: start, offers, connection',
+    vibration: 'Vibration',
+  },
   settings: {
     animation: 'Animation speed',
     animations: {

@@ -42,6 +42,20 @@ export const page: InAnyLanguage<typeof english> = {
     page: 'Flipsideを読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
     reload: '再読み込み',
   },
+  sounds: {
+    title: '音量と音の種類',
+    volume: '音量',
+    percent: '{{percent}} %',
+    moves: '着手',
+    flips: '石の反転',
+    corners: '隅',
+    passes: 'パス',
+    refusals: '打てない所・待った',
+    lowTime: '残り時間わずか',
+    ends: '終局',
+    table: 'オンライン：開始、申し出、接続',
+    vibration: '振動',
+  },
   settings: {
     animation: '動きの速さ',
     animations: {

@@ -17,9 +17,10 @@ import type { Shell } from '../kit/shell.ts';
 import { classLimits } from './classLimits.ts';
 import { forgetField } from './forget.ts';
 import { offlineField } from './offlineField.ts';
+import { soundField } from './soundField.ts';
 
 type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
-type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
+type SwitchSetting = 'replyAtOnce' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
 
 /** Changes apply at once; the dialog has nothing to confirm. */
 const setter =
@@ -106,7 +107,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'values')}
+      ${onOff(shell, 'replyAtOnce')} ${soundField(shell)} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'values')}
       ${setting(
         shell,
         'marks',

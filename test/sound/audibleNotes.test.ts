@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { audibleNotes } from '../../src/sound/audibleNotes.ts';
+import { FIGURES, type Note } from '../../src/sound/soundLook.ts';
+import { vibrationOf } from '../../src/sound/vibration.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
+import { SOUND_KINDS, type SoundKind } from '../../src/store/soundSettings.ts';
+
+const CORNER: Note = { kind: 'corners', voice: 'corner', at: 10, pitch: 1 };
+const TICK: Note = { kind: 'flips', voice: 'tick', at: 90, pitch: 1 };
+
+const without = (kind: SoundKind) => ({ sounds: { ...DEFAULT_SETTINGS.sounds, [kind]: false } });
+
+test('every kind of sound is heard at first', () => {
+  const notes = [CORNER, TICK, ...FIGURES.pass];
+  expect(audibleNotes(notes, DEFAULT_SETTINGS)).toEqual(notes);
+});
+
+test.each([...SOUND_KINDS.filter(kind => kind !== 'corners')])(
+  'without %s the others are still heard',
+  kind => {
+    const notes = SOUND_KINDS.map((one): Note => ({ ...TICK, kind: one }));
+    expect(audibleNotes(notes, without(kind))).toEqual(notes.filter(note => note.kind !== kind));
+  },
+);
+
+test('a corner that should not stand out sounds like any other move', () => {
+  expect(audibleNotes([CORNER, TICK], without('corners'))).toEqual([
+    { ...CORNER, kind: 'moves', voice: 'knock' },
+    TICK,
+  ]);
+});
+
+test('a device shakes once for a move, however many discs turn, and not for messages', () => {
+  expect(vibrationOf([CORNER, TICK, TICK])).toHaveLength(1);
+  expect(vibrationOf(FIGURES.pass)).toHaveLength(3);
+  expect(vibrationOf(FIGURES.offered)).toEqual([]);
+});
+
+test('a volume that is none falls back alone', () => {
+  expect(readSettings({ volume: 140, sound: false }).settings).toMatchObject({ volume: 100, sound: false });
+});

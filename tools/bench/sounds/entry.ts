@@ -1,0 +1,17 @@
+import { Instrument } from '../../../src/sound/Instrument.ts';
+import type { Note } from '../../../src/sound/soundLook.ts';
+
+/** How many samples a second, and how long a rendering is at most, in seconds. */
+const RATE = 48_000;
+const LONGEST = 3;
+
+/** Renders notes as the page plays them at its full volume; resolves to samples from -1 to 1. */
+const render = async (notes: readonly Note[]): Promise<readonly number[]> => {
+  const audio = new OfflineAudioContext(1, RATE * LONGEST, RATE);
+  const instrument = new Instrument(audio);
+  instrument.setVolume(1);
+  instrument.play(notes);
+  return [...(await audio.startRendering()).getChannelData(0)];
+};
+
+Object.assign(globalThis, { render });
