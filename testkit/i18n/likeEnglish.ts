@@ -36,6 +36,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'settings.animations.normal',
     'settings.appearances.system',
     'settings.systemLanguage',
+    'sounds.vibration',
     'study.analysis.engine',
     'study.tab.graph',
   ],
@@ -73,6 +74,9 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'preset.rose',
     'review.phase.total',
     'review.table.score',
+    'sounds.passes',
+    'sounds.vibration',
+    'sounds.volume',
     'table.minutes_one',
     'table.minutes_other',
   ],
@@ -85,6 +89,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'onlineStart.title',
     'places.names.editor',
     'preset.espresso',
+    'sounds.volume',
   ],
   pt: [
     'board.speeds.normal',
@@ -96,5 +101,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'preset.coral',
     'review.phase.total',
     'settings.animations.normal',
+    'sounds.passes',
+    'sounds.volume',
   ],
 };
