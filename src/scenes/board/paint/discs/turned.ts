@@ -4,7 +4,7 @@ import { BLACK, lightnessOf, mix, WHITE, withAlpha } from '../../../../look/shad
 import { DISC_LOOK } from '../../boardLook.ts';
 import { type Brush, fillCircle, linear, strokeCircle } from '../canvas.ts';
 
-export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** The body of a face: the color itself in the middle, and brighter toward the light, so that even pure black looks round. */
 export const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
