@@ -13,24 +13,16 @@ import { MATERIALS } from '../look/style/materials.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { chosenKeys } from './chosenKeys.ts';
+import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './clockChoices.ts';
+import { HEAD_START_CHOICES } from './headStarts.ts';
 import { ALL_SOUNDS, SOUND_KINDS, VOLUME } from './soundSettings.ts';
+
+export { CLOCK_CHOICES, type ClockChoice, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './clockChoices.ts';
+export { HEAD_START_CHOICES, type HeadStartChoice } from './headStarts.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
 export type Side = (typeof SIDES)[number];
-/** What the weaker side may get: nothing, discs on corners, or extra discs in the count. */
-export const HEAD_START_CHOICES = [
-  'none',
-  'corners1',
-  'corners2',
-  'corners3',
-  'corners4',
-  'discs2',
-  'discs4',
-  'discs8',
-  'discs16',
-] as const;
-export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', ...LANGUAGE_CODES] as const;
@@ -39,11 +31,6 @@ export const ANNOUNCEMENT_LENGTHS = ['short', 'normal', 'full'] as const;
 export type AnnouncementLength = (typeof ANNOUNCEMENT_LENGTHS)[number];
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
-/** Clocks for online play: none, or minutes for the whole match plus seconds for every ply. */
-export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
-export type ClockChoice = (typeof CLOCK_CHOICES)[number];
-export const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
-export const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
 /** Who an online game is played with: a friend who is invited, or anybody who is found. */
 export type Company = 'friend' | 'anybody';
 /** The pace at which computers play each other. */
