@@ -25,6 +25,9 @@ import { Examiner } from './examiner.ts';
 import { matchIn, positionIn, questionIn } from './exerciseMatch.ts';
 import type { ExerciseRun } from './play.ts';
 
+const isToMove = ({ color }: Exercise, match: Match): boolean =>
+  !isMatchOver(match) && positionOf(match).turn === color;
+
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {
   readonly #parts: GameParts;
@@ -222,7 +225,8 @@ export class ExerciseGame implements Game {
       asked,
       stage: { type: 'asked' },
     }));
-    this.#show(exercise, asked, true);
+    // Put on the board again, a reply would be taken for one that has been shown, while its discs still turn.
+    if (this.#parts.board.match?.replayed === true) this.#show(exercise, asked, true);
     this.#ask();
   }
 
@@ -245,6 +249,9 @@ export class ExerciseGame implements Game {
     const { turn } = positionOf(match);
     const request = { type: 'play', ply: match.transcript.length, color: turn, square } as const;
     const verdict = judgeMove(match, request);
-    if (verdict.type === 'accepted') this.#show(exercise, verdict.match.transcript);
+    if (verdict.type !== 'accepted') return;
+    const { transcript } = verdict.match;
+    const isAsked = this.#state.stage.type === 'replying' && isToMove(exercise, verdict.match);
+    this.#show(exercise, transcript, isAsked);
   }
 }

@@ -96,15 +96,24 @@ const spoken = ({ words, play }: Shell): string | undefined => {
 export const mountExercise = (shell: Shell, focusBoard: () => void): (() => void) => {
   const { exercise: store, match } = shell.play.stores;
   const { element, stop } = liveElement(shell, 'exercise-host', () => card(shell));
+  let shown: ExerciseState | undefined;
   let told: ExerciseState | undefined;
+  const isNews = (state: ExerciseState, before: ExerciseState | undefined): boolean =>
+    before?.stage !== state.stage || before.matchId !== state.matchId;
+  /** A move is announced when its discs have turned, and what is said of it or asked next comes after that. */
+  const tell = (state: ExerciseState): void => {
+    if (!isNews(state, told) || match.getState().inMotion !== undefined) return;
+    told = state;
+    const text = spoken(shell);
+    if (text !== undefined) shell.say(text);
+  };
   /** The board and the stage change one after the other: looks once both have. */
   const follow = (): void => {
     const state = store.getState();
     if (state.exercise === undefined || match.getState().match?.id !== state.matchId) return;
-    if (told?.stage === state.stage && told.matchId === state.matchId) return;
-    told = state;
-    const text = spoken(shell);
-    if (text !== undefined) shell.say(text);
+    tell(state);
+    if (!isNews(state, shown)) return;
+    shown = state;
     const step = element.querySelector<HTMLElement>('.exercise-step');
     if (step !== null) step.focus({ preventScroll: true });
     else focusBoard();

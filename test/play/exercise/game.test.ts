@@ -5,7 +5,7 @@ import { readMoves } from '../../../src/game/transcript.ts';
 import type { ExerciseRun } from '../../../src/play/exercise/play.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
-import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
+import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 /** White to move after f5: d6, f4 and f6 are legal. */
@@ -121,6 +121,23 @@ test('a line goes on with replies from a list', () => {
   expect(transcript(room)).toEqual(['f5', 'd6', 'c3'].map(name => String(parseSquare(name as 'f5'))));
   room.play.playSquare(square('d3'));
   expect(stage(room)).toBe('right');
+});
+
+test('a reply is shown with its flips before its words, though the next question is there', () => {
+  const room = begun({
+    judge: { type: 'moves', squares: [square('d6')] },
+    continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
+  });
+  const heard: string[] = [];
+  room.stores.match.subscribe(after => {
+    const { length } = selectShownMatch(after)?.transcript ?? [];
+    heard.push(`${stage(room)} ${length}`);
+  });
+  room.play.playSquare(square('d6'));
+  room.clock.pass(A_WHILE);
+  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(true);
+  expect(heard.indexOf('asked 2')).toBeGreaterThan(-1);
+  expect(heard.at(-1)).toBe('asked 3');
 });
 
 test('an engine that fails can be asked again', async () => {

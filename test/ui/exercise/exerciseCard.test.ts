@@ -86,6 +86,18 @@ test('the solution is told and its values are on the squares', () => {
   expect(room.play.exercise.leave).toHaveBeenCalled();
 });
 
+test('what is said of a move waits until its discs have turned', () => {
+  const before = said().length;
+  room.stores.match.setState({ inMotion: { before: MATCH, counts: { black: 4, white: 1 } } });
+  room.stores.exercise.setState({
+    stage: { type: 'right', verdict: verdictOn(QUESTION, parseSquare('d6')) },
+  });
+  expect(cardText()).toContain('Right!');
+  expect(said()).toHaveLength(before);
+  room.stores.match.setState({ inMotion: undefined });
+  expect(said().at(-1)).toContain('Right!');
+});
+
 test('nothing of the card is left without an exercise', () => {
   room.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
