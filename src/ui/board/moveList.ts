@@ -6,6 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import {
   remember,
   selectIsLocal,
+  selectIsOver,
   selectIsPersonsTurn,
   selectShown,
   selectShownMatch,
@@ -156,12 +157,12 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
     </ul>`;
 };
 
-/** Shown in place of the moves while there are none: how to make one. */
+/** Shown in place of the moves while there are none: how to make one, or that none can come. */
 export const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = selectShown(play.stores.match.getState());
   const { match } = state;
   return match !== undefined && selectIsPersonsTurn(state)
     ? rows(shell, match)
-    : html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>`;
+    : html`<p class="moves-empty quiet">${words.t(selectIsOver(state) ? 'refusal.gameOver' : 'board.noMoves')}</p>`;
 };

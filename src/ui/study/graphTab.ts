@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Match } from '../../game/match.ts';
+import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
@@ -34,7 +34,7 @@ const graphOf = (shell: Shell, match: Match, review: Review): TemplateResult => 
 
 const begin = ({ words, play }: Shell, match: Match): TemplateResult => {
   if (match.transcript.length + match.undone.length === 0)
-    return html`<p class="moves-empty quiet">${words.t('study.graph.none')}</p>`;
+    return html`<p class="moves-empty quiet">${words.t(isMatchOver(match) ? 'refusal.gameOver' : 'study.graph.none')}</p>`;
   return html`
     <div class="review-begin">
       <p class="quiet">${words.t('review.about')}</p>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { positionOf } from '../../../src/game/match.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -43,6 +45,14 @@ test('without marks and letter keys it mentions neither', () => {
 test('a spectator reads that moves will appear', () => {
   room.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
   expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
+});
+
+test('a finished position says that the game is over', () => {
+  const match = matchOf('', TWO_COMPUTERS);
+  const { discs, turn } = positionOf(match);
+  const start = { discs: { black: discs.black, white: SquareSet.empty }, turn };
+  room.stores.match.setState({ match: { ...match, setup: { ...match.setup, start } } });
+  expect(document.querySelector('.moves-empty')?.textContent).toBe('The game is over.');
 });
 
 test('moves that were taken back are not listed', () => {
