@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'تؤدي إلى {{name}}',
     here: 'مباريات البطولات: {{number}}، من {{first}} إلى {{last}}',
     inYear: 'مباريات البطولات: {{number}}، كلها من عام {{first}}',
-    moves: 'نقلات الأساتذة',
+    moves: 'نقلات الأساتذة: {{color}}',
     move: 'النقلة',
     games: 'المباريات',
     results: 'النتائج',

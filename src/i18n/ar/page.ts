@@ -64,6 +64,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'رد فوري',
     discSize: 'حجم القرص',
+    discSizeNow: 'حجم القرص: {{size}}',
     discSizes: {
       large: 'كبير',
       small: 'صغير',
@@ -156,7 +157,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'حول Flipside',
     version: 'الإصدار {{version}}',
-    rules: 'طريقة اللعب',
+    rules: 'طريقة اللعب: {{game}}',
     othello:
       'ضع قرصًا بحيث يقع صف مستقيم من أقراص خصمك بينه وبين قرص آخر من أقراصك، فتنقلب كلها. وإن لم تستطع مرّرت الدور. وحين لا يبقى لأحد نقلة، يفوز صاحب الأقراص الأكثر.',
     reversi:

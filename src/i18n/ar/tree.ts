@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'نقلة سيئة جدًا',
     },
     class: { inaccuracy: 'هفوة', mistake: 'خطأ', blunder: 'خطأ فادح' },
-    tools: 'هذه النقلة',
+    tools: 'هذه النقلة: {{move}}',
     marks: 'العلامة',
     promote: 'ترقية',
     delete: 'حذف',

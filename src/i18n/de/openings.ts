@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'führt zu {{name}}',
     here: '{{number}} Turnierpartien, {{first}} bis {{last}}',
     inYear: '{{number}} Turnierpartien, alle aus {{first}}',
-    moves: 'Züge der Meister',
+    moves: 'Züge der Meister: {{color}}',
     move: 'Zug',
     games: 'Partien',
     results: 'Ergebnisse',

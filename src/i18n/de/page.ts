@@ -70,6 +70,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'Sofort antworten',
     discSize: 'Steingröße',
+    discSizeNow: 'Steingröße: {{size}}',
     discSizes: {
       large: 'Groß',
       small: 'Klein',
@@ -163,7 +164,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Über Flipside',
     version: 'Version {{version}}',
-    rules: 'So wird gespielt',
+    rules: 'So wird gespielt: {{game}}',
     othello:
       'Setz einen Stein so, dass eine gerade Linie gegnerischer Steine zwischen ihm und einem anderen von dir liegt. Sie drehen sich alle um. Geht das nicht, musst du passen. Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat.',
     reversi:

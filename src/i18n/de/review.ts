@@ -50,8 +50,8 @@ export const review: InAnyLanguage<typeof english> = {
     class: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Patzer' },
     loses_one: '{{count}} Stein verloren',
     loses_other: '{{count}} Steine verloren',
-    losesResult_one: 'ein halber Punkt verloren',
-    losesResult_other: 'der ganze Punkt verloren',
+    losesHalf: 'ein halber Punkt verloren',
+    losesWhole: 'der ganze Punkt verloren',
   },
   moments: {
     title: 'Schlüsselmomente',

@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'sehr schlechter Zug',
     },
     class: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
-    tools: 'Dieser Zug',
+    tools: 'Dieser Zug: {{move}}',
     marks: 'Zeichen',
     promote: 'Aufwerten',
     delete: 'Löschen',

@@ -6,7 +6,7 @@ export const openings = {
     leadsTo: 'leads to {{name}}',
     here: '{{number}} tournament games, {{first}} to {{last}}',
     inYear: '{{number}} tournament games, all of {{first}}',
-    moves: 'Moves of the masters',
+    moves: 'Moves of the masters: {{color}}',
     move: 'Move',
     games: 'Games',
     results: 'Results',

@@ -68,6 +68,7 @@ export const page = {
     },
     replyAtOnce: 'Reply at once',
     discSize: 'Disc size',
+    discSizeNow: 'Disc size: {{size}}',
     discSizes: {
       large: 'Large',
       small: 'Small',
@@ -163,7 +164,7 @@ export const page = {
   about: {
     title: 'About Flipside',
     version: 'Version {{version}}',
-    rules: 'How to play',
+    rules: 'How to play: {{game}}',
     othello:
       "Place a disc so that a straight line of your opponent's discs lies between it and another of yours. They all turn over. If you can't, you pass. When nobody can move, whoever has more discs wins.",
     reversi:

@@ -52,8 +52,8 @@ export const review = {
     class: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     loses_one: '{{count}} disc lost',
     loses_other: '{{count}} discs lost',
-    losesResult_one: 'half a point lost',
-    losesResult_other: 'the whole point lost',
+    losesHalf: 'half a point lost',
+    losesWhole: 'the whole point lost',
   },
   moments: {
     title: 'Key moments',

@@ -18,8 +18,7 @@ export const study = {
       toEnd: 'Looks to the end of the game.',
       /** Depth and percentage as strong players write them: `32@73 %`. */
       shortcuts: 'It skips moves that look bad ({{depth}}@{{certainty}} %).',
-      millions: '{{speed}} million positions a second',
-      thousands: '{{speed}} thousand positions a second',
+      speed: '{{speed}} positions a second',
       threat: 'Threat',
       threatOn: "Threat: as if it were the other side's turn.",
       threatOff: 'Threat off.',

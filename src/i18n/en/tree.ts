@@ -13,7 +13,7 @@ export const tree = {
       '??': 'very bad move',
     },
     class: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
-    tools: 'This move',
+    tools: 'This move: {{move}}',
     marks: 'Mark',
     promote: 'Promote',
     delete: 'Delete',

@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'lleva a {{name}}',
     here: '{{number}} partidas de torneo, de {{first}} a {{last}}',
     inYear: '{{number}} partidas de torneo, todas de {{first}}',
-    moves: 'Jugadas de los maestros',
+    moves: 'Jugadas de los maestros: {{color}}',
     move: 'Jugada',
     games: 'Partidas',
     results: 'Resultados',

@@ -69,6 +69,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'Responder al instante',
     discSize: 'Tamaño de ficha',
+    discSizeNow: 'Tamaño de ficha: {{size}}',
     discSizes: {
       large: 'Grande',
       small: 'Pequeña',
@@ -162,7 +163,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Acerca de Flipside',
     version: 'Versión {{version}}',
-    rules: 'Cómo se juega',
+    rules: 'Cómo se juega: {{game}}',
     othello:
       'Pon una ficha de modo que una línea recta de fichas de tu rival quede entre ella y otra tuya. Todas se voltean. Si no puedes, pasas. Cuando nadie puede jugar, gana quien tenga más fichas.',
     reversi:

@@ -50,8 +50,8 @@ export const review: InAnyLanguage<typeof english> = {
     class: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave' },
     loses_one: '{{count}} ficha perdida',
     loses_other: '{{count}} fichas perdidas',
-    losesResult_one: 'medio punto perdido',
-    losesResult_other: 'el punto entero perdido',
+    losesHalf: 'medio punto perdido',
+    losesWhole: 'el punto entero perdido',
   },
   moments: {
     title: 'Momentos clave',

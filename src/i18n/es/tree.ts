@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'muy mala jugada',
     },
     class: { inaccuracy: 'imprecisión', mistake: 'error', blunder: 'error grave' },
-    tools: 'Esta jugada',
+    tools: 'Esta jugada: {{move}}',
     marks: 'Marca',
     promote: 'Promover',
     delete: 'Borrar',

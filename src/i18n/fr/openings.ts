@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'mène à : {{name}}',
     here: '{{number}} parties de tournoi, de {{first}} à {{last}}',
     inYear: '{{number}} parties de tournoi, toutes de {{first}}',
-    moves: 'Coups des maîtres',
+    moves: 'Coups des maîtres : {{color}}',
     move: 'Coup',
     games: 'Parties',
     results: 'Résultats',

@@ -69,6 +69,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'Répondre aussitôt',
     discSize: 'Taille des pions',
+    discSizeNow: 'Taille des pions : {{size}}',
     discSizes: {
       large: 'Grande',
       small: 'Petite',
@@ -162,7 +163,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'À propos de Flipside',
     version: 'Version {{version}}',
-    rules: 'Règles du jeu',
+    rules: 'Règles du jeu : {{game}}',
     othello:
       'Posez un pion de façon à encadrer une ligne droite de pions adverses entre lui et un autre des vôtres. Tous se retournent. Si c’est impossible, vous passez. Quand personne ne peut plus jouer, qui a le plus de pions gagne.',
     reversi:

@@ -50,8 +50,8 @@ export const review: InAnyLanguage<typeof english> = {
     class: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
     loses_one: '{{count}} pion perdu',
     loses_other: '{{count}} pions perdus',
-    losesResult_one: 'un demi-point perdu',
-    losesResult_other: 'le point entier perdu',
+    losesHalf: 'un demi-point perdu',
+    losesWhole: 'le point entier perdu',
   },
   moments: {
     title: 'Moments clés',

@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'très mauvais coup',
     },
     class: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'gaffe' },
-    tools: 'Ce coup',
+    tools: 'Ce coup : {{move}}',
     marks: 'Annotation',
     promote: 'Promouvoir',
     delete: 'Supprimer',

@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'porta a: {{name}}',
     here: '{{number}} partite di torneo, dal {{first}} al {{last}}',
     inYear: '{{number}} partite di torneo, tutte del {{first}}',
-    moves: 'Mosse dei maestri',
+    moves: 'Mosse dei maestri: {{color}}',
     move: 'Mossa',
     games: 'Partite',
     results: 'Risultati',

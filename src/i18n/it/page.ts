@@ -68,6 +68,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'Rispondi subito',
     discSize: 'Grandezza pedine',
+    discSizeNow: 'Grandezza pedine: {{size}}',
     discSizes: {
       large: 'Grande',
       small: 'Piccola',
@@ -160,7 +161,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Info su Flipside',
     version: 'Versione {{version}}',
-    rules: 'Come si gioca',
+    rules: 'Come si gioca: {{game}}',
     othello:
       'Metti una pedina in modo che una fila diritta di pedine avversarie stia tra questa e un’altra delle tue. Si girano tutte. Se non puoi, passi. Quando nessuno può più muovere, vince chi ha più pedine.',
     reversi:

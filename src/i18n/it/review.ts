@@ -50,8 +50,8 @@ export const review: InAnyLanguage<typeof english> = {
     class: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
     loses_one: '{{count}} pedina persa',
     loses_other: '{{count}} pedine perse',
-    losesResult_one: 'mezzo punto perso',
-    losesResult_other: 'il punto intero perso',
+    losesHalf: 'mezzo punto perso',
+    losesWhole: 'il punto intero perso',
   },
   moments: {
     title: 'Momenti chiave',

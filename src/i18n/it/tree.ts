@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'pessima mossa',
     },
     class: { inaccuracy: 'imprecisione', mistake: 'errore', blunder: 'errore grave' },
-    tools: 'Questa mossa',
+    tools: 'Questa mossa: {{move}}',
     marks: 'Segno',
     promote: 'Promuovi',
     delete: 'Elimina',

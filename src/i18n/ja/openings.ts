@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: '{{name}}になります',
     here: '大会の対局{{number}}局（{{first}}～{{last}}年）',
     inYear: '大会の対局{{number}}局（{{first}}年）',
-    moves: '実戦の手',
+    moves: '実戦の手：{{color}}',
     move: '手',
     games: '対局数',
     results: '結果',

@@ -66,6 +66,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: '相手がすぐに打つ',
     discSize: '石の大きさ',
+    discSizeNow: '石の大きさ：{{size}}',
     discSizes: {
       large: '大',
       small: '小',
@@ -158,7 +159,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Flipsideについて',
     version: 'バージョン {{version}}',
-    rules: '遊び方',
+    rules: '遊び方：{{game}}',
     othello:
       '縦・横・斜めのまっすぐな列で、相手の石を自分の石で挟むように打ちます。挟んだ石はすべて裏返ります。打てる所がなければパスです。どちらも打てなくなったら、石の多い方が勝ちです。',
     reversi:

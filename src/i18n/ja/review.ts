@@ -48,7 +48,8 @@ export const review: InAnyLanguage<typeof english> = {
     },
     class: { inaccuracy: '緩手', mistake: '疑問手', blunder: '悪手' },
     loses_other: '{{count}}石の損',
-    losesResult_other: '勝敗が変わる損',
+    losesHalf: '半点の損',
+    losesWhole: '1点の損',
   },
   moments: {
     title: '勝負の分かれ目',

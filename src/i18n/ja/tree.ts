@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': '大悪手',
     },
     class: { inaccuracy: '緩手', mistake: 'ミス', blunder: '大きなミス' },
-    tools: 'この手',
+    tools: 'この手：{{move}}',
     marks: '記号',
     promote: '本譜にする',
     delete: '削除',

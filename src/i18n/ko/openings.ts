@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: '두면 {{name}} 오프닝',
     here: '대회 대국 {{number}}판, {{first}}~{{last}}년',
     inYear: '대회 대국 {{number}}판, 모두 {{first}}년',
-    moves: '고수들의 수',
+    moves: '고수들의 수: {{color}}',
     move: '수',
     games: '대국',
     results: '결과',

@@ -65,6 +65,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: '상대가 바로 두기',
     discSize: '돌 크기',
+    discSizeNow: '돌 크기: {{size}}',
     discSizes: {
       large: '크게',
       small: '작게',
@@ -157,7 +158,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Flipside 정보',
     version: '버전 {{version}}',
-    rules: '두는 법',
+    rules: '두는 법: {{game}}',
     othello:
       '내 다른 돌과의 사이에 상대 돌이 일직선으로 끼도록 돌을 두세요. 사이에 낀 돌은 모두 뒤집혀요. 그럴 곳이 없으면 패스해요. 아무도 둘 수 없게 되면 돌이 많은 쪽이 이겨요.',
     reversi:

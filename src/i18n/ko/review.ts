@@ -48,7 +48,8 @@ export const review: InAnyLanguage<typeof english> = {
     },
     class: { inaccuracy: '부정확', mistake: '실수', blunder: '큰 실수' },
     loses_other: '{{count}}개 손해',
-    losesResult_other: '승패가 바뀌는 손해',
+    losesHalf: '반 점 손해',
+    losesWhole: '1점 손해',
   },
   moments: {
     title: '승부처',

@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': '아주 나쁜 수',
     },
     class: { inaccuracy: '부정확한 수', mistake: '실수', blunder: '큰 실수' },
-    tools: '이 수',
+    tools: '이 수: {{move}}',
     marks: '표시',
     promote: '위로 올리기',
     delete: '삭제',

@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: 'leva a {{name}}',
     here: '{{number}} partidas de torneio, de {{first}} a {{last}}',
     inYear: '{{number}} partidas de torneio, todas de {{first}}',
-    moves: 'Jogadas dos mestres',
+    moves: 'Jogadas dos mestres: {{color}}',
     move: 'Jogada',
     games: 'Partidas',
     results: 'Resultados',

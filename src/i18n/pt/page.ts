@@ -69,6 +69,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: 'Responder na hora',
     discSize: 'Tamanho da peça',
+    discSizeNow: 'Tamanho da peça: {{size}}',
     discSizes: {
       large: 'Grande',
       small: 'Pequena',
@@ -161,7 +162,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: 'Sobre o Flipside',
     version: 'Versão {{version}}',
-    rules: 'Como jogar',
+    rules: 'Como jogar: {{game}}',
     othello:
       'Ponha uma peça de modo que uma linha reta de peças do adversário fique entre ela e outra sua. Todas viram. Se não puder, você passa. Quando ninguém pode jogar, vence quem tiver mais peças.',
     reversi:

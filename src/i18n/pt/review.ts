@@ -50,8 +50,8 @@ export const review: InAnyLanguage<typeof english> = {
     class: { inaccuracy: 'Imprecisão', mistake: 'Erro', blunder: 'Erro grave' },
     loses_one: '{{count}} peça perdida',
     loses_other: '{{count}} peças perdidas',
-    losesResult_one: 'meio ponto perdido',
-    losesResult_other: 'o ponto inteiro perdido',
+    losesHalf: 'meio ponto perdido',
+    losesWhole: 'o ponto inteiro perdido',
   },
   moments: {
     title: 'Momentos-chave',

@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': 'jogada muito ruim',
     },
     class: { inaccuracy: 'imprecisão', mistake: 'erro', blunder: 'erro grave' },
-    tools: 'Esta jogada',
+    tools: 'Esta jogada: {{move}}',
     marks: 'Marca',
     promote: 'Promover',
     delete: 'Apagar',

@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: '形成{{name}}',
     here: '赛事对局{{number}}局，{{first}}至{{last}}年',
     inYear: '赛事对局{{number}}局，均在{{first}}年',
-    moves: '大师着法',
+    moves: '大师着法：{{color}}',
     move: '着法',
     games: '局数',
     results: '结果',

@@ -64,6 +64,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: '电脑立即落子',
     discSize: '棋子大小',
+    discSizeNow: '棋子大小：{{size}}',
     discSizes: {
       large: '大',
       small: '小',
@@ -155,7 +156,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: '关于Flipside',
     version: '版本{{version}}',
-    rules: '玩法',
+    rules: '玩法：{{game}}',
     othello:
       '落下一子，用它和你原有的棋子沿直线夹住对手的棋子，夹住的全部翻转。无处可下时跳过。双方都无处可下时，子多者胜。',
     reversi: '棋盘开始时是空的。双方轮流把前四子下在中央，此时还不翻转。之后与黑白棋相同。',

@@ -48,7 +48,8 @@ export const review: InAnyLanguage<typeof english> = {
     },
     class: { inaccuracy: '小失误', mistake: '失误', blunder: '大失误' },
     loses_other: '损{{count}}子',
-    losesResult_other: '影响胜负',
+    losesHalf: '失半分',
+    losesWhole: '失一分',
   },
   moments: {
     title: '关键时刻',

@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': '大坏棋',
     },
     class: { inaccuracy: '小失误', mistake: '失误', blunder: '大失误' },
-    tools: '这一步',
+    tools: '这一步：{{move}}',
     marks: '标记',
     promote: '升为主线',
     delete: '删除',

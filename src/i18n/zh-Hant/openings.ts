@@ -8,7 +8,7 @@ export const openings: InAnyLanguage<typeof english> = {
     leadsTo: '形成{{name}}',
     here: '比賽對局{{number}}局，{{first}}至{{last}}年',
     inYear: '比賽對局{{number}}局，均在{{first}}年',
-    moves: '大師下法',
+    moves: '大師下法：{{color}}',
     move: '下法',
     games: '局數',
     results: '結果',

@@ -64,6 +64,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     replyAtOnce: '電腦立即落子',
     discSize: '棋子大小',
+    discSizeNow: '棋子大小：{{size}}',
     discSizes: {
       large: '大',
       small: '小',
@@ -155,7 +156,7 @@ export const page: InAnyLanguage<typeof english> = {
   about: {
     title: '關於Flipside',
     version: '版本{{version}}',
-    rules: '玩法',
+    rules: '玩法：{{game}}',
     othello:
       '落下一子，用它和你原有的棋子沿直線夾住對手的棋子，夾住的全部翻轉。無處可下時跳過。雙方都無處可下時，子多者勝。',
     reversi: '棋盤開始時是空的。雙方輪流把前四子下在中央，此時還不翻轉。之後與黑白棋相同。',

@@ -48,7 +48,8 @@ export const review: InAnyLanguage<typeof english> = {
     },
     class: { inaccuracy: '小失誤', mistake: '失誤', blunder: '大失誤' },
     loses_other: '損{{count}}子',
-    losesResult_other: '影響勝負',
+    losesHalf: '失半分',
+    losesWhole: '失一分',
   },
   moments: {
     title: '關鍵時刻',

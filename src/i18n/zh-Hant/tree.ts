@@ -14,7 +14,7 @@ export const tree: InAnyLanguage<typeof english> = {
       '??': '大惡手',
     },
     class: { inaccuracy: '小失誤', mistake: '失誤', blunder: '大失誤' },
-    tools: '這一手',
+    tools: '這一手：{{move}}',
     marks: '標記',
     promote: '升為主線',
     delete: '刪除',

@@ -19,7 +19,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
   return html`
     ${dialogHead(words, words.t('about.title'), close)}
     <section class="about">
-      <h3>${words.t('about.rules')}: ${words.t(`menu.games.${game}`)}</h3>
+      <h3>${words.t('about.rules', { game: words.t(`menu.games.${game}`) })}</h3>
       <p>${words.t(`about.${game}`)}</p>
       <div class="rule-pictures moving">${rulePictures({ words, settings }, game)}</div>
       <button type="button" class="text-button show-again" @click=${showAgain}>${words.t('about.again')}</button>

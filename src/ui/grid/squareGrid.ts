@@ -11,7 +11,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { openingAfter } from '../words/openingWords.ts';
+import { openingAfter, spokenOpening } from '../words/openingWords.ts';
 import { openedText } from '../words/overlayWords.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';
@@ -40,7 +40,8 @@ interface Drawing {
 /** The opening that a move of a study leads to. */
 const leadsTo = ({ words, play }: Shell, square: Square): string | undefined => {
   const opening = openingAfter(words, play.stores, square);
-  return opening && words.t('openings.leadsTo', { name: opening.text });
+  const name = opening && spokenOpening(opening);
+  return name && words.t('openings.leadsTo', { name });
 };
 
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */

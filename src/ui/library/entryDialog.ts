@@ -15,13 +15,14 @@ const content = (shell: Shell, id: string, close: Close): TemplateResult => {
   if (entry === undefined) return html`${dialogHead(words, words.t('library.news.gone'), close)}`;
   const title = entryTitle(words, entry);
   const position = lastPosition(entry);
+  const opening = createEntryReading(words, play.stores).openingOf(entry);
   const facts = [
     entryResult(words, entry),
     words.t('library.moves', { count: entry.plies }),
     entryDate(words, entry),
     entry.event,
     entry.place,
-    createEntryReading(words, play.stores).openingOf(entry)?.text,
+    opening && html`<span lang=${opening.lang ?? nothing}>${opening.text}</span>`,
   ];
   const names = tags.filter(tag => entry.tags.includes(tag.id)).map(({ name }) => name);
   const then = (act: () => void) => (): void => {

@@ -7,7 +7,7 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberText } from '../words/numbers.ts';
-import { openingWords } from '../words/openingWords.ts';
+import { openingWords, spokenOpening } from '../words/openingWords.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 
 const positions = new Map<string, OthelloPosition>();
@@ -61,7 +61,10 @@ export const openingCard = (shell: Shell, opening: NamedOpening): TemplateResult
   const { words, play } = shell;
   const { transcript } = opening;
   const position = positionAfterLine(transcript);
-  const { text, lang } = openingWords(words, opening.name);
+  const title = openingWords(words, opening.name);
+  const { text, lang } = title;
+  const moves = makeTranscript(transcript);
+  const spoken = spokenOpening(title) ?? moves;
   const games = gamesText(shell, position);
   return html`
     <li class="opening-card card">
@@ -69,16 +72,16 @@ export const openingCard = (shell: Shell, opening: NamedOpening): TemplateResult
       <div class="opening-words">
         <h3 lang=${lang ?? nothing}>${text}</h3>
         ${otherNames(shell, opening)}
-        <span class="opening-moves"><bdi>${makeTranscript(transcript)}</bdi></span>
+        <span class="opening-moves"><bdi>${moves}</bdi></span>
         ${games === undefined ? nothing : html`<span class="quiet">${games}</span>`}
       </div>
       <div class="opening-buttons">
-        <button type="button" class="mark-button" aria-label=${words.t('openings.openNamed', { name: text })}
+        <button type="button" class="mark-button" aria-label=${words.t('openings.openNamed', { name: spoken })}
           @click=${() => play.openings.study(transcript)}>${words.t('openings.open')}</button>
         ${
           transcript.length < LEAST_LEARNED
             ? nothing
-            : COLORS.map(color => learnButton(shell, transcript, color, text))
+            : COLORS.map(color => learnButton(shell, transcript, color, spoken))
         }
       </div>
     </li>`;

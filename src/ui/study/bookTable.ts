@@ -6,7 +6,7 @@ import type { BookMove, BookPosition } from '../../openings/book.ts';
 import { selectOpeningAfter } from '../../store/openingNames.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberText, shareText } from '../words/numbers.ts';
-import { openingWords } from '../words/openingWords.ts';
+import { openingWords, spokenOpening } from '../words/openingWords.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/valueWords.ts';
 
@@ -73,7 +73,8 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
   const name = selectOpeningAfter(play.stores.openings.getState(), play.stores.match.getState(), square);
   const opening = name && openingWords(words, name);
   const move = makeSquare(square);
-  const label = opening === undefined ? move : words.t('openings.named', { move, name: opening.text });
+  const spoken = opening && spokenOpening(opening);
+  const label = spoken === undefined ? move : words.t('openings.named', { move, name: spoken });
   return html`
     <button type="button" class="book-move" aria-label=${label}
       @mouseenter=${() => play.attend(square)} @mouseleave=${() => play.attend(undefined)}
@@ -110,7 +111,7 @@ export const bookTable = (
   const best = Math.max(...moves.map(({ value }) => value ?? NO_VALUES));
   return html`
     <table class="book" @keydown=${walkRows}>
-      <caption class="unseen">${words.t('openings.moves')}: ${colorName(shell, position.turn)}</caption>
+      <caption class="unseen">${words.t('openings.moves', { color: colorName(shell, position.turn) })}</caption>
       <thead>
         <tr>
           <th scope="col">${words.t('openings.move')}</th>

@@ -93,7 +93,7 @@ export const moveTools = (shell: Shell): TemplateResult => {
   const { study, path, node } = chosen;
   const move = numberedMove(words, study.tree.setup, { number: path.length, move: node.move });
   return html`
-    <div class="move-tools" role="group" aria-label="${words.t('tree.tools')}: ${move}">
+    <div class="move-tools" role="group" aria-label=${words.t('tree.tools', { move })}>
       <span class="judgement-buttons">${MOVE_MARKS.map(mark => markButton(shell, chosen, mark))}</span>
       <span class="tool-buttons">${tools(shell, chosen)}</span>
       ${undoDelete(shell)}

@@ -3,7 +3,7 @@ import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
-import { tenthsText } from './numbers.ts';
+import { shortNumberText } from './numbers.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
 type Analysis = PositionAnalysis['analysis'];
@@ -22,16 +22,13 @@ export const depthText = (words: Words, { position, analysis }: PositionAnalysis
 export const shortcutsText = (words: Words, { depth, certainty }: Analysis): string | undefined =>
   certainty === 100 ? undefined : words.t('study.analysis.shortcuts', { depth, certainty });
 
-const MILLION = 1_000_000;
-const THOUSAND = 1000;
+const MILLISECONDS_A_SECOND = 1000;
 
 /** `3.2 million positions a second`. */
-export const speedText = (words: Words, { nodes, milliseconds }: Analysis): string => {
-  const speed = (nodes * THOUSAND) / Math.max(1, milliseconds);
-  return speed >= MILLION
-    ? words.t('study.analysis.millions', { speed: tenthsText(words, speed / MILLION) })
-    : words.t('study.analysis.thousands', { speed: Math.round(speed / THOUSAND) });
-};
+export const speedText = (words: Words, { nodes, milliseconds }: Analysis): string =>
+  words.t('study.analysis.speed', {
+    speed: shortNumberText(words, (nodes * MILLISECONDS_A_SECOND) / Math.max(1, milliseconds)),
+  });
 
 /** A move of a line in words. */
 export interface LineStep {

@@ -105,7 +105,7 @@ export const newsOf = (
 
 /** `Disc size: Small`. */
 export const discSizeText = (words: Words, size: DiscSize): string =>
-  `${words.t('settings.discSize')}: ${words.t(`settings.discSizes.${size}`)}`;
+  words.t('settings.discSizeNow', { size: words.t(`settings.discSizes.${size}`) });
 
 /** The text for an ending other than by the rules: `You lose by resignation. You resigned.` */
 const endedText = (words: Words, match: Match): string =>

@@ -11,6 +11,10 @@ export const tenthsText = (words: Words, number: number): string =>
     number,
   );
 
+/** `3.2 million`, `320万`: a large number with two digits at least, in the steps of the language. */
+export const shortNumberText = (words: Words, number: number): string =>
+  new Intl.NumberFormat(localeOf(words), { notation: 'compact', compactDisplay: 'long' }).format(number);
+
 /** `45 %`: a share of 0 to 1. */
 export const shareText = (words: Words, share: number): string =>
   new Intl.NumberFormat(localeOf(words), { style: 'percent' }).format(share);

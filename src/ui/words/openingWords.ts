@@ -24,6 +24,13 @@ export const openingWords = (words: Words, name: OpeningName): OpeningWords => {
   };
 };
 
+/**
+ * The name for places that cannot say which language they speak, such as labels of controls: undefined for a name in Japanese
+ * on a page in another language, which a voice would spell or skip.
+ */
+export const spokenOpening = ({ text, lang }: OpeningWords): string | undefined =>
+  lang === 'ja' ? undefined : text;
+
 /** The opening of a match so far. */
 export const openingOf = (
   words: Words,

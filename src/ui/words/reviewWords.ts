@@ -24,9 +24,14 @@ export const scoreText = (words: Words, game: GameName, { score, exact }: ScoreF
   return score === 0 ? words.t('review.draw') : words.t('review.wins', { color });
 };
 
-/** `4 discs lost` */
-export const lossText = (words: Words, game: GameName, loss: number): string =>
-  words.t(RULES[rulesOf(game)].hasOutlook ? 'review.losesResult' : 'review.loses', { count: loss });
+/** A win for a draw, or a draw for a loss, costs half a point. */
+const HALF_A_POINT = 1;
+
+/** `4 discs lost`; where only the result counts, `half a point lost` for a loss of 1 and `the whole point lost` for 2. */
+export const lossText = (words: Words, game: GameName, loss: number): string => {
+  if (!RULES[rulesOf(game)].hasOutlook) return words.t('review.loses', { count: loss });
+  return words.t(loss === HALF_A_POINT ? 'review.losesHalf' : 'review.losesWhole');
+};
 
 /** `f5`, the number of a column, or `pass`. */
 export const moveText = (words: Words, game: GameName, { move }: Pick<ReviewedPly, 'move'>): string =>

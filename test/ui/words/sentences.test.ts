@@ -6,10 +6,14 @@ import type { Seats } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { createWords, loadWords, type Words } from '../../../src/i18n/words.ts';
+import type { OpeningName } from '../../../src/openings/names.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { speedText } from '../../../src/ui/words/analysisWords.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
 import { discSizeText, newsOf } from '../../../src/ui/words/news.ts';
+import { openingWords, spokenOpening } from '../../../src/ui/words/openingWords.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
+import { lossText } from '../../../src/ui/words/reviewWords.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
@@ -180,6 +184,41 @@ test('the loading of the engine is announced once', () => {
     'Loading the engine…',
     undefined,
   ]);
+});
+
+test('the speed of the engine has the steps of its language', async () => {
+  const speed = (nodes: number, words = en) =>
+    speedText(words, {
+      depth: 1,
+      certainty: 100,
+      exact: false,
+      nodes,
+      milliseconds: 1000,
+      moves: [],
+      lines: [],
+    });
+  expect([speed(853_400), speed(12_500_000)]).toEqual([
+    '853 thousand positions a second',
+    '13 million positions a second',
+  ]);
+  expect(speed(853_400, await loadWords('ja'))).toBe('毎秒85万局面');
+  expect(speed(3_200_000, await loadWords('fr'))).toBe('Positions par seconde : 3,2 millions');
+});
+
+test('where only the result counts, half a point or the whole one is lost', async () => {
+  expect([1, 2].map(loss => lossText(en, 'connect4', loss))).toEqual([
+    'half a point lost',
+    'the whole point lost',
+  ]);
+  const ja = await loadWords('ja');
+  expect([1, 2].map(loss => lossText(ja, 'connect4', loss))).toEqual(['半点の損', '1点の損']);
+});
+
+test('a Japanese name is not put into the labels of a page in another language', async () => {
+  const [onlyJapanese, both] = [{ ja: 'みこし' }, { en: 'Tiger', ja: '虎' }];
+  const spoken = (words: typeof en, name: OpeningName) => spokenOpening(openingWords(words, name));
+  expect([spoken(en, onlyJapanese), spoken(en, both)]).toEqual([undefined, 'Tiger']);
+  expect(spoken(await loadWords('ja'), onlyJapanese)).toBe('みこし');
 });
 
 test('a change of the disc size is announced by name', () => {
