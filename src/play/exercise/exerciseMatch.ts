@@ -1,7 +1,7 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
-import { type Match, positionOf } from '../../game/match.ts';
+import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
 import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
 import type { Transcript } from '../../game/transcript.ts';
@@ -40,6 +40,10 @@ export const matchIn = (exercise: Exercise, { id, transcript, isAsked }: Shown):
   seed: 0,
   ...(!isAsked && { replayed: true }),
 });
+
+/** Whether the person's side is to move. */
+export const isToMove = ({ color }: Exercise, match: Match): boolean =>
+  !isMatchOver(match) && positionOf(match).turn === color;
 
 /** The position after these moves. */
 export const positionIn = (exercise: Exercise, transcript: Transcript): Position =>

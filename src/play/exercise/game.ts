@@ -22,11 +22,8 @@ import {
 } from '../../study/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
-import { matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import { isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
 import type { ExerciseRun } from './play.ts';
-
-const isToMove = ({ color }: Exercise, match: Match): boolean =>
-  !isMatchOver(match) && positionOf(match).turn === color;
 
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {
@@ -220,11 +217,8 @@ export class ExerciseGame implements Game {
   }
 
   #askAgain(exercise: Exercise, asked: Transcript): void {
-    this.#store.setState(({ rightMoves }) => ({
-      rightMoves: rightMoves + 1,
-      asked,
-      stage: { type: 'asked' },
-    }));
+    const rightMoves = this.#state.rightMoves + 1;
+    this.#store.setState({ rightMoves, asked, stage: { type: 'asked' } });
     // Put on the board again, a reply would be taken for one that has been shown, while its discs still turn.
     if (this.#parts.board.match?.replayed === true) this.#show(exercise, asked, true);
     this.#ask();
@@ -246,12 +240,11 @@ export class ExerciseGame implements Game {
   }
 
   #play(exercise: Exercise, match: Match, square: Square): void {
-    const { turn } = positionOf(match);
-    const request = { type: 'play', ply: match.transcript.length, color: turn, square } as const;
+    const [ply, color] = [match.transcript.length, positionOf(match).turn];
+    const request = { type: 'play', ply, color, square } as const;
     const verdict = judgeMove(match, request);
     if (verdict.type !== 'accepted') return;
-    const { transcript } = verdict.match;
-    const isAsked = this.#state.stage.type === 'replying' && isToMove(exercise, verdict.match);
-    this.#show(exercise, transcript, isAsked);
+    const { match: next } = verdict;
+    this.#show(exercise, next.transcript, this.#state.stage.type === 'replying' && isToMove(exercise, next));
   }
 }
