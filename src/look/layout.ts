@@ -1,9 +1,10 @@
 import { type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
+import { enlarged, usualPage } from './enlarged.ts';
 import { lowMenuColumn } from './menuLayout.ts';
 import { withPanel } from './panelLayout.ts';
 import { placesRoom } from './placesLayout.ts';
 import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room, type Viewport } from './screens.ts';
-import { stageIn } from './stage.ts';
+import { formOf, stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
 export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
@@ -167,12 +168,18 @@ const landscapeBoard = (request: Room, unit: number): Layout => {
   };
 };
 
-/** The one layout for both canvas and DOM. */
-export const layoutOf = (request: LayoutRequest): Layout => {
+const usualLayout = (request: LayoutRequest): Layout => {
   const { width, height } = request.viewport;
   const unit = unitOf(request.viewport);
   const { bar, left, viewport } = placesRoom(request, unit);
   const room: Room = { ...request, viewport, left };
   const base = width > height ? landscapeBoard(room, unit) : portraitBoard(room, unit);
   return { ...withPanel(room, unit, base), places: bar };
+};
+
+/** The one layout for both canvas and DOM. */
+export const layoutOf = (request: LayoutRequest): Layout => {
+  const { viewport } = request;
+  const usual = usualLayout({ ...request, viewport: usualPage(viewport) });
+  return enlarged(usual, formOf(request), viewport.text ?? 1);
 };

@@ -14,6 +14,9 @@ const MENU = {
   usualAside: 192,
   leastAside: 128,
   leastName: 132,
+  /** On a page too narrow for both, the board's share of the height, and its least and greatest size. */
+  tinyShare: 0.3,
+  leastTiny: 88,
   mostName: 216,
   /** From this width on the controls below the board have two columns, which need `columns` units of height. */
   twoColumns: 700,
@@ -80,6 +83,8 @@ export const uprightMenu = (page: Page, unit: number, direction: Direction): Upr
     return boardAbove(page, Math.max(height * share, height - MENU.columns * unit));
   }
   const spare = height - MENU.whole - MENU.margin - MENU.gap;
+  if (width < 2 * MENU.margin + MENU.gap + MENU.leastAside + MENU.leastName)
+    return boardAbove(page, Math.max(MENU.leastTiny, Math.min(MENU.leastAside, height * MENU.tinyShare)));
   if (spare >= MENU.leastAbove) return boardAbove(page, spare);
   return direction === 'rtl' ? mirrored(page, boardAside(page)) : boardAside(page);
 };

@@ -6,6 +6,8 @@ import type { BoardGeometry, Rect } from './boardGeometry.ts';
 export interface Viewport {
   readonly width: number;
   readonly height: number;
+  /** How many times as large as usual a person has asked the browser to show text; 1 if left out. */
+  readonly text?: number;
 }
 
 /** The places that the bar leads to. */

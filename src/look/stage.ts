@@ -10,11 +10,16 @@ interface StagedBoard {
   readonly rules: Rules;
 }
 
+/** The form of a board that may be as large as its room. */
+export const formOf = ({ shape: { width, height }, rules }: StagedBoard): BoardForm => ({
+  width,
+  height,
+  headroom: RULES[rules].picks === 'column' ? STAGE.headroom : 0,
+});
+
 /** Boards lie on a stage as large as the standard board: its place in `space`, and the form of the requested board. */
 export const stageIn = (space: Rect, { shape, rules }: StagedBoard): { stage: Rect; form: BoardForm } => {
   const { frame, square } = fitBoard(space, STANDARD_SHAPE);
-  const { width, height } = shape;
-  const headroom = RULES[rules].picks === 'column' ? STAGE.headroom : 0;
   const mostSquare = square * STAGE.largestSquare;
-  return { stage: frame, form: { width, height, headroom, mostSquare, mostFramed: square } };
+  return { stage: frame, form: { ...formOf({ shape, rules }), mostSquare, mostFramed: square } };
 };

@@ -1,7 +1,26 @@
 import type { Viewport } from '../look/layout.ts';
 import type { Play } from './play.ts';
 
-export const viewport = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight });
+/** The size of text that style sheets take for usual, in pixels. */
+const USUAL_TEXT = 16;
+/** Beyond this, text would leave no room for the board. */
+const MOST_TEXT = 2;
+
+/** How large a person wants text, as the browser is set: what the page itself chooses does not change `medium`. */
+const textSize = (): number => {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return Number.isFinite(size) ? Math.min(MOST_TEXT, size / USUAL_TEXT) : 1;
+};
+
+export const viewport = (): Viewport => ({
+  width: window.innerWidth,
+  height: window.innerHeight,
+  text: textSize(),
+});
 
 export const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||

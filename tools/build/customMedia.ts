@@ -9,14 +9,28 @@ const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
   '--tall': `min-height: ${PHONE_PIXELS}px`,
 };
 
+const MEDIA = /@media[^{]*/g;
+const USUAL_TEXT = 16;
+
+/**
+ * Conditions are written in pixels of usual text, as the layout counts them (`usualPage`). In `rem` they follow the size of text
+ * that a person has set in the browser.
+ */
+const inUsualText = (code: string): string =>
+  code.replace(MEDIA, media =>
+    media.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / USUAL_TEXT}rem`),
+  );
+
 /** Files loaded by CSS's own `@import` do not pass through here, so they cannot use these conditions. */
 export const customMedia = (): Plugin => ({
   name: 'custom-media',
   enforce: 'pre',
   transform: (code, id) =>
     /\.css(\?|$)/.test(id)
-      ? code.replace(/\((--[\w-]+)\)/g, (whole, name: string) =>
-          Object.hasOwn(CUSTOM_MEDIA, name) ? `(${CUSTOM_MEDIA[name]})` : whole,
+      ? inUsualText(
+          code.replace(/\((--[\w-]+)\)/g, (whole, name: string) =>
+            Object.hasOwn(CUSTOM_MEDIA, name) ? `(${CUSTOM_MEDIA[name]})` : whole,
+          ),
         )
       : undefined,
 });

@@ -1,5 +1,6 @@
 import { render, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { usualPage } from '../../look/enlarged.ts';
 import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
 import { PHONE_PIXELS } from '../../look/screens.ts';
 import type { Play } from '../../play/play.ts';
@@ -88,7 +89,7 @@ export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
 };
 
 export const isPhone = ({ play }: Shell): boolean => {
-  const { width, height } = play.stores.app.getState().viewport;
+  const { width, height } = usualPage(play.stores.app.getState().viewport);
   return Math.min(width, height) < PHONE_PIXELS;
 };
 

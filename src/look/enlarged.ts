@@ -1,0 +1,32 @@
+import { type BoardForm, fitBoard, type Rect, rect } from './boardGeometry.ts';
+import type { Layout, Viewport } from './screens.ts';
+
+/** The page as it would be with text of the usual size: a person who wants it larger has a page that is that much smaller. */
+export const usualPage = ({ width, height, text = 1 }: Viewport): Viewport => ({
+  width: width / text,
+  height: height / text,
+});
+
+/** The layout of a smaller page, so many times as large. Squares stay whole pixels: the board is fitted anew. */
+export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
+  if (times === 1) return layout;
+  const of = ({ x, y, width, height }: Rect): Rect =>
+    rect(x * times, y * times, width * times, height * times);
+  const maybe = (part: Rect | undefined): Rect | undefined => part && of(part);
+  const { frame, head } = layout.board;
+  const stage = rect(frame.x, frame.y - head, frame.width, frame.height + head);
+  return {
+    orientation: layout.orientation,
+    unit: layout.unit * times,
+    board: fitBoard(of(stage), form),
+    panel: of(layout.panel),
+    opponentStrip: of(layout.opponentStrip),
+    ownStrip: of(layout.ownStrip),
+    status: of(layout.status),
+    actions: of(layout.actions),
+    moves: maybe(layout.moves),
+    recent: maybe(layout.recent),
+    name: maybe(layout.name),
+    places: maybe(layout.places),
+  };
+};
