@@ -41,6 +41,8 @@ const LAYOUT = {
   minStageWidth: 0.72,
   /** How much wider than the standard board a wide board may be, beside a column. */
   maxStageWidth: 1.3,
+  /** On a page narrower than this, strips and buttons take all of its width. */
+  tiny: 280,
   unit: 16,
   unitPerHeight: 1 / 56,
   maxUnit: 38,
@@ -69,7 +71,8 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const air = phone ? Math.min(LAYOUT.maxTopAir * scale, (spare - recent) * LAYOUT.topAirShare) : 0;
   const top = LAYOUT.margin + Math.round(air);
   const boardTop = top + strip + stripGap;
-  const { x, width: inner } = stage;
+  // Beside a very small board there is no room for words.
+  const { x, width: inner } = width < LAYOUT.tiny ? rect(LAYOUT.margin, 0, boardWidth, 0) : stage;
   const below = boardTop + stageHeight + stripGap;
   const statusTop = below + strip;
   const movesTop = statusTop + status;

@@ -77,7 +77,9 @@ export const observeBrowser = (play: Play): void => {
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));
-  const lookAround = (): void => observe({ visible: document.visibilityState === 'visible' });
+  // The size of text is changed in the settings of the browser, on another page.
+  const lookAround = (): void =>
+    observe({ visible: document.visibilityState === 'visible', viewport: viewport() });
   lookAround();
   document.addEventListener('visibilitychange', lookAround);
   window.addEventListener('online', () => observe({ connected: true }));

@@ -48,3 +48,4 @@ import '../online/games.css';
 import '../importing/importing.css';
 import '../online/invite.css';
 import '../online/table.css';
+import '../kit/tiny.css';
