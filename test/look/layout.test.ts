@@ -174,6 +174,24 @@ test('where text runs from right to left, the bar of the places is at the right,
   expect(layoutOf({ ...played, direction: 'rtl' })).toEqual(layoutOf(played));
 });
 
+test.each(viewports)(
+  'on %ix%i text twice as large makes everything of half the page twice as large',
+  (width, height) => {
+    for (const screen of screens) {
+      const request = { ...standard, screen } as const;
+      const usual = layoutOf({ ...request, viewport: { width: width / 2, height: height / 2 } });
+      const large = layoutOf({ ...request, viewport: { width, height, text: 2 } });
+      expect(large.unit).toBe(2 * usual.unit);
+      expect(large.panel.x).toBeCloseTo(2 * usual.panel.x);
+      expect(large.panel.height).toBeCloseTo(2 * usual.panel.height);
+      expect(Number.isInteger(large.board.square)).toBe(true);
+      const slack = 2 * usual.board.frame.width - large.board.frame.width;
+      expect(slack).toBeGreaterThanOrEqual(0);
+      expect(slack).toBeLessThan(24);
+    }
+  },
+);
+
 test('a board of any shape fits its space with whole squares inside a frame', () => {
   const side = fc.integer({ min: 2, max: 8 });
   fc.assert(
