@@ -31,9 +31,10 @@ export function becomeHelper(thread: i32): void {
   joinPool(thread);
 }
 
-/** Returns only if the leader dropped this helper. */
+/** Helps with one search after another and never returns. */
 export function help(): void {
-  while (awaitJob()) {
+  while (true) {
+    awaitJob();
     search();
     finishJob();
   }

@@ -19,12 +19,14 @@ import {
 const ABSENT: i32 = 0;
 const IDLE: i32 = 1;
 const BUSY: i32 = 2;
+/** It did not become idle in time. The leader goes on without it until it does. */
+const LATE: i32 = 3;
 
 const pool: usize = heap.alloc(POOL_BYTES);
 
 /**
- * A helper polls several times a millisecond; one that does not finish in this time is dead. Waits take constants only:
- * in Node 20 a variable passed as the time of a wait has another value afterwards.
+ * A helper polls several times a millisecond; one that does not finish in this time is dead, or its thread gets no processor.
+ * Waits take constants only: in Node 20 a variable passed as the time of a wait has another value afterwards.
  */
 const PATIENCE_NANOSECONDS: i64 = 1_000_000_000;
 const FOREVER: i64 = -1;
@@ -70,13 +72,13 @@ export function stopHelpers(): void {
   atomic.store<i32>(pool, 1, STOPPED_IN_POOL);
 }
 
-/** Waits until all helpers are idle and resets their counts. A helper that does not become idle is dropped. */
+/** Waits until all helpers are idle and resets their counts. Goes on without a helper that does not become idle in time. */
 export function awaitIdleHelpers(): void {
   if (!ASC_FEATURE_THREADS) return;
   for (let thread = 1; thread < MAX_THREADS; thread++) {
     while (atomic.load<i32>(stateOf(thread)) == BUSY) {
       if (atomic.wait<i32>(stateOf(thread), BUSY, PATIENCE_NANOSECONDS) != TIMED_OUT) continue;
-      atomic.cmpxchg<i32>(stateOf(thread), BUSY, ABSENT);
+      atomic.cmpxchg<i32>(stateOf(thread), BUSY, LATE);
     }
     store<u64>(countsOf(thread), 0);
     store<u64>(countsOf(thread), 0, EVALUATIONS_IN_COUNTS);
@@ -96,30 +98,31 @@ export function leave(): void {
   atomic.notify(stateOf(helper), 1);
 }
 
-/** The helper sleeps until there is a job. False if it was dropped meanwhile. */
-export function awaitJob(): bool {
+/** The helper sleeps until there is a job. One that wakes up too late for its job is idle again. */
+export function awaitJob(): void {
   while (true) {
     atomic.wait<i32>(pool + CALLS_IN_POOL, seen, FOREVER);
     seen = atomic.load<i32>(pool + CALLS_IN_POOL);
     const state = atomic.load<i32>(stateOf(helper));
-    if (state != IDLE) return state == BUSY;
+    if (state == BUSY) return;
+    if (state == LATE) finishJob();
   }
 }
 
-/** The helper has finished its job. */
+/** The helper has finished its job, in time or late. */
 export function finishJob(): void {
-  atomic.cmpxchg<i32>(stateOf(helper), BUSY, IDLE);
+  atomic.store<i32>(stateOf(helper), IDLE);
   atomic.notify(stateOf(helper), 1);
 }
 
-/** Whether this is a helper that was asked to stop. Also reports its counts so far. */
+/** Whether this is a helper that was asked to stop, or that is late. Also reports its counts so far. */
 @inline
 export function isStopped(nodes: u64, evaluations: u64): bool {
   if (!ASC_FEATURE_THREADS) return false;
   if (helper == 0) return false;
   store<u64>(countsOf(helper), nodes);
   store<u64>(countsOf(helper), evaluations, EVALUATIONS_IN_COUNTS);
-  return atomic.load<i32>(pool, STOPPED_IN_POOL) != 0;
+  return atomic.load<i32>(pool, STOPPED_IN_POOL) != 0 || atomic.load<i32>(stateOf(helper)) != BUSY;
 }
 
 /** Positions that the helpers have visited in the present search, as far as they have reported. */

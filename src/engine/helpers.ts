@@ -12,11 +12,14 @@ export interface HelperPort {
   terminate(): void;
 }
 
-type HelperState = 'coming' | 'joining' | 'joined' | 'gone';
+/** A helper that takes too long to join is given up and replaced; one that fails is not. */
+type HelperState = 'coming' | 'joining' | 'joined' | 'givenUp' | 'failed';
 
 interface Helper {
   readonly port: HelperPort;
   readonly number: number;
+  /** Which helper of this number it is, from 1. */
+  readonly attempt: number;
   state: HelperState;
 }
 
@@ -24,10 +27,15 @@ interface Helper {
 const MOST_HELPERS = 15;
 /** Joining takes some milliseconds. */
 const JOIN_MILLISECONDS = 1000;
+/** A thread that joins late this often will not join at all. */
+const MOST_ATTEMPTS = 3;
+
+const isToBeReplaced = ({ state, attempt }: Helper): boolean =>
+  state === 'givenUp' && attempt < MOST_ATTEMPTS;
 
 /**
  * The threads that help the engine of this one. A helper is ready as soon as its code is loaded, but joins only while the
- * engine is at rest, since it writes to the shared memory. A helper that fails is not replaced.
+ * engine is at rest, since it writes to the shared memory.
  */
 export class Helpers {
   readonly #open: () => HelperPort;
@@ -42,35 +50,36 @@ export class Helpers {
 
   /** Whether an engine that wants `count` helpers may search without waiting for any. */
   areReady(count: number): boolean {
-    return this.#helpers.length >= Math.min(count, MOST_HELPERS) && this.#have('joining', 'coming') === 0;
+    const areStarted = this.#helpers.length >= Math.min(count, MOST_HELPERS);
+    return areStarted && this.#have('joining', 'coming') === 0 && !this.#helpers.some(isToBeReplaced);
   }
 
   /** Resolves when `count` helpers are there, or as many as can come in time. The engine may then search. */
   async gather(count: number, milliseconds: number): Promise<void> {
-    while (this.#helpers.length < Math.min(count, MOST_HELPERS)) this.#start();
+    for (const helper of this.#helpers.filter(isToBeReplaced)) this.#start(helper.number, helper.attempt + 1);
+    while (this.#helpers.length < Math.min(count, MOST_HELPERS)) this.#start(this.#helpers.length + 1, 1);
     if (count > 0) await this.#until(() => this.#have('coming', 'joining') === 0, milliseconds);
     await this.#until(() => this.#have('joining') === 0, JOIN_MILLISECONDS);
-    for (const helper of this.#helpers) if (helper.state === 'joining') this.#end(helper);
+    for (const helper of this.#helpers) if (helper.state === 'joining') this.#end(helper, 'givenUp');
   }
 
-  #start(): void {
-    const number = this.#helpers.length + 1;
+  #start(number: number, attempt: number): void {
     const port = this.#open();
-    const helper: Helper = { port, number, state: 'coming' };
-    this.#helpers.push(helper);
+    const helper: Helper = { port, number, attempt, state: 'coming' };
+    this.#helpers[number - 1] = helper;
     port.onMessage = message => this.#receive(helper, message);
-    port.onError = () => this.#end(helper);
+    port.onError = () => this.#end(helper, 'failed');
   }
 
   #receive(helper: Helper, message: FromHelper): void {
-    if (helper.state === 'gone') return;
+    if (helper.state === 'givenUp' || helper.state === 'failed') return;
     if (message === 'here') helper.port.post({ ...this.#task, number: helper.number });
     this.#change(helper, message === 'here' ? 'joining' : 'joined');
   }
 
-  #end(helper: Helper): void {
+  #end(helper: Helper, state: 'givenUp' | 'failed'): void {
     helper.port.terminate();
-    this.#change(helper, 'gone');
+    this.#change(helper, state);
   }
 
   #change(helper: Helper, state: HelperState): void {

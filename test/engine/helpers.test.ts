@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FromHelper, HelperPort } from '../../src/engine/helpers.ts';
 import { Helpers } from '../../src/engine/helpers.ts';
 import type { HelperTask } from '../../src/engine/wasm/threads.ts';
@@ -121,10 +121,37 @@ test('a helper that cannot start causes no wait and is not started again', async
   expect(fakes).toHaveLength(2);
 });
 
-test('a helper that dies while it joins is ended, and the search goes on', async () => {
-  gather(1);
-  fake(1).onMessage('here');
-  await pass(AGES_MILLISECONDS);
-  expect(isGathered).toBe(true);
-  expect(fake(1).isTerminated).toBe(true);
+describe('a helper that takes too long to join', () => {
+  const failToJoin = async (number: number): Promise<void> => {
+    gather(1);
+    fake(number).onMessage('here');
+    await pass(AGES_MILLISECONDS);
+  };
+
+  test('is ended, and the search goes on', async () => {
+    await failToJoin(1);
+    expect(isGathered).toBe(true);
+    expect(fake(1).isTerminated).toBe(true);
+  });
+
+  test('is replaced by another one of its number before the next search', async () => {
+    await failToJoin(1);
+    expect(helpers.areReady(1)).toBe(false);
+    gather(1);
+    fake(1).onMessage('joined');
+    await pass(1);
+    expect(isGathered).toBe(false);
+    fake(2).join();
+    await pass(1);
+    expect(isGathered).toBe(true);
+    expect(fake(2).task?.number).toBe(1);
+  });
+
+  test('is given up for good after the third', async () => {
+    for (const number of [1, 2, 3]) await failToJoin(number);
+    expect(helpers.areReady(1)).toBe(true);
+    gather(1);
+    await pass(1);
+    expect(fakes).toHaveLength(3);
+  });
 });
