@@ -5,7 +5,7 @@ import type { Transcript } from '../game/transcript.ts';
 import type { OpeningBook } from '../openings/book.ts';
 import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
-import type { Memory } from '../study/spacing.ts';
+import type { Memory } from '../study/memory.ts';
 
 /** Something that is fetched when it is needed first. */
 export type Fetched<T> =

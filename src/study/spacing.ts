@@ -1,16 +1,5 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
-
-/** How well something is remembered: plain numbers that can be stored. Times are milliseconds since 1970. */
-export interface Memory {
-  /** When it should be asked again. */
-  readonly due: number;
-  readonly stability: number;
-  readonly difficulty: number;
-  readonly repetitions: number;
-  readonly lapses: number;
-  readonly state: number;
-  readonly last: number;
-}
+import type { Memory } from './memory.ts';
 
 /** How well somebody knew it. */
 const GRADES = { forgotten: Rating.Again, hard: Rating.Hard, known: Rating.Good, easy: Rating.Easy } as const;
@@ -39,7 +28,3 @@ export const recalled = (memory: Memory | undefined, recall: Recall, now: number
   ).card;
   return { due: due.getTime(), stability, difficulty, repetitions: reps, lapses, state, last: now };
 };
-
-/** Whether it should be asked now; what was never asked should. */
-export const isDue = (memory: Memory | undefined, now: number): boolean =>
-  memory === undefined || memory.due <= now;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDue, recalled } from '../../src/study/spacing.ts';
+import { isDue } from '../../src/study/memory.ts';
+import { recalled } from '../../src/study/spacing.ts';
 
 const DAY = 86_400_000;
 

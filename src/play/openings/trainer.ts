@@ -6,10 +6,11 @@ import { linesToLearn } from '../../openings/lines.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
 import type { Judge } from '../../study/exercise.ts';
-import { isDue, recalled } from '../../study/spacing.ts';
+import { isDue } from '../../study/memory.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/play.ts';
 import { notify } from '../notices.ts';
+import { createScheduler } from '../scheduler.ts';
 
 interface TrainerParts {
   readonly context: PlayContext;
@@ -74,6 +75,7 @@ const exerciseOf = ({ transcript, color }: LearnedLine, left: number): Exercise 
 export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerPlay => {
   const { stores, savedOpeningLines: saved, now } = context;
   const { openings } = stores;
+  const scheduler = createScheduler(stores.app);
 
   const show = (lines: readonly LearnedLine[]): void =>
     openings.setState({ lines, due: lines.filter(({ memory }) => isDue(memory, now())).length });
@@ -85,11 +87,9 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
   };
 
   const remember = (line: LearnedLine, isRight: boolean): void =>
-    change(lines =>
-      lines.map(one =>
-        keyOf(one) === keyOf(line)
-          ? { ...one, memory: recalled(one.memory, isRight ? 'known' : 'forgotten', now()) }
-          : one,
+    scheduler.note(isRight, now(), recalled =>
+      change(lines =>
+        lines.map(one => (keyOf(one) === keyOf(line) ? { ...one, memory: recalled(one.memory) } : one)),
       ),
     );
 
@@ -101,6 +101,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       leave();
       return;
     }
+    scheduler.prepare();
     start(exercise, {
       tried: isRight => {
         remember(line, isRight);

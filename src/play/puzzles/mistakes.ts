@@ -5,7 +5,7 @@ import { positionKey } from '../../store/analyses.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
-import { isDue } from '../../study/spacing.ts';
+import { isDue } from '../../study/memory.ts';
 
 /** Where the mistake was made. */
 const positionOf = ({ setup, before }: Mistake): Position => {

@@ -13,6 +13,7 @@ import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/play.ts';
 import { notify } from '../notices.ts';
+import { createScheduler } from '../scheduler.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import type { PuzzlesPlay } from './play.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
@@ -39,6 +40,7 @@ interface Shown {
 export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPlay => {
   const { stores, savedPuzzles, mistakes, now, random, loadPuzzles } = context;
   const store = stores.puzzles;
+  const scheduler = createScheduler(stores.app);
 
   const entries = (): readonly PuzzleEntry[] => {
     const { list } = store.getState();
@@ -143,9 +145,11 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       leave();
       return;
     }
+    scheduler.prepare();
     start(mistakeExercise(mistake, due.length), {
       tried: isRight => {
-        change(record => withMemory(record, mistakeKey(mistake), isRight, now()));
+        const key = mistakeKey(mistake);
+        scheduler.note(isRight, now(), recalled => change(record => withMemory(record, key, recalled)));
         return undefined;
       },
       ...(due.length > 1 && { next: openMistakes }),

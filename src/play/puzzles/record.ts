@@ -2,7 +2,7 @@ import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { DAILY_PUZZLES, isDayAfter } from '../../study/puzzleChoice.ts';
 import { ratedAfter } from '../../study/puzzleRating.ts';
 import type { PuzzleEntry } from '../../study/puzzles.ts';
-import { recalled } from '../../study/spacing.ts';
+import type { Recalled } from '../scheduler.ts';
 
 /** The first answer to a puzzle. */
 export interface Answer {
@@ -50,15 +50,7 @@ export const withDaily = (record: PuzzleRecord, date: string, id: string, isRigh
 };
 
 /** Remembers how well one of one's own mistakes is known by now. */
-export const withMemory = (
-  record: PuzzleRecord,
-  key: string,
-  isRight: boolean,
-  now: number,
-): PuzzleRecord => ({
+export const withMemory = (record: PuzzleRecord, key: string, recalled: Recalled): PuzzleRecord => ({
   ...record,
-  memories: {
-    ...record.memories,
-    [key]: recalled(record.memories[key], isRight ? 'known' : 'forgotten', now),
-  },
+  memories: { ...record.memories, [key]: recalled(record.memories[key]) },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Memory } from '../../study/spacing.ts';
+import type { Memory } from '../../study/memory.ts';
 
 /** What a stored text says; undefined if it is no JSON. */
 export const readJson = (text: string): unknown => {

@@ -6,7 +6,7 @@ import { land, type Shell } from './shell.ts';
 export type Mount = (shell: Shell) => () => void;
 
 /** A part of the page that comes over the network when it is first needed. */
-interface Part<Module> {
+export interface Part<Module> {
   /** The part if it has come already. */
   readonly loaded: () => Module | undefined;
   /** Rejects if the part cannot be had; the next call tries again. */
@@ -15,7 +15,8 @@ interface Part<Module> {
 
 const parts: Part<unknown>[] = [];
 
-const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
+/** Notes a part, for `loadAllParts`. */
+export const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
   let module: Module | undefined;
   const part: Part<Module> = {
     loaded: () => module,

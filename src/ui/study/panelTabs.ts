@@ -3,13 +3,15 @@ import { isStandard } from '../../openings/standard.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';
+import { laterContent } from '../kit/laterContent.ts';
 import type { Shell } from '../kit/shell.ts';
-import { analysisTab } from './analysisTab.ts';
-import { graphTab } from './graphTab.ts';
-import { openingsTab } from './openingsTab.ts';
 
 /** What the panel's tab of moves shows comes from the board. */
-type Contents = Readonly<Record<PanelTab, (shell: Shell) => TemplateResult>>;
+type Contents = Readonly<Record<PanelTab, (shell: Shell) => unknown>>;
+
+const analysis = laterContent(async () => (await import('./analysisTab.ts')).analysisTab);
+const graph = laterContent(async () => (await import('./graphTab.ts')).graphTab);
+const openings = laterContent(async () => (await import('./openingsTab.ts')).openingsTab);
 
 const PANEL = 'board-panel';
 
@@ -65,7 +67,7 @@ export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
 export const panelTabs = (shell: Shell, { moves, buttons }: Panel): TemplateResult => {
   const { words } = shell;
   const tab = shownTab(shell);
-  const contents: Contents = { moves, analysis: analysisTab, graph: graphTab, openings: openingsTab };
+  const contents: Contents = { moves, analysis, graph, openings };
   return html`
     <div class="panel-head">
       <div class="tabs" role="tablist" aria-label=${words.t('study.tabs')}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
+import type { Memory } from '../../../src/study/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -31,6 +32,10 @@ const playLine = (room: Room): void => {
   }
 };
 
+/** What is remembered of the first line, as soon as it has been noted. */
+const remembered = ({ stores }: Room): Promise<Memory> =>
+  vi.waitUntil(() => stores.openings.getState().lines[0]?.memory);
+
 test('a line that is played from memory comes back days later', async () => {
   const room = await openOpenings();
   room.play.openings.learn(tiger, 'black');
@@ -38,8 +43,8 @@ test('a line that is played from memory comes back days later', async () => {
   expect(due).toBe(lines.length);
   playLine(room);
   expect(room.stores.exercise.getState().stage.type).toBe('right');
-  const [learned] = room.stores.openings.getState().lines;
-  expect(learned?.memory?.due).toBeGreaterThan(room.clock.now());
+  const { due: next } = await remembered(room);
+  expect(next).toBeGreaterThan(room.clock.now());
   expect(room.stores.openings.getState().due).toBe(due - 1);
 });
 
@@ -50,9 +55,8 @@ test('after a wrong move it comes back sooner', async () => {
   wrong.play.playSquare(square('c4'));
   wrong.clock.pass(A_WHILE);
   await wrong.engine.settle({ type: 'failed', reason: 'notLoaded' });
-  const dueOf = ({ stores }: Room) => stores.openings.getState().lines[0]?.memory?.due ?? Infinity;
-  expect(dueOf(right)).toBeLessThan(Infinity);
-  expect(dueOf(wrong)).toBeLessThan(dueOf(right));
+  const [known, forgotten] = [await remembered(right), await remembered(wrong)];
+  expect(forgotten.due).toBeLessThan(known.due);
 });
 
 const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
