@@ -6,26 +6,34 @@ import type { Shell } from './shell.ts';
 
 type Content = (shell: Shell) => TemplateResult;
 
-/** Stands where the content will be, and is replaced by it when it comes. */
+/** Stands where the content will be, and is replaced by it when it comes, unless something else is shown there by then. */
 class LaterContent extends AsyncDirective {
-  #isWaiting = false;
+  /** What is shown here, or will be. */
+  #shown: Part<Content> | undefined;
+  #awaited: Part<Content> | undefined;
 
   override render(shell: Shell, part: Part<Content>): TemplateResult {
+    this.#shown = part;
     const content = part.loaded();
     if (content !== undefined) return content(shell);
-    if (!this.#isWaiting) this.#attempt(shell, part);
+    if (this.#awaited !== part) this.#attempt(shell, part);
     return html`<p role="status">${shell.words.t('part.loading')}</p>`;
   }
 
   #attempt(shell: Shell, part: Part<Content>): void {
-    this.#isWaiting = true;
-    const arrive = (): void => this.setValue(this.render(shell, part));
-    void part.load().then(arrive, () => {
-      this.#isWaiting = false;
-      this.setValue(html`
-        <p role="alert">${shell.words.t('notice.partMissing')}</p>
-        <button type="button" @click=${arrive}>${shell.words.t('part.retry')}</button>`);
-    });
+    this.#awaited = part;
+    const show = (content: () => TemplateResult): void => {
+      if (this.#awaited === part) this.#awaited = undefined;
+      if (this.isConnected && this.#shown === part) this.setValue(content());
+    };
+    const again = (): void => this.setValue(this.render(shell, part));
+    const failure = (): TemplateResult => html`
+      <p role="alert">${shell.words.t('notice.partMissing')}</p>
+      <button type="button" @click=${again}>${shell.words.t('part.retry')}</button>`;
+    void part.load().then(
+      () => show(() => this.render(shell, part)),
+      () => show(failure),
+    );
   }
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { html, render } from 'lit';
+import { describe, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { laterDialog, laterScreen } from '../../../src/ui/kit/later.ts';
+import { laterContent } from '../../../src/ui/kit/laterContent.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
 
@@ -72,4 +74,54 @@ test('a dialog that does not come is reported, and opens once it can be had', as
   await vi.waitFor(() => expect(opened).toEqual(['about twice']));
   open(shell, 'thrice');
   expect(opened).toEqual(['about twice', 'about thrice']);
+});
+
+describe('content that is still to come', () => {
+  const openContent = () => {
+    const { shell, root, fetch, asked } = openPage();
+    const later = () =>
+      laterContent(async () =>
+        (
+          (text: string) => () =>
+            html`${text}`
+        )(await fetch()),
+      );
+    return { show: (content: ReturnType<typeof later>) => render(content(shell), root), later, root, asked };
+  };
+
+  test('says so, and shows itself when it comes', async () => {
+    const { show, later, root, asked } = openContent();
+    const graph = later();
+    show(graph);
+    expect(root.querySelector('[role=status]')?.textContent).toBe('Loading…');
+    asked[0]?.come('the graph');
+    await vi.waitFor(() => expect(root.textContent).toBe('the graph'));
+    show(graph);
+    expect([root.textContent, asked.length]).toEqual(['the graph', 1]);
+  });
+
+  test('does not take the place of what is shown there by then', async () => {
+    const { show, later, root, asked } = openContent();
+    const [graph, analysis] = [later(), later()];
+    show(graph);
+    show(analysis);
+    asked[0]?.come('the graph');
+    await new Promise(resolve => setTimeout(resolve));
+    expect(root.textContent).toBe('Loading…');
+    asked[1]?.come('the analysis');
+    await vi.waitFor(() => expect(root.textContent).toBe('the analysis'));
+    show(graph);
+    expect(root.textContent).toBe('the graph');
+  });
+
+  test('can be asked for again if it does not come', async () => {
+    const { show, later, root, asked } = openContent();
+    show(later());
+    asked[0]?.fail();
+    await vi.waitFor(() => expect(root.querySelector('[role=alert]')).not.toBeNull());
+    root.querySelector('button')?.click();
+    expect(root.textContent).toBe('Loading…');
+    asked[1]?.come('the graph');
+    await vi.waitFor(() => expect(root.textContent).toBe('the graph'));
+  });
 });
