@@ -7,9 +7,10 @@ import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { NO_PLAY, finalScore } from './lastEmpties';
-import { countVisit, flushNodes, solveNear } from './nearEnd';
+import { solveNear } from './nearEnd';
 import { rankByReplies } from './ordering';
 import { CHILD_CUT_EMPTIES, HASHED_EMPTIES } from './parameters';
+import { countVisit, flushNodes } from './visits';
 
 /**
  * Exact search to the end of the game, by null windows only: each asks whether the value is above `alpha` and returns an

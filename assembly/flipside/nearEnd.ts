@@ -1,9 +1,7 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
-import { flips, mobility } from '../board/moves';
-import { oddQuadrants } from '../board/parity';
+import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
+import { mobility } from '../board/moves';
 import { stabilityBound } from '../board/stability';
 import { NO_MOVE } from '../search/moveList';
-import { countNodes } from '../search/time';
 import { FRAME_BYTES, MOVES_IN_FRAME } from '../threads/threadMemory';
 import { leastStabilityAlpha } from './cuts';
 import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
@@ -18,66 +16,23 @@ import {
   squareOfKey,
 } from './nearMoves';
 import { NEAR_CHILD_CUT_EMPTIES, SORTED_EMPTIES } from './parameters';
+import { solve5, solve6 } from './parityEnd';
 import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
+import { countVisit } from './visits';
 
 /**
- * Near the end, with null windows. The last four empty squares are `lastEmpties`. With five, parity alone orders the moves.
- * With a few more, the moves that leave the fewest replies come first, and positions are kept in the small table.
+ * Near the end, with null windows. The last four empty squares are `lastEmpties`, those with five and six `parityEnd`. With a
+ * few more, the moves that leave the fewest replies come first, and positions are kept in the small table.
  */
-const LAST_EMPTIES: i32 = 4;
-
-let visited: i32 = 0;
-
-/** Counts a position. `flushNodes` passes the count on, since counting every one there would cost time. */
-@inline
-export function countVisit(): void {
-  visited++;
-}
-
-@inline
-export function flushNodes(): void {
-  countNodes(visited);
-  visited = 0;
-}
 
 @inline
 export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
-  if (empties < LAST_EMPTIES) return solveFew(player, opponent, alpha, empties);
-  if (empties == LAST_EMPTIES) return solve4(player, opponent, alpha);
+  if (empties < 4) return solveFew(player, opponent, alpha, empties);
+  if (empties == 4) return solve4(player, opponent, alpha);
   const moves = mobility(player, opponent, ~(player | opponent));
-  if (empties < SORTED_EMPTIES) return solveByParity(player, opponent, moves, alpha, empties);
+  if (empties == 5) return solve5(player, opponent, moves, alpha);
+  if (empties < SORTED_EMPTIES) return solve6(player, opponent, moves, alpha);
   return solveByReplies(player, opponent, moves, alpha, empties, frame);
-}
-
-/** From five empty squares to fewer than `SORTED_EMPTIES`. */
-function solveByParity(player: u64, opponent: u64, moves: u64, alpha: i32, empties: i32): i32 {
-  visited++;
-  const empty = ~(player | opponent);
-  if (moves == 0) {
-    const replies = mobility(opponent, player, empty);
-    if (replies == 0) return finalScore(count(player), empties);
-    return -solveByParity(opponent, player, replies, ~alpha, empties);
-  }
-  const odd = moves & oddQuadrants(empty);
-  let best = NO_PLAY;
-  for (let rest = odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
-    if (best > alpha) return best;
-  }
-  for (let rest = moves ^ odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
-    if (best > alpha) return best;
-  }
-  return best;
-}
-
-@inline
-function solveNextByParity(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
-  const flipped = flips(player, opponent, square);
-  const next = opponent ^ flipped;
-  const other = player ^ flipped ^ bitOf(square);
-  if (empties == LAST_EMPTIES + 1) return -solve4(next, other, ~alpha);
-  return -solveByParity(next, other, mobility(next, other, ~(next | other)), ~alpha, empties - 1);
 }
 
 /** `SORTED_EMPTIES` empty squares or more. `moves` are the player's: handing them down saves 4 % of the time. */
@@ -89,7 +44,7 @@ function solveByReplies(
   empties: i32,
   frame: usize,
 ): i32 {
-  visited++;
+  countVisit();
   if (moves == 0) {
     const replies = mobility(opponent, player, ~(player | opponent));
     if (replies == 0) return finalScore(count(player), empties);
@@ -126,7 +81,7 @@ function solveByReplies(
     if (known > alpha) return known;
   }
 
-  // Step 4. The table's move first, then those that leave the fewest replies. (15 % against parity alone, at 6 and 7.)
+  // Step 4. The table's move first, then those that leave the fewest replies. (8 % against parity alone, at 7.)
   let best = NO_PLAY;
   let bestSquare = NO_MOVE;
   for (let move = highestListed(); move != NO_KEY; move = nextHighest(list, end, move)) {
@@ -137,7 +92,7 @@ function solveByReplies(
     const other = player ^ flipped ^ bitOf(square);
     const value = -(empties > SORTED_EMPTIES
       ? solveByReplies(next, other, replies, ~alpha, empties - 1, frame + FRAME_BYTES)
-      : solveByParity(next, other, replies, ~alpha, empties - 1));
+      : solve6(next, other, replies, ~alpha));
     if (value <= best) continue;
     best = value;
     bestSquare = square;

@@ -1,0 +1,89 @@
+import { CORNERS, SQUARE_COUNT, bitOf, count, firstOf, keyOf } from '../board/bitboard';
+import { flips, mobility } from '../board/moves';
+import { oddQuadrants } from '../board/parity';
+import { stabilityBound } from '../board/stability';
+import { NO_MOVE } from '../search/moveList';
+import { leastStabilityAlpha } from './cuts';
+import { NO_PLAY, finalScore, solve4 } from './lastEmpties';
+import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
+import { countVisit } from './visits';
+
+/**
+ * Five and six empty squares, with null windows. Odd quadrants come first, and nothing is found out about a move before it is
+ * tried. With six, an order by the replies that moves leave visits as many positions and takes 5 % more time.
+ */
+
+/** The moves that are among the squares to prefer, or all if none is. */
+@inline
+function preferred(moves: u64, squares: u64): u64 {
+  return select<u64>(moves & squares, moves, (moves & squares) != 0);
+}
+
+/** `moves` are the player's. */
+export function solve5(player: u64, opponent: u64, moves: u64, alpha: i32): i32 {
+  countVisit();
+  const empty = ~(player | opponent);
+  if (moves == 0) {
+    const replies = mobility(opponent, player, empty);
+    if (replies == 0) return finalScore(count(player), 5);
+    return -solve5(opponent, player, replies, ~alpha);
+  }
+  const odd = oddQuadrants(empty);
+  let best = NO_PLAY;
+  for (let rest = moves; rest != 0 && best <= alpha; ) {
+    const square = firstOf(preferred(rest, odd));
+    const bit = bitOf(square);
+    rest ^= bit;
+    const flipped = flips(player, opponent, square);
+    best = max(best, -solve4(opponent ^ flipped, player ^ flipped ^ bit, ~alpha));
+  }
+  return best;
+}
+
+/** The same with the small table; its move comes first, and corners before other squares. */
+export function solve6(player: u64, opponent: u64, moves: u64, alpha: i32): i32 {
+  countVisit();
+  const empty = ~(player | opponent);
+  if (moves == 0) {
+    const replies = mobility(opponent, player, empty);
+    if (replies == 0) return finalScore(count(player), 6);
+    return -solve6(opponent, player, replies, ~alpha);
+  }
+  if (alpha >= leastStabilityAlpha(6)) {
+    const bound = stabilityBound(player, opponent);
+    if (bound <= alpha) return bound;
+  }
+  const key = keyOf(player, opponent);
+  const place = smallPlaceOf(key);
+  let lower = -SQUARE_COUNT;
+  let upper = SQUARE_COUNT;
+  let first = NO_MOVE;
+  if (holds(place, key)) {
+    lower = lowerAt(place);
+    if (lower > alpha) return lower;
+    upper = upperAt(place);
+    if (upper <= alpha) return upper;
+    first = bestAt(place);
+  }
+  const odd = oddQuadrants(empty);
+  let best = NO_PLAY;
+  for (let rest = moves; rest != 0; ) {
+    const square = rest == moves && first != NO_MOVE ? first : firstByCorner(preferred(rest, odd));
+    const bit = bitOf(square);
+    rest ^= bit;
+    const flipped = flips(player, opponent, square);
+    const next = opponent ^ flipped;
+    const other = player ^ flipped ^ bit;
+    best = max(best, -solve5(next, other, mobility(next, other, empty ^ bit), ~alpha));
+    if (best <= alpha) continue;
+    keepAt(place, key, best, upper, square);
+    return best;
+  }
+  keepAt(place, key, lower, best, first);
+  return best;
+}
+
+@inline
+function firstByCorner(squares: u64): i32 {
+  return firstOf(preferred(squares, CORNERS));
+}
