@@ -16,7 +16,9 @@ const RANKS: Readonly<Record<Character, number>> = {
   arthur: 8,
 };
 /** Weakest first. */
-const BY_STRENGTH = [...CHARACTERS].sort((one, other) => RANKS[one] - RANKS[other]);
+export const byStrength = (characters: readonly Character[]): readonly Character[] =>
+  [...characters].sort((one, other) => RANKS[one] - RANKS[other]);
+const BY_STRENGTH = byStrength(CHARACTERS);
 
 /** A step up or down: to a harder opponent or an easier one. */
 export type Step = 1 | -1;

@@ -1,12 +1,29 @@
+import type { Rival } from '../game/duel.ts';
+import { STANDARD_SETUP } from '../game/games.ts';
 import { isLevel } from '../game/seat.ts';
+import { makeSize } from '../game/shape.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
-import type { SettingsStore } from '../store/settingsStore.ts';
+import type { Settings, SettingsStore } from '../store/settingsStore.ts';
 import type { Play } from './play.ts';
 
-type Choices = Pick<Play, 'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound'>;
+type Choices = Pick<
+  Play,
+  'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound' | 'challenge'
+>;
+
+/** The settings of a game whose result counts against this rival: on the usual board, without any help. */
+const challenging = (settings: Settings, { game, opponent, level }: Rival): Partial<Settings> => ({
+  game,
+  size: makeSize(STANDARD_SETUP.shape),
+  opponent,
+  levels: { ...settings.levels, [opponent]: level },
+  side: settings.side === 'white' || settings.side === 'random' ? settings.side : 'black',
+  headStart: 'none',
+  freePassing: false,
+});
 
 /** What a person chooses in the menu and the settings. */
-export const createChoices = (settings: SettingsStore): Choices => ({
+export const createChoices = (settings: SettingsStore, start: () => void): Choices => ({
   applyColors: style => settings.setState(style),
   set: (name, value) => settings.setState({ [name]: value }),
   setLevel: level => {
@@ -15,6 +32,10 @@ export const createChoices = (settings: SettingsStore): Choices => ({
     if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level } });
   },
   setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
+  challenge: rival => {
+    settings.setState(now => challenging(now, rival));
+    start();
+  },
   toggleDiscSize: () =>
     settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),
   toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),

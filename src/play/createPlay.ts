@@ -233,7 +233,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     closeResult: () => match.setState({ result: 'closed' }),
     dismissNotice: id => dismiss(app, id),
     attend: (preview, pointer) => app.setState({ preview, pointer }),
-    ...createChoices(settings),
+    ...createChoices(settings, startMatch),
     ...createPalette(stores, () => toPlace(lastPlace)),
     openLink: fragment => openLink(play, fragment, () => game().asksToStay?.() === true),
     observe: ({ connected, ...facts }) => {

@@ -1,4 +1,5 @@
 import type { Color } from '../game/color.ts';
+import type { Rival } from '../game/duel.ts';
 import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
@@ -46,7 +47,9 @@ export interface Play {
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;
-  /** The same by a press on the menu's board; if the first move is the person's, the pressed square is played. */
+  /** The same against this computer: a plain game, which counts. The settings change along. */
+  challenge(rival: Rival): void;
+  /** The same as `startMatch` by a press on the menu's board; if the first move is the person's, the pressed square is played. */
   startWith(square: Square): void;
   /** The person is there: what the menu's board plays by itself ends. */
   stir(): void;

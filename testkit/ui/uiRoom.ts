@@ -189,6 +189,7 @@ const createFakePlay = (stores: Stores) => {
     openColors: vi.fn(),
     openLink: vi.fn<Play['openLink']>(() => false),
     startMatch: vi.fn(),
+    challenge: vi.fn<Play['challenge']>(),
     startWith: vi.fn<Play['startWith']>(),
     stir: vi.fn(),
     continueMatch: vi.fn(),

@@ -20,6 +20,7 @@ import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { tree } from './tree.ts';
+import { you } from './you.ts';
 
 /** The words of the game. English is the source of truth: every other language has the same shape. */
 export const en = {
@@ -38,6 +39,7 @@ export const en = {
   ...tree,
   ...library,
   ...diary,
+  ...you,
   ...review,
   ...exercise,
   ...editor,

@@ -21,6 +21,7 @@ import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { tree } from './tree.ts';
+import { you } from './you.ts';
 
 export const ja: Translation = {
   ...joints,
@@ -38,6 +39,7 @@ export const ja: Translation = {
   ...tree,
   ...library,
   ...diary,
+  ...you,
   ...review,
   ...exercise,
   ...editor,

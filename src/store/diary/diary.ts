@@ -30,6 +30,10 @@ export interface Diary {
   /** Opponents and openings, the most frequent ones first. */
   readonly opponents: readonly NamedResults[];
   readonly openings: readonly NamedResults[];
+  /** Of all time. */
+  readonly results: Results;
+  /** Games won in a row: by now, and at most. */
+  readonly wins: { readonly current: number; readonly longest: number };
   /** Days in a row with a finished game, up to today or yesterday. */
   readonly streak: number;
   /** The most days in a row. */
@@ -84,7 +88,22 @@ const more = (results: Results, outcome: Outcome): Results => ({
   [outcome]: results[outcome] + 1,
 });
 
-const gamesIn = ({ won, drawn, lost }: Results): number => won + drawn + lost;
+export const gamesIn = ({ won, drawn, lost }: Results): number => won + drawn + lost;
+
+interface Finished {
+  readonly date: string;
+  readonly outcome: Outcome;
+}
+
+/** A draw ends a run as a loss does. */
+const winsOf = (finished: readonly Finished[]): Diary['wins'] => {
+  let [current, longest] = [0, 0];
+  for (const { outcome } of [...finished].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+    current = outcome === 'won' ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
+};
 
 /** Results by name. */
 class Tallies {
@@ -127,12 +146,14 @@ export const diaryOf = ({ entries, attempts, now, opponentOf, openingOf }: Diary
   const months = new Months();
   const [opponents, openings] = [new Tallies(), new Tallies()];
   const days = new Set<string>();
+  const finished: Finished[] = [];
   for (const entry of entries) {
     const outcome = entry.kind === 'game' ? outcomeFor(entry) : undefined;
     if (outcome === undefined || entry.date === '') continue;
     const day = dayOf(new Date(entry.date));
     const own = entry.losses?.[ownColorIn(entry) ?? 'black'];
     days.add(day);
+    finished.push({ date: entry.date, outcome });
     months.note(monthOf(day), ({ results, reviewed, losses }) => ({
       results: more(results, outcome),
       ...(own && { reviewed: reviewed + 1, losses: sumOf(losses, own) }),
@@ -150,6 +171,8 @@ export const diaryOf = ({ entries, attempts, now, opponentOf, openingOf }: Diary
     months: months.last,
     opponents: opponents.sorted,
     openings: openings.sorted,
+    results: finished.reduce((sum, { outcome }) => more(sum, outcome), NO_RESULTS),
+    wins: winsOf(finished),
     ...streaksOf([...days].sort(), dayOf(now)),
   };
 };

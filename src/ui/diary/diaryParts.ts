@@ -3,7 +3,9 @@ import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';
 import { type BarChart, barChart } from './barChart.ts';
+import { monthText } from './months.ts';
 import { type NumberTable, numberTable } from './numberTable.ts';
+import { resultBar } from './resultBar.ts';
 
 const RESULTS = ['won', 'drawn', 'lost'] as const;
 const PHASES = ['opening', 'midgame', 'endgame'] as const;
@@ -11,13 +13,6 @@ const PAINTS = ['full', 'half', 'none'] as const;
 
 /** How many opponents or openings are shown at once. */
 const MOST_NAMES = 10;
-
-const monthText = ({ words }: Shell, month: string, style: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(localeOf(words), {
-    month: style,
-    timeZone: 'UTC',
-    ...(style === 'long' && { year: 'numeric' }),
-  }).format(new Date(month));
 
 interface Part {
   readonly title: string;
@@ -42,7 +37,7 @@ const columnsOf = (
   noteOf: (month: DiaryMonth) => string | undefined = () => undefined,
 ) =>
   months.map(month => ({
-    label: monthText(shell, month.month, 'short'),
+    label: monthText(shell.words, month.month, 'short'),
     values: valuesOf(month),
     note: noteOf(month),
   }));
@@ -62,7 +57,7 @@ export const gamesPart = (shell: Shell, { months }: Diary): TemplateResult => {
       caption: words.t('diary.chart'),
       heads: [words.t('diary.month'), ...names],
       rows: months.map(({ month, results }) => ({
-        name: monthText(shell, month, 'long'),
+        name: monthText(shell.words, month, 'long'),
         values: RESULTS.map(result => results[result]),
       })),
     },
@@ -88,7 +83,7 @@ export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
       caption: words.t('diary.lossChart'),
       heads: [words.t('diary.month'), ...names, words.t('diary.reviewed')],
       rows: known.map(month => ({
-        name: monthText(shell, month.month, 'long'),
+        name: monthText(shell.words, month.month, 'long'),
         values: [...averages(month).map(loss => number.format(loss)), month.reviewed],
       })),
     },
@@ -116,7 +111,7 @@ export const puzzlesPart = (shell: Shell, { months }: Diary): TemplateResult => 
       caption: words.t('diary.puzzleChart'),
       heads: [words.t('diary.month'), solved, missed, words.t('diary.rating')],
       rows: known.map(month => ({
-        name: monthText(shell, month.month, 'long'),
+        name: monthText(shell.words, month.month, 'long'),
         values: [...counts(month), month.rating],
       })),
     },
@@ -136,7 +131,11 @@ export const namedPart = ({ words }: Shell, { title, head, all }: Named): Templa
     numberTable({
       caption: title,
       heads: [head, ...RESULTS.map(result => words.t(`places.${result}`))],
-      rows: rows.map(one => ({ name: one.name, values: RESULTS.map(result => one[result]) })),
+      rows: rows.map(one => ({
+        name: one.name,
+        picture: resultBar(one),
+        values: RESULTS.map(result => one[result]),
+      })),
     });
   const rest = all.slice(MOST_NAMES);
   return html`

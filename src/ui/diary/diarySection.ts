@@ -15,10 +15,6 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
   const [opponent, opening] = [words.t('diary.opponent'), words.t('diary.opening')];
   return html`
     <div class="diary card">
-      <p class="diary-streak">
-        <span>${words.t('diary.streak', { count: diary.streak })}</span>
-        <span class="quiet">${words.t('diary.longest', { count: diary.longest })}</span>
-      </p>
       <div class="diary-parts">
         ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
         ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
@@ -28,9 +24,8 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
     </div>`;
 };
 
-/** What the person has done over time, as the library and the puzzles of this browser tell. */
-export const createDiarySection = (shell: Shell): (() => TemplateResult) => {
-  const { words, play } = shell;
+/** Reads the diary from the library and the puzzles of this browser, anew only if something has changed. */
+export const createDiaryReading = ({ words, play }: Shell): (() => Diary) => {
   const reading = createEntryReading(words, play.stores);
   /** The last three only say whether names have changed. */
   const read = remember(
@@ -51,11 +46,13 @@ export const createDiarySection = (shell: Shell): (() => TemplateResult) => {
   const attemptsNow = () => play.stores.puzzles.getState().record.attempts;
   return () => {
     const names = fetchedValue(play.stores.openings.getState().names);
-    const diary = read(entriesNow(), attemptsNow(), names, words.language(), words.sideNames());
-    return html`
-      <section class="place-part" aria-labelledby="diary">
-        <h2 id="diary">${words.t('diary.title')}</h2>
-        ${diary.months.length === 0 ? html`<p class="quiet">${words.t('diary.empty')}</p>` : filled(shell, diary)}
-      </section>`;
+    return read(entriesNow(), attemptsNow(), names, words.language(), words.sideNames());
   };
 };
+
+/** What the person has done over time. */
+export const diarySection = (shell: Shell, diary: Diary): TemplateResult => html`
+  <section class="place-part" aria-labelledby="diary">
+    <h2 id="diary">${shell.words.t('diary.title')}</h2>
+    ${diary.months.length === 0 ? html`<p class="quiet">${shell.words.t('diary.empty')}</p>` : filled(shell, diary)}
+  </section>`;

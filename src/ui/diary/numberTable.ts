@@ -6,6 +6,8 @@ export interface NumberTable {
   readonly heads: readonly string[];
   readonly rows: readonly {
     readonly name: string;
+    /** Decoration below the name. */
+    readonly picture?: TemplateResult;
     readonly values: readonly (string | number | undefined)[];
   }[];
 }
@@ -19,9 +21,9 @@ export const numberTable = ({ caption, heads, rows }: NumberTable): TemplateResu
     </thead>
     <tbody>
       ${rows.map(
-        ({ name, values }) => html`
+        ({ name, picture, values }) => html`
           <tr>
-            <th scope="row">${name}</th>
+            <th scope="row">${name}${picture}</th>
             ${values.map(value => html`<td class="numeral">${value ?? '–'}</td>`)}
           </tr>`,
       )}

@@ -17,6 +17,7 @@ import '../menu/themes.css';
 import '../places/placesBar.css';
 import '../places/places.css';
 import '../places/kept.css';
+import '../you/you.css';
 import '../lessons/lessons.css';
 import '../puzzles/puzzles.css';
 import '../library/library.css';

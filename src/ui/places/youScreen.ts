@@ -3,11 +3,14 @@ import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';
 import { selectTallies, type Tally } from '../../store/records.ts';
 import { openAbout, openKeys, openSettings } from '../dialogs/later.ts';
-import { createDiarySection } from '../diary/diarySection.ts';
+import { createDiaryReading, diarySection } from '../diary/diarySection.ts';
+import { resultBar } from '../diary/resultBar.ts';
 import { face } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { ratingsList } from '../online/ratings.ts';
 import { seatName } from '../words/names.ts';
+import { ladders } from '../you/ladders.ts';
+import { overview } from '../you/overview.ts';
 import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 
 const cards = (shell: Shell): TemplateResult => {
@@ -37,7 +40,7 @@ const row = ({ words }: Shell, { rival: { opponent, level }, tally }: Row): Temp
   const seat = { type: 'computer', opponent, level } as const;
   return html`
     <tr>
-      <th scope="row"><span class="rival">${face(seat)}<span>${seatName(words, seat)}</span></span></th>
+      <th scope="row"><span class="rival">${face(seat)}<span>${seatName(words, seat)}${resultBar(tally)}</span></span></th>
       <td class="numeral">${tally.won}</td>
       <td class="numeral">${tally.drawn}</td>
       <td class="numeral">${tally.lost}</td>
@@ -95,15 +98,15 @@ const installByHand = ({ words, play }: Shell): TemplateResult =>
     ? html`<p class="quiet">${words.t('offline.installByHand')}</p>`
     : html`${nothing}`;
 
-/** The place of what belongs to the person: settings and results. */
+/** The place of what belongs to the person: settings, and how far they have come. */
 export const mountYou = (shell: Shell): (() => void) => {
-  const diarySection = createDiarySection(shell);
+  const readDiary = createDiaryReading(shell);
   shell.play.library.load();
   shell.play.puzzles.recall();
-  return mountPlace(
-    shell,
-    'you',
-    inside =>
-      html`${cards(inside)} ${installByHand(inside)} ${ratings(inside)} ${results(inside)} ${diarySection()}`,
-  );
+  return mountPlace(shell, 'you', inside => {
+    const diary = readDiary();
+    return html`
+      ${overview(inside, diary)} ${cards(inside)} ${installByHand(inside)} ${ladders(inside)}
+      ${ratings(inside)} ${diarySection(inside, diary)} ${results(inside)}`;
+  });
 };

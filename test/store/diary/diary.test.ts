@@ -41,6 +41,17 @@ test('games are counted by month, for the person', () => {
   ]);
 });
 
+test('wins in a row are counted by date, and a draw ends them', () => {
+  const diary = read([
+    game('2026-11-05', 'black'),
+    game('2026-11-01', 'black'),
+    game('2026-11-04', 'draw'),
+    game('2026-11-03', 'black'),
+  ]);
+  expect(diary.wins).toEqual({ current: 1, longest: 2 });
+  expect(diary.results).toEqual({ won: 3, drawn: 1, lost: 0 });
+});
+
 test('opponents and openings are told with their results, the most frequent first', () => {
   const diary = read([
     game('2026-11-01', 'black', { event: 'Ann', title: 'Tiger' }),

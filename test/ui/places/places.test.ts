@@ -101,6 +101,26 @@ test('Study lists the studies one began, opens and deletes them, and brings the 
   expect(room.play.study.bringBack).toHaveBeenCalledOnce();
 });
 
+test('You shows whom to beat next, and begins that game', () => {
+  room.stores.records.setState({ 'othello/lennie/1': { won: 1, drawn: 0, lost: 0 } });
+  room.stores.app.setState({ screen: 'you' });
+  const [characters] = document.querySelectorAll('.ladder');
+  const rungs = [...(characters?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent?.trim());
+  expect(rungs.slice(0, 3)).toEqual(['Lennie: beaten', 'Mike: next', 'Anita: not yet beaten']);
+  byRole('button', 'Play Mike').click();
+  expect(room.play.challenge).toHaveBeenCalledExactlyOnceWith({
+    game: 'othello',
+    opponent: 'mike',
+    level: 1,
+  });
+});
+
+test('You welcomes whoever has not done anything yet', () => {
+  room.stores.app.setState({ screen: 'you' });
+  byRole('button', 'Play a game').click();
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
 test('You lists the results by game, weak opponents first', () => {
   room.stores.records.setState({
     'connect4/solver/3': { won: 1, drawn: 0, lost: 2 },

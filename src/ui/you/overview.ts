@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Diary, gamesIn, type Results } from '../../store/diary/diary.ts';
+import { monthText } from '../diary/months.ts';
+import { resultBar } from '../diary/resultBar.ts';
+import type { Shell } from '../kit/shell.ts';
+
+interface Fact {
+  readonly value: string;
+  readonly label: string;
+  readonly note: string;
+  readonly picture?: TemplateResult;
+}
+
+const tile = ({ value, label, note, picture }: Fact): TemplateResult => html`
+  <li class="overview-tile card">
+    <p class="overview-fact"><span class="overview-value">${value}</span> <span>${label}</span></p>
+    ${picture ?? nothing}
+    <p class="quiet">${note}</p>
+  </li>`;
+
+const gamesTile = ({ words }: Shell, results: Results): Fact => ({
+  value: String(gamesIn(results)),
+  label: words.t('overview.games'),
+  note: words.t('overview.score', { ...results }),
+  picture: resultBar(results),
+});
+
+const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readonly Fact[] => [
+  {
+    value: String(streak),
+    label: words.t('overview.days'),
+    note: words.t('diary.longest', { count: longest }),
+  },
+  {
+    value: String(wins.current),
+    label: words.t('overview.wins'),
+    note: words.t('overview.mostWins', { count: wins.longest }),
+  },
+];
+
+/** The last month in which games were reviewed. */
+const lossTile = (shell: Shell, { months }: Diary): readonly Fact[] => {
+  const { words } = shell;
+  const last = months.findLast(({ reviewed }) => reviewed > 0);
+  if (last === undefined) return [];
+  const { opening, midgame, endgame } = last.losses;
+  const number = new Intl.NumberFormat(words.language(), { maximumFractionDigits: 1 });
+  return [
+    {
+      value: number.format((opening + midgame + endgame) / last.reviewed),
+      label: words.t('overview.loss'),
+      note: words.t('overview.reviewed', {
+        count: last.reviewed,
+        month: monthText(words, last.month, 'long'),
+      }),
+    },
+  ];
+};
+
+const puzzleTile = ({ words, play }: Shell): readonly Fact[] => {
+  const { rating, right, tried } = play.stores.puzzles.getState().record;
+  if (tried === 0) return [];
+  return [
+    {
+      value: String(Math.round(rating.rating)),
+      label: words.t('overview.rating'),
+      note: words.t('overview.solved', { right, tried }),
+    },
+  ];
+};
+
+const empty = ({ words, play }: Shell): TemplateResult => html`
+  <section class="overview-empty card" aria-label=${words.t('overview.title')}>
+    <p>${words.t('overview.empty')}</p>
+    <button type="button" class="primary" @click=${() => play.openMenu()}>${words.t('overview.begin')}</button>
+  </section>`;
+
+/** What a person has done, in a few numbers. */
+export const overview = (shell: Shell, diary: Diary): TemplateResult => {
+  const { words } = shell;
+  const games = gamesIn(diary.results);
+  const facts = [
+    ...(games > 0 ? [gamesTile(shell, diary.results), ...streakTiles(shell, diary)] : []),
+    ...puzzleTile(shell),
+    ...lossTile(shell, diary),
+  ];
+  if (facts.length === 0) return empty(shell);
+  return html`
+    <section aria-label=${words.t('overview.title')}>
+      <ul class="overview" role="list">${facts.map(tile)}</ul>
+    </section>`;
+};
