@@ -5,7 +5,7 @@ const PAINTS = { won: 'full', drawn: 'half', lost: 'none' } as const;
 
 /** Games won, drawn and lost as parts of one line: decoration beside the numbers. */
 export const resultBar = (results: Results): TemplateResult => html`
-  <span class="result-bar" aria-hidden="true">
+  <span class="score-line" aria-hidden="true">
     ${(['won', 'drawn', 'lost'] as const)
       .filter(result => results[result] > 0)
       .map(result => html`<i class="chart-${PAINTS[result]}" .style="flex-grow:${results[result]}"></i>`)}
