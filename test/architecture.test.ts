@@ -57,7 +57,8 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   grid: ['kit', 'words'],
   online: ['dialogs', 'kit', 'words'],
   // `later.ts` loads the dialogs of other folders when they are opened.
-  dialogs: ['kit', 'words', 'export', 'story', 'importing', 'online'],
+  dialogs: ['kit', 'words', 'export', 'story', 'importing', 'online', 'transfer'],
+  transfer: ['kit', 'words', 'dialogs'],
   importing: ['dialogs', 'kit', 'words'],
   diary: ['kit', 'words'],
   places: ['importing', 'diary', 'kit', 'words', 'online', 'dialogs'],

@@ -32,7 +32,7 @@ export interface PlayContext {
   readonly openReader: OpenReader;
   readonly savedPuzzles: SavedPuzzles;
   readonly savedLessons: SavedLessons;
-  readonly records: Pick<KeptRecords, 'count'>;
+  readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;
   readonly clock: Clock;

@@ -83,9 +83,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     pace.clear();
     attract.consider();
   };
-  const toMenu = (): void => toPlace('menu');
   const local = new LocalGame(parts);
-  const online = createOnline({ ...parts, openMenu: toMenu });
+  const online = createOnline({ ...parts, openMenu: () => toPlace('menu') });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
   const study = new StudyGame(parts);
   const exercise = new ExerciseGame(parts);
@@ -187,6 +186,12 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
+    transfer: async () =>
+      (await import('./transfer/transfer.ts')).createTransfer({
+        context,
+        library,
+        refresh: courses.puzzles.recall,
+      }),
     offline: createOffline(context, () => openPlace('study')),
     editor: createEditorPlay({
       context,

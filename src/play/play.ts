@@ -22,6 +22,7 @@ import type { OnlinePlay } from './online/play.ts';
 import type { OpeningsPlay } from './openings/openings.ts';
 import type { PuzzlesPlay } from './puzzles/play.ts';
 import type { StudyPlay } from './study/play.ts';
+import type { TransferPlay } from './transfer/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
 export interface Play {
@@ -35,6 +36,8 @@ export interface Play {
   readonly openings: OpeningsPlay;
   readonly lessons: LessonsPlay;
   readonly offline: OfflinePlay;
+  /** All that a person has on this device, out and in; loaded when it is first needed. Rejects if it cannot be had. */
+  readonly transfer: () => Promise<TransferPlay>;
 
   openMenu(): void;
   openStudy(): void;

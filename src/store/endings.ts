@@ -2,9 +2,9 @@ import { duelOf, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
 import { type Ending, endingOf } from '../look/ending.ts';
 import type { MatchState } from './matchStore.ts';
-import { type Records, selectTally } from './records.ts';
 import { ownColor, remember, selectStretch } from './selectors.ts';
 import type { Stores } from './stores.ts';
+import { type Records, selectTally } from './tallies.ts';
 
 /** Whether a person has just beaten an opponent for the first time. */
 export const isFirstWin = (match: Match, records: Records): boolean => {

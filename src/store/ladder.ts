@@ -2,7 +2,7 @@ import type { Rival } from '../game/duel.ts';
 import type { GameName } from '../game/games.ts';
 import { CHARACTERS, LEVELS, type Opponent } from '../game/seat.ts';
 import { byStrength } from '../opponents/strength.ts';
-import { type Records, selectTally, type Tally } from './records.ts';
+import { type Records, selectTally, type Tally } from './tallies.ts';
 
 /** The ladders that a person can climb: the characters of Othello, and the levels of Flipside in three games. */
 export const LADDER_NAMES = ['characters', 'othello', 'anti', 'connect4'] as const;

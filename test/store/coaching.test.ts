@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectIsBeginner } from '../../src/store/records.ts';
+import { selectIsBeginner } from '../../src/store/tallies.ts';
 
 const tally = (won: number, lost: number) => ({ won, drawn: 0, lost });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LadderName, selectLadders } from '../../src/store/ladder.ts';
-import type { Records } from '../../src/store/records.ts';
+import type { Records } from '../../src/store/tallies.ts';
 
 const WON = { won: 1, drawn: 0, lost: 2 };
 const LOST = { won: 0, drawn: 1, lost: 2 };

@@ -144,10 +144,15 @@ const createFakePlay = (stores: Stores) => {
       takeRead: vi.fn<LibraryPlay['takeRead']>(async () => undefined),
       exportAll: vi.fn<LibraryPlay['exportAll']>(async () => undefined),
       importFile: vi.fn<LibraryPlay['importFile']>(async () => undefined),
+      checkFile: vi.fn<LibraryPlay['checkFile']>(async () => ({ type: 'unread', isCancelled: false })),
       cancelWork: vi.fn(),
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
+    transfer: vi.fn<Play['transfer']>(async () => ({
+      pack: async () => undefined,
+      look: async () => ({ type: 'refused', defect: 'foreign' }),
+    })),
     offline: {
       start: vi.fn<Play['offline']['start']>(async () => undefined),
       fetchRest: vi.fn<Play['offline']['fetchRest']>(async () => undefined),

@@ -20,6 +20,7 @@ import { review } from './review.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { transfer } from './transfer.ts';
 import { tree } from './tree.ts';
 import { you } from './you.ts';
 
@@ -40,6 +41,7 @@ export const ja: Translation = {
   ...library,
   ...diary,
   ...you,
+  ...transfer,
   ...review,
   ...exercise,
   ...editor,

@@ -32,7 +32,7 @@ export type FromReader =
   | { readonly type: 'taken'; readonly link: string }
   /** How many lines of a library have been checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
-  | { readonly type: 'library'; readonly tags: readonly LibraryTag[] }
+  | { readonly type: 'library'; readonly tags: readonly LibraryTag[]; readonly count: number }
   | { readonly type: 'broken'; readonly defect: FileDefect }
   /** Undefined after the last part. */
   | { readonly type: 'part'; readonly part: ItemPart | undefined };
@@ -103,7 +103,7 @@ export class ReadingService {
     });
     if (read.type === 'broken') return this.#post(read);
     this.#parts = inParts(read.file.items, item => item);
-    this.#post({ type: 'library', tags: read.file.tags });
+    this.#post({ type: 'library', tags: read.file.tags, count: read.file.items.length });
   }
 
   #listOf(query: string): FoundList {

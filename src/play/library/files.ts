@@ -14,7 +14,7 @@ interface FileParts {
   readonly fill: ReturnType<typeof createFilling>;
 }
 
-type Files = Pick<LibraryPlay, 'exportAll' | 'importFile' | 'cancelWork'>;
+type Files = Pick<LibraryPlay, 'exportAll' | 'importFile' | 'checkFile' | 'cancelWork'>;
 
 /** The whole library as a file, out and in again. */
 export const createFiles = ({ context, holding, work, fill }: FileParts): Files => {
@@ -60,18 +60,31 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
       }
     });
 
-  const importFile: Files['importFile'] = async file => {
+  const checkFile: Files['checkFile'] = async file => {
     work.begin('reading');
     const opened = await checked(file);
     work.end();
-    if (opened === undefined)
-      return store.setState({ news: { type: work.isCancelled() ? 'cancelled' : 'unreadable' } });
+    if (opened === undefined) return { type: 'unread', isCancelled: work.isCancelled() };
     const { reader, message } = opened;
-    if (message.type === 'broken') store.setState({ news: message });
-    if (message.type !== 'library') return reader.end();
-    const joined = joinedTags(message.tags, store.getState().tags);
-    await fill(new ReaderSource(reader, { type: 'more' }), joined);
+    if (message.type === 'library') {
+      const take = (): Promise<boolean> => {
+        const joined = joinedTags(message.tags, store.getState().tags);
+        return fill(new ReaderSource(reader, { type: 'more' }), { ...joined, joins: true });
+      };
+      return { type: 'read', count: message.count, take, leave: () => reader.end() };
+    }
+    reader.end();
+    return message.type === 'broken'
+      ? { type: 'broken', defect: message.defect }
+      : { type: 'unread', isCancelled: false };
   };
 
-  return { exportAll, importFile, cancelWork: work.cancel };
+  const importFile: Files['importFile'] = async file => {
+    const read = await checkFile(file);
+    if (read.type === 'read') await read.take();
+    else if (read.type === 'broken') store.setState({ news: read });
+    else store.setState({ news: { type: read.isCancelled ? 'cancelled' : 'unreadable' } });
+  };
+
+  return { exportAll, checkFile, importFile, cancelWork: work.cancel };
 };

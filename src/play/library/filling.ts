@@ -10,6 +10,8 @@ export interface FillOptions {
   readonly tags?: readonly LibraryTag[];
   /** Changes each item before it is put in. */
   readonly prepare?: (item: LibraryItem) => LibraryItem;
+  /** Lose nothing of what is there already. */
+  readonly joins?: boolean;
 }
 
 /** Long work with the library, of which one may be going on at a time. */
@@ -51,11 +53,14 @@ const SHOWN_EVERY = 1000;
 
 /**
  * Puts in what a source gives, a part at a time. Each part is written whole or not at all, so a tab that dies in the middle
- * leaves no broken item; the same source put in again adds what is missing.
+ * leaves no broken item; the same source put in again adds what is missing. Returns whether all of it is in.
  */
 export const createFilling =
   ({ context, holding, work }: { context: PlayContext; holding: Holding; work: LongWork }) =>
-  async (source: ItemSource, { tags = [], prepare = item => item }: FillOptions = {}): Promise<void> => {
+  async (
+    source: ItemSource,
+    { tags = [], prepare = item => item, joins = false }: FillOptions = {},
+  ): Promise<boolean> => {
     const { library: store } = context.stores;
     let [added, known, shownAt] = [0, 0, context.clock.now()];
     const fresh: string[] = [];
@@ -67,8 +72,8 @@ export const createFilling =
     work.onCancel(() => source.end());
     try {
       for (let part = await source.next(); part !== undefined; part = await source.next()) {
-        const outcome = await holding.add(part.items.map(prepare), tags);
-        if (outcome.type === 'failed') return;
+        const outcome = await holding.add(part.items.map(prepare), tags, { joins });
+        if (outcome.type === 'failed') return false;
         added += outcome.added;
         known += outcome.known;
         fresh.push(...part.items.map(({ entry }) => entry.id));
@@ -78,8 +83,10 @@ export const createFilling =
       }
       const type = work.isCancelled() ? 'stopped' : 'added';
       store.setState({ news: { type, added, known } });
+      return type === 'added';
     } catch {
       store.setState({ news: { type: 'unread', added, known } });
+      return false;
     } finally {
       source.end();
       work.end();

@@ -1,6 +1,7 @@
 import type { DatabaseTrouble, Outcome } from '../../store/library/database.ts';
 import type { LibraryEntry, LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
+import type { PutOptions } from '../../store/library/shelf.ts';
 import type { PlayContext } from '../context.ts';
 import type { Added } from './play.ts';
 
@@ -70,11 +71,15 @@ export class Holding {
   }
 
   /** Puts items in, and tells how many of them were new; what comes of it is shown by `changed`. */
-  async add(items: readonly LibraryItem[], tags: readonly LibraryTag[]): Promise<Added> {
+  async add(
+    items: readonly LibraryItem[],
+    tags: readonly LibraryTag[],
+    options: PutOptions = {},
+  ): Promise<Added> {
     const ids = [...new Set(items.map(({ entry }) => entry.id))];
     const before = await this.#shelf.entries(ids);
     if (before.type === 'failed') return this.#failed(before.trouble);
-    const outcome = await this.#shelf.put(items, { keeps: true, tags });
+    const outcome = await this.#shelf.put(items, { ...options, keeps: true, tags });
     if (outcome.type === 'failed') return this.#failed(outcome.trouble);
     const known = before.value.length;
     return { type: 'added', added: ids.length - known, known };

@@ -141,7 +141,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     const source = parts.handOver(means.now());
     if (source === undefined) return;
     parts.openPlace();
-    if (tagName.trim() === '') return fill(source);
+    if (tagName.trim() === '') return void (await fill(source));
     const tag = tagNamed(context, tagName);
     await fill(source, { tags: [tag], prepare: item => withTag(item, tag.id) });
   };

@@ -1,10 +1,25 @@
 import type { DatabaseTrouble } from '../../store/library/database.ts';
+import type { FileDefect } from '../../store/library/libraryFile.ts';
 import type { LibraryQuery } from '../../store/library/query.ts';
 
 /** How many items were new, and how many were there already. */
 export type Added =
   | { readonly type: 'added'; readonly added: number; readonly known: number }
   | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
+
+/** The file of a library, all of it checked; nothing of it is taken before `take`. */
+export type CheckedLibrary =
+  | {
+      readonly type: 'read';
+      readonly count: number;
+      /** Puts all of it in; false if something of it could not be kept, as the news tell. */
+      readonly take: () => Promise<boolean>;
+      /** Nothing of it is wanted. */
+      readonly leave: () => void;
+    }
+  | { readonly type: 'broken'; readonly defect: FileDefect }
+  /** There is not enough memory, no thread, or the person has cancelled. */
+  | { readonly type: 'unread'; readonly isCancelled: boolean };
 
 /** What a person does with the games and studies that are kept. All that comes of it shows in the store. */
 export interface LibraryPlay {
@@ -39,6 +54,8 @@ export interface LibraryPlay {
   takeRead(tagName: string): Promise<void>;
   /** Everything as one file; undefined if that failed or was cancelled. */
   exportAll(): Promise<Blob | undefined>;
+  /** Reads such a file, and says what it has. */
+  checkFile(file: Blob): Promise<CheckedLibrary>;
   /** Takes such a file in. A broken one changes nothing: all of it is checked first. */
   importFile(file: Blob): Promise<void>;
   /** Stops what takes long. What has been put in by then stays. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   createSettingsStore,
   FIRST_SETTINGS,
@@ -6,6 +7,7 @@ import {
   type SettingsStore,
 } from '../settingsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
 export const SETTINGS_KEY = 'flipside.settings';
 const ASIDE_KEY = 'flipside.aside.settings';
@@ -32,8 +34,18 @@ const isFirstVisit = (storage: Storage): boolean =>
   );
 
 const keep = (storage: Storage, settings: Settings): void => {
-  const next = JSON.stringify({ version: VERSION, settings });
+  const next = JSON.stringify(settingsValue(settings));
   if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
+};
+
+export const settingsValue = (settings: Settings) => ({ version: VERSION, settings });
+
+/** Fields that this version of the page does not know are left out; one that it knows must be right. */
+export const readSettingsValue = (value: unknown): ReadValue<Settings> => {
+  const read = readAs(v.object({ version: v.literal(VERSION), settings: v.looseObject({}) }), value);
+  if (read.type === 'broken') return read;
+  const { settings, broken } = readSettings(read.value.settings);
+  return broken[0] === undefined ? isRead(settings) : isBrokenAt(broken[0]);
 };
 
 export interface KeptSettings {

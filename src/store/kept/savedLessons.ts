@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LessonsState } from '../lessonsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { readJson } from './storedText.ts';
+import { type ReadValue, readAs, readJson } from './storedText.ts';
 
 const KEY = 'flipside.lessons';
 const ASIDE = 'flipside.aside.lessons';
@@ -13,6 +13,9 @@ const STORED = v.object({
   version: v.literal(VERSION),
   done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_DONE)),
 });
+
+export const lessonsValue = ({ done }: LessonsState) => ({ version: VERSION, done });
+export const readLessonsValue = (value: unknown): ReadValue<LessonsState> => readAs(STORED, value);
 
 /** A person's progress as the browser keeps it. */
 export class SavedLessons {
@@ -34,6 +37,6 @@ export class SavedLessons {
 
   /** Returns whether the browser kept it. */
   save({ done }: LessonsState): boolean {
-    return tryToKeep(this.#storage, KEY, JSON.stringify({ version: VERSION, done }));
+    return tryToKeep(this.#storage, KEY, JSON.stringify(lessonsValue({ done })));
   }
 }

@@ -29,6 +29,11 @@ export class SavedMatches {
     return kept;
   }
 
+  /** Keeps a match as it stood elsewhere; the oldest ones are forgotten only with the next game. */
+  putBack(saved: SavedMatch): boolean {
+    return tryToKeep(this.#storage, PREFIX + saved.match.id, makeStored(saved));
+  }
+
   load(id: string): Match | undefined {
     return this.read(id)?.match;
   }

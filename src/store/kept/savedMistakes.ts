@@ -5,7 +5,7 @@ import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
-import { readJson } from './storedText.ts';
+import { type ReadValue, readAs, readEach, readJson } from './storedText.ts';
 
 const KEY = 'flipside.mistakes';
 const ASIDE = 'flipside.aside.mistakes';
@@ -65,7 +65,17 @@ const readMistake = (entry: unknown): Mistake | undefined => {
   return isPlayable ? { setup, before, played, best, loss, at } : undefined;
 };
 
-const isSame = (one: Mistake, other: Mistake): boolean =>
+export const mistakesValue = (mistakes: readonly Mistake[]) => ({
+  version: VERSION,
+  mistakes: mistakes.map(stored),
+});
+
+export const readMistakesValue = (value: unknown): ReadValue<readonly Mistake[]> => {
+  const list = readAs(LIST, value);
+  return list.type === 'broken' ? list : readEach(list.value.mistakes, readMistake);
+};
+
+export const isSameMistake = (one: Mistake, other: Mistake): boolean =>
   JSON.stringify({ ...stored(one), at: 0 }) === JSON.stringify({ ...stored(other), at: 0 });
 
 /** The mistakes kept in the browser, the latest first. */
@@ -89,12 +99,14 @@ export class SavedMistakes {
     const before = this.list();
     if (before.length < this.#entries().length || this.#isBroken())
       tryToKeep(this.#storage, ASIDE, this.#storage.getItem(KEY) ?? '');
-    const mistakes = [fresh, ...before.filter(known => !isSame(known, fresh))].slice(0, KEPT_MISTAKES);
-    return tryToKeep(
-      this.#storage,
-      KEY,
-      JSON.stringify({ version: VERSION, mistakes: mistakes.map(stored) }),
-    );
+    const mistakes = [fresh, ...before.filter(known => !isSameMistake(known, fresh))].slice(0, KEPT_MISTAKES);
+    return this.replace(mistakes);
+  }
+
+  /** Keeps these, the latest first, instead of all others. */
+  replace(mistakes: readonly Mistake[]): boolean {
+    const kept = mistakes.slice(0, KEPT_MISTAKES);
+    return tryToKeep(this.#storage, KEY, JSON.stringify(mistakesValue(kept)));
   }
 
   #entries(): readonly unknown[] {

@@ -4,7 +4,7 @@ import { type OthelloPosition, STANDARD_START } from '../../game/othello/positio
 import { makeTranscript, parseTranscript, replay } from '../../game/transcript.ts';
 import type { LearnedLine } from '../openingsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { readJson, STORED_MEMORY } from './storedText.ts';
+import { type ReadValue, readAs, readEach, readJson, STORED_MEMORY } from './storedText.ts';
 
 const KEY = 'flipside.openings';
 const ASIDE = 'flipside.aside.openings';
@@ -28,6 +28,20 @@ const readLine = (stored: unknown): readonly LearnedLine[] => {
   return [{ transcript, color: parsed.output.color, memory: parsed.output.memory }];
 };
 
+export const linesValue = (lines: readonly LearnedLine[]) => ({
+  version: VERSION,
+  lines: lines.map(({ transcript, color, memory }) => ({
+    transcript: makeTranscript(transcript),
+    color,
+    memory,
+  })),
+});
+
+export const readLinesValue = (value: unknown): ReadValue<readonly LearnedLine[]> => {
+  const list = readAs(LIST, value);
+  return list.type === 'broken' ? list : readEach(list.value.lines, line => readLine(line)[0]);
+};
+
 /** The lines of openings that a person learns, as the browser keeps them. */
 export class SavedOpeningLines {
   readonly #storage: Storage;
@@ -48,9 +62,6 @@ export class SavedOpeningLines {
 
   /** Returns whether the browser kept them. */
   save(lines: readonly LearnedLine[]): boolean {
-    const stored = lines
-      .slice(-KEPT_LINES)
-      .map(({ transcript, color, memory }) => ({ transcript: makeTranscript(transcript), color, memory }));
-    return tryToKeep(this.#storage, KEY, JSON.stringify({ version: VERSION, lines: stored }));
+    return tryToKeep(this.#storage, KEY, JSON.stringify(linesValue(lines.slice(-KEPT_LINES))));
   }
 }

@@ -1,6 +1,35 @@
 import * as v from 'valibot';
 import type { Memory } from '../../study/memory.ts';
 
+/** A value from elsewhere: all of it can be read, or the first place that cannot. */
+export type ReadValue<T> =
+  | { readonly type: 'read'; readonly value: T }
+  | { readonly type: 'broken'; readonly at: string };
+
+export const isRead = <T>(value: T): ReadValue<T> => ({ type: 'read', value });
+export const isBrokenAt = (at: string | number): { readonly type: 'broken'; readonly at: string } => ({
+  type: 'broken',
+  at: String(at),
+});
+
+/** Reads a value of this shape strictly. */
+export const readAs = <S extends v.GenericSchema>(schema: S, value: unknown): ReadValue<v.InferOutput<S>> => {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return isRead(parsed.output);
+  const [issue] = parsed.issues;
+  return isBrokenAt(v.getDotPath(issue) ?? '');
+};
+
+/** Reads each entry of a list; `read` gives undefined for one that cannot be read. */
+export const readEach = <T>(
+  entries: readonly unknown[],
+  read: (entry: unknown) => T | undefined,
+): ReadValue<readonly T[]> => {
+  const values = entries.map(read);
+  const at = values.indexOf(undefined);
+  return at < 0 ? isRead(values as readonly T[]) : isBrokenAt(at + 1);
+};
+
 /** What a stored text says; undefined if it is no JSON. */
 export const readJson = (text: string): unknown => {
   try {

@@ -2,6 +2,7 @@ import type { PositionKey } from '../../game/positionKey.ts';
 import type { Database, Outcome, StoreName, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import { hasKey, type LibraryItem } from './item.ts';
+import { joinedItem } from './joining.ts';
 
 /** The stores that have a record for each item. */
 const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];
@@ -23,6 +24,8 @@ interface StoredKeys {
 export interface PutOptions {
   /** Keep what a person has said of the stored one: its tags, title and date. */
   readonly keeps?: boolean;
+  /** Lose nothing of either: variations and notes of both, and the main line that was written last. */
+  readonly joins?: boolean;
   /** Leave out what the person has deleted. */
   readonly spares?: boolean;
 }
@@ -56,12 +59,15 @@ const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntr
 
 const putItem = async (
   to: Transaction,
-  item: LibraryItem,
-  { keeps, spares }: PutOptions,
+  given: LibraryItem,
+  { keeps, spares, joins }: PutOptions,
 ): Promise<boolean> => {
-  const { id } = item.entry;
+  const { id } = given.entry;
   if (spares === true && (await to.objectStore('libraryRemoved').get(id)) !== undefined) return false;
   const known = keeps === true ? readEntry(await to.objectStore('libraryEntries').get(id)) : undefined;
+  const text: unknown = joins === true ? await to.objectStore('libraryTexts').get(id) : undefined;
+  const both = known !== undefined && isText(text) ? { entry: known, text: text.text } : undefined;
+  const item = (both && joinedItem(given, both)) ?? given;
   await Promise.all([
     to.objectStore('libraryEntries').put(merged(item, known)),
     to.objectStore('libraryTexts').put({ id, text: item.text } satisfies StoredText),

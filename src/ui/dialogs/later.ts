@@ -37,6 +37,10 @@ export const openJoin = laterDialog(
   () => import('../online/joinDialog.ts'),
   dialog => dialog.openJoin,
 );
+export const openTakeFile = laterDialog(
+  () => import('../transfer/takeDialog.ts'),
+  dialog => dialog.openTakeFile,
+);
 export const openTerms = laterDialog(
   () => import('../online/termsDialog.ts'),
   dialog => dialog.openTerms,

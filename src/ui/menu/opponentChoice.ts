@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
-import { selectTally } from '../../store/records.ts';
 import { computerSeat, seatsOf, selectOpponent } from '../../store/seating.ts';
+import { selectTally } from '../../store/tallies.ts';
 import { choice, listChoice } from '../kit/choices.ts';
 import { portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';

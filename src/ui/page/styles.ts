@@ -18,6 +18,7 @@ import '../places/placesBar.css';
 import '../places/places.css';
 import '../places/kept.css';
 import '../you/you.css';
+import '../transfer/transfer.css';
 import '../lessons/lessons.css';
 import '../puzzles/puzzles.css';
 import '../library/library.css';

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';
-import { selectTallies, type Tally } from '../../store/records.ts';
+import { selectTallies, type Tally } from '../../store/tallies.ts';
 import { openAbout, openKeys, openSettings } from '../dialogs/later.ts';
 import { createDiaryReading, diarySection } from '../diary/diarySection.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import { face } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { ratingsList } from '../online/ratings.ts';
+import { createTransferSection } from '../transfer/transferSection.ts';
 import { seatName } from '../words/names.ts';
 import { ladders } from '../you/ladders.ts';
 import { overview } from '../you/overview.ts';
@@ -101,12 +102,13 @@ const installByHand = ({ words, play }: Shell): TemplateResult =>
 /** The place of what belongs to the person: settings, and how far they have come. */
 export const mountYou = (shell: Shell): (() => void) => {
   const readDiary = createDiaryReading(shell);
+  const transferSection = createTransferSection();
   shell.play.library.load();
   shell.play.puzzles.recall();
-  return mountPlace(shell, 'you', inside => {
+  return mountPlace(shell, 'you', (inside, redraw) => {
     const diary = readDiary();
     return html`
       ${overview(inside, diary)} ${cards(inside)} ${installByHand(inside)} ${ladders(inside)}
-      ${ratings(inside)} ${diarySection(inside, diary)} ${results(inside)}`;
+      ${ratings(inside)} ${diarySection(inside, diary)} ${results(inside)} ${transferSection(inside, redraw)}`;
   });
 };

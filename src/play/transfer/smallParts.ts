@@ -1,0 +1,131 @@
+import { isMatchOver, isUntouched } from '../../game/match.ts';
+import type { SmallPart } from '../../store/bundle/bundleFile.ts';
+import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/merging.ts';
+import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
+import { lessonsValue, readLessonsValue } from '../../store/kept/savedLessons.ts';
+import { mistakesValue, readMistakesValue } from '../../store/kept/savedMistakes.ts';
+import { linesValue, readLinesValue } from '../../store/kept/savedOpeningLines.ts';
+import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
+import { matchesValue, readMatchesValue } from '../../store/kept/storedMatches.ts';
+import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
+import { readRecordsValue } from '../../store/recordsText.ts';
+import type { PlayContext } from '../context.ts';
+import { newMatchId } from '../local/matchPlan.ts';
+
+/** A part that was read, and how it is taken: whether the browser keeps it. */
+interface ReadPart {
+  /** How many things it has; a part with none need not be taken. */
+  readonly count: number;
+  readonly take: () => boolean;
+}
+
+/** How a part goes out and in. */
+export interface PartWork {
+  /** Undefined if there is nothing of it. */
+  readonly pack: () => unknown;
+  readonly read: (value: unknown) => ReadValue<ReadPart>;
+}
+
+interface Typed<T> {
+  readonly here: () => T;
+  readonly value: (of: T) => unknown;
+  readonly read: (value: unknown) => ReadValue<T>;
+  readonly count: (of: T) => number;
+  /** Takes it in beside what is here, of which nothing is lost; false if the browser refuses. */
+  readonly take: (there: T) => boolean;
+}
+
+const part = <T>({ here, value, read, count, take }: Typed<T>): PartWork => ({
+  pack: () => (count(here()) > 0 ? value(here()) : undefined),
+  read: from => {
+    const found = read(from);
+    if (found.type === 'broken') return isBrokenAt(found.at);
+    return isRead({ count: count(found.value), take: () => take(found.value) });
+  },
+});
+
+const settingsPart = ({ stores: { settings } }: PlayContext): PartWork =>
+  part({
+    here: settings.getState,
+    value: settingsValue,
+    read: readSettingsValue,
+    count: () => 1,
+    take: there => {
+      settings.setState(there);
+      return true;
+    },
+  });
+
+const recordsPart = ({ records, random }: PlayContext): PartWork =>
+  part({
+    here: () => records.pack(() => newMatchId(random)),
+    value: kept => kept,
+    read: readRecordsValue,
+    count: ({ tallies, elsewhere }) => Object.keys(tallies).length + Object.keys(elsewhere).length,
+    take: there => records.take(there, () => newMatchId(random)),
+  });
+
+const puzzlesPart = ({ savedPuzzles }: PlayContext): PartWork =>
+  part({
+    here: () => savedPuzzles.load(),
+    value: puzzlesValue,
+    read: readPuzzlesValue,
+    count: ({ tried, memories }) => tried + Object.keys(memories).length,
+    take: there => savedPuzzles.save(mergePuzzles(savedPuzzles.load(), there)),
+  });
+
+const mistakesPart = ({ mistakes }: PlayContext): PartWork =>
+  part({
+    here: () => mistakes.list(),
+    value: mistakesValue,
+    read: readMistakesValue,
+    count: list => list.length,
+    take: there => mistakes.replace(mergeMistakes(mistakes.list(), there)),
+  });
+
+const openingsPart = ({ savedOpeningLines: saved }: PlayContext): PartWork =>
+  part({
+    here: () => saved.load(),
+    value: linesValue,
+    read: readLinesValue,
+    count: lines => lines.length,
+    take: there => saved.save(mergeLines(saved.load(), there)),
+  });
+
+const lessonsPart = ({ savedLessons, stores }: PlayContext): PartWork =>
+  part({
+    here: () => savedLessons.load(),
+    value: lessonsValue,
+    read: readLessonsValue,
+    count: ({ done }) => done.length,
+    take: there => {
+      const merged = mergeLessons(savedLessons.load(), there);
+      if (!savedLessons.save(merged)) return false;
+      stores.lessons.setState(merged);
+      return true;
+    },
+  });
+
+/** Games under way; those that are over are in the library. */
+const matchesPart = ({ saved }: PlayContext): PartWork =>
+  part({
+    here: () => saved.list().filter(({ match }) => !isMatchOver(match) && !isUntouched(match)),
+    value: matchesValue,
+    read: readMatchesValue,
+    count: list => list.length,
+    take: there =>
+      there
+        .filter(({ match, savedAt }) => savedAt > saved.savedAt(match.id))
+        .every(match => saved.putBack(match)),
+  });
+
+/** All parts but the library. */
+export const smallParts = (context: PlayContext): Readonly<Record<SmallPart, PartWork>> => ({
+  settings: settingsPart(context),
+  records: recordsPart(context),
+  puzzles: puzzlesPart(context),
+  mistakes: mistakesPart(context),
+  openings: openingsPart(context),
+  lessons: lessonsPart(context),
+  matches: matchesPart(context),
+});

@@ -1,0 +1,98 @@
+import {
+  type BundleText,
+  MOST_BUNDLE_BYTES,
+  readBundle,
+  SMALL_PARTS,
+  writeBundle,
+} from '../../store/bundle/bundleFile.ts';
+import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../store/settingsStore.ts';
+import type { PlayContext } from '../context.ts';
+import type { CheckedLibrary, LibraryPlay } from '../library/play.ts';
+import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './play.ts';
+import { smallParts } from './smallParts.ts';
+
+interface TransferParts {
+  readonly context: PlayContext;
+  readonly library: LibraryPlay;
+  /** Shows again what the page has read of these parts. */
+  readonly refresh: () => void;
+}
+
+/** Whether anybody has chosen a setting here; tips go by themselves. */
+const isChosen = (settings: Settings): boolean => {
+  const plain = (of: Settings): string => JSON.stringify({ ...of, tips: false });
+  return ![FIRST_SETTINGS, DEFAULT_SETTINGS].map(plain).includes(plain(settings));
+};
+
+type Taking = () => boolean | Promise<boolean>;
+interface Checked {
+  readonly found: FoundPart;
+  readonly take?: Taking;
+  readonly leave?: () => void;
+}
+
+const libraryPart = (checked: CheckedLibrary, linesBefore: number): readonly Checked[] => {
+  const name = 'library';
+  if (checked.type === 'read')
+    return checked.count === 0
+      ? []
+      : [{ found: { name, type: 'read', count: checked.count }, take: checked.take, leave: checked.leave }];
+  const at = checked.type === 'broken' ? String(checked.defect.line + linesBefore) : '';
+  return [{ found: { name, type: 'broken', at } }];
+};
+
+export const createTransfer = ({ context, library, refresh }: TransferParts): TransferPlay => {
+  const works = smallParts(context);
+
+  const smallOf = ({ parts }: BundleText): readonly Checked[] =>
+    SMALL_PARTS.filter(name => parts[name] !== undefined).flatMap((name): readonly Checked[] => {
+      const read = works[name].read(parts[name]);
+      if (read.type === 'broken') return [{ found: { name, type: 'broken', at: read.at } }];
+      const { count, take } = read.value;
+      return count === 0 ? [] : [{ found: { name, type: 'read', count }, take }];
+    });
+
+  const libraryOf = async ({ library: text, linesBefore }: BundleText): Promise<readonly Checked[]> =>
+    text === undefined ? [] : libraryPart(await library.checkFile(new Blob([text])), linesBefore);
+
+  const found = async (bundle: BundleText): Promise<FoundBundle> => {
+    const checked = [...smallOf(bundle), ...(await libraryOf(bundle))];
+    const takeOne = async ({ found: { name }, take }: Checked): Promise<TakenPart> => ({
+      name,
+      outcome: (await take?.()) === true ? 'taken' : 'unkept',
+    });
+    const take = async (names: readonly PartName[]): Promise<readonly TakenPart[]> => {
+      const outcomes: TakenPart[] = [];
+      for (const one of checked)
+        if (names.includes(one.found.name) && one.take !== undefined) outcomes.push(await takeOne(one));
+      refresh();
+      return outcomes;
+    };
+    return {
+      type: 'found',
+      at: bundle.at,
+      parts: checked.map(({ found: one }) => one),
+      hasOwnSettings: isChosen(context.stores.settings.getState()),
+      take,
+      leave: () => {
+        for (const { leave } of checked) leave?.();
+      },
+    };
+  };
+
+  return {
+    pack: async () => {
+      const games = await library.exportAll();
+      if (games === undefined) return undefined;
+      const parts = Object.fromEntries(SMALL_PARTS.map(name => [name, works[name].pack()]));
+      return new Blob([writeBundle(new Date(context.now()), parts, await games.text())], {
+        type: 'application/json',
+      });
+    },
+    look: async file => {
+      if (file.size > MOST_BUNDLE_BYTES) return { type: 'refused', defect: 'tooLong' };
+      const read = readBundle(await file.text());
+      return read.type === 'refused' ? read : found(read.bundle);
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import type { Memory } from '../../study/spacing.ts';
+import { isSameMistake, type Mistake } from '../kept/savedMistakes.ts';
+import { KEPT_ATTEMPTS } from '../kept/savedPuzzles.ts';
+import type { LessonsState } from '../lessonsStore.ts';
+import type { LearnedLine } from '../openingsStore.ts';
+import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../puzzlesStore.ts';
+
+/** The one that was asked later knows more. */
+const laterMemory = (here: Memory | undefined, there: Memory | undefined): Memory | undefined => {
+  if (here === undefined || there === undefined) return here ?? there;
+  return there.last > here.last ? there : here;
+};
+
+/** Every screen that was done on either device. */
+export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsState => ({
+  done: [...new Set([...here.done, ...there.done])],
+});
+
+const lineKey = ({ transcript, color }: LearnedLine): string => `${transcript.join()} ${color}`;
+
+/** Every line that either device learns, as well remembered as where it was asked last. */
+export const mergeLines = (
+  here: readonly LearnedLine[],
+  there: readonly LearnedLine[],
+): readonly LearnedLine[] => {
+  const merged = new Map(here.map(line => [lineKey(line), line]));
+  for (const line of there) {
+    const known = merged.get(lineKey(line));
+    merged.set(lineKey(line), { ...line, memory: laterMemory(known?.memory, line.memory) });
+  }
+  return [...merged.values()];
+};
+
+/** Every mistake that either device keeps, the latest first. */
+export const mergeMistakes = (here: readonly Mistake[], there: readonly Mistake[]): readonly Mistake[] =>
+  [...here, ...there.filter(one => !here.some(known => isSameMistake(known, one)))].sort(
+    (a, b) => b.at - a.at,
+  );
+
+const lastAt = ({ attempts }: PuzzleRecord): number => attempts.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+
+/** Attempts that are only counted: forgotten, or from before the oldest that a full record remembers. */
+const countedOnly = ({ attempts, right, tried }: PuzzleRecord, from: number) => {
+  const remembered = attempts.filter(({ at }) => at >= from);
+  return {
+    remembered,
+    tried: tried - remembered.length,
+    right: right - remembered.filter(({ isRight }) => isRight).length,
+  };
+};
+
+const oldestIn = ({ attempts }: PuzzleRecord): number =>
+  attempts.length < KEPT_ATTEMPTS ? Number.NEGATIVE_INFINITY : (attempts[0]?.at ?? Number.NEGATIVE_INFINITY);
+
+const mergeDays = (here: PuzzleRecord, there: PuzzleRecord): Pick<PuzzleRecord, 'daily' | 'dayStreak'> => {
+  const [older, newer] =
+    (here.daily?.date ?? '') <= (there.daily?.date ?? '') ? [here, there] : [there, here];
+  const isSameDay = older.daily !== undefined && older.daily.date === newer.daily?.date;
+  const daily =
+    isSameDay && newer.daily !== undefined
+      ? { date: newer.daily.date, results: { ...there.daily?.results, ...here.daily?.results } }
+      : newer.daily;
+  const [one, other] = [here.dayStreak, there.dayStreak];
+  const [dated = one] = [one, other].sort((a, b) =>
+    (a.last ?? '') > (b.last ?? '') || (a.last === b.last && a.days > b.days) ? -1 : 1,
+  );
+  return { daily, dayStreak: { ...dated, best: Math.max(one.best, other.best) } };
+};
+
+/**
+ * Every attempt of either device, each once. What is only counted any more may be the same on both, so the greater number
+ * of it stands; rating and run are those of the device that answered last.
+ */
+export const mergePuzzles = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRecord => {
+  if (there.tried === 0 && here.tried === 0)
+    return {
+      ...(here.attempts.length > 0 ? here : NO_PUZZLE_RECORD),
+      ...mergeDays(here, there),
+      memories: mergeMemories(here, there),
+    };
+  const from = Math.max(oldestIn(here), oldestIn(there));
+  const [one, other] = [countedOnly(here, from), countedOnly(there, from)];
+  const attempts = [
+    ...new Map([...other.remembered, ...one.remembered].map(one => [`${one.id} ${one.at}`, one])).values(),
+  ].sort((a, b) => a.at - b.at);
+  const last = lastAt(there) > lastAt(here) ? there : here;
+  return {
+    rating: last.rating,
+    streak: last.streak,
+    attempts: attempts.slice(-KEPT_ATTEMPTS),
+    tried: attempts.length + Math.max(one.tried, other.tried),
+    right: attempts.filter(({ isRight }) => isRight).length + Math.max(one.right, other.right),
+    bestStreak: Math.max(here.bestStreak, there.bestStreak),
+    ...mergeDays(here, there),
+    memories: mergeMemories(here, there),
+  };
+};
+
+const mergeMemories = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRecord['memories'] => {
+  const merged = { ...here.memories };
+  for (const [key, memory] of Object.entries(there.memories))
+    merged[key] = laterMemory(merged[key], memory) ?? memory;
+  return merged;
+};

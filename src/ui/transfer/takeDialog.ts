@@ -1,0 +1,124 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from '../../play/transfer/play.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
+
+/** How far a person has come with a file. */
+type Stage =
+  | { readonly type: 'reading' | 'taking' }
+  | RefusedBundle
+  | FoundBundle
+  | { readonly type: 'taken'; readonly parts: readonly TakenPart[] };
+
+interface Taking {
+  stage: Stage;
+  /** The parts that are to be taken. */
+  readonly wanted: Set<PartName>;
+}
+
+/** Brings a file or whatever else has all data, once it is there. */
+export type Fetched = () => Promise<FoundBundle | RefusedBundle>;
+
+const partName = ({ words }: Shell, name: PartName): string => words.t(`transfer.parts.${name}`);
+
+/** Settings cannot be put together: they replace the own ones, if there are any, only by wish. */
+const isWanted = (name: PartName, { hasOwnSettings }: FoundBundle): boolean =>
+  name !== 'settings' || !hasOwnSettings;
+
+const foundPart = (shell: Shell, part: FoundPart, { wanted }: Taking): TemplateResult => {
+  const { words } = shell;
+  const name = partName(shell, part.name);
+  if (part.type === 'broken')
+    return html`<li class="refused">${words.t('transfer.brokenPart', { part: name, at: part.at })}</li>`;
+  const toggle = (event: Event): void => {
+    if ((event.target as HTMLInputElement).checked) wanted.add(part.name);
+    else wanted.delete(part.name);
+  };
+  const number = new Intl.NumberFormat(words.language()).format(part.count);
+  return html`
+    <li>
+      <label class="transfer-part">
+        <input type="checkbox" ?checked=${wanted.has(part.name)} @change=${toggle} />
+        <span>${name}</span>
+        <span class="quiet">${part.name === 'settings' ? words.t('transfer.replaces') : number}</span>
+      </label>
+    </li>`;
+};
+
+interface Ways {
+  readonly close: Close;
+  readonly take: (found: FoundBundle) => void;
+}
+
+const found = (shell: Shell, bundle: FoundBundle, taking: Taking, { close, take }: Ways): TemplateResult => {
+  const { words } = shell;
+  const date = new Intl.DateTimeFormat(words.language(), { dateStyle: 'long', timeStyle: 'short' });
+  const isEmpty = bundle.parts.every(({ type }) => type === 'broken');
+  return html`
+    <p>${words.t('transfer.from', { date: date.format(new Date(bundle.at)) })} ${words.t('transfer.rule')}</p>
+    ${bundle.parts.length === 0 ? html`<p>${words.t('transfer.nothing')}</p>` : nothing}
+    <ul class="transfer-parts" role="list">${bundle.parts.map(part => foundPart(shell, part, taking))}</ul>
+    <div class="answers">
+      <button type="button" class="secondary" @click=${() => close()}>${words.t('transfer.cancel')}</button>
+      <button type="button" class="primary" ?disabled=${isEmpty} @click=${() => take(bundle)}>${words.t('transfer.take')}</button>
+    </div>`;
+};
+
+const taken = (shell: Shell, parts: readonly TakenPart[], close: Close): TemplateResult => html`
+  <ul class="transfer-parts" role="status">
+    ${parts.map(({ name, outcome }) => html`<li class=${outcome === 'taken' ? '' : 'refused'}>${shell.words.t(`transfer.${outcome}`, { part: partName(shell, name) })}</li>`)}
+  </ul>
+  <div class="answers">
+    <button type="button" class="primary" @click=${() => close()}>${shell.words.t('transfer.close')}</button>
+  </div>`;
+
+const content = (shell: Shell, taking: Taking, ways: Ways): TemplateResult => {
+  const { words } = shell;
+  const { stage } = taking;
+  switch (stage.type) {
+    case 'refused':
+      return html`<p class="refused" role="alert">${words.t(`transfer.refused.${stage.defect}`)}</p>`;
+    case 'found':
+      return found(shell, stage, taking, ways);
+    case 'taken':
+      return taken(shell, stage.parts, ways.close);
+    default:
+      return html`<p role="status">${words.t(`transfer.${stage.type}`)}</p>`;
+  }
+};
+
+/** Says what a file has before any of it is taken, and then what has been taken. */
+export const openTake = async (shell: Shell, fetched: Fetched): Promise<void> => {
+  const { words } = shell;
+  const taking: Taking = { stage: { type: 'reading' }, wanted: new Set() };
+  let redraw = (): void => undefined;
+  const show = (stage: Stage): void => {
+    taking.stage = stage;
+    redraw();
+  };
+  const take = async (bundle: FoundBundle): Promise<void> => {
+    show({ type: 'taking' });
+    show({ type: 'taken', parts: await bundle.take([...taking.wanted]) });
+  };
+  const closed = openDialog(shell, {
+    name: () => words.t('transfer.dialog'),
+    className: 'transfer-dialog',
+    isHeld: true,
+    content: (close, draw) => {
+      redraw = draw;
+      const ways = { close, take: (bundle: FoundBundle) => void take(bundle) };
+      return html`${dialogHead(words, words.t('transfer.dialog'), close)} ${content(shell, taking, ways)}`;
+    },
+  });
+  const read = await fetched();
+  if (read.type === 'found')
+    for (const { name, type } of read.parts)
+      if (type === 'read' && isWanted(name, read)) taking.wanted.add(name);
+  show(read);
+  await closed;
+  if (read.type === 'found' && taking.stage.type === 'found') read.leave();
+};
+
+/** The same for a file on this device. */
+export const openTakeFile = (shell: Shell, file: Blob): Promise<void> =>
+  openTake(shell, async () => (await shell.play.transfer()).look(file));

@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import type { FoundBundle } from '../../src/play/transfer/play.ts';
+import { selectTally } from '../../src/store/tallies.ts';
+import { entriesOf, libraryOf, opened, played, until } from '../../testkit/play/libraryRoom.ts';
+import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const found = async (room: Room, file: Blob): Promise<FoundBundle> => {
+  const read = await (await room.play.transfer()).look(file);
+  if (read.type === 'refused') throw new Error(read.defect);
+  return read;
+};
+const packed = async (room: Room): Promise<Blob> => {
+  const file = await (await room.play.transfer()).pack();
+  if (file === undefined) throw new Error('nothing was packed');
+  return file;
+};
+const takeAll = async (room: Room, file: Blob) => {
+  const bundle = await found(room, file);
+  return bundle.take(bundle.parts.map(({ name }) => name));
+};
+const RIVAL = { game: 'othello', opponent: 'flipside', level: 3 } as const;
+const rows = (bundle: FoundBundle) =>
+  bundle.parts.map(part => [part.name, part.type === 'read' ? part.count : part.at]);
+
+/** A page on which something of every kind was done. */
+const busy = async (): Promise<Room> => {
+  const room = await played();
+  const { context } = room;
+  context.records.count({ id: 'one', rival: RIVAL, result: 'won' });
+  context.savedLessons.save({ done: ['rules-flip'] });
+  context.savedOpeningLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black' }]);
+  room.play.set('animation', 'fast');
+  return room;
+};
+
+test('everything goes out in one file, and in on an empty device', async () => {
+  const file = await packed(await busy());
+  globalThis.indexedDB = new IDBFactory();
+  const other = await opened({ storage: memoryStorage() });
+  const bundle = await found(other, file);
+  expect(rows(bundle)).toEqual([
+    ['settings', 1],
+    ['records', 1],
+    ['openings', 1],
+    ['lessons', 1],
+    ['library', 1],
+  ]);
+  expect(entriesOf(other)).toEqual([]);
+  const taken = await bundle.take(bundle.parts.map(({ name }) => name));
+  expect(taken.map(({ outcome }) => outcome)).toEqual(bundle.parts.map(() => 'taken'));
+  await until(() => expect(entriesOf(other)).toHaveLength(1));
+  const { stores, context } = other;
+  expect(selectTally(stores.records.getState(), RIVAL)).toEqual({ won: 1, drawn: 0, lost: 0 });
+  expect(stores.lessons.getState().done).toEqual(['rules-flip']);
+  expect(stores.settings.getState().animation).toBe('fast');
+  expect(context.savedOpeningLines.load()).toHaveLength(1);
+});
+
+test('the same file a second time changes nothing', async () => {
+  const room = await busy();
+  const file = await packed(room);
+  await takeAll(room, file);
+  await takeAll(room, file);
+  expect(selectTally(room.stores.records.getState(), RIVAL).won).toBe(1);
+  expect(entriesOf(room)).toHaveLength(1);
+});
+
+test('only what was ticked is taken, and nothing before that', async () => {
+  const file = await packed(await busy());
+  globalThis.indexedDB = new IDBFactory();
+  const other = await opened({ storage: memoryStorage() });
+  const bundle = await found(other, file);
+  await bundle.take(['lessons']);
+  expect(other.stores.lessons.getState().done).toEqual(['rules-flip']);
+  expect(entriesOf(other)).toEqual([]);
+  expect(selectTally(other.stores.records.getState(), RIVAL).won).toBe(0);
+});
+
+test('a file that another program has written anew is read as well', async () => {
+  const room = await busy();
+  const text = await (await packed(room)).text();
+  const again = new Blob([JSON.stringify(JSON.parse(text), null, 2)]);
+  expect(rows(await found(room, again))).toEqual(rows(await found(room, new Blob([text]))));
+});
+
+const changed = async (file: Blob, from: string | RegExp, to: string): Promise<Blob> => {
+  const text = await file.text();
+  const next = text.replace(from, to);
+  expect(next).not.toBe(text);
+  return new Blob([next]);
+};
+
+test('a part that breaks the rules is left out as a whole, and told with its place', async () => {
+  const room = await busy();
+  const file = await packed(room);
+  const bad = await changed(file, '"transcript":"f5d6c3"', '"transcript":"f5a1"');
+  expect(rows(await found(room, bad))).toContainEqual(['openings', '1']);
+  const worse = await changed(file, '"won":1', '"won":-1');
+  expect(rows(await found(room, worse))).toContainEqual(['records', 'othello/flipside/3']);
+  const lines = (await file.text()).split('\n');
+  const broken = await changed(file, /"line":"e6/, '"line":7,"x":"e6');
+  const at = lines.findIndex(line => line.startsWith('{"entry"')) + 1;
+  expect(rows(await found(room, broken))).toContainEqual(['library', String(at)]);
+});
+
+test.each([
+  ['foreign', async () => new Blob(['{"format":"something"}'])],
+  ['foreign', async () => new Blob(['no file of this page'])],
+  ['newer', async (file: Blob) => changed(file, '"version":1', '"version":2')],
+  ['garbled', async (file: Blob) => file.slice(0, file.size - 6)],
+  ['garbled', async (file: Blob) => file.slice(0, 150)],
+  ['garbled', async (file: Blob) => changed(file, /"at":"[^"]*"/, '"at":"yesterday"')],
+])('a file that is %s changes nothing', async (defect, spoil) => {
+  const room = await busy();
+  const before = JSON.stringify([...entriesOf(room)]);
+  const file = await spoil(await packed(room));
+  expect(await (await room.play.transfer()).look(file)).toEqual({ type: 'refused', defect });
+  expect(JSON.stringify([...entriesOf(room)])).toBe(before);
+  expect(libraryOf(room).work).toBeUndefined();
+});
+
+test('whoever has chosen settings is asked before others replace them', async () => {
+  const room = await busy();
+  const file = await packed(room);
+  expect((await found(room, file)).hasOwnSettings).toBe(true);
+  const fresh = await opened({ storage: memoryStorage(), settings: {} });
+  expect((await found(fresh, file)).hasOwnSettings).toBe(false);
+});
