@@ -61,7 +61,8 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   transfer: ['kit', 'words', 'dialogs'],
   importing: ['dialogs', 'kit', 'words'],
   diary: ['kit', 'words'],
-  places: ['importing', 'diary', 'kit', 'words', 'online', 'dialogs'],
+  you: ['kit', 'words', 'diary'],
+  places: ['importing', 'diary', 'you', 'kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
   library: ['kit', 'words', 'places'],
@@ -76,6 +77,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   page: [
     'importing',
     'diary',
+    'you',
     'kit',
     'words',
     'online',

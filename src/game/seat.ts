@@ -6,6 +6,18 @@ import type { Rules } from './rules.ts';
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
+/** The same, weakest first, by their scores against each other and Flipside: the table is in `docs/ENGINE.md`. */
+export const CHARACTERS_BY_STRENGTH: readonly Character[] = [
+  'lennie',
+  'mike',
+  'anita',
+  'claire',
+  'adam',
+  'jack',
+  'donald',
+  'arthur',
+];
+
 /** `solver` is Flipside in Connect Four. */
 export const OPPONENTS = ['flipside', 'minimax', 'bitboard', ...CHARACTERS, 'solver'] as const;
 export type Opponent = (typeof OPPONENTS)[number];

@@ -1,24 +1,8 @@
 import { duelOf, type Rival, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
-import { CHARACTERS, type Character, isCharacter, isLevel, type Seat } from '../game/seat.ts';
+import { CHARACTERS_BY_STRENGTH, isCharacter, isLevel, type Seat } from '../game/seat.ts';
 
 type ComputerSeat = Extract<Seat, { type: 'computer' }>;
-
-/** The characters' ranks by their scores against each other and Flipside: the table is in `docs/ENGINE.md`. */
-const RANKS: Readonly<Record<Character, number>> = {
-  lennie: 1,
-  mike: 2,
-  anita: 3,
-  claire: 4,
-  adam: 5,
-  jack: 6,
-  donald: 7,
-  arthur: 8,
-};
-/** Weakest first. */
-export const byStrength = (characters: readonly Character[]): readonly Character[] =>
-  [...characters].sort((one, other) => RANKS[one] - RANKS[other]);
-const BY_STRENGTH = byStrength(CHARACTERS);
 
 /** A step up or down: to a harder opponent or an easier one. */
 export type Step = 1 | -1;
@@ -26,7 +10,7 @@ export type Step = 1 | -1;
 /** The opponent one step up or down: a level, or the next of the characters; none at the ends. */
 export const steppedSeat = ({ opponent, level }: Rival, step: Step): ComputerSeat | undefined => {
   if (isCharacter(opponent)) {
-    const next = BY_STRENGTH[BY_STRENGTH.indexOf(opponent) + step];
+    const next = CHARACTERS_BY_STRENGTH[CHARACTERS_BY_STRENGTH.indexOf(opponent) + step];
     return next && { type: 'computer', opponent: next, level };
   }
   return isLevel(opponent, level + step) ? { type: 'computer', opponent, level: level + step } : undefined;

@@ -1,7 +1,6 @@
 import type { Rival } from '../game/duel.ts';
 import type { GameName } from '../game/games.ts';
-import { CHARACTERS, LEVELS, type Opponent } from '../game/seat.ts';
-import { byStrength } from '../opponents/strength.ts';
+import { CHARACTERS_BY_STRENGTH, LEVELS, type Opponent } from '../game/seat.ts';
 import { type Records, selectTally, type Tally } from './tallies.ts';
 
 /** The ladders that a person can climb: the characters of Othello, and the levels of Flipside in three games. */
@@ -33,7 +32,7 @@ const levelsOf = (game: GameName, opponent: Opponent): readonly Rival[] => {
 };
 
 const RIVALS: Readonly<Record<LadderName, readonly Rival[]>> = {
-  characters: byStrength(CHARACTERS).map(opponent => ({ game: 'othello', opponent, level: 1 })),
+  characters: CHARACTERS_BY_STRENGTH.map(opponent => ({ game: 'othello', opponent, level: 1 })),
   othello: levelsOf('othello', 'flipside'),
   anti: levelsOf('anti', 'flipside'),
   connect4: levelsOf('connect4', 'solver'),

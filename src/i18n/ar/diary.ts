@@ -5,12 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'اليوميات',
     empty: 'أنهِ مباراة لتبدأ يومياتك.',
-    streak_zero: '{{count}} يوم متتالٍ',
-    streak_one: 'يوم واحد ({{count}})',
-    streak_two: 'يومان متتاليان ({{count}})',
-    streak_few: '{{count}} أيام متتالية',
-    streak_many: '{{count}} يومًا متتاليًا',
-    streak_other: '{{count}} يوم متتالٍ',
     longest_zero: 'الأطول: {{count}} يوم',
     longest_one: 'الأطول: يوم واحد ({{count}})',
     longest_two: 'الأطول: يومان ({{count}})',

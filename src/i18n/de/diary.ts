@@ -5,8 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'Tagebuch',
     empty: 'Mit deiner ersten beendeten Partie beginnt dein Tagebuch.',
-    streak_one: '{{count}} Tag in Folge',
-    streak_other: '{{count}} Tage in Folge',
     longest_one: 'Rekord: {{count}} Tag',
     longest_other: 'Rekord: {{count}} Tage',
     chart: 'Siege, Remis und Niederlagen nach Monat',

@@ -12,8 +12,7 @@ export const you = {
     rating: 'puzzle rating',
     solved: '{{right}} of {{tried}} solved',
     loss: 'discs lost a game',
-    reviewed_one: '{{count}} reviewed game in {{month}}',
-    reviewed_other: '{{count}} reviewed games in {{month}}',
+    reviewed: 'reviewed in {{month}}: {{count}}',
   },
   ladders: {
     title: 'Ladders',

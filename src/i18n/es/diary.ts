@@ -5,8 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'Diario',
     empty: 'Termina una partida y empezará tu diario.',
-    streak_one: '{{count}} día seguido',
-    streak_other: '{{count}} días seguidos',
     longest_one: 'récord: {{count}} día',
     longest_other: 'récord: {{count}} días',
     chart: 'Partidas ganadas, empatadas y perdidas por mes',

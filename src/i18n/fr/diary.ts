@@ -5,8 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'Journal',
     empty: 'Finissez une partie, et votre journal commence.',
-    streak_one: '{{count}} jour de suite',
-    streak_other: '{{count}} jours de suite',
     longest_one: 'record : {{count}} jour',
     longest_other: 'record : {{count}} jours',
     chart: 'Parties gagnées, nulles et perdues par mois',

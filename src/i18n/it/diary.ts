@@ -5,8 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'Diario',
     empty: 'Finisci una partita e il tuo diario comincia.',
-    streak_one: '{{count}} giorno di fila',
-    streak_other: '{{count}} giorni di fila',
     longest_one: 'record: {{count}} giorno',
     longest_other: 'record: {{count}} giorni',
     chart: 'Partite vinte, pareggiate e perse per mese',

@@ -14,7 +14,7 @@ export const you: InAnyLanguage<typeof english> = {
     rating: '問題のレーティング',
     solved: '{{tried}}問中{{right}}問正解',
     loss: '1局の損失石数',
-    reviewed_other: '{{month}}に振り返った対局: {{count}}',
+    reviewed: '{{month}}に振り返った対局: {{count}}',
   },
   ladders: {
     title: 'はしご',

@@ -5,7 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: '일지',
     empty: '대국을 한 판 끝내면 일지가 시작돼요.',
-    streak_other: '{{count}}일 연속',
     longest_other: '최장 {{count}}일',
     chart: '월별 승·무·패',
     table: '숫자를 표로 보기',

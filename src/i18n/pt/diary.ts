@@ -5,8 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: 'Diário',
     empty: 'Termine uma partida e o seu diário começa.',
-    streak_one: '{{count}} dia seguido',
-    streak_other: '{{count}} dias seguidos',
     longest_one: 'recorde: {{count}} dia',
     longest_other: 'recorde: {{count}} dias',
     chart: 'Partidas ganhas, empatadas e perdidas por mês',

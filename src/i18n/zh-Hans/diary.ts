@@ -5,7 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: '日记',
     empty: '下完一局，日记就开始了。',
-    streak_other: '连续{{count}}天',
     longest_other: '最长{{count}}天',
     chart: '各月的胜、平、负局数',
     table: '以表格显示数据',

@@ -20,7 +20,9 @@ import { review } from './review.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { transfer } from './transfer.ts';
 import { tree } from './tree.ts';
+import { you } from './you.ts';
 
 export const zhHans: Translation = {
   ...joints,
@@ -38,6 +40,8 @@ export const zhHans: Translation = {
   ...tree,
   ...library,
   ...diary,
+  ...transfer,
+  ...you,
   ...review,
   ...exercise,
   ...editor,

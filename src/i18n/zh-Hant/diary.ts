@@ -5,7 +5,6 @@ export const diary: InAnyLanguage<typeof english> = {
   diary: {
     title: '日記',
     empty: '下完一局，日記就開始了。',
-    streak_other: '連續{{count}}天',
     longest_other: '最長{{count}}天',
     chart: '各月的勝、和、負局數',
     table: '以表格顯示數字',

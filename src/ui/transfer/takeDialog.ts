@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from '../../play/transfer/play.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { localeOf } from '../words/locale.ts';
 
 /** How far a person has come with a file. */
 type Stage =
@@ -34,7 +35,7 @@ const foundPart = (shell: Shell, part: FoundPart, { wanted }: Taking): TemplateR
     if ((event.target as HTMLInputElement).checked) wanted.add(part.name);
     else wanted.delete(part.name);
   };
-  const number = new Intl.NumberFormat(words.language()).format(part.count);
+  const number = new Intl.NumberFormat(localeOf(words)).format(part.count);
   return html`
     <li>
       <label class="transfer-part">
@@ -52,7 +53,7 @@ interface Ways {
 
 const found = (shell: Shell, bundle: FoundBundle, taking: Taking, { close, take }: Ways): TemplateResult => {
   const { words } = shell;
-  const date = new Intl.DateTimeFormat(words.language(), { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'long', timeStyle: 'short' });
   const isEmpty = bundle.parts.every(({ type }) => type === 'broken');
   return html`
     <p>${words.t('transfer.from', { date: date.format(new Date(bundle.at)) })} ${words.t('transfer.rule')}</p>

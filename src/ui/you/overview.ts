@@ -3,6 +3,7 @@ import { type Diary, gamesIn, type Results } from '../../store/diary/diary.ts';
 import { monthText } from '../diary/months.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import type { Shell } from '../kit/shell.ts';
+import { localeOf } from '../words/locale.ts';
 
 interface Fact {
   readonly value: string;
@@ -44,7 +45,7 @@ const lossTile = (shell: Shell, { months }: Diary): readonly Fact[] => {
   const last = months.findLast(({ reviewed }) => reviewed > 0);
   if (last === undefined) return [];
   const { opening, midgame, endgame } = last.losses;
-  const number = new Intl.NumberFormat(words.language(), { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(localeOf(words), { maximumFractionDigits: 1 });
   return [
     {
       value: number.format((opening + midgame + endgame) / last.reviewed),

@@ -1,0 +1,36 @@
+import type { you as english } from '../en/you.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const you: InAnyLanguage<typeof english> = {
+  overview: {
+    title: 'Auf einen Blick',
+    empty: 'Spiel eine Partie oder löse eine Aufgabe: Hier wachsen deine Ergebnisse, Serien und Diagramme.',
+    begin: 'Partie spielen',
+    games: 'Partien',
+    score: '{{won}} gewonnen, {{drawn}} remis, {{lost}} verloren',
+    days: 'Tage in Folge',
+    wins: 'Siege in Folge',
+    mostWins: 'Rekord: {{count}}',
+    rating: 'Aufgabenwertung',
+    solved: '{{right}} von {{tried}} gelöst',
+    loss: 'Steinverlust je Partie',
+    reviewed: 'Ausgewertet im {{month}}: {{count}}',
+  },
+  ladders: {
+    title: 'Leitern',
+    names: {
+      characters: 'Othello: Charaktere',
+      othello: 'Othello: Stufen',
+      anti: 'Anti-Othello: Stufen',
+      connect4: 'Vier gewinnt: Stufen',
+    },
+    beaten: '{{beaten}} von {{of}} besiegt',
+    complete: 'Alle besiegt. Über dir steht niemand mehr.',
+    states: { beaten: 'besiegt', next: 'als Nächstes', open: 'noch nicht besiegt' },
+    rung: '{{name}}: {{state}}',
+    next: 'Als Nächstes: {{name}}',
+    play: 'Spielen',
+    playAloud: 'Gegen {{name}} spielen',
+    coach: 'Partien mit dem Trainer zählen hier nicht. In den Einstellungen kannst du ihn ausschalten.',
+  },
+};

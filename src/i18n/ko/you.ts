@@ -1,0 +1,36 @@
+import type { you as english } from '../en/you.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const you: InAnyLanguage<typeof english> = {
+  overview: {
+    title: '한눈에 보기',
+    empty: '대국을 두거나 문제를 풀면 성적, 연속 기록, 그래프가 여기에 쌓여요.',
+    begin: '대국하기',
+    games: '대국',
+    score: '{{won}}승 {{drawn}}무 {{lost}}패',
+    days: '일 연속',
+    wins: '연승',
+    mostWins: '최다: {{count}}',
+    rating: '문제 레이팅',
+    solved: '{{tried}}문제 중 {{right}}문제 정답',
+    loss: '한 판에 잃은 돌',
+    reviewed: '{{month}}에 복기한 대국: {{count}}',
+  },
+  ladders: {
+    title: '사다리',
+    names: {
+      characters: '오델로: 캐릭터',
+      othello: '오델로: 레벨',
+      anti: '안티 오델로: 레벨',
+      connect4: '사목: 레벨',
+    },
+    beaten: '{{of}} 중 {{beaten}} 격파',
+    complete: '모두 이겼어요. 위에는 아무도 없어요.',
+    states: { beaten: '이김', next: '다음 상대', open: '아직 못 이김' },
+    rung: '{{name}}: {{state}}',
+    next: '다음 상대: {{name}}',
+    play: '대국',
+    playAloud: '{{name}} 상대로 대국',
+    coach: '코치와 함께한 대국은 여기에 세지 않아요. 설정에서 끌 수 있어요.',
+  },
+};

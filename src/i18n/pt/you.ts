@@ -1,0 +1,36 @@
+import type { you as english } from '../en/you.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const you: InAnyLanguage<typeof english> = {
+  overview: {
+    title: 'Em resumo',
+    empty: 'Jogue uma partida ou resolva um problema: seus resultados, sequências e gráficos crescerão aqui.',
+    begin: 'Jogar uma partida',
+    games: 'partidas',
+    score: '{{won}} vitórias, {{drawn}} empates, {{lost}} derrotas',
+    days: 'dias seguidos',
+    wins: 'vitórias seguidas',
+    mostWins: 'recorde: {{count}}',
+    rating: 'pontuação nos problemas',
+    solved: '{{right}} de {{tried}} resolvidos',
+    loss: 'peças perdidas por partida',
+    reviewed: 'Revisadas em {{month}}: {{count}}',
+  },
+  ladders: {
+    title: 'Escadas',
+    names: {
+      characters: 'Othello: personagens',
+      othello: 'Othello: níveis',
+      anti: 'Anti-Othello: níveis',
+      connect4: 'Quatro em linha: níveis',
+    },
+    beaten: '{{beaten}} de {{of}} vencidos',
+    complete: 'Todos vencidos. Não há mais ninguém acima de você.',
+    states: { beaten: 'vencido', next: 'próximo', open: 'ainda não vencido' },
+    rung: '{{name}}: {{state}}',
+    next: 'Próximo: {{name}}',
+    play: 'Jogar',
+    playAloud: 'Jogar contra {{name}}',
+    coach: 'Partidas com o treinador não contam aqui. Você pode desligá-lo nas configurações.',
+  },
+};
