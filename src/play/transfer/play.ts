@@ -1,5 +1,4 @@
 import type { BundleDefect, SmallPart } from '../../store/bundle/bundleFile.ts';
-import type { FileDefect } from '../../store/library/libraryFile.ts';
 
 export type PartName = SmallPart | 'library';
 
@@ -33,8 +32,6 @@ export interface RefusedBundle {
   readonly type: 'refused';
   readonly defect: BundleDefect | 'tooLong';
 }
-
-export type LibraryDefect = FileDefect;
 
 /** All that a person has on this device, out and in. */
 export interface TransferPlay {
