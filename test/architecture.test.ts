@@ -62,7 +62,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   importing: ['dialogs', 'kit', 'words'],
   diary: ['kit', 'words'],
   you: ['kit', 'words', 'diary'],
-  places: ['importing', 'diary', 'you', 'kit', 'words', 'online', 'dialogs'],
+  places: ['importing', 'diary', 'you', 'transfer', 'kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
   library: ['kit', 'words', 'places'],

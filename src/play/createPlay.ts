@@ -16,6 +16,7 @@ import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { ExerciseGame } from './exercise/game.ts';
 import { reopenExercise } from './exercise/reopening.ts';
 import type { Game } from './game.ts';
+import { createGameCalls } from './gameCalls.ts';
 import { createLibrary } from './library/library.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
@@ -34,6 +35,7 @@ import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
+import { laterTransfer } from './transfer/laterTransfer.ts';
 
 export interface PlayRoom {
   readonly play: Play;
@@ -186,12 +188,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
-    transfer: async () =>
-      (await import('./transfer/transfer.ts')).createTransfer({
-        context,
-        library,
-        refresh: courses.puzzles.recall,
-      }),
+    transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
     offline: createOffline(context, () => openPlace('study')),
     editor: createEditorPlay({
       context,
@@ -214,24 +211,12 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     continueMatch: () => void continueLatest(),
     openReplay: id => void replay.open(id),
     ...moves,
-    undo: () => game().undo?.(),
-    redo: () => game().redo?.(),
-    goTo: ply => game().goTo?.(ply),
-    newGame: () => game().newGame?.(),
-    confirmNewGame: () => game().confirmNewGame?.(),
+    ...createGameCalls(game),
     keepPlaying: () => match.setState({ asksNewGame: false }),
     offerNextGame: () => {
       if (!hasResult(match.getState())) return;
       match.setState(game().canOfferNext() ? { asksNewGame: true } : { result: 'shown' });
     },
-    rematch: () => game().rematch?.(),
-    stepOpponent: step => game().stepOpponent?.(step),
-    changeSeats: seats => game().changeSeats?.(seats),
-    hint: () => game().hint?.(),
-    retry: () => game().retry?.(),
-    pause: () => game().pause?.(),
-    resume: () => game().resume?.(),
-    step: () => game().step?.(),
     dismissPassCard: pace.dismissPassCard,
     dismissAdvice: () => stores.study.setState({ advice: undefined }),
     hurryResult: () => void pace.hurryResult(),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 /** Names of products, formats, people and keys, which a language may write as English does. */
 export const NAMES =
-  /^(name|keys\.named\.\w+|formats\.name\.\w+|formats\.at\.byte|export\.kinds\.\w+|opponent\.\w+|menu\.games\.(othello|anti|xot)|puzzles\.sets\.anti|(library|diary)\.fileName|preset\.delft|about\.version)$/;
+  /^(name|keys\.named\.\w+|formats\.name\.\w+|formats\.at\.byte|export\.kinds\.\w+|opponent\.\w+|menu\.games\.(othello|anti|xot)|puzzles\.sets\.anti|(library|diary|transfer)\.fileName|preset\.delft|about\.version)$/;
 
 /** Other words that a language shares with English. */
 export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {

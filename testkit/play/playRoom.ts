@@ -253,7 +253,19 @@ export const openRoom = (options: RoomOptions = {}) => {
     openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
     savedOpeningLines: new SavedOpeningLines(storage),
   };
-  return { ...createPlay(context), stores, clock, engine, saved, studies, mistakes, tab, storage, keys, context };
+  return {
+    ...createPlay(context),
+    stores,
+    clock,
+    engine,
+    saved,
+    studies,
+    mistakes,
+    tab,
+    storage,
+    keys,
+    context,
+  };
 };
 
 export type Room = ReturnType<typeof openRoom>;

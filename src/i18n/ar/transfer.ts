@@ -9,7 +9,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'استيراد ملف',
     saving: 'جارٍ كتابة الملف …',
     unsaved: 'تعذرت كتابة الملف: لا يمكن قراءة المكتبة.',
-    fileName: 'flipside-everything',
+    fileName: 'بيانات-flipside',
     dialog: 'استيراد بياناتك',
     reading: 'جارٍ القراءة …',
     from: 'حُفظ في {{date}}.',

@@ -10,7 +10,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'Datei einlesen',
     saving: 'Die Datei wird geschrieben …',
     unsaved: 'Die Datei konnte nicht geschrieben werden: Die Bibliothek ist nicht lesbar.',
-    fileName: 'flipside-everything',
+    fileName: 'flipside-daten',
     dialog: 'Deine Daten einlesen',
     reading: 'Wird gelesen …',
     from: 'Gesichert am {{date}}.',

@@ -10,7 +10,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'Importar un archivo',
     saving: 'Escribiendo el archivo …',
     unsaved: 'No se pudo escribir el archivo: la biblioteca no se puede leer.',
-    fileName: 'flipside-everything',
+    fileName: 'flipside-datos',
     dialog: 'Importar tus datos',
     reading: 'Leyendo …',
     from: 'Guardado el {{date}}.',

@@ -10,7 +10,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'Importer un fichier',
     saving: 'Écriture du fichier …',
     unsaved: 'Le fichier n’a pas pu être écrit : la bibliothèque est illisible.',
-    fileName: 'flipside-everything',
+    fileName: 'flipside-donnees',
     dialog: 'Importer vos données',
     reading: 'Lecture …',
     from: 'Enregistré le {{date}}.',

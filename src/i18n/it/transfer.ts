@@ -10,7 +10,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'Importa un file',
     saving: 'Scrittura del file …',
     unsaved: 'Il file non è stato scritto: la libreria non si può leggere.',
-    fileName: 'flipside-everything',
+    fileName: 'flipside-dati',
     dialog: 'Importa i tuoi dati',
     reading: 'Lettura …',
     from: 'Salvato il {{date}}.',

@@ -10,7 +10,7 @@ export const transfer: InAnyLanguage<typeof english> = {
     open: 'Importar um arquivo',
     saving: 'Gravando o arquivo …',
     unsaved: 'O arquivo não pôde ser gravado: a biblioteca não pode ser lida.',
-    fileName: 'flipside-everything',
+    fileName: 'flipside-dados',
     dialog: 'Importar seus dados',
     reading: 'Lendo …',
     from: 'Salvo em {{date}}.',

@@ -11,7 +11,7 @@ import type { CheckedLibrary, LibraryPlay } from '../library/play.ts';
 import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './play.ts';
 import { smallParts } from './smallParts.ts';
 
-interface TransferParts {
+export interface TransferParts {
   readonly context: PlayContext;
   readonly library: LibraryPlay;
   /** Shows again what the page has read of these parts. */

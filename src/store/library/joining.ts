@@ -39,3 +39,26 @@ export const joinedItem = (
   );
   return { ...made, entry: { ...made.entry, savedAt, openings, losses } };
 };
+
+/** What was found out about the moves holds as long as these are the same. */
+const foundIn = (item: LibraryItem, known: LibraryEntry): Partial<LibraryEntry> => {
+  if (item.entry.line !== known.line) return {};
+  return { openings: item.entry.openings ?? known.openings, losses: item.entry.losses ?? known.losses };
+};
+
+/** An entry that is put in again: what a person has said of the stored one stays. */
+export const mergedEntry = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntry =>
+  known === undefined
+    ? item.entry
+    : {
+        ...item.entry,
+        kind: known.kind === 'study' ? item.entry.kind : known.kind,
+        players: item.entry.players ?? known.players,
+        event: item.entry.event ?? known.event,
+        place: item.entry.place ?? known.place,
+        tags: [...new Set([...known.tags, ...item.entry.tags])],
+        title: known.title ?? item.entry.title,
+        date: known.date,
+        ...foundIn(item, known),
+        result: item.entry.result ?? known.result,
+      };

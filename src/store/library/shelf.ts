@@ -2,7 +2,7 @@ import type { PositionKey } from '../../game/positionKey.ts';
 import type { Database, Outcome, StoreName, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import { hasKey, type LibraryItem } from './item.ts';
-import { joinedItem } from './joining.ts';
+import { joinedItem, mergedEntry } from './joining.ts';
 
 /** The stores that have a record for each item. */
 const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];
@@ -35,28 +35,6 @@ const isText = (stored: unknown): stored is StoredText =>
 const isKeys = (stored: unknown): stored is StoredKeys =>
   (stored as StoredKeys | null)?.keys instanceof Uint32Array;
 
-/** What was found out about the moves holds as long as these are the same. */
-const foundIn = (item: LibraryItem, known: LibraryEntry): Partial<LibraryEntry> => {
-  if (item.entry.line !== known.line) return {};
-  return { openings: item.entry.openings ?? known.openings, losses: item.entry.losses ?? known.losses };
-};
-
-const merged = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntry =>
-  known === undefined
-    ? item.entry
-    : {
-        ...item.entry,
-        kind: known.kind === 'study' ? item.entry.kind : known.kind,
-        players: item.entry.players ?? known.players,
-        event: item.entry.event ?? known.event,
-        place: item.entry.place ?? known.place,
-        tags: [...new Set([...known.tags, ...item.entry.tags])],
-        title: known.title ?? item.entry.title,
-        date: known.date,
-        ...foundIn(item, known),
-        result: item.entry.result ?? known.result,
-      };
-
 const putItem = async (
   to: Transaction,
   given: LibraryItem,
@@ -69,7 +47,7 @@ const putItem = async (
   const both = known !== undefined && isText(text) ? { entry: known, text: text.text } : undefined;
   const item = (both && joinedItem(given, both)) ?? given;
   await Promise.all([
-    to.objectStore('libraryEntries').put(merged(item, known)),
+    to.objectStore('libraryEntries').put(mergedEntry(item, known)),
     to.objectStore('libraryTexts').put({ id, text: item.text } satisfies StoredText),
     to.objectStore('libraryPositions').put({ id, keys: item.keys } satisfies StoredKeys),
     to.objectStore('libraryRemoved').delete(id),

@@ -42,7 +42,7 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => void save(shell, redraw)}>${icon('share')}<span>${words.t('transfer.save')}</span></button>
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${icon('openFile')}<span>${words.t('transfer.open')}</span></button>
         </div>
-        <p class="quiet" role="status">${state === 'still' ? nothing : words.t(`transfer.${state}`)}</p>
+        <p class="quiet" aria-live="polite">${state === 'still' ? nothing : words.t(`transfer.${state}`)}</p>
       </section>`;
   };
 };
