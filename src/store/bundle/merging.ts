@@ -1,4 +1,4 @@
-import type { Memory } from '../../study/spacing.ts';
+import type { Memory } from '../../study/memory.ts';
 import { isSameMistake, type Mistake } from '../kept/savedMistakes.ts';
 import { KEPT_ATTEMPTS } from '../kept/savedPuzzles.ts';
 import type { LessonsState } from '../lessonsStore.ts';

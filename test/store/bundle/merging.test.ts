@@ -4,7 +4,7 @@ import { mergeLessons, mergeLines, mergePuzzles } from '../../../src/store/bundl
 import { KEPT_ATTEMPTS } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
 import { mergedTallies, packedTallies, totalOf, withCounted } from '../../../src/store/recordsText.ts';
-import type { Memory } from '../../../src/study/spacing.ts';
+import type { Memory } from '../../../src/study/memory.ts';
 
 const attempt = (at: number, isRight = true) => ({ id: `p${at}`, at, isRight, rating: 1200 + at });
 const record = (ats: readonly number[], more: Partial<PuzzleRecord> = {}): PuzzleRecord => ({
