@@ -3,8 +3,8 @@ import type { Position, Rules } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import type { BoardGeometry } from './boardGeometry.ts';
-import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
+import { type BoardGeometry, sidesOf } from './boardGeometry.ts';
+import { type BoardColors, discColors, type Ground, groundAt, type Hex } from './colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
@@ -13,6 +13,7 @@ import type { DiscStyle } from './style/discStyles.ts';
 import { drawMaterial } from './style/materialDrawing.ts';
 import type { Material } from './style/materials.ts';
 import { THEMES, type ThemeName } from './themes.ts';
+import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from './turning.ts';
 
 /** What a drawing shows. */
 export interface DrawnBoard {
@@ -52,8 +53,6 @@ const DRAWING = {
 /** The smallest board with the four dots. */
 const DOTTED = 6;
 
-const FILES = 'abcdefgh';
-
 const round = (length: number): number => Math.round(length * 10) / 10;
 
 const circle = (x: number, y: number, radius: number, fill: Hex): string =>
@@ -62,8 +61,9 @@ const circle = (x: number, y: number, radius: number, fill: Hex): string =>
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The lines between the squares, and the dots that help with orientation. */
-const lines = ({ board: { square, frame, field }, position, theme }: DrawnBoard, line: Hex): string => {
-  const { width, height } = position.shape;
+const lines = ({ board, theme }: DrawnBoard, line: Hex): string => {
+  const { square, frame, field } = board;
+  const { width, height } = sidesOf(board);
   const edge = field.x - frame.x;
   const across = indices(height - 1).map(row => `M${edge} ${edge + (row + 1) * square}h${field.width}`);
   const down = indices(width - 1).map(column => `M${edge + (column + 1) * square} ${edge}v${field.height}`);
@@ -77,14 +77,17 @@ const lines = ({ board: { square, frame, field }, position, theme }: DrawnBoard,
   return `<path d="${[...across, ...down].join('')}" stroke="${line}" stroke-width="${stroke}"/>${dots.join('')}`;
 };
 
+const groundOn = (square: Square): Ground => groundAt(columnOf(square), rowOf(square));
+
 /** The chequered field: a1 has the first color. */
 const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): string => {
-  const { square, frame, field: inner } = drawn.board;
-  const { width, height } = drawn.position.shape;
+  const { square, frame, field: inner, turn } = drawn.board;
+  const sides = sidesOf(drawn.board);
   const edge = inner.x - frame.x;
-  const light = indices(height).flatMap(row =>
-    indices(width)
-      .filter(column => groundAt(column, row) === 'lightSquares')
+  const groundOf = (place: SeenPlace): Ground => groundOn(squareSeenAt(turn, sides, place));
+  const light = indices(sides.height).flatMap(row =>
+    indices(sides.width)
+      .filter(column => groundOf({ column, row }) === 'lightSquares')
       .map(column => `M${edge + column * square} ${edge + row * square}h${square}v${square}h-${square}z`),
   );
   return `<rect x="${edge}" y="${edge}" width="${inner.width}" height="${inner.height}" fill="${darkSquares}"/><path d="${light.join('')}" fill="${lightSquares}"/>`;
@@ -97,24 +100,24 @@ const surface = ({ board: { square, frame, field: inner }, material, theme }: Dr
   return drawMaterial(material ?? THEMES[theme].material, { field: onFrame, square });
 };
 
-const coordinates = ({ board: { square, frame, field: inner }, position, theme }: DrawnBoard): string => {
+const coordinates = ({ board, theme }: DrawnBoard): string => {
+  const { square, frame, field: inner, turn } = board;
   const edge = inner.x - frame.x;
   const text = (x: number, y: number, letter: string): string => `<text x="${x}" y="${y}">${letter}</text>`;
-  const { width, height } = position.shape;
-  const files = indices(width).map(column =>
-    text(edge + (column + 0.5) * square, edge / 2, FILES[column] ?? ''),
-  );
-  const ranks = indices(height).map(row => text(edge / 2, edge + (row + 0.5) * square, String(row + 1)));
+  const { above, beside } = edgeNames(turn, sidesOf(board));
+  const files = above.map((name, column) => text(edge + (column + 0.5) * square, edge / 2, name));
+  const ranks = beside.map((name, row) => text(edge / 2, edge + (row + 0.5) * square, name));
   return `<g fill="${THEMES[theme].engraving}" font-size="${round(edge * DRAWING.letter)}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
 };
 
 /** Blocked squares, in the material of the frame. */
-const blocks = ({ board: { square, frame, field: inner }, position, theme }: DrawnBoard): string => {
+const blocks = ({ board, position, theme }: DrawnBoard): string => {
+  const { square, frame, field: inner, turn } = board;
   const edge = inner.x - frame.x;
-  const paths = [...blockedSquares(position.shape)].map(
-    blocked =>
-      `M${edge + columnOf(blocked) * square} ${edge + rowOf(blocked) * square}h${square}v${square}h-${square}z`,
-  );
+  const paths = [...blockedSquares(position.shape)].map(blocked => {
+    const { column, row } = placeOf(turn, sidesOf(board), blocked);
+    return `M${edge + column * square} ${edge + row * square}h${square}v${square}h-${square}z`;
+  });
   return paths.length === 0 ? '' : `<path d="${paths.join('')}" fill="${THEMES[theme].frame}"/>`;
 };
 
@@ -123,9 +126,9 @@ const plate = ({ board: { frame, square } }: DrawnBoard, fill: Hex): string =>
   `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
 
 /** The board without discs, in its shown colors. */
-type Ground = (drawn: DrawnBoard, colors: BoardColors) => string;
+type Bare = (drawn: DrawnBoard, colors: BoardColors) => string;
 
-const flatBoard: Ground = (drawn, colors) => {
+const flatBoard: Bare = (drawn, colors) => {
   const { position, theme } = drawn;
   const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
   return [
@@ -139,14 +142,14 @@ const flatBoard: Ground = (drawn, colors) => {
 };
 
 /** The upright frame with a hole for each square. */
-const uprightFrame: Ground = (drawn, colors) => {
+const uprightFrame: Bare = (drawn, colors) => {
   const holes = [...drawn.position.shape.squares].map(square =>
     onSquare(drawn, square, (drawn.discShare * DRAWING.hole) / 2, colors.darkSquares),
   );
   return plate(drawn, colors.connect4Frame) + holes.join('');
 };
 
-const GROUNDS: Readonly<Record<Rules, Ground>> = {
+const GROUNDS: Readonly<Record<Rules, Bare>> = {
   othello: flatBoard,
   reversi: flatBoard,
   anti: flatBoard,
@@ -157,7 +160,8 @@ const GROUNDS: Readonly<Record<Rules, Ground>> = {
 const middleOf = ({ board }: DrawnBoard, square: Square): { readonly x: number; readonly y: number } => {
   const edge = board.field.x - board.frame.x;
   const at = (index: number): number => edge + (index + 0.5) * board.square;
-  return { x: at(columnOf(square)), y: at(rowOf(square)) };
+  const { column, row } = placeOf(board.turn, sidesOf(board), square);
+  return { x: at(column), y: at(row) };
 };
 
 /** A circle in the middle of a square; `radius` is a share of its side. */
@@ -199,7 +203,7 @@ const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string 
     diameter: discShare * board.square,
     bold: THEMES[drawn.theme].bold,
   };
-  const rim = rimOf(color, colors[groundAt(columnOf(square), rowOf(square))]);
+  const rim = rimOf(color, colors[groundOn(square)]);
   const { radius, line } = markSize(marks, sizes);
   const circleOf = (stroke: Hex, width: number, paint: string): string =>
     `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${stroke}" stroke-width="${round(width)}" ${paint}/>`;

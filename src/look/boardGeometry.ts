@@ -1,4 +1,5 @@
-import { columnOf, rowOf, type Square } from '../game/square.ts';
+import type { Square } from '../game/square.ts';
+import { type BoardTurn, placeOf, type Sides, seenSides, UNTURNED } from './turning.ts';
 
 /** In CSS pixels, from the top left corner of the page. */
 export interface Rect {
@@ -17,12 +18,15 @@ export interface BoardGeometry {
   readonly square: number;
   /** Free room above the frame, where discs fall from. */
   readonly head: number;
+  readonly turn: BoardTurn;
 }
 
-/** The board to fit: its columns and rows. */
+/** The board to fit: its columns and rows, before it is turned. */
 export interface BoardForm {
   readonly width: number;
   readonly height: number;
+  /** As printed if left out. */
+  readonly turn?: BoardTurn;
   /** Free room above the frame, in squares. */
   readonly headroom?: number;
   /** The largest allowed square, in pixels. */
@@ -42,7 +46,8 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 
 /** The largest board of a form in `space`, with whole squares, centred in it. */
 export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
-  const { width, height, headroom = 0, mostSquare = ANY, mostFramed = ANY } = form;
+  const { headroom = 0, mostSquare = ANY, mostFramed = ANY, turn = UNTURNED } = form;
+  const { width, height } = seenSides(turn, form);
   const frameOf = (square: number): number =>
     Math.max(MIN_FRAME, Math.round(Math.min(square, mostFramed) * FRAME_SHARE));
   const headOf = (square: number): number => Math.round(square * headroom);
@@ -61,9 +66,19 @@ export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
     field: rect(x + frame, y + frame, square * width, square * height),
     square,
     head,
+    turn,
   };
 };
 
+/** The columns and rows that are seen. */
+export const sidesOf = ({ field, square }: Pick<BoardGeometry, 'field' | 'square'>): Sides => ({
+  width: Math.round(field.width / square),
+  height: Math.round(field.height / square),
+});
+
 /** The rectangle of one square on the page. */
-export const squareRect = ({ field, square: side }: BoardGeometry, square: Square): Rect =>
-  rect(field.x + columnOf(square) * side, field.y + rowOf(square) * side, side, side);
+export const squareRect = (board: BoardGeometry, square: Square): Rect => {
+  const { field, square: side, turn } = board;
+  const { column, row } = placeOf(turn, sidesOf(board), square);
+  return rect(field.x + column * side, field.y + row * side, side, side);
+};

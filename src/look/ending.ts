@@ -4,6 +4,7 @@ import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts
 import { type GameRules, rulesFor } from '../game/rules.ts';
 import { MOTION } from './motion.ts';
 import { type Finale, type RowsPlan, rowsPlan } from './rows.ts';
+import type { BoardTurn } from './turning.ts';
 
 /** The discs of a row of four light up, one after the other. */
 interface FourPlan {
@@ -22,6 +23,8 @@ interface EndingStyle {
   /** Whether the person has beaten this opponent for the first time. */
   readonly isFirstWin: boolean;
   readonly stretch: number;
+  /** How the board lies; as printed if left out. */
+  readonly turn?: BoardTurn;
 }
 
 const finaleOf = (match: Match, isFirstWin: boolean): Finale => {
@@ -32,7 +35,7 @@ const finaleOf = (match: Match, isFirstWin: boolean): Finale => {
   return isFirstWin ? 'firstWin' : 'win';
 };
 
-const rowsOf = (match: Match, { bottom, isFirstWin, stretch }: EndingStyle): Ending => {
+const rowsOf = (match: Match, { isFirstWin, ...style }: EndingStyle): Ending => {
   const { shape, discs } = positionOf(match);
   const { winner } = outcomeOf(match);
   const plan = rowsPlan({
@@ -41,8 +44,7 @@ const rowsOf = (match: Match, { bottom, isFirstWin, stretch }: EndingStyle): End
     extra: extraDiscs(match.setup),
     loser: winner === 'draw' ? undefined : opposite(winner),
     finale: finaleOf(match, isFirstWin),
-    bottom,
-    stretch,
+    ...style,
   });
   return { type: 'rows', plan };
 };

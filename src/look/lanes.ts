@@ -1,5 +1,5 @@
 import { blockedSquares, type Shape } from '../game/shape.ts';
-import { squareAt } from '../game/square.ts';
+import { type BoardTurn, seenSides, squareSeenAt } from './turning.ts';
 
 /** A stretch of one rank that discs can lie along, in squares from the upper left corner of the field. */
 export interface Lane {
@@ -9,12 +9,13 @@ export interface Lane {
   readonly length: number;
 }
 
-const longestIn = (shape: Shape, row: number): Lane => {
+const longestIn = (shape: Shape, turn: BoardTurn, row: number): Lane => {
   const blocked = blockedSquares(shape);
+  const sides = seenSides(turn, shape);
   let best: Lane = { row, column: 0, length: 0 };
   let start = 0;
-  for (let column = 0; column < shape.width; column++) {
-    if (blocked.has(squareAt(column, row))) start = column + 1;
+  for (let column = 0; column < sides.width; column++) {
+    if (blocked.has(squareSeenAt(turn, sides, { column, row }))) start = column + 1;
     else if (column + 1 - start > best.length) best = { row, column: start, length: column + 1 - start };
   }
   return best;
@@ -24,10 +25,11 @@ const longestIn = (shape: Shape, row: number): Lane => {
 const longestOf = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.length > best.length ? lane : best));
 
-/** The lanes at the top and at the bottom: as near to the frame as no blocked square is in the way. */
-export const lanesOf = (shape: Shape): { readonly top: Lane; readonly bottom: Lane } => {
-  const ranks = Array.from({ length: shape.height }, (_, row) => longestIn(shape, row));
-  const half = Math.floor(shape.height / 2);
+/** The lanes at the top and at the bottom as they are seen: as near to the frame as no blocked square is in the way. */
+export const lanesOf = (shape: Shape, turn: BoardTurn): { readonly top: Lane; readonly bottom: Lane } => {
+  const { height } = seenSides(turn, shape);
+  const ranks = Array.from({ length: height }, (_, row) => longestIn(shape, turn, row));
+  const half = Math.floor(height / 2);
   return {
     top: longestOf(ranks.slice(0, half)),
     bottom: longestOf(ranks.slice(-half).reverse()),

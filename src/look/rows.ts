@@ -1,10 +1,11 @@
 import { type ByColor, COLORS, type Color, opposite } from '../game/color.ts';
 import type { Shape } from '../game/shape.ts';
-import { BOARD_SIZE, columnOf, rowOf, type Square } from '../game/square.ts';
+import { BOARD_SIZE, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { Vector } from './discGeometry.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 import { POURING } from './motion.ts';
+import { type BoardTurn, placeOf, type SeenPlace, seenSides, UNTURNED } from './turning.ts';
 
 /** What a finished game has to celebrate besides its winner. */
 export type Finale = 'win' | 'draw' | 'wipeout' | 'firstWin';
@@ -20,6 +21,8 @@ export interface RowsRequest {
   /** The color whose row is at the bottom. */
   readonly bottom: Color;
   readonly stretch: number;
+  /** How the board lies; as printed if left out. */
+  readonly turn?: BoardTurn;
 }
 
 /** One disc on its way into its row. Times are milliseconds from the beginning. */
@@ -62,11 +65,16 @@ const FINALES: Readonly<Record<Finale, FinaleStyle>> = {
 };
 
 /** Column by column; of a column first what lies in the way of the rows, then what is nearest to its own row. */
-const inPouringOrder = (squares: SquareSet, own: Lane, other: Lane): readonly Square[] => {
-  const isInWay = (square: Square): boolean => [own.row, other.row].includes(rowOf(square));
-  const distance = (square: Square): number => 1 + Math.abs(rowOf(square) - own.row);
-  const rank = (square: Square): number =>
-    columnOf(square) * (BOARD_SIZE + 1) + (isInWay(square) ? 0 : distance(square));
+const inPouringOrder = (
+  squares: SquareSet,
+  [own, other]: readonly [Lane, Lane],
+  placeOn: (square: Square) => SeenPlace,
+): readonly Square[] => {
+  const rank = (square: Square): number => {
+    const { column, row } = placeOn(square);
+    const isInWay = [own.row, other.row].includes(row);
+    return column * (BOARD_SIZE + 1) + (isInWay ? 0 : 1 + Math.abs(row - own.row));
+  };
   return [...squares].sort((a, b) => rank(a) - rank(b));
 };
 
@@ -84,13 +92,18 @@ interface Poured {
 }
 
 /** The sides take turns until one runs out; the last two of a draw lift together. */
-const racers = ({ discs, extra, bottom }: RowsRequest, lanes: ByColor<Lane>): readonly Poured[] => {
+const racers = (
+  { discs, extra, bottom, shape, turn = UNTURNED }: RowsRequest,
+  lanes: ByColor<Lane>,
+): readonly Poured[] => {
+  const sides = seenSides(turn, shape);
+  const placeOn = (square: Square): SeenPlace => placeOf(turn, sides, square);
   const counts = (color: Color): number => discs[color].size + extra[color];
   const most = Math.max(counts('black'), counts('white'));
   const isTied = counts('black') === counts('white');
   const longer = counts(bottom) >= counts(opposite(bottom)) ? bottom : opposite(bottom);
   return COLORS.flatMap(color => {
-    const squares = inPouringOrder(discs[color], lanes[color], lanes[opposite(color)]);
+    const squares = inPouringOrder(discs[color], [lanes[color], lanes[opposite(color)]], placeOn);
     return Array.from({ length: counts(color) }, (_, index): Poured => {
       const isTogether = color === longer || (isTied && index === most - 1);
       return { color, from: squares[index], index, turn: index + (isTogether ? 0 : 0.5) };
@@ -137,8 +150,8 @@ const finaleOf = (
  * a row is as long as its side is strong; all the discs of a board in one color fill a row from end to end.
  */
 export const rowsPlan = (request: RowsRequest): RowsPlan => {
-  const { shape, discs, extra, bottom, finale, loser, stretch } = request;
-  const { top, bottom: low } = lanesOf(shape);
+  const { shape, discs, extra, bottom, finale, loser, stretch, turn = UNTURNED } = request;
+  const { top, bottom: low } = lanesOf(shape, turn);
   const lanes: ByColor<Lane> = bottom === 'black' ? { black: low, white: top } : { black: top, white: low };
   const room = Math.min(top.length, low.length) - 1;
   const most = shape.squares.size + Math.max(extra.black, extra.white);

@@ -1,6 +1,7 @@
 import type { Rules } from '../game/rules.ts';
 import type { Shape } from '../game/shape.ts';
 import type { BoardGeometry, Rect } from './boardGeometry.ts';
+import type { BoardTurn } from './turning.ts';
 
 /** CSS pixels throughout, from the top left corner of the page. */
 export interface Viewport {
@@ -40,6 +41,8 @@ export interface LayoutRequest {
   readonly hand: Handedness;
   /** Where text runs from right to left, the bar of the places is at the right, and the menu's name at the board's left. */
   readonly direction: Direction;
+  /** How the board lies; as printed if left out. */
+  readonly turn?: BoardTurn;
 }
 
 /** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */

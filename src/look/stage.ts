@@ -1,6 +1,7 @@
 import { RULES, type Rules } from '../game/rules.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import { type BoardForm, fitBoard, type Rect } from './boardGeometry.ts';
+import { type BoardTurn, turnFor, UNTURNED } from './turning.ts';
 
 /** `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares. */
 const STAGE = { largestSquare: 3, headroom: 0.9 } as const;
@@ -8,18 +9,23 @@ const STAGE = { largestSquare: 3, headroom: 0.9 } as const;
 interface StagedBoard {
   readonly shape: Shape;
   readonly rules: Rules;
+  readonly turn?: BoardTurn;
 }
 
 /** The form of a board that may be as large as its room. */
-export const formOf = ({ shape: { width, height }, rules }: StagedBoard): BoardForm => ({
+export const formOf = ({ shape: { width, height }, rules, turn = UNTURNED }: StagedBoard): BoardForm => ({
   width,
   height,
+  turn: turnFor(rules, turn),
   headroom: RULES[rules].picks === 'column' ? STAGE.headroom : 0,
 });
 
 /** Boards lie on a stage as large as the standard board: its place in `space`, and the form of the requested board. */
-export const stageIn = (space: Rect, { shape, rules }: StagedBoard): { stage: Rect; form: BoardForm } => {
+export const stageIn = (
+  space: Rect,
+  { shape, rules, turn = UNTURNED }: StagedBoard,
+): { stage: Rect; form: BoardForm } => {
   const { frame, square } = fitBoard(space, STANDARD_SHAPE);
   const mostSquare = square * STAGE.largestSquare;
-  return { stage: frame, form: { ...formOf({ shape, rules }), mostSquare, mostFramed: square } };
+  return { stage: frame, form: { ...formOf({ shape, rules, turn }), mostSquare, mostFramed: square } };
 };

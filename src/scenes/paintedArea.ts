@@ -26,22 +26,21 @@ const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
 const floor = (length: number): number => Math.max(0, Math.floor(length / GRID) * GRID);
 const ceil = (length: number, most: number): number => Math.min(most, Math.ceil(length / GRID) * GRID);
 
-/** What the canvas must cover: it depends on the page, the hand, the direction of text, and the current board. */
-export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand' | 'direction'> & AnyBoard;
+/** What the canvas must cover: it depends on the page, the hand, the direction of text, and how the current board lies. */
+export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand' | 'direction' | 'turn'> & AnyBoard;
 
 /**
  * The part of the page where a board is ever painted, on any screen. This includes the standard board, since the current one
  * may come from there. A canvas over the whole page has two to three times as many pixels, all of which must be composited
  * with the page in every frame that moves.
  */
-export const paintedArea = ({ viewport, hand, direction, shape, rules }: PaintedRequest): Rect => {
+export const paintedArea = ({ shape, rules, ...page }: PaintedRequest): Rect => {
   const boards = SCREENS.flatMap(screen =>
-    [STANDARD_BOARD, { shape, rules }].map(board =>
-      withShadow(layoutOf({ ...board, screen, viewport, hand, direction })),
-    ),
+    [STANDARD_BOARD, { shape, rules }].map(board => withShadow(layoutOf({ ...board, ...page, screen }))),
   );
   const x = floor(Math.min(...boards.map(board => board.x)));
   const y = floor(Math.min(...boards.map(board => board.y)));
+  const { viewport } = page;
   const right = ceil(Math.max(...boards.map(board => board.x + board.width)), viewport.width);
   const bottom = ceil(Math.max(...boards.map(board => board.y + board.height)), viewport.height);
   return { x, y, width: right - x, height: bottom - y };
@@ -50,5 +49,5 @@ export const paintedArea = ({ viewport, hand, direction, shape, rules }: Painted
 /** The same for the current state of the stores. */
 export const selectPaintedArea = (
   { viewport, direction, shape, rules }: AppState,
-  { hand }: Settings,
-): Rect => paintedArea({ viewport, hand, direction, shape, rules });
+  { hand, boardTurn: turn }: Settings,
+): Rect => paintedArea({ viewport, hand, direction, turn, shape, rules });

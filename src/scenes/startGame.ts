@@ -99,7 +99,9 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
   refit();
   const stops = [
     app.subscribe((now, before) => isOtherArea(now, before) && refit()),
-    settings.subscribe((now, before) => now.hand !== before.hand && refit()),
+    settings.subscribe(
+      (now, before) => (now.hand !== before.hand || now.boardTurn !== before.boardTurn) && refit(),
+    ),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.

@@ -1,6 +1,7 @@
 import { duelOf, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
 import { type Ending, endingOf } from '../look/ending.ts';
+import type { BoardTurn } from '../look/turning.ts';
 import type { MatchState } from './matchStore.ts';
 import { ownColor, remember, selectStretch } from './selectors.ts';
 import type { Stores } from './stores.ts';
@@ -13,8 +14,8 @@ export const isFirstWin = (match: Match, records: Records): boolean => {
   return selectTally(records, duel.rival).won === 1;
 };
 
-const ending = remember((match: Match, firstWin: boolean, stretch: number) =>
-  endingOf(match, { bottom: ownColor(match), isFirstWin: firstWin, stretch }),
+const ending = remember((match: Match, firstWin: boolean, stretch: number, turn: BoardTurn) =>
+  endingOf(match, { bottom: ownColor(match), isFirstWin: firstWin, stretch, turn }),
 );
 
 /** How the end of the match on the board is shown. With animation off there is only the board as it is. */
@@ -25,6 +26,7 @@ export const endingFor = (match: Match, { records, settings, app }: Stores): End
         match,
         isFirstWin(match, records.getState()),
         selectStretch(app.getState(), settings.getState()),
+        settings.getState().boardTurn,
       );
 
 /** The ending on the screen: while the result comes, and beside it. */

@@ -157,13 +157,14 @@ const layout = remember(
     rules: Rules,
     hand: Settings['hand'],
     direction: AppState['direction'],
+    turn: Settings['boardTurn'],
   ): Layout =>
-    layoutOf({ screen, viewport, hand, direction, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
+    layoutOf({ screen, viewport, hand, direction, turn, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
 );
 export const selectLayout = (
   { screen, viewport, shape, rules, direction }: AppState,
-  { hand }: Settings,
-): Layout => layout(screen, viewport, makeSize(shape), rules, hand, direction);
+  { hand, boardTurn }: Settings,
+): Layout => layout(screen, viewport, makeSize(shape), rules, hand, direction, boardTurn);
 
 /** What the page needs to know of the board that it shows. */
 export const boardOnScreen = ({

@@ -4,27 +4,24 @@ import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
 import { LANGUAGE_CODES } from '../i18n/languages.ts';
-import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look/colors.ts';
-import { MARK_SHAPES } from '../look/marks.ts';
-import { ANIMATION_SPEEDS } from '../look/motion.ts';
+import type { BoardColors } from '../look/colors.ts';
 import { styleOf } from '../look/style/boardStyle.ts';
-import { DISC_STYLES } from '../look/style/discStyles.ts';
-import { MATERIALS } from '../look/style/materials.ts';
-import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
+import { THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { chosenKeys } from './chosenKeys.ts';
 import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './clockChoices.ts';
 import { HEAD_START_CHOICES } from './headStarts.ts';
+import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
+import { all, wholeWithin } from './settings/schemas.ts';
 import { ALL_SOUNDS, SOUND_KINDS, VOLUME } from './soundSettings.ts';
 
 export { CLOCK_CHOICES, type ClockChoice, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './clockChoices.ts';
 export { HEAD_START_CHOICES, type HeadStartChoice } from './headStarts.ts';
+export { DISC_SIZES, type DiscSize } from './settings/boardFields.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
 export type Side = (typeof SIDES)[number];
-export const DISC_SIZES = ['large', 'small'] as const;
-export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', ...LANGUAGE_CODES] as const;
 /** How much is said of each turn to people who listen. */
 export const ANNOUNCEMENT_LENGTHS = ['short', 'normal', 'full'] as const;
@@ -42,18 +39,11 @@ export const LOSS_THRESHOLD = { min: 1, max: 32 } as const;
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
-const hex = v.pipe(
-  v.string(),
-  v.transform(parseHex),
-  v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
-);
 /** A size as written, `7x4`, for games on boards of any size. */
 const size = v.pipe(
   v.string(),
   v.check(text => parseSize(text) !== undefined),
 );
-const all = <Slot extends string, Schema>(slots: readonly Slot[], schema: Schema): Record<Slot, Schema> =>
-  Object.fromEntries(slots.map(slot => [slot, schema])) as Record<Slot, Schema>;
 const levelOf = (opponent: Opponent) =>
   v.pipe(
     v.number(),
@@ -72,9 +62,6 @@ const forOpponents = <T>(make: (opponent: Opponent) => T): Readonly<Record<Oppon
 
 const INITIAL_LEVELS = forOpponents(initialLevel);
 
-const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
 const lossThreshold = wholeWithin(LOSS_THRESHOLD);
 const thresholds = v.pipe(
   v.object({ inaccuracy: lossThreshold, mistake: lossThreshold, blunder: lossThreshold }),
@@ -83,6 +70,7 @@ const thresholds = v.pipe(
 
 /** The schema of each stored field; a field that fails is replaced by its default, and only that one. */
 const FIELDS = {
+  ...BOARD_FIELDS,
   clock: v.picklist(CLOCK_CHOICES),
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
   /** Whether to hide greetings from the other side. */
@@ -109,21 +97,6 @@ const FIELDS = {
   /** Whether a person who must pass presses a button to do so. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
-  /** Earlier versions stored the first theme under another name. */
-  theme: v.pipe(
-    v.string(),
-    v.transform(name => (name === 'document' ? 'classic' : name)),
-    v.picklist(THEME_NAMES),
-  ),
-  /** Earlier versions stored only the colors for Othello: those of the theme are added. */
-  colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
-  /** Earlier versions stored neither: they are those of the theme then. */
-  material: v.picklist(MATERIALS),
-  discStyle: v.picklist(DISC_STYLES),
-  discSize: v.picklist(DISC_SIZES),
-  /** Whether discs have a pattern in every theme, for eyes that do not tell two colors apart. */
-  patterns: v.boolean(),
-  animation: v.picklist(ANIMATION_SPEEDS),
   /** Whether the computer's move is played as soon as it is found. */
   replyAtOnce: v.boolean(),
   sound: v.boolean(),
@@ -135,12 +108,8 @@ const FIELDS = {
   announcements: v.picklist(ANNOUNCEMENT_LENGTHS),
   /** The keys that replace a command's single letter. */
   keys: chosenKeys,
-  legalMarks: v.boolean(),
-  /** Whether every legal move shows what the engine thinks of it. */
-  values: v.boolean(),
   /** How many of the best moves an analysis shows with what follows. */
   analysisLines: wholeWithin(ANALYSIS_LINES),
-  marks: v.picklist(MARK_SHAPES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
   hand: v.picklist(HANDS),
@@ -162,6 +131,7 @@ export type Settings = {
 export type SettingName = keyof Settings;
 
 export const DEFAULT_SETTINGS: Settings = {
+  ...BOARD_DEFAULTS,
   clock: 'none',
   customClock: { minutes: 3, increment: 2 },
   greetingsMuted: false,
@@ -180,13 +150,6 @@ export const DEFAULT_SETTINGS: Settings = {
   bookOpenings: false,
   passByHand: false,
   watchSpeed: 'normal',
-  theme: DEFAULT_THEME,
-  colors: DEFAULT_COLORS,
-  material: THEMES[DEFAULT_THEME].material,
-  discStyle: THEMES[DEFAULT_THEME].discStyle,
-  discSize: 'large',
-  patterns: false,
-  animation: 'normal',
   replyAtOnce: false,
   sound: true,
   volume: VOLUME.max,
@@ -195,10 +158,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   announcements: 'normal',
   keys: {},
-  legalMarks: true,
-  values: false,
   analysisLines: 3,
-  marks: 'dots',
   language: 'system',
   appearance: 'system',
   hand: 'right',

@@ -8,6 +8,7 @@ import { endingOf } from '../../src/look/ending.ts';
 import { lanesOf } from '../../src/look/lanes.ts';
 import { MOTION, stretchOf } from '../../src/look/motion.ts';
 import { type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/rows.ts';
+import { UNTURNED } from '../../src/look/turning.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
 
 /** Fills the board of Connect Four without a row of four. */
@@ -148,7 +149,7 @@ test('discs of a head start lie in the row although they come from no square', (
 test.each(['octagon', 'blocked'] as const)('on a board of %s no row lies on a blocked square', game => {
   const { shape } = positionOf(gameOf(game));
   const blocked = blockedSquares(shape);
-  for (const { row, column, length } of Object.values(lanesOf(shape)))
+  for (const { row, column, length } of Object.values(lanesOf(shape, UNTURNED)))
     for (let at = column; at < column + length; at++) expect(blocked.has(squareAt(at, row))).toBe(false);
 });
 

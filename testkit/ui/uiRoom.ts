@@ -346,6 +346,8 @@ export const cells = (): readonly HTMLElement[] => allByRole('gridcell');
 
 export const cell = (name: SquareName): HTMLElement => {
   const square = parseSquare(name);
+  const pressed = document.querySelector<HTMLElement>(`button[role=gridcell][data-spot="${square}"]`);
+  if (pressed !== null) return pressed;
   const row = allByRole('row')[rowOf(square)];
   return row?.querySelectorAll<HTMLElement>('[role=gridcell]')[columnOf(square)] as HTMLElement;
 };

@@ -265,6 +265,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'تصدير',
     share: 'مشاركة',
     readBoard: 'قراءة الرقعة صفًا صفًا',
+    turnBoard: 'إدارة اللوحة',
+    mirrorBoard: 'عكس اللوحة',
     discSize: 'حجم القرص',
     sound: 'الصوت',
     analyze: 'تحليل',

@@ -221,6 +221,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'Export',
     share: 'Teilen',
     readBoard: 'Brett Reihe für Reihe vorlesen',
+    turnBoard: 'Brett drehen',
+    mirrorBoard: 'Brett spiegeln',
     discSize: 'Steingröße',
     sound: 'Ton',
     analyze: 'Analyse',

@@ -230,6 +230,8 @@ export const board = {
     export: 'Export',
     share: 'Share',
     readBoard: 'Read the board by rows',
+    turnBoard: 'Turn the board',
+    mirrorBoard: 'Mirror the board',
     discSize: 'Disc size',
     sound: 'Sound',
     analyze: 'Analyze',

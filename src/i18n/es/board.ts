@@ -221,6 +221,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'Exportar',
     share: 'Compartir',
     readBoard: 'Leer el tablero por filas',
+    turnBoard: 'Girar el tablero',
+    mirrorBoard: 'Reflejar el tablero',
     discSize: 'Tamaño',
     sound: 'Sonido',
     analyze: 'Analizar',

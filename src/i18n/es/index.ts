@@ -6,6 +6,7 @@ import { editor } from './editor.ts';
 import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
 import { exporting } from './export.ts';
+import { feel } from './feel.ts';
 import { formats } from './formats.ts';
 import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
@@ -49,4 +50,5 @@ export const es: Translation = {
   ...lessons,
   ...puzzles,
   ...exporting,
+  ...feel,
 };

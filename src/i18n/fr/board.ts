@@ -221,6 +221,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'Exporter',
     share: 'Partager',
     readBoard: 'Lire le plateau par rangées',
+    turnBoard: 'Tourner le plateau',
+    mirrorBoard: 'Inverser le plateau',
     discSize: 'Taille',
     sound: 'Son',
     analyze: 'Analyser',

@@ -221,6 +221,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'Esporta',
     share: 'Condividi',
     readBoard: 'Leggi la scacchiera per righe',
+    turnBoard: 'Ruota la scacchiera',
+    mirrorBoard: 'Specchia la scacchiera',
     discSize: 'Grandezza',
     sound: 'Audio',
     analyze: 'Analizza',

@@ -212,6 +212,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: '書き出し',
     share: '共有',
     readBoard: '盤面を一段ずつ読み上げる',
+    turnBoard: '盤を回す',
+    mirrorBoard: '盤を反転',
     discSize: '石の大きさ',
     sound: '音',
     analyze: '解析する',

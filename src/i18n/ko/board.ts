@@ -211,6 +211,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: '내보내기',
     share: '공유',
     readBoard: '판을 한 행씩 읽기',
+    turnBoard: '판 돌리기',
+    mirrorBoard: '판 뒤집기',
     discSize: '돌 크기',
     sound: '소리',
     analyze: '분석',

@@ -221,6 +221,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: 'Exportar',
     share: 'Enviar',
     readBoard: 'Ler o tabuleiro por filas',
+    turnBoard: 'Girar o tabuleiro',
+    mirrorBoard: 'Espelhar o tabuleiro',
     discSize: 'Tamanho',
     sound: 'Som',
     analyze: 'Analisar',

@@ -209,6 +209,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: '导出',
     share: '分享',
     readBoard: '逐行朗读棋盘',
+    turnBoard: '旋转棋盘',
+    mirrorBoard: '镜像棋盘',
     discSize: '棋子大小',
     sound: '声音',
     analyze: '分析',

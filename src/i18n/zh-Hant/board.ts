@@ -209,6 +209,8 @@ export const board: InAnyLanguage<typeof english> = {
     export: '匯出',
     share: '分享',
     readBoard: '逐行朗讀棋盤',
+    turnBoard: '旋轉棋盤',
+    mirrorBoard: '鏡像棋盤',
     discSize: '棋子大小',
     sound: '聲音',
     analyze: '分析',

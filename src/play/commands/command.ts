@@ -56,6 +56,8 @@ export const COMMAND_NAMES = [
   'export',
   'share',
   'readBoard',
+  'turnBoard',
+  'mirrorBoard',
   'discSize',
   'sound',
   'menu',

@@ -1,3 +1,5 @@
+import { RULES } from '../../game/rules.ts';
+import { mirrored, turnedFurther } from '../../look/turning.ts';
 import type { ChosenKeys } from '../../store/chosenKeys.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import type { Play } from '../play.ts';
@@ -23,6 +25,16 @@ const PAGE_COMMANDS = {
   readBoard: {
     shortcuts: [{ key: 'z' }],
     pageStep: 'readBoard',
+  },
+  turnBoard: {
+    shortcuts: [{ key: 'r', alt: true }],
+    applies: ({ stores }) => RULES[stores.app.getState().rules].picks === 'square',
+    run: play => play.set('boardTurn', turnedFurther(play.stores.settings.getState().boardTurn)),
+  },
+  mirrorBoard: {
+    shortcuts: [{ key: 'm', alt: true }],
+    isOn: ({ stores }) => stores.settings.getState().boardTurn.isMirrored,
+    run: play => play.set('boardTurn', mirrored(play.stores.settings.getState().boardTurn)),
   },
   discSize: {
     shortcuts: [{ key: 's' }],

@@ -1,6 +1,8 @@
-import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import type { Square } from '../../game/square.ts';
+import { sidesOf } from '../../look/boardGeometry.ts';
 import type { Vector } from '../../look/discGeometry.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
+import { type BoardTurn, placeOf, type SeenPlace, squareSeenAt } from '../../look/turning.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** A board in pixels of the screen. */
@@ -10,29 +12,46 @@ export interface DeviceGeometry {
   readonly y: number;
   /** The side of one square: a whole number only if the pixel ratio is. */
   readonly square: number;
+  /** As they are seen. */
   readonly columns: number;
   readonly rows: number;
   /** The width of the frame around the squares. */
   readonly frame: number;
+  readonly turn: BoardTurn;
 }
 
-export const deviceGeometry = (
-  { frame, field, square }: BoardGeometry,
-  pixelRatio: number,
-): DeviceGeometry => ({
-  x: Math.round(field.x * pixelRatio),
-  y: Math.round(field.y * pixelRatio),
-  square: square * pixelRatio,
-  columns: Math.round(field.width / square),
-  rows: Math.round(field.height / square),
-  frame: Math.round((field.x - frame.x) * pixelRatio),
-});
+export const deviceGeometry = (board: BoardGeometry, pixelRatio: number): DeviceGeometry => {
+  const { frame, field, square, turn } = board;
+  const { width, height } = sidesOf(board);
+  return {
+    x: Math.round(field.x * pixelRatio),
+    y: Math.round(field.y * pixelRatio),
+    square: square * pixelRatio,
+    columns: width,
+    rows: height,
+    frame: Math.round((field.x - frame.x) * pixelRatio),
+    turn,
+  };
+};
+
+const seenSides = ({ columns, rows }: DeviceGeometry) => ({ width: columns, height: rows });
+
+/** Where a square is seen, from the left and from the top. */
+export const seenPlace = (geometry: DeviceGeometry, square: Square): SeenPlace =>
+  placeOf(geometry.turn, seenSides(geometry), square);
+
+/** The square that is seen in a column and row of the screen. */
+export const seenSquare = (geometry: DeviceGeometry, place: SeenPlace): Square =>
+  squareSeenAt(geometry.turn, seenSides(geometry), place);
 
 /** The middle of a square, from the field's corner, on a whole pixel. */
-export const centreOf = ({ square: side }: DeviceGeometry, square: Square): Vector => ({
-  x: Math.round((columnOf(square) + 0.5) * side),
-  y: Math.round((rowOf(square) + 0.5) * side),
-});
+export const centreOf = (geometry: DeviceGeometry, square: Square): Vector => {
+  const { column, row } = seenPlace(geometry, square);
+  return {
+    x: Math.round((column + 0.5) * geometry.square),
+    y: Math.round((row + 0.5) * geometry.square),
+  };
+};
 
 /** The middle of a disc held over the column of a square, above the frame. */
 export const headOf = (geometry: DeviceGeometry, square: Square): Vector => ({

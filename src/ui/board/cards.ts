@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Shape } from '../../game/shape.ts';
-import { columnOf, rowOf, type Square } from '../../game/square.ts';
-import { squareRect } from '../../look/boardGeometry.ts';
-import { selectMustPass, selectPosition } from '../../store/selectors.ts';
+import { sidesOf, squareRect } from '../../look/boardGeometry.ts';
+import { placeOf } from '../../look/turning.ts';
+import { selectMustPass } from '../../store/selectors.ts';
 import { disc } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { passText, refusalText } from '../words/status.ts';
@@ -25,8 +24,7 @@ export const passCard = (shell: Shell): TemplateResult => {
 /** This many columns from either edge, the text is aligned with the square's side to stay on the page. */
 const EDGE_COLUMNS = 2;
 
-const alignment = ({ width }: Shape, square: Square): 'left' | 'centre' | 'right' => {
-  const column = columnOf(square);
+const alignment = (column: number, width: number): 'left' | 'centre' | 'right' => {
   if (column < EDGE_COLUMNS) return 'left';
   return column >= width - EDGE_COLUMNS ? 'right' : 'centre';
 };
@@ -36,10 +34,13 @@ export const refusalWords = (shell: Shell): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const { refused } = state;
   if (refused === undefined) return html`${nothing}`;
-  const { x, y, width, height } = squareRect(layoutFor(shell, 'board').board, refused.square);
-  const below = rowOf(refused.square) === 0;
+  const { board } = layoutFor(shell, 'board');
+  const { x, y, width, height } = squareRect(board, refused.square);
+  const sides = sidesOf(board);
+  const { column, row } = placeOf(board.turn, sides, refused.square);
+  const below = row === 0;
   return html`
-    <p class="refusal ${alignment(selectPosition(state).shape, refused.square)} ${below ? 'below' : 'above'}" aria-hidden="true"
+    <p class="refusal ${alignment(column, sides.width)} ${below ? 'below' : 'above'}" aria-hidden="true"
       .style="left:${x}px;top:${below ? y + height : y}px;width:${width}px">
       <span>${refusalText(shell.words, refused.refusal, shell.play.stores.settings.getState())}</span>
     </p>`;

@@ -110,6 +110,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   export: { icon: 'save' },
   share: { icon: 'share' },
   readBoard: undefined,
+  turnBoard: undefined,
+  mirrorBoard: undefined,
   discSize: { icon: 'discSize' },
   sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff') },
   menu: { icon: 'menu' },

@@ -54,6 +54,8 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   parity: 'spare',
   opened: 'spare',
   menu: 'usual',
+  turnBoard: 'rare',
+  mirrorBoard: 'rare',
   discSize: 'usual',
   sound: 'spare',
   players: 'spare',

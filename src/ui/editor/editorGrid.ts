@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Content } from '../../game/arrangement.ts';
 import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import { type BoardGeometry, sidesOf, squareRect } from '../../look/boardGeometry.ts';
+import { squareSeenAt } from '../../look/turning.ts';
 import type { Point } from '../../store/appStore.ts';
 import { selectEdited } from '../../store/editorStore.ts';
 import { spotOf, upTo } from '../grid/gridEvents.ts';
@@ -35,15 +36,16 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
   const { words, play } = shell;
   const position = selectEdited(play.stores.editor.getState());
   const { board } = layoutFor(shell, 'editor');
-  const { width, height } = position.shape;
+  const sides = sidesOf(board);
   const cell = (square: Square): TemplateResult => html`
     <button type="button" role="gridcell" class="cell" data-spot=${square} tabindex=${square === current ? 0 : -1}
       .style=${cellStyle(board, square)} aria-label=${nameOf(shell, position, square)}></button>`;
   return html`
     <div class="grid editor-grid" role="grid" aria-label=${words.t('board.board')} aria-describedby=${KEYS_ABOUT}
-      aria-rowcount=${height} aria-colcount=${width} .style=${place(board.field)}>
-      ${upTo(height).map(
-        row => html`<div role="row">${upTo(width).map(column => cell(squareAt(column, row)))}</div>`,
+      aria-rowcount=${sides.height} aria-colcount=${sides.width} .style=${place(board.field)}>
+      ${upTo(sides.height).map(
+        row =>
+          html`<div role="row">${upTo(sides.width).map(column => cell(squareSeenAt(board.turn, sides, { column, row })))}</div>`,
       )}
     </div>
     <p class="unseen" id=${KEYS_ABOUT}>${words.t('editor.keys')}</p>`;
@@ -141,7 +143,8 @@ export const mountEditorGrid = (shell: Shell): (() => void) => {
   };
   const tell = (square: Square): void => say(nameOf(shell, position(), square));
   const step = (key: string): boolean => {
-    const next = squareAfterStep(key, current(), position().shape);
+    const { turn } = layoutFor(shell, 'editor').board;
+    const next = squareAfterStep(key, current(), position().shape, turn);
     if (next === undefined) return false;
     goTo(next);
     element.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus();

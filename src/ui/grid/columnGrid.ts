@@ -62,12 +62,16 @@ const square = (
       aria-label=${dropName(shell.words, position, squareAt(column, row), last)}></div>`;
 };
 
+/** The columns as they are seen. */
+const columnsSeen = ({ board: { turn } }: Drawing): readonly number[] =>
+  turn.isMirrored ? upTo(COLUMNS).toReversed() : upTo(COLUMNS);
+
 const grid = (drawing: Drawing): TemplateResult => html`
   <div class="grid" role="grid" aria-label=${drawing.shell.words.t('board.board')}
     aria-rowcount=${ROWS + 1} aria-colcount=${COLUMNS} .style=${place(drawing.board.field)}>
-    <div role="row">${upTo(COLUMNS).map(column => columnButton(drawing, column))}</div>
+    <div role="row">${columnsSeen(drawing).map(column => columnButton(drawing, column))}</div>
     ${upTo(ROWS).map(
-      row => html`<div role="row">${upTo(COLUMNS).map(column => square(drawing, column, row))}</div>`,
+      row => html`<div role="row">${columnsSeen(drawing).map(column => square(drawing, column, row))}</div>`,
     )}
   </div>`;
 
@@ -119,10 +123,16 @@ export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
     play: drop,
     attended: landing,
   });
+  const stopTurning = shell.play.stores.settings.subscribe(({ boardTurn }, before) => {
+    if (boardTurn !== before.boardTurn && element.contains(document.activeElement)) focus();
+  });
   return {
-    step: key => move(placeAfterStep(key, current)),
+    step: key => move(placeAfterStep(key, current, layoutFor(shell, use.screen).board.turn)),
     pick: key => move(placeAfterName(key)),
     focus,
-    stop,
+    stop: () => {
+      stopTurning();
+      stop();
+    },
   };
 };

@@ -1,25 +1,44 @@
 import { COLUMNS, ROWS } from '../../game/connect4/position.ts';
 import type { Shape } from '../../game/shape.ts';
 import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../../game/square.ts';
+import {
+  type BoardTurn,
+  placeOf,
+  type SeenPlace,
+  type Sides,
+  seenSides,
+  squareSeenAt,
+  UNTURNED,
+} from '../../look/turning.ts';
 
 /** Steps stop at the edge of the board instead of wrapping around. */
 const within = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
 
-type Step = (column: number, row: number, shape: Shape) => Square;
+type Step = (column: number, row: number, sides: Sides) => SeenPlace;
 
 /** Direction keys, Home and End, wherever the focus is on the board. */
 const SQUARE_STEPS: Readonly<Record<string, Step>> = {
-  ArrowLeft: (column, row, { width }) => squareAt(within(column - 1, width), row),
-  ArrowRight: (column, row, { width }) => squareAt(within(column + 1, width), row),
-  ArrowUp: (column, row, { height }) => squareAt(column, within(row - 1, height)),
-  ArrowDown: (column, row, { height }) => squareAt(column, within(row + 1, height)),
-  Home: (_, row) => squareAt(0, row),
-  End: (_, row, { width }) => squareAt(width - 1, row),
+  ArrowLeft: (column, row, { width }) => ({ column: within(column - 1, width), row }),
+  ArrowRight: (column, row, { width }) => ({ column: within(column + 1, width), row }),
+  ArrowUp: (column, row, { height }) => ({ column, row: within(row - 1, height) }),
+  ArrowDown: (column, row, { height }) => ({ column, row: within(row + 1, height) }),
+  Home: (_, row) => ({ column: 0, row }),
+  End: (_, row, { width }) => ({ column: width - 1, row }),
 };
 
-/** Where an arrow, Home or End leads from a square; undefined for every other key. */
-export const squareAfterStep = (key: string, from: Square, shape: Shape): Square | undefined =>
-  Object.hasOwn(SQUARE_STEPS, key) ? SQUARE_STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
+/** Where an arrow, Home or End leads from a square, as the board is seen; undefined for every other key. */
+export const squareAfterStep = (
+  key: string,
+  from: Square,
+  shape: Shape,
+  turn: BoardTurn = UNTURNED,
+): Square | undefined => {
+  const step = Object.hasOwn(SQUARE_STEPS, key) ? SQUARE_STEPS[key] : undefined;
+  if (step === undefined) return undefined;
+  const sides = seenSides(turn, shape);
+  const { column, row } = placeOf(turn, sides, from);
+  return squareSeenAt(turn, sides, step(column, row, sides));
+};
 
 /** The index of the column or row that a key names, from 0; undefined if the board has none with that name. */
 const indexOf = (names: readonly string[], key: string, length: number): number | undefined => {
@@ -51,6 +70,14 @@ const placeAt = (column: number, row: number): ColumnPlace => ({
   row: clamp(row, TOP, ROWS - 1),
 });
 
+/** Left and right change places on a mirrored board. */
+const MIRRORED_KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+  Home: 'End',
+  End: 'Home',
+};
+
 const COLUMN_STEPS: Readonly<Record<string, (from: ColumnPlace) => ColumnPlace>> = {
   ArrowLeft: ({ column, row }) => placeAt(column - 1, row),
   ArrowRight: ({ column, row }) => placeAt(column + 1, row),
@@ -60,9 +87,15 @@ const COLUMN_STEPS: Readonly<Record<string, (from: ColumnPlace) => ColumnPlace>>
   End: ({ row }) => placeAt(COLUMNS - 1, row),
 };
 
-/** Where an arrow, Home or End leads; undefined for every other key. */
-export const placeAfterStep = (key: string, from: ColumnPlace): ColumnPlace | undefined =>
-  Object.hasOwn(COLUMN_STEPS, key) ? COLUMN_STEPS[key]?.(from) : undefined;
+/** Where an arrow, Home or End leads, as the board is seen; undefined for every other key. */
+export const placeAfterStep = (
+  key: string,
+  from: ColumnPlace,
+  { isMirrored }: BoardTurn = UNTURNED,
+): ColumnPlace | undefined => {
+  const meant = isMirrored && Object.hasOwn(MIRRORED_KEYS, key) ? (MIRRORED_KEYS[key] ?? key) : key;
+  return Object.hasOwn(COLUMN_STEPS, meant) ? COLUMN_STEPS[meant]?.(from) : undefined;
+};
 
 /** The column button for `1` to `7`; undefined for every other key. */
 export const placeAfterName = (key: string): ColumnPlace | undefined =>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import { type BoardGeometry, sidesOf, squareRect } from '../../look/boardGeometry.ts';
+import { squareSeenAt } from '../../look/turning.ts';
 import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import {
@@ -61,11 +62,11 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
       aria-description=${more === '' ? nothing : more}>${mark}</button>`;
 };
 
-/** The rows are for screen readers; on the page only the cells have a position. */
+/** The rows are for screen readers, and as they are seen; on the page only the cells have a position. */
 const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, use.screen);
   const state = use.state();
-  const { width, height } = selectPosition(state).shape;
+  const sides = sidesOf(board);
   const latest = latestSquares(state.match);
   const study = use.screen === 'board' ? shell.play.stores.study.getState() : undefined;
   const next = study && selectNextMove(state, study);
@@ -74,12 +75,12 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const drawing: Drawing = { shell, state, board, latest, next, current, values, opened };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
-      ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}
+      ${upTo(sides.width).map(column => cell(drawing, squareSeenAt(board.turn, sides, { column, row: rowIndex })))}
     </div>`;
   return html`
     <div class="grid" role="grid" aria-label=${shell.words.t('board.board')}
-      aria-rowcount=${height} aria-colcount=${width} .style=${place(board.field)}>
-      ${upTo(height).map(row)}
+      aria-rowcount=${sides.height} aria-colcount=${sides.width} .style=${place(board.field)}>
+      ${upTo(sides.height).map(row)}
     </div>`;
 };
 
@@ -122,10 +123,17 @@ export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
     play: playSpot,
     attended: squareOf,
   });
+  // Squares move from button to button when the board is turned, and the focus goes with its square.
+  const stopTurning = shell.play.stores.settings.subscribe(({ boardTurn }, before) => {
+    if (boardTurn !== before.boardTurn && element.contains(document.activeElement)) focus();
+  });
   return {
-    step: key => move(squareAfterStep(key, current(), shape())),
+    step: key => move(squareAfterStep(key, current(), shape(), layoutFor(shell, use.screen).board.turn)),
     pick: key => move(squareAfterName(key, current(), shape())),
     focus,
-    stop,
+    stop: () => {
+      stopTurning();
+      stop();
+    },
   };
 };

@@ -21,6 +21,7 @@ import { followTitle } from '../online/tableTitle.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
 import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
+import { turnedText } from '../words/turnedWords.ts';
 import { followAppearance } from './appearance.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
@@ -134,8 +135,11 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
       });
       if (news !== undefined) announcer.say(news);
     }),
-    play.stores.settings.subscribe(({ discSize }, before) => {
+    play.stores.settings.subscribe((settings, before) => {
+      const { discSize, boardTurn } = settings;
       if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
+      if (boardTurn !== before.boardTurn)
+        announcer.say(turnedText(words, settings, play.stores.app.getState().rules));
     }),
     announceTable(shell),
     announceStudy(shell),

@@ -1,6 +1,7 @@
-import { columnOf, rowOf, type Square } from '../../../game/square.ts';
+import type { Square } from '../../../game/square.ts';
 import { BLACK, WHITE, withAlpha } from '../../../look/shade.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
+import { seenPlace } from '../deviceGeometry.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped } from './canvas.ts';
 import { layGrain } from './grain.ts';
@@ -15,12 +16,9 @@ interface Block {
 }
 
 /** The square, which beside the frame reaches this far into it. */
-const blockOf = (
-  { xs, ys, geometry: { columns, rows } }: BoardPaint,
-  square: Square,
-  reach: number,
-): Block => {
-  const [column, row] = [columnOf(square), rowOf(square)];
+const blockOf = ({ xs, ys, geometry }: BoardPaint, square: Square, reach: number): Block => {
+  const { columns, rows } = geometry;
+  const { column, row } = seenPlace(geometry, square);
   return {
     x: (xs[column] ?? 0) - (column === 0 ? reach : 0),
     y: (ys[row] ?? 0) - (row === 0 ? reach : 0),

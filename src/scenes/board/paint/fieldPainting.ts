@@ -1,7 +1,9 @@
-import { groundAt } from '../../../look/colors.ts';
+import { columnOf, rowOf } from '../../../game/square.ts';
+import { type Ground, groundAt } from '../../../look/colors.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
+import { type DeviceGeometry, seenSquare } from '../deviceGeometry.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, fillCircle, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';
@@ -12,12 +14,18 @@ const wholePath = ({ width, height }: BoardPaint): Path2D => {
   return path;
 };
 
+/** The color of the square that is seen there: each keeps its own, however the board is turned. */
+const groundSeen = (geometry: DeviceGeometry, column: number, row: number): Ground => {
+  const square = seenSquare(geometry, { column, row });
+  return groundAt(columnOf(square), rowOf(square));
+};
+
 /** The squares of the second color. */
-const chequerPath = ({ xs, ys }: BoardPaint): Path2D => {
+const chequerPath = ({ xs, ys, geometry }: BoardPaint): Path2D => {
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
     for (const [column, x] of xs.slice(0, -1).entries())
-      if (groundAt(column, row) === 'lightSquares')
+      if (groundSeen(geometry, column, row) === 'lightSquares')
         path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
   return path;
 };
@@ -91,13 +99,14 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
 };
 
 /** A lozenge inlaid in every other square, so that Anti-Othello can be recognized without color. */
-const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardPaint): void => {
+const paintInlay = (brush: Brush, { xs, ys, line, geometry }: BoardPaint): void => {
+  const { square } = geometry;
   const { reach: share, width, strength, light, shift, dark } = BOARD_LOOK.inlay;
   const reach = share * square;
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
     for (const [column, x] of xs.slice(0, -1).entries()) {
-      if (groundAt(column, row) === 'lightSquares') continue;
+      if (groundSeen(geometry, column, row) === 'lightSquares') continue;
       const [middle, centre] = [x + square / 2, y + square / 2];
       path.moveTo(middle, centre - reach);
       path.lineTo(middle + reach, centre);

@@ -1,6 +1,6 @@
-import { COLUMN_NAMES, ROW_NAMES } from '../../../game/square.ts';
 import type { Hex } from '../../../look/colors.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
+import { edgeNames } from '../../../look/turning.ts';
 import { BOARD_FONT, BOARD_LOOK } from '../boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, linear } from './canvas.ts';
@@ -153,7 +153,7 @@ export const setFont = (brush: Brush, frame: number): void => {
 
 const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const { theme } = paint;
-  const { frame, square, columns, rows } = paint.geometry;
+  const { frame, square, columns, rows, turn } = paint.geometry;
   const cut = (engraving: Engraving): void =>
     engrave(brush, paint, { ...engraving, frame: theme.frame, ink: theme.engraving });
   setFont(brush, frame);
@@ -161,10 +161,12 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const { actualBoundingBoxAscent: letters } = brush.measureText('e');
   const outward = -(frame + BOARD_LOOK.slope * paint.unit) / 2;
   const middle = (index: number): number => Math.round((index + 0.5) * square);
-  for (const [index, name] of COLUMN_NAMES.slice(0, columns).entries())
-    cut({ letters: name, x: middle(index), y: Math.round(outward + letters / 2) });
-  for (const [index, name] of ROW_NAMES.slice(0, rows).entries())
-    cut({ letters: name, x: Math.round(outward), y: Math.round(middle(index) + digits / 2) });
+  const heightOf = (name: string): number => (/\d/.test(name) ? digits : letters);
+  const { above, beside } = edgeNames(turn, { width: columns, height: rows });
+  for (const [index, name] of above.entries())
+    cut({ letters: name, x: middle(index), y: Math.round(outward + heightOf(name) / 2) });
+  for (const [index, name] of beside.entries())
+    cut({ letters: name, x: Math.round(outward), y: Math.round(middle(index) + heightOf(name) / 2) });
 };
 
 /** The frame with its shadow on the backdrop, bevels and engraved coordinates. */

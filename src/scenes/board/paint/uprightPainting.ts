@@ -1,8 +1,9 @@
-import { ROW_NAMES } from '../../../game/square.ts';
+import { columnOf, ROW_NAMES } from '../../../game/square.ts';
 import { standingOut } from '../../../look/contrast.ts';
 import { LIGHT } from '../../../look/discGeometry.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
+import { seenSquare } from '../deviceGeometry.ts';
 import { UPRIGHT_LOOK as LOOK } from '../uprightLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, fillCircle, linear, strokeCircle } from './canvas.ts';
@@ -191,9 +192,9 @@ const paintNumbers = (brush: Brush, paint: BoardPaint): void => {
   const ink = standingOut(theme.engraving, [colors.connect4Frame]);
   setFont(brush, frame);
   const { actualBoundingBoxAscent: tall } = brush.measureText('8');
-  for (const [column, letters] of ROW_NAMES.slice(0, columns).entries())
+  for (let column = 0; column < columns; column++)
     engrave(brush, paint, {
-      letters,
+      letters: ROW_NAMES[columnOf(seenSquare(geometry, { column, row: 0 }))] ?? '',
       x: Math.round((column + 1 / 2) * square),
       y: Math.round((tall - frame * (1 - LOOK.slit.height)) / 2),
       frame: colors.connect4Frame,

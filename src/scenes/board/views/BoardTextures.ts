@@ -16,8 +16,8 @@ const PAINTERS: Readonly<Record<BoardPart, (request: BoardRequest) => HTMLCanvas
 
 const keyOf = (request: BoardRequest, part: BoardPart, generation: number): string => {
   const { geometry, pixelRatio, theme, material, rules, blocked, discShare, colors } = request;
-  const { square, columns, rows, frame } = geometry;
-  const size = [square, columns, rows, frame, pixelRatio].join('x');
+  const { square, columns, rows, frame, turn } = geometry;
+  const size = [square, columns, rows, frame, pixelRatio, turn.quarters, turn.isMirrored].join('x');
   const holes = BOARD_KINDS[rules].stands ? discShare : 0;
   const shape = [size, blocked.lo, blocked.hi].join(',');
   return [

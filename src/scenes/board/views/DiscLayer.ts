@@ -9,7 +9,7 @@ import { rollDirection } from '../../../look/discGeometry.ts';
 import { fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_TIMES } from '../boardLook.ts';
-import { centreOf, type DeviceGeometry, headOf, spillOf } from '../deviceGeometry.ts';
+import { centreOf, type DeviceGeometry, headOf, seenPlace, spillOf } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { BoardKit } from './BoardKit.ts';
@@ -87,7 +87,7 @@ export class DiscLayer {
     if (changes.landed !== undefined) this.#land(changes.landed, plan.landing);
   }
 
-  /** Discs that lose their color, from a1 to h8, after the current turn. */
+  /** Discs that lose their color, in a wave after the current turn. */
   showLost(lost: SquareSet): void {
     if (lost.equals(this.#lost)) return;
     this.#greying.finish();
@@ -187,11 +187,9 @@ export class DiscLayer {
     const delays = new Map(plan.flips.map(({ square, delay }) => [square, delay]));
     for (const { square, to } of changes.flipped) {
       const from = origin ?? square;
-      const [columns, rows] = [columnOf(square) - columnOf(from), rowOf(square) - rowOf(from)];
-      this.#flip(square, { to, direction: rollDirection(columns, rows) }, [
-        delays.get(square) ?? 0,
-        plan.flip,
-      ]);
+      const [start, end] = [seenPlace(this.#geometry, from), seenPlace(this.#geometry, square)];
+      const direction = rollDirection(end.column - start.column, end.row - start.row);
+      this.#flip(square, { to, direction }, [delays.get(square) ?? 0, plan.flip]);
     }
   }
 
@@ -222,13 +220,13 @@ export class DiscLayer {
     this.#rigs.push(rig);
   }
 
-  /** Earlier at a1 than at h8, so that the color leaves the board in a wave. */
+  /** Earlier at the upper left than at the lower right, so that the color leaves the board in a wave. */
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
     const isLost = this.#lost.has(square);
     const stretch = isLost ? this.#stretch() : 0;
-    const delay =
-      (columnOf(square) + rowOf(square)) * MOTION.greyingStep * stretch + (isLost ? this.times.turn : 0);
+    const { column, row } = seenPlace(this.#geometry, square);
+    const delay = (column + row) * MOTION.greyingStep * stretch + (isLost ? this.times.turn : 0);
     this.#greying.add({
       delay,
       duration: MOTION.greying * stretch,

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** One schema for each of the slots. */
+export const all = <Slot extends string, Schema>(
+  slots: readonly Slot[],
+  schema: Schema,
+): Record<Slot, Schema> => Object.fromEntries(slots.map(slot => [slot, schema])) as Record<Slot, Schema>;
+
+export const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit';
+import { languageName } from '../../../i18n/languages.ts';
+import { APPEARANCES, HANDS, LANGUAGES, type Settings } from '../../../store/settingsStore.ts';
+import { listChoice } from '../../kit/choices.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { choiceField, setter } from './fields.ts';
+
+/** Each language by the name that its readers know. */
+const languageChoice = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <div class="field">
+      ${listChoice<Settings['language']>({
+        id: 'setting-language',
+        label: words.t('settings.language'),
+        options: LANGUAGES.map(value => ({
+          value,
+          label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
+        })),
+        value: play.stores.settings.getState().language,
+        onChoose: setter(shell, 'language'),
+      })}
+    </div>`;
+};
+
+/** The page around the board. */
+export const pageGroup = (shell: Shell): TemplateResult => {
+  const { words } = shell;
+  return html`
+    ${languageChoice(shell)}
+    ${choiceField(
+      shell,
+      'appearance',
+      APPEARANCES.map(value => ({ value, label: words.t(`settings.appearances.${value}`) })),
+    )}
+    ${choiceField(
+      shell,
+      'hand',
+      HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
+    )}`;
+};
