@@ -144,6 +144,30 @@ test('text is pasted, and text that is no position is explained and mended', asy
   await expect(text(page)).toHaveAccessibleDescription('There are 4 signs. This board has 64 squares.');
 });
 
+test('a position is rotated, mirrored, given the other colors, and taken back step by step', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await text(page).fill(`X${'-'.repeat(26)}OX------XO${'-'.repeat(26)}O X`);
+  const discAt = (square: string, color: string) =>
+    expect(cell(page, square)).toHaveAccessibleName(`${square}, ${color}`);
+  await discAt('a1', 'black');
+  await discAt('h8', 'white');
+  await button(page, 'Rotate').click();
+  await discAt('h1', 'black');
+  await discAt('a8', 'white');
+  await button(page, 'Mirror').click();
+  await discAt('a1', 'black');
+  await discAt('h8', 'white');
+  await button(page, 'Swap colors').click();
+  await discAt('a1', 'white');
+  await expect(text(page)).toHaveValue(/ O$/);
+  for (const square of ['a1', 'h1', 'a1']) {
+    await button(page, 'Undo').click();
+    await discAt(square, 'black');
+  }
+});
+
 test('set-ups that no game comes to are explained', async ({ page }) => {
   await openEditor(page);
   const problem = page.locator('#editor-problem');

@@ -6,6 +6,7 @@ import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
+import { measurePhone } from './benchPhone.ts';
 import { measureReplies } from './benchReply.ts';
 import { measureSounds } from './benchSounds.ts';
 import { measureStudy } from './benchStudy.ts';
@@ -30,10 +31,16 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+const measureOnPhone = async (): Promise<readonly Measurement[]> => {
+  if (!isPageBuilt()) await buildPage();
+  return measurePhone();
+};
+
+/** `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('study')) return measureStudy();
+  if (process.argv.includes('phone')) return measureOnPhone();
   if (process.argv.includes('analysis')) return measureAnalysis();
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();

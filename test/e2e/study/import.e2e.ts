@@ -3,6 +3,7 @@ import { writeLink } from '../../../src/formats/link/link.ts';
 import { recordOf } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { board, button, cell, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 
@@ -14,6 +15,8 @@ const openAt = async (page: Page, address: string): Promise<void> => {
   await presetSettings(page, QUICK);
   await page.goto(address);
 };
+
+const GAME = readTable('endgame.tsv')[0]?.[6] ?? '';
 
 const openImport = async (page: Page): Promise<void> => {
   await openAt(page, './#study');
@@ -58,6 +61,20 @@ test('a game is picked from a WTHOR file by a search', async ({ page }) => {
   await games.first().click();
   await expect(board(page)).toBeVisible();
   await expect(page.getByText('#480').first()).toBeVisible();
+});
+
+test('a file of ten megabytes can be called off while it is read, and is read to its end', async ({
+  page,
+}) => {
+  const games = Math.ceil(10_000_000 / (GAME.length + 1));
+  const file = { name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(`${GAME}\n`.repeat(games)) };
+  await openImport(page);
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await page.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(`${games} games`)).toBeVisible({ timeout: 120_000 });
 });
 
 test('an analysis board brings in a position as well', async ({ page }) => {

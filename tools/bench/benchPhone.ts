@@ -1,0 +1,124 @@
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { ANY_PORT } from '../../server/environment.ts';
+import { createWebServer, listen } from '../../server/web/webServer.ts';
+import { recordOf } from '../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import { linkToFind } from '../../src/play/sharedLinks.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { recordedGames } from '../../testkit/study/games.ts';
+import { DIST } from '../paths.ts';
+import { timesOf, type Visit, watchFirstVisit } from './benchPage.ts';
+import { type Measurement, median } from './measurement.ts';
+
+const VISITS = 5;
+/** How much slower than this machine's the processor of the phone is. */
+const SLOWER = 4;
+/** Chromium's "Fast 4G": bytes a second, and milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
+const IMPORTED_BYTES = 10_000_000;
+
+/** A story's link: after so many plies the person who gets it finds the better move. */
+const FIND_PLIES = 20;
+const storyAt = (address: string): string => {
+  const moves = parseTranscript(recordedGames[0]?.transcript ?? '') ?? [];
+  return linkToFind(recordOf(STANDARD_SETUP, moves.slice(0, FIND_PLIES)), address);
+};
+
+const openPhone = async (browser: Browser, isSlow: boolean): Promise<Page> => {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  if (!isSlow) return page;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+};
+
+/** Visits with an empty cache; a picture drawn by software takes longer than everything else, so it is left out if so wished. */
+const visitsTo = async (browser: Browser, url: string, hasCanvas: boolean): Promise<Partial<Visit>[]> => {
+  const visits: Partial<Visit>[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const page = await openPhone(browser, true);
+    if (!hasCanvas) await page.route(/startGame-[^/]*\.js/, () => {});
+    await page.addInitScript(watchFirstVisit);
+    await page.goto(url);
+    visits.push(await timesOf(page));
+    await page.context().close();
+  }
+  return visits;
+};
+
+/** The longest task of the page, in milliseconds, while it reads a file of ten megabytes, and the seconds that takes. */
+const measureImport = async (browser: Browser, url: string): Promise<readonly Measurement[]> => {
+  const page = await openPhone(browser, false);
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await page.goto(`${url}#study`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const file = page.locator('input[type=file]');
+  await file.waitFor({ state: 'attached' });
+  const line = `${recordedGames[0]?.transcript ?? ''}\n`;
+  const buffer = Buffer.from(line.repeat(Math.ceil(IMPORTED_BYTES / line.length)));
+  await page.evaluate(() => {
+    const longest = { milliseconds: 0 };
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries())
+        longest.milliseconds = Math.max(longest.milliseconds, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const begin = performance.now();
+  await file.setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('list', { name: 'Games' }).getByRole('button').first().waitFor({ timeout: 300_000 });
+  const seconds = (performance.now() - begin) / 1000;
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { longest: { milliseconds: number } }).longest.milliseconds,
+  );
+  await page.context().close();
+  return [
+    { name: 'file of 10 MB, read after', value: seconds.toFixed(1), unit: 's' },
+    { name: 'longest task meanwhile', value: longest.toFixed(0), unit: 'ms (0: below 50)' },
+  ];
+};
+
+/** Visits the built page as a phone with a processor four times slower and a 4G network, and gives it a large file. */
+export const measurePhone = async (): Promise<readonly Measurement[]> => {
+  const server = createWebServer({ folder: DIST });
+  const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const measurements: Measurement[] = [];
+  for (const [picture, hasCanvas] of [
+    ['canvas', true],
+    ['drawing', false],
+  ] as const) {
+    const [first, link] = [
+      await visitsTo(browser, url, hasCanvas),
+      await visitsTo(browser, storyAt(url), hasCanvas),
+    ];
+    const after = (
+      name: string,
+      visits: readonly Partial<Visit>[],
+      of: keyof Visit,
+      aim: number,
+    ): Measurement => ({
+      name: `${name} (${picture})`,
+      value: median(visits.map(visit => visit[of] ?? Number.NaN)).toFixed(0),
+      unit: `ms (aim ${aim})`,
+    });
+    measurements.push(
+      after('first visit, first contentful paint', first, 'paint', 1000),
+      after('first visit, board playable after Play', first, 'board', 2000),
+      after('link to a story, first contentful paint', link, 'paint', 1000),
+      after('link to a story, playable', link, 'board', 2000),
+    );
+  }
+  measurements.push(...(await measureImport(browser, url)));
+  await browser.close();
+  server.close();
+  return measurements;
+};
