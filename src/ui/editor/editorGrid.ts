@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Content } from '../../game/arrangement.ts';
 import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, sidesOf, squareRect } from '../../look/boardGeometry.ts';
-import { squareSeenAt } from '../../look/turning.ts';
+import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import { seenSides, squareSeenAt } from '../../look/turning.ts';
 import type { Point } from '../../store/appStore.ts';
 import { selectEdited } from '../../store/editorStore.ts';
 import { spotOf, upTo } from '../grid/gridEvents.ts';
@@ -36,7 +36,7 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
   const { words, play } = shell;
   const position = selectEdited(play.stores.editor.getState());
   const { board } = layoutFor(shell, 'editor');
-  const sides = sidesOf(board);
+  const sides = seenSides(board.turn, position.shape);
   const cell = (square: Square): TemplateResult => html`
     <button type="button" role="gridcell" class="cell" data-spot=${square} tabindex=${square === current ? 0 : -1}
       .style=${cellStyle(board, square)} aria-label=${nameOf(shell, position, square)}></button>`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, sidesOf, squareRect } from '../../look/boardGeometry.ts';
-import { squareSeenAt } from '../../look/turning.ts';
+import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import { seenSides, squareSeenAt } from '../../look/turning.ts';
 import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import {
@@ -66,7 +66,7 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
 const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, use.screen);
   const state = use.state();
-  const sides = sidesOf(board);
+  const sides = seenSides(board.turn, selectPosition(state).shape);
   const latest = latestSquares(state.match);
   const study = use.screen === 'board' ? shell.play.stores.study.getState() : undefined;
   const next = study && selectNextMove(state, study);
