@@ -30,6 +30,8 @@ export interface Allowances {
   /** For all addresses together; above this limit strangers have to wait. */
   readonly newcomersInAll: Allowance;
   readonly guessesInAll: Allowance;
+  /** Boxes left for another device. */
+  readonly handovers: Allowance;
   readonly questions: Allowance;
   /** Requests of any kind: loading the page takes about forty. */
   readonly requests: Allowance;
@@ -69,6 +71,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   refusals: manifold(allowance(200, 5), factor),
   requests: manifold(allowance(1_500, 60), factor),
   kilobytes: manifold(allowance(100_000, 1_000), factor),
+  handovers: manifold(allowance(6, 0.02), factor),
   questions: manifold(allowance(60, 4), factor),
   logLines: allowance(6, 0.1),
   connections: 100 * factor,
@@ -83,6 +86,8 @@ export const BOUNDS = {
   messageBytes: 4_096,
   /** The body of an HTTP question or a request to join. */
   bodyBytes: 4_096,
+  /** The body that leaves a box for another device: its base64, and some words around it. */
+  handoverBytes: 400_512,
   /** Data the page has not read yet; a page that falls this far behind has gone. */
   unreadBytes: 65_536,
   /** From the request to join until the page has taken its seat. */

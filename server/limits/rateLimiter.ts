@@ -34,6 +34,7 @@ const COUNTED: readonly Counted[] = [
   'newcomers',
   'guesses',
   'trials',
+  'handovers',
   'questions',
   'requests',
   'kilobytes',

@@ -187,6 +187,19 @@ const moderate: Migration = {
   },
 };
 
+/** What one device leaves for another. */
+const handOver: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('handovers')
+      .addColumn('id_hash', 'text', column => column.primaryKey())
+      .addColumn('box', 'text', column => column.notNull())
+      .addColumn('until', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema.createIndex('handovers_by_end').on('handovers').column('until').execute();
+  },
+};
+
 /** Run in the order of their names. A released migration must never change. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
@@ -196,6 +209,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-unrated': explainUnrated,
   '006-unplayed': findUnplayed,
   '007-moderate': moderate,
+  '008-handover': handOver,
 };
 
 /** The names of all schemas, oldest first. */

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { handoversOf } from './handovers.ts';
 import { inTransaction, type Schema } from './schema.ts';
 
 const HOUR = 3_600_000;
@@ -168,6 +169,7 @@ export const retentionOf = (db: Kysely<Schema>): Retention => ({
     await seeHeldTables(db, at);
     const unbegun = { from: at - UNBEGUN_WINDOW, to: at - RETENTION.unbegun, limit };
     await forgetModeration(db, at);
+    await handoversOf(db).sweep(at);
     return {
       unbegun: await removeUnbegun(db, unbegun),
       idle: await closeIdle(db, { from: 0, to: at - RETENTION.idle, limit }),

@@ -128,7 +128,16 @@ interface OrderRow extends Order {
   readonly at: number;
 }
 
+/** A sealed box that one device left for another. */
+interface HandoverRow {
+  readonly id_hash: string;
+  /** In base64. */
+  readonly box: string;
+  readonly until: number;
+}
+
 export interface Schema {
+  readonly handovers: HandoverRow;
   readonly blocks: BlockRow;
   readonly orders: OrderRow;
   readonly identities: IdentityRow;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import { type Handovers, handoversOf } from './handovers.ts';
 import { type History, historyOf } from './history.ts';
 import { type Holder, type Holding, holdingOf } from './holding.ts';
 import { type Identities, identitiesOf } from './identities.ts';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly identities: Identities;
   readonly tables: Tables;
   readonly meetings: Meetings;
+  readonly handovers: Handovers;
   readonly holding: Holding;
   readonly matches: Matches;
   readonly history: History;
@@ -104,6 +106,7 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => (
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
+  handovers: handoversOf(db),
   holding: holdingOf(db, holder, leaseDb),
   matches: matchesOf(db, holder.id),
   history: historyOf(db),

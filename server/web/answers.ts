@@ -1,8 +1,11 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
+import { Refused, spend } from '../admission/refused.ts';
 import type { Reception } from '../admission/reception.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
+import { hashOf } from '../process/secrets.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import { shownChanges, shownRating } from '../storage/rating.ts';
 import { movesOf } from '../storage/records.ts';
@@ -23,10 +26,11 @@ interface AnswerParts {
   readonly stores: Stores;
   readonly reception: Pick<Reception, 'invitation'>;
   readonly now: Now;
+  readonly limiter: RateLimiter;
 }
 
 /** `address` is where the question comes from. */
-export const answersOf = ({ stores, reception, now }: AnswerParts, address: string): Answers => ({
+export const answersOf = ({ stores, reception, now, limiter }: AnswerParts, address: string): Answers => ({
   games: async ({ identity: secret, ...request }) => {
     const known = await stores.identities.recognize(secret);
     if (known === undefined) return { matches: [] };
@@ -52,6 +56,22 @@ export const answersOf = ({ stores, reception, now }: AnswerParts, address: stri
     return invitation === undefined
       ? {}
       : { invitation: { ...invitation, setup: writeSetup(invitation.setup) } };
+  },
+
+  handOver: async ({ id, box }) => {
+    const left = await stores.handovers.leave(hashOf(id), box, now());
+    if (left.type === 'full') throw new Refused('serverMoves');
+    return left.type === 'left' ? { until: left.until } : {};
+  },
+
+  /** A name that leads nowhere counts as a guess, like a wrong code of a table. */
+  takeOver: async ({ id }) => {
+    const wait = limiter.waitFor('guesses', address);
+    if (wait > 0) throw new Refused('tooMany', wait);
+    const box = await stores.handovers.take(hashOf(id), now());
+    if (box !== undefined) return { box };
+    spend(limiter, 'guesses', { key: address, address });
+    return {};
   },
 
   forget: async ({ identity: secret }) => {

@@ -16,13 +16,13 @@ const parse = (text: string): unknown => {
 };
 
 /** The body; `undefined` if it is too long or the connection closes early. */
-const readBody = async (request: AsyncIterable<Buffer>): Promise<Buffer | undefined> => {
+const readBody = async (request: AsyncIterable<Buffer>, most: number): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of request) {
       length += chunk.length;
-      if (length > BOUNDS.bodyBytes) return undefined;
+      if (length > most) return undefined;
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -31,8 +31,8 @@ const readBody = async (request: AsyncIterable<Buffer>): Promise<Buffer | undefi
   }
 };
 
-/** The body as JSON; `undefined` if it is not JSON. */
-export const readJson = async (request: IncomingMessage): Promise<unknown> => {
-  const body = await readBody(request);
+/** The body as JSON; `undefined` if it is not JSON, or longer than `most` bytes. */
+export const readJson = async (request: IncomingMessage, most: number = BOUNDS.bodyBytes): Promise<unknown> => {
+  const body = await readBody(request, most);
   return body && parse(body.toString('utf8'));
 };

@@ -3,6 +3,7 @@ import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/reco
 import type { Reception } from '../admission/reception.ts';
 import { Refused, spend } from '../admission/refused.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
+import { BOUNDS } from '../limits/allowances.ts';
 import type { Counted, RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
 import { ParallelQueue } from '../process/queue.ts';
@@ -82,13 +83,18 @@ const admit: Work = async ({ reception, limiter, admissions }, request) => {
   return { status: STATUS.ok, body };
 };
 
+/** Where a body may be longer than others. */
+const MOST_BYTES: Readonly<Partial<Record<Kind, number>>> = { handOver: BOUNDS.handoverBytes };
+/** Where a question counts against a limit of its own. */
+const COSTS: Readonly<Partial<Record<Kind, Counted>>> = { handOver: 'handovers' };
+
 const answerQuestion = async <K extends Kind>(
   kind: K,
   parts: WorkParts,
   request: IncomingMessage,
 ): Promise<Reply> => {
   const address = parts.limiter.addressOf(request);
-  const question = readQuestion(kind, await readJson(request));
+  const question = readQuestion(kind, await readJson(request, MOST_BYTES[kind]));
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
   return { status: STATUS.ok, body: await answersOf(parts, address)[kind](question) };
 };
@@ -131,7 +137,7 @@ const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz') return { method: 'GET', work: sendHealth };
   if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
-  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
+  if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
   return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: sendRecord(id) };
 };

@@ -28,7 +28,12 @@ export const LIMITS = {
   rating: 10_000,
   /** Matches in one request for a list. */
   matchesOnAPage: 50,
+  /** What one device leaves for another: sealed bytes, written in base64. */
+  handoverBytes: 300_000,
 } as const;
+
+/** How long the server keeps what one device leaves for another, in milliseconds. */
+export const HANDOVER_MILLISECONDS = 600_000;
 
 /** What a match needs to count for the ratings. */
 export const RATED = {

@@ -12,6 +12,11 @@ const color = v.picklist(COLORS);
 const name = v.optional(text.name);
 const players = v.object({ black: name, white: name });
 
+/** Four characters for three bytes. */
+const BASE64_LENGTH = Math.ceil(LIMITS.handoverBytes / 3) * 4;
+/** Sealed by a key that the server never sees. */
+const box = v.pipe(v.string(), v.nonEmpty(), v.maxLength(BASE64_LENGTH), v.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
 /** Where a list continues: after this match. */
 const place = v.object({ started: time, id });
 
@@ -30,6 +35,10 @@ const QUESTIONS = {
   ratings: v.object({ identity: secret }),
   /** What a table plays that waits for a second player, before anybody sits down there. */
   invitation: v.object({ code: text.code }),
+  /** Leaves a sealed box for another device, under a name of 128 bits that both know. */
+  handOver: v.object({ id: secret, box }),
+  /** Takes it, which can be done once. */
+  takeOver: v.object({ id: secret }),
   /** Deletes everything that is kept about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
@@ -63,6 +72,10 @@ const ANSWERS = {
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
   /** Absent if nobody waits there. */
   invitation: v.object({ invitation: v.optional(invitation) }),
+  /** When it will be gone; absent if there is a box of this name already. */
+  handOver: v.object({ until: v.optional(time) }),
+  /** Absent if there is none: it was never left, has been taken, or its time is over. */
+  takeOver: v.object({ box: v.optional(box) }),
   /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
 } as const;

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_HANDOVERS } from '../../../server/storage/handovers.ts';
+import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { NOON } from './people.ts';
+
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('boxes between devices in $name', kind => {
+  const databases = useDatabases(kind);
+
+  test('a box is taken once, by any process', async () => {
+    const place = await databases.newDatabase();
+    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    const until = NOON + HANDOVER_MILLISECONDS;
+    expect(await one.handovers.leave('a', 'box', NOON)).toEqual({ type: 'left', until });
+    expect(await one.handovers.leave('a', 'other', NOON)).toEqual({ type: 'known' });
+    const taken = await Promise.all([one, two].map(({ handovers }) => handovers.take('a', NOON)));
+    expect(taken.filter(box => box !== undefined)).toEqual(['box']);
+    expect(await two.handovers.take('a', NOON)).toBeUndefined();
+  });
+
+  test('after ten minutes it is gone, even if nobody has swept', async () => {
+    const { handovers } = await databases.open();
+    await handovers.leave('a', 'box', NOON);
+    await handovers.leave('b', 'box', NOON);
+    expect(await handovers.take('a', NOON + HANDOVER_MILLISECONDS)).toBeUndefined();
+    expect(await handovers.sweep(NOON + HANDOVER_MILLISECONDS - 1)).toBe(0);
+    expect(await handovers.sweep(NOON + HANDOVER_MILLISECONDS)).toBe(1);
+  });
+
+  test('there is room for so many, and again once they are gone', async () => {
+    const { handovers } = await databases.open();
+    for (let index = 0; index < MOST_HANDOVERS; index++) await handovers.leave(`${index}`, 'box', NOON);
+    expect(await handovers.leave('more', 'box', NOON)).toEqual({ type: 'full' });
+    const later = NOON + HANDOVER_MILLISECONDS;
+    expect(await handovers.leave('more', 'box', later)).toMatchObject({ type: 'left' });
+  });
+});
