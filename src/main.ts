@@ -85,7 +85,7 @@ const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address: Address = asksForShared(search) ? { type: 'received' } : readAddress(search, settings, hash);
   const isTaken = ['game', 'refused', 'received'].includes(address.type);
-  const isFragment = ['shared', 'badLink', 'theme'].includes(address.type);
+  const isFragment = ['shared', 'badLink', 'theme', 'handover'].includes(address.type);
   if (isTaken || isFragment)
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${isFragment ? '' : hash}`);
   return address;

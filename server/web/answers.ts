@@ -1,8 +1,8 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import { Refused, spend } from '../admission/refused.ts';
 import type { Reception } from '../admission/reception.ts';
+import { Refused, spend } from '../admission/refused.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';

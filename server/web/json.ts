@@ -32,7 +32,10 @@ const readBody = async (request: AsyncIterable<Buffer>, most: number): Promise<B
 };
 
 /** The body as JSON; `undefined` if it is not JSON, or longer than `most` bytes. */
-export const readJson = async (request: IncomingMessage, most: number = BOUNDS.bodyBytes): Promise<unknown> => {
+export const readJson = async (
+  request: IncomingMessage,
+  most: number = BOUNDS.bodyBytes,
+): Promise<unknown> => {
   const body = await readBody(request, most);
   return body && parse(body.toString('utf8'));
 };

@@ -9,6 +9,8 @@ import {
 
 /** How long to wait for an answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
+/** The same where hundreds of kilobytes are on their way: a slow phone sends ten of them a second. */
+const LONG_TIME_LIMITS: Readonly<Partial<Record<Kind, number>>> = { handOver: 40_000, takeOver: 40_000 };
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY = 429;
@@ -60,9 +62,9 @@ const isUnavailable = (status: number): boolean => status >= SERVER_ERRORS || st
 
 /** `base` is the address of the page; `limit` is how long to wait for a whole answer, in milliseconds. */
 export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): ServerPages => {
-  const request = async (path: string, init: RequestInit = {}): Promise<Reply | undefined> => {
+  const request = async (path: string, init: RequestInit = {}, most = limit): Promise<Reply | undefined> => {
     try {
-      const signal = AbortSignal.timeout(limit);
+      const signal = AbortSignal.timeout(most);
       return await readReply(await fetch(new URL(path, base).href, { ...init, signal, cache: 'no-store' }));
     } catch {
       return undefined;
@@ -84,7 +86,7 @@ export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): Ser
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(question),
       };
-      const reply = await request(`api/${kind}`, init);
+      const reply = await request(`api/${kind}`, init, LONG_TIME_LIMITS[kind]);
       return readAnswer(kind, reply?.body) ?? absence(reply);
     },
     record: async id => {

@@ -23,5 +23,7 @@ export type Address =
   | { readonly type: 'badLink'; readonly failure: Failure }
   /** The code of a theme in the fragment, which may be a bad one. */
   | { readonly type: 'theme'; readonly read: ReadCode }
+  /** The code under which another device of the person has left everything. */
+  | { readonly type: 'handover'; readonly code: string }
   | { readonly type: 'received' }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };

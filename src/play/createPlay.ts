@@ -189,7 +189,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     exercise: exercises,
     ...courses,
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
-    offline: createOffline(context, () => openPlace('study')),
+    offline: createOffline(context, openPlace),
     editor: createEditorPlay({
       context,
       openEditor: () => openPlace('editor'),

@@ -36,6 +36,8 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
       return openShared(play, address.shared);
     case 'theme':
       return openTheme(play, address.read);
+    case 'handover':
+      return play.offline.receive({ code: address.code });
     case 'received':
       return play.offline.openShared();
     case 'plain':

@@ -21,6 +21,7 @@ import type { Address } from './address.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
+import { readHandoverLink } from './transfer/handoverLink.ts';
 import { readMovesPart } from './writtenGame.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
@@ -199,6 +200,8 @@ const readPlace = (fragment: string): Address => {
   if (asksForAnalysis(fragment)) return { type: 'analysis' };
   const theme = readThemeLink(fragment);
   if (theme !== undefined) return { type: 'theme', read: theme };
+  const code = readHandoverLink(fragment);
+  if (code !== undefined) return { type: 'handover', code };
   const shared = readShared(fragment);
   if (shared !== undefined) return addressOf(shared);
   const place = fragment === '' ? undefined : placeNamed(fragment);

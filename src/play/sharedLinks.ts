@@ -7,6 +7,7 @@ import type { Exercise } from '../store/exerciseStore.ts';
 import { notify } from './notices.ts';
 import type { Play } from './play.ts';
 import { openTheme, readThemeLink } from './themeLinks.ts';
+import { readHandoverLink } from './transfer/handoverLink.ts';
 
 /** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
 export interface SharedGame {
@@ -63,7 +64,10 @@ const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | unde
       };
 };
 
-type Opener = Pick<Play, 'stores' | 'study' | 'exercise' | 'openMenu' | 'openColors' | 'draftLook'>;
+type Opener = Pick<
+  Play,
+  'stores' | 'study' | 'exercise' | 'offline' | 'openMenu' | 'openColors' | 'draftLook'
+>;
 
 /** Puts the game of a link on the board; a question that has no answer is only looked at. */
 export const openShared = (
@@ -75,11 +79,16 @@ export const openShared = (
   else exercise.start(asked, { again: { type: 'find', fragment: findFragment(record) } });
 };
 
-/** Opens what a fragment asks for, unless a question keeps the person; false if it has neither a game nor a theme. */
+/** Opens what a fragment asks for, unless a question keeps the person; false if it has no game, theme or code. */
 export const openLink = (play: Opener, fragment: string, isKept: () => boolean): boolean => {
   const theme = readThemeLink(fragment);
   if (theme !== undefined) {
     if (theme.type === 'refused' || !isKept()) openTheme(play, theme);
+    return true;
+  }
+  const code = readHandoverLink(fragment);
+  if (code !== undefined) {
+    if (!isKept()) play.offline.receive({ code });
     return true;
   }
   const shared = readShared(fragment);

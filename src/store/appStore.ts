@@ -83,9 +83,11 @@ export interface OfflineState {
   readonly total: number;
 }
 
-/** What the system hands over to be read as games: shared text, or files. */
+/** What comes from outside: text or files of the system, to be read as games, or the code of another device of the person. */
 export interface Received {
   readonly text?: string;
+  /** As it is written in a link, right or wrong. */
+  readonly code?: string;
   readonly files?: readonly File[];
 }
 

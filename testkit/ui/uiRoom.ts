@@ -152,6 +152,9 @@ const createFakePlay = (stores: Stores) => {
     transfer: vi.fn<Play['transfer']>(async () => ({
       pack: async () => undefined,
       look: async () => ({ type: 'refused', defect: 'foreign' }),
+      takeBack: async () => 'withdrawn',
+      handOver: async () => ({ type: 'failed', reason: 'noServer' }),
+      takeOver: async () => ({ type: 'refused', defect: 'gone' }),
     })),
     offline: {
       start: vi.fn<Play['offline']['start']>(async () => undefined),

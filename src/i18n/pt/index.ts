@@ -8,6 +8,7 @@ import { exercise } from './exercise.ts';
 import { exporting } from './export.ts';
 import { feel } from './feel.ts';
 import { formats } from './formats.ts';
+import { handover } from './handover.ts';
 import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
@@ -42,6 +43,7 @@ export const pt: Translation = {
   ...library,
   ...diary,
   ...transfer,
+  ...handover,
   ...you,
   ...review,
   ...exercise,

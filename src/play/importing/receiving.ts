@@ -1,9 +1,10 @@
+import type { Place } from '../../look/screens.ts';
 import type { Received } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
 
-/** What the system does to bring games in. */
+/** What comes to the page from outside while it is open or opens it. */
 export interface ReceivingPlay {
-  /** Brings what was handed over to where games are read; undefined once it is there. */
+  /** Brings what was handed over to where it is read; undefined once it is there. */
   receive(received: Received | undefined): void;
   /** The same with what the share sheet has left. */
   openShared(): Promise<void>;
@@ -11,10 +12,10 @@ export interface ReceivingPlay {
 
 export const createReceiving = (
   { stores: { app }, offline }: Pick<PlayContext, 'stores' | 'offline'>,
-  openStudy: () => void,
+  openPlace: (place: Place) => void,
 ): ReceivingPlay => {
   const receive = (received: Received | undefined): void => {
-    if (received !== undefined) openStudy();
+    if (received !== undefined) openPlace(received.code === undefined ? 'study' : 'you');
     app.setState({ received });
   };
   return { receive, openShared: async () => receive(await offline.takeShared().catch(() => ({}))) };

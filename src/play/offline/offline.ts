@@ -1,3 +1,4 @@
+import type { Place } from '../../look/screens.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { OfflineState } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
@@ -25,7 +26,7 @@ const isKept = (holding: Holding): boolean => holding.isKept;
 
 export const createOffline = (
   context: Pick<PlayContext, 'stores' | 'offline'>,
-  openStudy: () => void,
+  openPlace: (place: Place) => void,
 ): OfflinePlay => {
   const { app } = context.stores;
   const means = context.offline;
@@ -88,7 +89,7 @@ export const createOffline = (
       isStopped = true;
     },
     install,
-    ...createReceiving(context, openStudy),
+    ...createReceiving(context, openPlace),
     takeUpdate: () => worker?.update(),
   };
 };

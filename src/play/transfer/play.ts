@@ -1,3 +1,4 @@
+import type { Absence } from '../../net/serverPages.ts';
 import type { BundleDefect, SmallPart } from '../../store/bundle/bundleFile.ts';
 
 export type PartName = SmallPart | 'library';
@@ -27,11 +28,25 @@ export interface TakenPart {
   readonly outcome: 'taken' | 'unkept';
 }
 
-/** Why nothing of a file is taken. `tooLong`: more than the page reads. */
+/**
+ * Why nothing is taken. `tooLong`: more than the page reads. From another device also: the code is none, nothing is there
+ * for it, what came was changed, or the page did not come by a secure way and cannot open it.
+ */
 export interface RefusedBundle {
   readonly type: 'refused';
-  readonly defect: BundleDefect | 'tooLong';
+  readonly defect: BundleDefect | 'tooLong' | 'badCode' | 'gone' | 'tampered' | 'unsafe' | Absence;
 }
+
+/** What was left for another device: by this code, until then, in milliseconds since 1970. */
+export type HandedOver =
+  | { readonly type: 'ready'; readonly code: string; readonly until: number }
+  /** More bytes than the server takes. */
+  | { readonly type: 'tooLong'; readonly bytes: number }
+  /** The page did not come by a secure way, the library cannot be read, or the server is not there. */
+  | { readonly type: 'failed'; readonly reason: 'unsafe' | 'unread' | Absence };
+
+/** `fetched`: nothing was there any more, since the other device was quicker or the time is over. */
+export type TakenBack = 'withdrawn' | 'fetched' | Absence;
 
 /** All that a person has on this device, out and in. */
 export interface TransferPlay {
@@ -39,4 +54,10 @@ export interface TransferPlay {
   pack(): Promise<Blob | undefined>;
   /** Reads and checks all of a file, and says what it has. */
   look(file: Blob): Promise<FoundBundle | RefusedBundle>;
+  /** Leaves everything with the server for another device, sealed, for ten minutes and to be taken once. */
+  handOver(): Promise<HandedOver>;
+  /** Takes it back from the server by its code, so that nobody can fetch it any more. */
+  takeBack(code: string): Promise<TakenBack>;
+  /** Takes that by its code, and says what it has. */
+  takeOver(code: string): Promise<FoundBundle | RefusedBundle>;
 }

@@ -8,6 +8,7 @@ import {
 import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../store/settingsStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { CheckedLibrary, LibraryPlay } from '../library/play.ts';
+import { createHandover } from './handover.ts';
 import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './play.ts';
 import { smallParts } from './smallParts.ts';
 
@@ -80,7 +81,7 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
     };
   };
 
-  return {
+  const inAndOut: Pick<TransferPlay, 'pack' | 'look'> = {
     pack: async () => {
       const games = await library.exportAll();
       if (games === undefined) return undefined;
@@ -95,4 +96,5 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
       return read.type === 'refused' ? read : found(read.bundle);
     },
   };
+  return { ...inAndOut, ...createHandover(context, inAndOut) };
 };

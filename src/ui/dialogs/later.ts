@@ -41,6 +41,14 @@ export const openTakeFile = laterDialog(
   () => import('../transfer/takeDialog.ts'),
   dialog => dialog.openTakeFile,
 );
+export const openTakeCode = laterDialog(
+  () => import('../transfer/takeDialog.ts'),
+  dialog => dialog.openTakeCode,
+);
+export const openHandover = laterDialog(
+  () => import('../transfer/handoverDialog.ts'),
+  dialog => dialog.openHandover,
+);
 export const openTerms = laterDialog(
   () => import('../online/termsDialog.ts'),
   dialog => dialog.openTerms,

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
 import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from '../../play/transfer/play.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -46,6 +47,14 @@ const foundPart = (shell: Shell, part: FoundPart, { wanted }: Taking): TemplateR
     </li>`;
 };
 
+const IN_FILES = ['foreign', 'newer', 'garbled', 'tooLong'] as const;
+
+const refusalText = (words: Words, defect: RefusedBundle['defect']): string => {
+  const inFile = IN_FILES.find(one => one === defect);
+  if (inFile !== undefined) return words.t(`transfer.refused.${inFile}`);
+  return words.t(`handover.${defect as Exclude<typeof defect, (typeof IN_FILES)[number]>}`);
+};
+
 interface Ways {
   readonly close: Close;
   readonly take: (found: FoundBundle) => void;
@@ -78,7 +87,7 @@ const content = (shell: Shell, taking: Taking, ways: Ways): TemplateResult => {
   const { stage } = taking;
   switch (stage.type) {
     case 'refused':
-      return html`<p class="refused" role="alert">${words.t(`transfer.refused.${stage.defect}`)}</p>`;
+      return html`<p class="refused" role="alert">${refusalText(words, stage.defect)}</p>`;
     case 'found':
       return found(shell, stage, taking, ways);
     case 'taken':
@@ -119,6 +128,10 @@ export const openTake = async (shell: Shell, fetched: Fetched): Promise<void> =>
   await closed;
   if (read.type === 'found' && taking.stage.type === 'found') read.leave();
 };
+
+/** The same for what another device has left. */
+export const openTakeCode = (shell: Shell, code: string): Promise<void> =>
+  openTake(shell, async () => (await shell.play.transfer()).takeOver(code));
 
 /** The same for a file on this device. */
 export const openTakeFile = (shell: Shell, file: Blob): Promise<void> =>

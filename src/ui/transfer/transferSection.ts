@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { openTakeFile } from '../dialogs/later.ts';
+import { openHandover, openTakeCode, openTakeFile } from '../dialogs/later.ts';
 import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -14,6 +14,22 @@ const chooseFile = (shell: Shell): void => {
     if (file !== undefined) openTakeFile(shell, file);
   });
   field.click();
+};
+
+/** Where the code of another device is typed; a wrong one is refused by the dialog. */
+const codeForm = (shell: Shell): TemplateResult => {
+  const { words } = shell;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    if (field !== null && field.value.trim() !== '') openTakeCode(shell, field.value);
+  };
+  return html`
+    <form class="handover-form" @submit=${submit}>
+      <label class="choice-label" for="handover-code">${words.t('handover.typed')}</label>
+      <input id="handover-code" class="text-field" type="text" dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="400" />
+      <button type="submit" class="secondary">${words.t('handover.fetch')}</button>
+    </form>`;
 };
 
 /** All that a person has on this device, out and in. */
@@ -43,6 +59,12 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${icon('openFile')}<span>${words.t('transfer.open')}</span></button>
         </div>
         <p class="quiet" aria-live="polite">${state === 'still' ? nothing : words.t(`transfer.${state}`)}</p>
+        <h3>${words.t('handover.heading')}</h3>
+        <p class="quiet">${words.t('handover.intro')}</p>
+        <div class="transfer-ways">
+          <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => openHandover(shell)}>${icon('devices')}<span>${words.t('handover.title')}</span></button>
+          ${codeForm(shell)}
+        </div>
       </section>`;
   };
 };

@@ -1,0 +1,32 @@
+/** From one device of a person to another. */
+export const handover = {
+  handover: {
+    title: 'To another device',
+    heading: 'Your other devices',
+    intro:
+      'Carry all of it to another device of yours: sealed on this one, fetched once, then gone from the server. What is there already stays.',
+    about:
+      'Scan this with the other device, open the link there, or type the code under You. It works once, within ten minutes. The server cannot read what it carries.',
+    sealing: 'Preparing …',
+    code: 'Code',
+    picture: 'QR code for the other device',
+    until: 'It works until {{time}}.',
+    withdraw: 'Withdraw',
+    done: 'Done',
+    withdrawn: 'Withdrawn. Nothing is left on the server.',
+    fetched: 'Nothing is left to withdraw: the other device has fetched it.',
+    over: 'The ten minutes are over. Nothing is left on the server.',
+    again: 'New code',
+    typed: 'Code from the other device',
+    fetch: 'Fetch',
+    tooLong: 'All of it is {{size}}, and the server takes {{most}} at most. Use the file instead.',
+    unread: 'The library cannot be read.',
+    unsafe: 'This needs a page with a secure address (https). Use the file instead.',
+    badCode: 'A code has eighteen letters.',
+    gone: 'Nothing is there for this code: it was fetched already, its ten minutes are over, or a letter is wrong. Nothing has changed.',
+    tampered: 'What came has been changed on the way. Nothing of it was taken.',
+    noServer: 'There is no server behind this page. Use the file instead.',
+    unreachable: 'The server does not answer. Try again.',
+    tooMany: 'Too many tries. Wait a few minutes.',
+  },
+} as const;

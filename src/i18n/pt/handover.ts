@@ -1,0 +1,34 @@
+import type { handover as english } from '../en/handover.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const handover: InAnyLanguage<typeof english> = {
+  handover: {
+    title: 'Para outro aparelho',
+    heading: 'Seus outros aparelhos',
+    intro:
+      'Leve tudo para outro aparelho seu: selado aqui, buscado uma vez e depois apagado do servidor. O que já está lá fica.',
+    about:
+      'Leia isto com o outro aparelho, abra lá o link ou digite o código em “Você”. Vale uma vez, por dez minutos. O servidor não consegue ler o conteúdo.',
+    sealing: 'Preparando …',
+    code: 'Código',
+    picture: 'Código QR para o outro aparelho',
+    until: 'Vale até {{time}}.',
+    withdraw: 'Retirar',
+    done: 'Pronto',
+    withdrawn: 'Retirado. Nada ficou no servidor.',
+    fetched: 'Não há mais o que retirar: o outro aparelho já buscou.',
+    over: 'Os dez minutos passaram. Nada ficou no servidor.',
+    again: 'Novo código',
+    typed: 'Código do outro aparelho',
+    fetch: 'Buscar',
+    tooLong: 'Tudo ocupa {{size}} e o servidor aceita no máximo {{most}}. Use o arquivo.',
+    unread: 'A biblioteca não pode ser lida.',
+    unsafe: 'É preciso uma página com endereço seguro (https). Use o arquivo.',
+    badCode: 'Um código tem dezoito letras.',
+    gone: 'Não há nada para este código: já foi buscado, os dez minutos passaram ou há uma letra errada. Nada mudou.',
+    tampered: 'O que chegou foi alterado no caminho. Nada foi tomado.',
+    noServer: 'Não há servidor por trás desta página. Use o arquivo.',
+    unreachable: 'O servidor não responde. Tente de novo.',
+    tooMany: 'Tentativas demais. Espere alguns minutos.',
+  },
+};

@@ -1,0 +1,49 @@
+import { HANDOVER_MILLISECONDS, LIMITS } from '../../net/contract/limits.ts';
+import { MOST_BUNDLE_BYTES } from '../../store/bundle/bundleFile.ts';
+import type { PlayContext } from '../context.ts';
+import { newHandoverCode, type RandomBytes, readHandoverCode } from './code.ts';
+import type { HandedOver, TransferPlay } from './play.ts';
+import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealing.ts';
+
+type Handover = Pick<TransferPlay, 'handOver' | 'takeBack' | 'takeOver'>;
+
+const browserRandom: RandomBytes = bytes => crypto.getRandomValues(bytes);
+
+/** From one device of a person to another by the server, which sees only what nobody can read. */
+export const createHandover = (
+  { wire, now }: Pick<PlayContext, 'wire' | 'now'>,
+  { pack, look }: Pick<TransferPlay, 'pack' | 'look'>,
+): Handover => ({
+  handOver: async (): Promise<HandedOver> => {
+    if (!canSeal()) return { type: 'failed', reason: 'unsafe' };
+    const absence = await wire.pages.look();
+    if (absence !== undefined) return { type: 'failed', reason: absence };
+    const content = await pack();
+    if (content === undefined) return { type: 'failed', reason: 'unread' };
+    const code = newHandoverCode(browserRandom);
+    const { id, box } = await sealed(content, code, browserRandom);
+    if (box.length > LIMITS.handoverBytes) return { type: 'tooLong', bytes: box.length };
+    // By the clock of this device, which may differ from the server's.
+    const until = now() + HANDOVER_MILLISECONDS;
+    const answer = await wire.pages.ask('handOver', { id, box: toBase64(box) });
+    if (typeof answer === 'string') return { type: 'failed', reason: answer };
+    return answer.until === undefined
+      ? { type: 'failed', reason: 'unreachable' }
+      : { type: 'ready', code, until };
+  },
+  takeBack: async code => {
+    const answer = await wire.pages.ask('takeOver', { id: await handoverId(code) });
+    if (typeof answer === 'string') return answer;
+    return answer.box === undefined ? 'fetched' : 'withdrawn';
+  },
+  takeOver: async typed => {
+    const code = readHandoverCode(typed);
+    if (code === undefined) return { type: 'refused', defect: 'badCode' };
+    if (!canSeal()) return { type: 'refused', defect: 'unsafe' };
+    const answer = await wire.pages.ask('takeOver', { id: await handoverId(code) });
+    if (typeof answer === 'string') return { type: 'refused', defect: answer };
+    if (answer.box === undefined) return { type: 'refused', defect: 'gone' };
+    const content = await unsealed(answer.box, code, MOST_BUNDLE_BYTES);
+    return content === undefined ? { type: 'refused', defect: 'tampered' } : look(content);
+  },
+});

@@ -1,0 +1,122 @@
+import { html, type TemplateResult } from 'lit';
+import { LIMITS } from '../../net/contract/limits.ts';
+import { codeGroups } from '../../play/transfer/code.ts';
+import { linkToHandover } from '../../play/transfer/handoverLink.ts';
+import type { HandedOver, TakenBack } from '../../play/transfer/play.ts';
+import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
+import { qrCode } from '../online/qrCode.ts';
+import { localeOf } from '../words/locale.ts';
+import { bytesText } from '../words/numbers.ts';
+
+type Ready = Extract<HandedOver, { type: 'ready' }>;
+/** How far it has come: being sealed, waiting to be fetched, or gone. */
+type Stage =
+  | { readonly type: 'sealing' }
+  | HandedOver
+  | { readonly type: 'ended'; readonly by: TakenBack | 'over' };
+
+interface Ways {
+  readonly close: Close;
+  readonly copying: Copying;
+  readonly withdraw: (code: string) => void;
+  readonly again: () => void;
+}
+
+const ready = (shell: Shell, { code, until }: Ready, { close, copying, withdraw }: Ways): TemplateResult => {
+  const { words } = shell;
+  const time = new Intl.DateTimeFormat(localeOf(words), { timeStyle: 'short' }).format(new Date(until));
+  const link = linkToHandover(code, location.href);
+  const find = (): HTMLInputElement | null => shell.root.querySelector('.handover-dialog .link-field');
+  return html`
+    <p>${words.t('handover.about')}</p>
+    ${qrCode(link, words.t('handover.picture'))}
+    <p class="handover-code" dir="ltr">
+      <span class="unseen">${words.t('handover.code')} ${[...code].join(words.t('comma'))}</span>
+      ${codeGroups(code).map(group => html`<span aria-hidden="true">${group}</span>`)}
+    </p>
+    <div class="link-parts">
+      ${linkField(words, link)}
+      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : ''}
+    </div>
+    <p class="quiet" role="status">${words.t('handover.until', { time })}</p>
+    <div class="answers">
+      <button type="button" class="secondary" @click=${() => withdraw(code)}>${words.t('handover.withdraw')}</button>
+      ${copyMainButton(words, copying, { link, find })}
+      <button type="button" class="secondary" @click=${() => close()}>${words.t('handover.done')}</button>
+    </div>`;
+};
+
+const failureText = ({ words }: Shell, failure: Exclude<HandedOver, Ready>): string =>
+  failure.type === 'failed'
+    ? words.t(`handover.${failure.reason}`)
+    : words.t('handover.tooLong', {
+        size: bytesText(words, failure.bytes),
+        most: bytesText(words, LIMITS.handoverBytes),
+      });
+
+const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
+  const { words } = shell;
+  switch (stage.type) {
+    case 'sealing':
+      return html`<p role="status">${words.t('handover.sealing')}</p>`;
+    case 'ready':
+      return ready(shell, stage, ways);
+    case 'ended':
+      return html`
+        <p role="status">${words.t(`handover.${stage.by}`)}</p>
+        <div class="answers">
+          <button type="button" class="secondary" @click=${ways.again}>${words.t('handover.again')}</button>
+          <button type="button" class="primary" @click=${() => ways.close()}>${words.t('handover.done')}</button>
+        </div>`;
+    default:
+      return html`<p class="refused" role="alert">${failureText(shell, stage)}</p>`;
+  }
+};
+
+/** Leaves all data for another device, and shows the way to it; whoever closes it before it is left takes it back. */
+export const openHandover = async (shell: Shell): Promise<void> => {
+  const { words, play } = shell;
+  let stage: Stage = { type: 'sealing' };
+  let [isOpen, redraw] = [true, (): void => undefined];
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: Stage): void => {
+    clearTimeout(ending);
+    stage = next;
+    if (next.type === 'ready')
+      ending = setTimeout(() => show({ type: 'ended', by: 'over' }), next.until - Date.now());
+    redraw();
+  };
+  const takeBack = async (code: string): Promise<void> => {
+    const by = await play.transfer().then(
+      transfer => transfer.takeBack(code),
+      () => 'unreachable' as const,
+    );
+    if (isOpen) show({ type: 'ended', by });
+  };
+  const leave = async (): Promise<void> => {
+    show({ type: 'sealing' });
+    const handed = await play.transfer().then(
+      transfer => transfer.handOver(),
+      (): HandedOver => ({ type: 'failed', reason: 'unreachable' }),
+    );
+    if (isOpen) show(handed);
+    else if (handed.type === 'ready') await takeBack(handed.code);
+  };
+  const copying = createCopying(shell, () => redraw());
+  const closed = openDialog(shell, {
+    name: () => words.t('handover.title'),
+    className: 'handover-dialog',
+    isHeld: true,
+    content: (close, draw) => {
+      redraw = draw;
+      const ways: Ways = { close, copying, withdraw: code => void takeBack(code), again: () => void leave() };
+      return html`${dialogHead(words, words.t('handover.title'), close)} ${content(shell, stage, ways)}`;
+    },
+  });
+  void leave();
+  await closed;
+  isOpen = false;
+  clearTimeout(ending);
+};
