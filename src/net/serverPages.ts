@@ -9,8 +9,8 @@ import {
 
 /** How long to wait for an answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
-/** The same where hundreds of kilobytes are on their way: a slow phone sends ten of them a second. */
-const LONG_TIME_LIMITS: Readonly<Partial<Record<Kind, number>>> = { handOver: 40_000, takeOver: 40_000 };
+/** The same where hundreds of kilobytes are on their way. */
+const LONG_TIME_LIMITS: Readonly<Partial<Record<Kind, number>>> = { handOver: 20_000, takeOver: 20_000 };
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY = 429;

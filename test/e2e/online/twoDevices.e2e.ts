@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seasonOf } from '../../../testkit/store/season.ts';
+import { button, findings, placeLink } from '../kit/boardPage.ts';
+import { test } from '../kit/onlinePage.ts';
+import { withoutCanvas } from '../kit/screens/opening.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const openYou = async (page: Page): Promise<void> => {
+  await withoutCanvas(page);
+  await page.goto('./#you');
+  await expect(button(page, 'Save everything to a file')).toBeEnabled();
+};
+const taking = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring in your data' });
+const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'To another device' });
+
+/** Takes what the dialog has found, and closes it. */
+const take = async (page: Page): Promise<void> => {
+  await taking(page).getByRole('button', { name: 'Bring in', exact: true }).click();
+  await expect(taking(page)).toContainText('Library and studies: done');
+  await taking(page).locator('.answers').getByRole('button', { name: 'Close' }).click();
+};
+
+const bringIn = async (page: Page, text: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Bring in a file').click();
+  await (await choosing).setFiles({
+    name: 'everything.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+};
+const hasSeason = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('90 games');
+  await expect(page.getByRole('region', { name: 'Othello: characters' })).toContainText('4 of 8 beaten');
+};
+
+test('everything goes out with one file and comes in on another device', async ({ newcomer }) => {
+  const [one, other] = [await newcomer(), await newcomer()];
+  await openYou(one);
+  await bringIn(one, seasonOf(NOW));
+  await take(one);
+  await hasSeason(one);
+  expect(await findings(one)).toEqual([]);
+  const saving = one.waitForEvent('download');
+  await button(one, 'Save everything to a file').click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  await openYou(other);
+  await bringIn(other, file);
+  await expect(taking(other)).toContainText('What is on this device stays');
+  await take(other);
+  await hasSeason(other);
+});
+
+test('a link carries everything to another device, once', async ({ newcomer }) => {
+  const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
+  await openYou(one);
+  await bringIn(one, seasonOf(NOW));
+  await take(one);
+  await button(one, 'To another device').click();
+  await expect(sending(one).getByRole('img', { name: 'QR code for the other device' })).toBeVisible();
+  expect(await findings(one)).toEqual([]);
+  const link = await sending(one).getByRole('textbox', { name: 'Link' }).inputValue();
+
+  const sent: string[] = [];
+  other.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await withoutCanvas(other);
+  await other.goto(link);
+  await expect(taking(other)).toContainText('90');
+  expect(other.url()).not.toContain('take=');
+  expect(await findings(other)).toEqual([]);
+  const code = new URL(link).hash.slice('#take='.length);
+  expect(sent.filter(request => request.includes(code))).toEqual([]);
+  await take(other);
+  await hasSeason(other);
+
+  await withoutCanvas(third);
+  await third.goto(link);
+  await expect(taking(third)).toContainText('Nothing is there for this code');
+  await sending(one).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(sending(one)).toContainText('the other device has fetched it');
+});
+
+test('a code can be typed, and what was withdrawn is gone', async ({ newcomer }) => {
+  const [one, other] = [await newcomer(), await newcomer()];
+  await openYou(one);
+  await openYou(other);
+  await button(one, 'To another device').click();
+  const link = await sending(one).getByRole('textbox', { name: 'Link' }).inputValue();
+  await sending(one).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(sending(one)).toContainText('Nothing is left on the server.');
+  const field = other.getByRole('textbox', { name: 'Code from the other device' });
+  await field.fill(new URL(link).hash.slice('#take='.length).toLowerCase());
+  await field.press('Enter');
+  await expect(taking(other)).toContainText('Nothing is there for this code');
+  await taking(other).getByRole('button', { name: 'Close' }).click();
+  await field.fill('abc');
+  await field.press('Enter');
+  await expect(taking(other)).toContainText('A code has eighteen letters.');
+});
+
+test('without a server the page says so', async ({ newcomer }) => {
+  const page = await newcomer();
+  await openYou(page);
+  await page.route('**/healthz', route => route.fulfill({ status: 404, body: 'none' }));
+  await button(page, 'To another device').click();
+  await expect(sending(page)).toContainText('There is no server behind this page. Use the file instead.');
+  await sending(page).getByRole('button', { name: 'Close' }).click();
+  await expect(placeLink(page, 'You')).toBeVisible();
+});

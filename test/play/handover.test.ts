@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import type { Answer, Kind, Question } from '../../src/net/contract/records.ts';
+import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
+import { readAddress } from '../../src/play/readAddress.ts';
+import { newHandoverCode, readHandoverCode } from '../../src/play/transfer/code.ts';
+import { createHandover } from '../../src/play/transfer/handover.ts';
+import { linkToHandover, readHandoverLink } from '../../src/play/transfer/handoverLink.ts';
+import { sealed, unsealed } from '../../src/play/transfer/sealing.ts';
+import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
+import { entriesOf, opened, played, until } from '../../testkit/play/libraryRoom.ts';
+import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** A server that keeps boxes in memory, and what it has been told. */
+const boxServer = (absence?: Absence) => {
+  const boxes = new Map<string, string>();
+  const told: string[] = [];
+  const answer = (kind: Kind, question: unknown): unknown => {
+    told.push(JSON.stringify(question));
+    const { id, box } = question as { readonly id: string; readonly box?: string };
+    if (kind === 'handOver' && box !== undefined) {
+      boxes.set(id, box);
+      return { until: 1 };
+    }
+    const found = boxes.get(id);
+    boxes.delete(id);
+    return { box: found };
+  };
+  const pages: ServerPages = {
+    look: async () => absence,
+    ask: async <K extends Kind>(kind: K, question: Question<K>) =>
+      absence ?? (answer(kind, question) as Answer<K>),
+    record: async () => 'unknownMatch',
+  };
+  return { boxes, told, wire: { joinRoom: async () => ({ type: 'failed' as const }), pages } };
+};
+type Server = ReturnType<typeof boxServer>;
+
+const transferOf = (room: Room) => room.play.transfer();
+const sender = (server: Server): Promise<Room> => played({ wire: server.wire });
+const receiver = (server: Server): Promise<Room> => {
+  globalThis.indexedDB = new IDBFactory();
+  return opened({ storage: memoryStorage(), wire: server.wire });
+};
+const leave = async (room: Room): Promise<string> => {
+  const handed = await (await transferOf(room)).handOver();
+  if (handed.type !== 'ready') throw new Error(handed.type);
+  return handed.code;
+};
+
+test('what one device leaves another takes by the code, once', async () => {
+  const server = boxServer();
+  const code = await leave(await sender(server));
+  const other = await receiver(server);
+  const bundle = await (await transferOf(other)).takeOver(code);
+  if (bundle.type !== 'found') throw new Error(bundle.defect);
+  expect(entriesOf(other)).toEqual([]);
+  await bundle.take(bundle.parts.map(({ name }) => name));
+  await until(() => expect(entriesOf(other)).toHaveLength(1));
+  expect(server.boxes.size).toBe(0);
+  expect(await (await transferOf(other)).takeOver(code)).toEqual({ type: 'refused', defect: 'gone' });
+});
+
+test('the server learns neither the code nor anything of what it keeps', async () => {
+  const server = boxServer();
+  const room = await sender(server);
+  const code = await leave(room);
+  const [question = ''] = server.told;
+  expect(server.told).toHaveLength(1);
+  expect(question).not.toContain(code);
+  const { box } = JSON.parse(question) as { readonly box: string };
+  const bytes = Buffer.from(box, 'base64').toString('latin1');
+  for (const word of ['flipside', 'library', entriesOf(room)[0]?.line ?? '?'])
+    expect(bytes).not.toContain(word);
+});
+
+test('whoever takes it back leaves nothing behind, unless the other device was quicker', async () => {
+  const server = boxServer();
+  const room = await sender(server);
+  const code = await leave(room);
+  expect(await (await transferOf(room)).takeBack(code)).toBe('withdrawn');
+  expect(server.boxes.size).toBe(0);
+  expect(await (await transferOf(room)).takeBack(code)).toBe('fetched');
+});
+
+test('a box that anybody has changed is refused as a whole', async () => {
+  const server = boxServer();
+  const code = await leave(await sender(server));
+  for (const [id, box] of server.boxes) {
+    const bytes = Buffer.from(box, 'base64');
+    bytes.writeUInt8((bytes.at(-20) ?? 0) ^ 1, bytes.length - 20);
+    server.boxes.set(id, bytes.toString('base64'));
+  }
+  const transfer = await transferOf(await receiver(server));
+  expect(await transfer.takeOver(code)).toEqual({ type: 'refused', defect: 'tampered' });
+});
+
+test.each(['noServer', 'unreachable', 'tooMany'] as const)(
+  '%s is told, and nothing is sealed',
+  async absence => {
+    const server = boxServer(absence);
+    const transfer = await transferOf(await sender(server));
+    expect(await transfer.handOver()).toEqual({ type: 'failed', reason: absence });
+    const code = newHandoverCode(bytes => bytes.fill(1));
+    expect(await transfer.takeOver(code)).toEqual({ type: 'refused', defect: absence });
+  },
+);
+
+test('what is too long for the server is not sent', async () => {
+  const server = boxServer();
+  // Nothing packs this small.
+  const content = new Blob(
+    Array.from({ length: 10 }, () => crypto.getRandomValues(new Uint8Array(LIMITS.handoverBytes / 10))),
+  );
+  const { handOver } = createHandover(
+    { wire: server.wire, now: () => 0 },
+    { pack: async () => content, look: async () => ({ type: 'refused', defect: 'foreign' }) },
+  );
+  const handed = await handOver();
+  expect(handed.type === 'tooLong' && handed.bytes > LIMITS.handoverBytes).toBe(true);
+  expect(server.told).toEqual([]);
+});
+
+test('a small box does not unfold into more than the page reads', async () => {
+  const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+  const code = newHandoverCode(random);
+  const { box } = await sealed(new Blob(['0'.repeat(200_000)]), code, random);
+  expect(box.length).toBeLessThan(2000);
+  const text = Buffer.from(box).toString('base64');
+  expect((await unsealed(text, code, 200_000))?.size).toBe(200_000);
+  expect(await unsealed(text, code, 199_999)).toBeUndefined();
+});
+
+test('a code can be typed as it is read, or pasted with its link', () => {
+  const code = 'ABCDEFGHJKMNPQRTUV';
+  const link = linkToHandover(code, 'https://example.org/flipside/?you=black#study');
+  expect(link).toBe(`https://example.org/flipside/#take=${code}`);
+  for (const typed of [code, 'abcdef ghjkmn-pqrtuv', link]) expect(readHandoverCode(typed)).toBe(code);
+  for (const typed of ['', code.slice(1), `${code}A`, `${code.slice(1)}I`, 'x'.repeat(1000)])
+    expect(readHandoverCode(typed)).toBeUndefined();
+});
+
+test('codes differ, and favor no letter', () => {
+  const codes = Array.from({ length: 200 }, () => newHandoverCode(bytes => crypto.getRandomValues(bytes)));
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(codes.join('')).size).toBe(22);
+});
+
+test('a link with a code opens You, which is asked to fetch', () => {
+  const { play, stores } = openRoom();
+  expect(readHandoverLink('#study')).toBeUndefined();
+  expect(readAddress('', DEFAULT_SETTINGS, '#take=ABC')).toEqual({ type: 'handover', code: 'ABC' });
+  expect(play.openLink('#take=ABC')).toBe(true);
+  expect(stores.app.getState()).toMatchObject({ screen: 'you', received: { code: 'ABC' } });
+});
