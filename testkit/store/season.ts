@@ -33,8 +33,8 @@ const lotsOf = (seed: number): Lots => {
 const gameBy = (draw: Lots): readonly Square[] => {
   const moves: Square[] = [];
   for (let position: Position | undefined = startOf(STANDARD_SETUP); position !== undefined; ) {
-    const legal = [...legalMoves(position)];
-    const move = legal[Math.floor(draw() * legal.length)];
+    const legal: readonly Square[] = [...legalMoves(position)];
+    const move: Square | undefined = legal[Math.floor(draw() * legal.length)];
     if (move === undefined) break;
     moves.push(move);
     position = play(position, move);
