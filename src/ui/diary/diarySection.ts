@@ -17,6 +17,8 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
     <div class="diary card">
       <div class="diary-parts">
         ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
+      </div>
+      <div class="diary-parts">
         ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
         ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings })}
       </div>

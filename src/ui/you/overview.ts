@@ -12,6 +12,12 @@ interface Fact {
   readonly picture?: TemplateResult;
 }
 
+/** A number, and below it what is said of it: the rest of a text that counts as the language does. */
+const counted = (count: number, text: string): Pick<Fact, 'value' | 'label'> => ({
+  value: String(count),
+  label: text.replace(String(count), '').trim(),
+});
+
 const tile = ({ value, label, note, picture }: Fact): TemplateResult => html`
   <li class="overview-tile card">
     <p class="overview-fact"><span class="overview-value">${value}</span> <span>${label}</span></p>
@@ -20,21 +26,18 @@ const tile = ({ value, label, note, picture }: Fact): TemplateResult => html`
   </li>`;
 
 const gamesTile = ({ words }: Shell, results: Results): Fact => ({
-  value: String(gamesIn(results)),
-  label: words.t('overview.games'),
+  ...counted(gamesIn(results), words.t('overview.games', { count: gamesIn(results) })),
   note: words.t('overview.score', { ...results }),
   picture: resultBar(results),
 });
 
 const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readonly Fact[] => [
   {
-    value: String(streak),
-    label: words.t('overview.days'),
+    ...counted(streak, words.t('overview.days', { count: streak })),
     note: words.t('diary.longest', { count: longest }),
   },
   {
-    value: String(wins.current),
-    label: words.t('overview.wins'),
+    ...counted(wins.current, words.t('overview.wins', { count: wins.current })),
     note: words.t('overview.mostWins', { count: wins.longest }),
   },
 ];
