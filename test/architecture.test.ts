@@ -58,7 +58,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   online: ['dialogs', 'kit', 'words'],
   // `later.ts` loads the dialogs of other folders when they are opened.
   dialogs: ['kit', 'words', 'export', 'story', 'importing', 'online', 'transfer'],
-  transfer: ['kit', 'words', 'dialogs'],
+  transfer: ['kit', 'words', 'dialogs', 'online'],
   importing: ['dialogs', 'kit', 'words'],
   diary: ['kit', 'words'],
   you: ['kit', 'words', 'diary'],
