@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
+import { counting } from './counting.ts';
 import { directionOf } from './direction.ts';
+import { elided } from './elision.ts';
 import { en } from './en/index.ts';
 import { isolatedFilling } from './isolation.ts';
 import { type LanguageCode, loadTranslation } from './languages.ts';
@@ -33,13 +35,13 @@ export interface Words {
 /** The words in English, until another language is chosen. */
 export const createWords = (): Words => {
   const listeners = new Set<() => void>();
-  const i18n = createInstance({
+  const i18n = createInstance().use(counting);
+  i18n.init({
     lng: 'en',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: { en: { translation: en } },
   });
-  i18n.init();
   let language: LanguageCode = 'en';
   /** The language chosen last, which may still be loading. */
   let wanted: LanguageCode = language;
@@ -81,7 +83,8 @@ export const createWords = (): Words => {
     t: (key, ...[filling]) => {
       const known = found.get(key);
       if (known !== undefined) return known;
-      const text = translate(key, filling === undefined ? {} : inserted(filling));
+      const text =
+        filling === undefined ? translate(key) : elided(language, translate(key, inserted(filling)));
       if (filling === undefined) found.set(key, text);
       return text;
     },

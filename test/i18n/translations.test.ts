@@ -25,10 +25,12 @@ describe.each(languages)('in the language %s', (code, texts) => {
     expect(stems(texts)).toEqual(stems(english));
   });
 
-  test('every form of a text has the same placeholders as in English', () => {
+  test('every form of a text has the same placeholders as in English; one and two may be words', () => {
     for (const [key, text] of texts) {
       const model = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? english.get(stemOf(key)) ?? '';
-      expect([key, blanksOf(text)]).toEqual([key, blanksOf(model)]);
+      const blanks = blanksOf(text);
+      const said = /_(one|two)$/.test(key) && !blanks.includes('count') ? ['count'] : [];
+      expect([key, blanks]).toEqual([key, blanksOf(model).filter(blank => !said.includes(blank))]);
     }
   });
 

@@ -58,6 +58,26 @@ test('in Arabic, numbers choose among six forms, and what is inserted keeps its 
 test('a number for which a language has no own form takes the general one', async () => {
   const { t } = await loadWords('fr');
   expect(t('tree.deleted', { count: 1_000_000 })).toBe(
-    t('tree.deleted', { count: 2 }).replace('2', '1000000'),
+    t('tree.deleted', { count: 2 }).replace('2', '1\u202f000\u202f000'),
   );
+});
+
+test('counts have the separators of their language, and nothing else has', async () => {
+  const english = createWords();
+  expect(english.t('openings.gamesOf', { count: 1203 })).toBe('1,203 games');
+  expect((await loadWords('de')).t('openings.gamesOf', { count: 1203 })).toBe('1.203 Partien');
+  expect((await loadWords('ar')).t('openings.gamesOf', { count: 1203 })).toContain('1,203');
+  expect(english.t('table.rating', { value: 1203 })).toContain('1203');
+});
+
+test('in Italian the article before a name is elided', async () => {
+  const { t } = await loadWords('it');
+  expect(t('said.cannot', { color: 'Nero' })).toBe('Il Nero non può muovere.');
+  expect(t('said.cannot', { color: 'Arancione' })).toBe('L’Arancione non può muovere.');
+  expect(t('menu.headStartAbout', { black: 'Arancione' })).toContain('all’Arancione');
+});
+
+test('in Arabic one and two are words', async () => {
+  const { t } = await loadWords('ar');
+  expect([1, 2, 3].map(count => t('strip.discs', { count }))).toEqual(['قرص واحد', 'قرصان', '3 أقراص']);
 });

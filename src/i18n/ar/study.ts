@@ -16,8 +16,8 @@ export const study: InAnyLanguage<typeof english> = {
       proved: 'كل التقييمات محسومة.',
       bestProved: 'التقييم الأفضل محسوم.',
       ahead_zero: 'يرى {{count}} نقلة مسبقًا.',
-      ahead_one: 'يرى نقلة واحدة ({{count}}) مسبقًا.',
-      ahead_two: 'يرى نقلتين ({{count}}) مسبقًا.',
+      ahead_one: 'يرى نقلة واحدة مسبقًا.',
+      ahead_two: 'يرى نقلتين مسبقًا.',
       ahead_few: 'يرى {{count}} نقلات مسبقًا.',
       ahead_many: 'يرى {{count}} نقلة مسبقًا.',
       ahead_other: 'يرى {{count}} نقلة مسبقًا.',
@@ -68,8 +68,8 @@ export const study: InAnyLanguage<typeof english> = {
       best: 'الأفضل',
       proved: 'محسوم',
       ahead_zero: 'برؤية {{count}} نقلة مسبقًا',
-      ahead_one: 'برؤية نقلة واحدة ({{count}}) مسبقًا',
-      ahead_two: 'برؤية نقلتين ({{count}}) مسبقًا',
+      ahead_one: 'برؤية نقلة واحدة مسبقًا',
+      ahead_two: 'برؤية نقلتين مسبقًا',
       ahead_few: 'برؤية {{count}} نقلات مسبقًا',
       ahead_many: 'برؤية {{count}} نقلة مسبقًا',
       ahead_other: 'برؤية {{count}} نقلة مسبقًا',
@@ -102,10 +102,8 @@ export const study: InAnyLanguage<typeof english> = {
       'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
     mobilityLost_zero:
       'بعد {{move}} تبقى أمام {{side}} {{count}} خانة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_one:
-      'بعد {{move}} تبقى أمام {{side}} خانة واحدة ({{count}}) للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_two:
-      'بعد {{move}} تبقى أمام {{side}} خانتان ({{count}}) للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
+    mobilityLost_one: 'بعد {{move}} تبقى أمام {{side}} خانة واحدة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
+    mobilityLost_two: 'بعد {{move}} تبقى أمام {{side}} خانتان للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
     mobilityLost_few:
       'بعد {{move}} تبقى أمام {{side}} {{count}} خانات للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
     mobilityLost_many:
@@ -117,9 +115,9 @@ export const study: InAnyLanguage<typeof english> = {
     stability_zero:
       'بعد {{best}} يبقى {{count}} قرص على الأقل لصالح {{side}} لا ينقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
     stability_one:
-      'بعد {{best}} يبقى قرص واحد ({{count}}) على الأقل لصالح {{side}} لا ينقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
+      'بعد {{best}} يبقى قرص واحد على الأقل لصالح {{side}} لا ينقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
     stability_two:
-      'بعد {{best}} يبقى قرصان ({{count}}) على الأقل لصالح {{side}} لا ينقلبان أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
+      'بعد {{best}} يبقى قرصان على الأقل لصالح {{side}} لا ينقلبان أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
     stability_few:
       'بعد {{best}} تبقى {{count}} أقراص على الأقل لصالح {{side}} لا تنقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
     stability_many:
@@ -135,8 +133,7 @@ export const study: InAnyLanguage<typeof english> = {
     lostSoon_zero:
       'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال {{count}} نقلة.',
     lostSoon_one: 'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة في النقلة التالية.',
-    lostSoon_two:
-      'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال نقلتين ({{count}}).',
+    lostSoon_two: 'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال نقلتين.',
     lostSoon_few:
       'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال {{count}} نقلات.',
     lostSoon_many:
@@ -144,8 +141,8 @@ export const study: InAnyLanguage<typeof english> = {
     lostSoon_other:
       'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال {{count}} نقلة.',
     worse_zero: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص، والخط يبيّن السبب.',
-    worse_one: 'يرى المحرك {{move}} أسوأ من {{best}} بقرص واحد ({{count}})، والخط يبيّن السبب.',
-    worse_two: 'يرى المحرك {{move}} أسوأ من {{best}} بقرصين ({{count}})، والخط يبيّن السبب.',
+    worse_one: 'يرى المحرك {{move}} أسوأ من {{best}} بقرص واحد، والخط يبيّن السبب.',
+    worse_two: 'يرى المحرك {{move}} أسوأ من {{best}} بقرصين، والخط يبيّن السبب.',
     worse_few: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} أقراص، والخط يبيّن السبب.',
     worse_many: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرصًا، والخط يبيّن السبب.',
     worse_other: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص، والخط يبيّن السبب.',

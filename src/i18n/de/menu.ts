@@ -178,8 +178,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: 'Minuten',
     increment: 'Zusätzliche Sekunden pro Zug',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} Minute plus {{increment}} Sekunden pro Zug',
-    timedAloud_other: '{{count}} Minuten plus {{increment}} Sekunden pro Zug',
+    timedAloud: '{{minutes}} plus {{seconds}} pro Zug',
     refused: 'Gib ganze Zahlen an: {{least}} bis {{most}} Minuten, {{leastMore}} bis {{mostMore}} Sekunden.',
   },
   names: {

@@ -178,8 +178,7 @@ export const menu = {
     minutes: 'Minutes',
     increment: 'Extra seconds per move',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} minute plus {{increment}} seconds per move',
-    timedAloud_other: '{{count}} minutes plus {{increment}} seconds per move',
+    timedAloud: '{{minutes}} plus {{seconds}} per move',
     refused: 'Use whole numbers: {{least}} to {{most}} minutes, {{leastMore}} to {{mostMore}} seconds.',
   },
   names: {

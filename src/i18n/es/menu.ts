@@ -179,8 +179,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: 'Minutos',
     increment: 'Segundos extra por jugada',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} minuto más {{increment}} segundos por jugada',
-    timedAloud_other: '{{count}} minutos más {{increment}} segundos por jugada',
+    timedAloud: '{{minutes}} más {{seconds}} por jugada',
     refused:
       'Usa números enteros: de {{least}} a {{most}} minutos y de {{leastMore}} a {{mostMore}} segundos.',
   },

@@ -175,8 +175,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: 'Minutes',
     increment: 'Secondes en plus par coup',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} minute plus {{increment}} secondes par coup',
-    timedAloud_other: '{{count}} minutes plus {{increment}} secondes par coup',
+    timedAloud: '{{minutes}} plus {{seconds}} par coup',
     refused: 'En nombres entiers : {{least}} à {{most}} minutes, {{leastMore}} à {{mostMore}} secondes.',
   },
   names: {

@@ -137,7 +137,7 @@ export const board: InAnyLanguage<typeof english> = {
     toMove: 'Muove {{name}}.',
     youPlay: 'Il tuo colore: {{color}}.',
     youCannot: 'Non puoi muovere.',
-    cannot: '{{color}} non può muovere.',
+    cannot: 'Il {{color}} non può muovere.',
     yourTurnAgain: 'Tocca ancora a te.',
     playsAgain: '{{name}} gioca ancora.',
     youPassed: 'Tu passi.',
@@ -168,7 +168,7 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} vince di {{count}} pedine.',
     even: 'Una partita alla pari.',
     firstWin: 'La tua prima vittoria contro {{name}}.',
-    wipeout: 'Cappotto: sul tavoliere resta solo {{color}}.',
+    wipeout: 'Cappotto: sul tavoliere resta solo il {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rivincita',
     fewest: {

@@ -26,7 +26,7 @@ export const editor: InAnyLanguage<typeof english> = {
       clear: 'Il tavoliere è vuoto.',
     },
     turn: 'Muove',
-    turnCounted: 'Dal numero delle pedine, muove {{color}}.',
+    turnCounted: 'Dal numero delle pedine, muove il {{color}}.',
     text: {
       label: 'Posizione come testo',
       about: 'Copiala da qui o incollane una: X, O e - per ogni casella, poi chi muove.',
@@ -50,8 +50,7 @@ export const editor: InAnyLanguage<typeof english> = {
       empty: 'Sul tavoliere non ci sono ancora pedine.',
       centreOpen: 'In questo gioco si riempiono prima le quattro caselle del centro.',
       floating: 'Una pedina resta a mezz’aria: sotto ognuna serve un’altra pedina o il fondo.',
-      unequal:
-        'Comincia {{black}}: {{black}} ha quindi tante pedine quante ne ha l’avversario ({{white}}), o una in più.',
+      unequal: 'Comincia il {{black}}, che quindi ha tante pedine quante il {{white}}, o una in più.',
       notTheirTurn: 'Dal numero delle pedine, tocca all’altro colore.',
       fourInARow: 'Ci sono già quattro pedine in fila, quindi la partita è finita.',
       full: 'Il tavoliere è pieno, quindi la partita è finita.',

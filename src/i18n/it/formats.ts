@@ -82,7 +82,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'Non ho trovato niente.',
     number: 'Partita {{number}}',
     players: '{{black}} contro {{white}}',
-    toMove: 'muove {{color}}',
+    toMove: 'muove il {{color}}',
     moves_one: '{{count}} mossa',
     moves_other: '{{count}} mosse',
     tried_one: '{{count}} mossa in varianti',

@@ -54,7 +54,7 @@ export const menu: InAnyLanguage<typeof english> = {
       discs8: '8 pedine',
       discs16: '16 pedine',
     },
-    headStartAbout: 'Va a te; altrimenti a {{black}}.',
+    headStartAbout: 'Va a te; altrimenti al {{black}}.',
     passByHand: 'Premo io Passa',
     play: 'Gioca',
     continue: 'Continua',
@@ -174,8 +174,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: 'Minuti',
     increment: 'Secondi in più per mossa',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} minuto più {{increment}} secondi per mossa',
-    timedAloud_other: '{{count}} minuti più {{increment}} secondi per mossa',
+    timedAloud: '{{minutes}} più {{seconds}} per mossa',
     refused: 'Usa numeri interi: da {{least}} a {{most}} minuti, da {{leastMore}} a {{mostMore}} secondi.',
   },
   names: {

@@ -176,7 +176,7 @@ export const page: InAnyLanguage<typeof english> = {
       'Lascia cadere una pedina in una delle sette colonne: scende al posto libero più basso. Mettine quattro in fila, in orizzontale, verticale o diagonale, e vinci. Se prima il tavoliere si riempie, è pareggio.',
     pictures: {
       flip: 'Chiudi le file tra le tue pedine e si girano.',
-      pass: '{{white}} non può muovere, quindi {{black}} gioca ancora.',
+      pass: 'Il {{white}} non può muovere, quindi il {{black}} gioca ancora.',
       most: 'Quando nessuno può più muovere, vince chi ha più pedine.',
       fewest: 'Quando nessuno può più muovere, vince chi ha meno pedine.',
       drop: 'Le pedine scendono al posto libero più basso.',

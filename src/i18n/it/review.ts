@@ -20,7 +20,7 @@ export const review: InAnyLanguage<typeof english> = {
     position: 'Posizione nel grafico',
     ahead: '{{color}} +{{count}}',
     even: 'Pari',
-    wins: 'Vince {{color}}',
+    wins: 'Vince il {{color}}',
     draw: 'Pareggio',
     open: 'Non certo',
     shaded: 'Ombreggiato: certo',

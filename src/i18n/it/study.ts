@@ -55,7 +55,7 @@ export const study: InAnyLanguage<typeof english> = {
       none: 'nessuna',
       odd: '{{squares}} ({{size}}, dispari)',
       even: '{{squares}} ({{size}}, pari)',
-      opens: 'apre per {{color}}: {{squares}}',
+      opens: 'apre per il {{color}}: {{squares}}',
       off: 'Sul tavoliere non si mostra più niente.',
     },
     value: {
@@ -75,27 +75,27 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     wipeout:
-      'Dopo {{move}}, {{other}} può giocare {{reply}} e girare tutto: {{side}} resta senza pedine. Dopo {{best}} non è possibile.',
-    corner: 'Dopo {{move}}, {{other}} può prendere l’angolo {{reply}}; {{best}} lo tiene chiuso.',
+      'Dopo {{move}}, il {{other}} può giocare {{reply}} e girare tutto: il {{side}} resta senza pedine. Dopo {{best}} non è possibile.',
+    corner: 'Dopo {{move}}, il {{other}} può prendere l’angolo {{reply}}; {{best}} lo tiene chiuso.',
     wedge:
-      'Dopo {{move}}, {{other}} può incunearsi in {{reply}}, tra {{one}} e {{two}}; dopo {{best}} non c’è modo di entrare.',
-    edge: 'Dopo {{move}}, {{other}} può mettere sul bordo, in {{reply}}, una pedina stabile; con {{best}} non può.',
+      'Dopo {{move}}, il {{other}} può incunearsi in {{reply}}, tra {{one}} e {{two}}; dopo {{best}} non c’è modo di entrare.',
+    edge: 'Dopo {{move}}, il {{other}} può mettere sul bordo, in {{reply}}, una pedina stabile; con {{best}} non può.',
     mobilityGiven_one:
-      'Dopo {{move}}, {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
+      'Dopo {{move}}, il {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
     mobilityGiven_other:
-      'Dopo {{move}}, {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
+      'Dopo {{move}}, il {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
     mobilityLost_one:
-      'Dopo {{move}}, {{side}} ha {{count}} casella da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
+      'Dopo {{move}}, il {{side}} ha {{count}} casella da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
     mobilityLost_other:
-      'Dopo {{move}}, {{side}} ha {{count}} caselle da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
+      'Dopo {{move}}, il {{side}} ha {{count}} caselle da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
     parity:
       '{{move}} entra in una zona di {{region}} caselle vuote, un numero pari. {{best}} entra in una di {{bestRegion}}, dove chi gioca per primo può giocare anche per ultimo.',
     stability_one:
-      'Dopo {{best}}, {{side}} ha almeno {{count}} pedina stabile; dopo {{move}} quelle sicure sono solo {{stable}}.',
+      'Dopo {{best}}, il {{side}} ha almeno {{count}} pedina stabile; dopo {{move}} quelle sicure sono solo {{stable}}.',
     stability_other:
-      'Dopo {{best}}, {{side}} ha almeno {{count}} pedine stabili; dopo {{move}} quelle sicure sono solo {{stable}}.',
+      'Dopo {{best}}, il {{side}} ha almeno {{count}} pedine stabili; dopo {{move}} quelle sicure sono solo {{stable}}.',
     tempo:
-      '{{move}} consuma una casella che {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
+      '{{move}} consuma una casella che il {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
     result: {
       winDraw: '{{move}} si lascia sfuggire la vittoria: ora è pareggio. {{best}} vince.',
       winLoss: '{{move}} trasforma una vittoria in sconfitta. {{best}} vince.',

@@ -169,7 +169,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: '分',
     increment: '一手ごとの秒',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_other: '{{count}}分、一手ごとに{{increment}}秒追加',
+    timedAloud: '{{minutes}}、一手ごとに{{seconds}}追加',
     refused: '分は {{least}} から {{most}} まで、秒は {{leastMore}} から {{mostMore}} までの整数です。',
   },
   names: {

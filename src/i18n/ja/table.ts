@@ -22,7 +22,7 @@ export const table: InAnyLanguage<typeof english> = {
     timeLeft: '残り{{time}}',
     timeOf: '{{name}}：残り{{time}}。',
     noClock: '持ち時間はありません。',
-    lowTime: '残り{{seconds}}秒です。',
+    lowTime_other: '残り{{count}}秒です。',
     hours_other: '{{count}}時間',
     minutes_other: '{{count}}分',
     seconds_other: '{{count}}秒',

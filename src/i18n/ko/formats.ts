@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: '읽을 내용이 없어요.',
-      unknown: 'Flipside가 읽는 형식 중에 “{{found}}” 내용으로 시작하는 것은 없어요.',
+      unknown: '“{{found}}”(으)로 시작하는 형식은 Flipside가 읽을 수 없어요.',
       strangeText: '“{{found}}” 부분은 칸도 패스도 아니에요.',
       illegalMove: '{{move}}번째 수({{found}})는 둘 수 없는 수예요.',
       wrongSide: '{{move}}번째 수({{found}})는 차례가 아닌 쪽의 수로 되어 있어요.',
@@ -15,8 +15,8 @@ export const formats: InAnyLanguage<typeof english> = {
       boardRows: '이 줄은 {{found}}칸인데 첫 줄은 {{expected}}칸이에요.',
       boardSide: '판 다음에는 둘 쪽을 X나 O로 써야 해요.',
       notPlayable: '어떤 대국에서도 나올 수 없는 국면이에요.',
-      unclosed: '“{{found}}” 기호로 시작한 부분이 닫히지 않았어요.',
-      unexpected: '여기에 “{{found}}” 내용이 올 수 없어요.',
+      unclosed: '“{{found}}”(으)로 시작한 부분이 닫히지 않았어요.',
+      unexpected: '여기에는 “{{found}}”이(가) 올 수 없어요.',
       otherGame: '오델로가 아니라 “{{found}}” 대국이에요.',
       otherSize: '“{{found}}” 크기의 판은 읽을 수 없어요.',
       setupInside: '대국 중간에 돌을 새로 놓은 부분이 있어서 읽을 수 없어요.',

@@ -4,7 +4,7 @@ import type { InAnyLanguage } from '../translation.ts';
 export const library: InAnyLanguage<typeof english> = {
   library: {
     search: '보관함 검색',
-    searchHint: '대국자, 태그, 수순 …',
+    searchHint: '대국자, 태그, 수순…',
     filters: '필터',
     reset: '모두 보기',
     game: '게임',
@@ -40,7 +40,7 @@ export const library: InAnyLanguage<typeof english> = {
     list: '대국과 연구',
     all_other: '대국과 연구 {{count}}개',
     some: '{{count}}개 중 {{shown}}개',
-    nothing: '맞는 것이 없어요. ‘모두 보기’를 누르면 보관함 전체가 보여요.',
+    nothing: '찾는 대국이 없어요. ‘모두 보기’를 누르면 보관함 전체가 보여요.',
     empty: '끝낸 대국과 수정한 연구는 저절로 여기에 보관돼요.',
     loading: '보관함을 여는 중…',
     withPosition: '판에 있던 국면이 나오는 대국',
@@ -111,7 +111,7 @@ export const library: InAnyLanguage<typeof english> = {
     again: '다시 시도',
     space: '이 브라우저에 {{used}} 저장됨.',
     persisted: '브라우저가 계속 보관하기로 했어요.',
-    fleeting: '공간이 부족하면 브라우저가 지울 수 있어요.',
+    fleeting: '공간이 부족하면 브라우저가 지울 수도 있어요.',
     persist: '계속 보관하도록 요청',
   },
 };

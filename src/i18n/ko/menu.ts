@@ -169,7 +169,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: '분',
     increment: '한 수마다 더하는 초',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_other: '{{count}}분, 한 수마다 {{increment}}초 추가',
+    timedAloud: '{{minutes}}, 한 수마다 {{seconds}} 추가',
     refused: '정수로 입력하세요. 분은 {{least}}~{{most}}, 초는 {{leastMore}}~{{mostMore}} 사이예요.',
   },
   names: {

@@ -26,7 +26,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
     dayDone: '오늘은 끝났어요. {{of}}개 중 {{right}}개를 한 번에 맞혔어요.',
     number: '문제 {{number}}',
     difficulties: { easy: '쉬움', harder: '보통', hard: '어려움' },
-    results: { open: '아직', right: '정답', wrong: '처음에 틀림' },
+    results: { open: '아직', right: '정답', wrong: '첫 답은 오답' },
     rating: '레이팅',
     provisional: '실력을 재는 중',
     train: '훈련',

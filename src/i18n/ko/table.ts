@@ -22,7 +22,7 @@ export const table: InAnyLanguage<typeof english> = {
     timeLeft: '{{time}} 남음',
     timeOf: '{{name}}: {{time}} 남음.',
     noClock: '시간 제한이 없어요.',
-    lowTime: '{{seconds}}초 남았어요.',
+    lowTime_other: '{{count}}초 남았어요.',
     hours_other: '{{count}}시간',
     minutes_other: '{{count}}분',
     seconds_other: '{{count}}초',
@@ -67,7 +67,7 @@ export const table: InAnyLanguage<typeof english> = {
       freePassing: '레이팅 제외: 자유 패스예요.',
       oneBrowser: '레이팅 제외: 한 브라우저에서 둘이 뒀어요.',
       tooShort: '레이팅 제외: {{count}}수를 채우지 못했어요.',
-      oneAddress: '레이팅 제외: 같은 네트워크에서 뒀어요.',
+      oneAddress: '레이팅 제외: 둘 다 같은 네트워크에서 뒀어요.',
       enoughToday: '레이팅 제외: 같은 상대와는 하루 {{count}}판까지만 들어가요.',
     },
     offered: {
@@ -142,7 +142,7 @@ export const table: InAnyLanguage<typeof english> = {
     leave: {
       title: '대국에서 나갈까요?',
       loses: '지금 나가면 이 대국은 져요.',
-      breaksOff: '이제 막 시작한 대국이라 나가도 패배가 되지 않아요.',
+      breaksOff: '이제 막 시작한 대국이라 나가도 진 것으로 치지 않아요.',
       keep: '남기',
     },
     keysAtTable: '온라인 대국에서',

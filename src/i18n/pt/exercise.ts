@@ -17,7 +17,7 @@ export const exercise: InAnyLanguage<typeof english> = {
     loss_one: '{{move}} é {{count}} peça pior que a melhor jogada.',
     loss_other: '{{move}} é {{count}} peças pior que a melhor jogada.',
     reply: '{{other}} responde {{reply}}.',
-    solution: 'O melhor: {{moves}}',
+    solution: 'Melhor: {{moves}}',
     solutions: 'Igualmente boas: {{moves}}',
     moveWithValue: '{{move}} {{value}}',
     values: 'Valores: {{moves}}',

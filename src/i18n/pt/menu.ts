@@ -55,7 +55,7 @@ export const menu: InAnyLanguage<typeof english> = {
       discs16: '16 peças',
     },
     headStartAbout: 'É para você; senão, para {{black}}.',
-    passByHand: 'Passar à mão',
+    passByHand: 'Passar manualmente',
     play: 'Jogar',
     continue: 'Continuar',
     newGame: 'Nova partida',
@@ -135,7 +135,7 @@ export const menu: InAnyLanguage<typeof english> = {
     arthur: 'Arthur',
     lennieAbout: 'Não é muito esperto. Vira todas as peças que pode, adora um canto e não olha além disso.',
     mikeAbout:
-      'Conservador e de vista curta. Olha uma jogada adiante, só o bastante para deixar você com poucas peças e nenhum canto.',
+      'Cauteloso e de vista curta. Olha uma jogada adiante, só o bastante para deixar você com poucas peças e nenhum canto.',
     anitaAbout:
       'Equilibrada, a curto prazo. Gosta de bordas e cantos, evita as casas ao lado deles e olha duas jogadas adiante.',
     claireAbout:
@@ -177,14 +177,13 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: 'Minutos',
     increment: 'Segundos extras por jogada',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_one: '{{count}} minuto mais {{increment}} segundos por jogada',
-    timedAloud_other: '{{count}} minutos mais {{increment}} segundos por jogada',
+    timedAloud: '{{minutes}} mais {{seconds}} por jogada',
     refused:
       'Use números inteiros: de {{least}} a {{most}} minutos e de {{leastMore}} a {{mostMore}} segundos.',
   },
   names: {
     label: 'Nome',
-    about: 'Opcional. Seu adversário on-line o vê.',
+    about: 'Opcional. Seu adversário on-line verá este nome.',
     refused: 'Use até {{most}} caracteres visíveis.',
   },
 };

@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const places: InAnyLanguage<typeof english> = {
   places: {
-    label: 'Lugares',
+    label: 'Seções',
     names: {
       menu: 'Jogar',
       study: 'Estudo',

@@ -15,7 +15,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
       daily: 'Problema do dia {{number}} de {{of}}',
       training: 'Problema que vale pontos, dificuldade {{rating}}',
       practice: 'Problema, dificuldade {{rating}}',
-      mistakes: 'Seus erros, por fazer: {{left}}',
+      mistakes: 'Seus erros, faltam {{left}}',
     },
     ratingChange: 'Sua pontuação: {{before}} → {{after}}',
     today: 'Hoje',
@@ -26,7 +26,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
     dayDone: 'Por hoje é só. {{right}} de {{of}} certos de primeira.',
     number: 'Problema {{number}}',
     difficulties: { easy: 'Fácil', harder: 'Médio', hard: 'Difícil' },
-    results: { open: 'não tentado', right: 'certo', wrong: 'errado de início' },
+    results: { open: 'por fazer', right: 'certo', wrong: 'errado de primeira' },
     rating: 'Pontuação',
     provisional: 'ainda buscando seu nível',
     train: 'Treinar',
@@ -42,7 +42,7 @@ export const puzzles: InAnyLanguage<typeof english> = {
     mistakesLater_one: 'Nada para repetir agora. {{count}} posição volta mais tarde.',
     mistakesLater_other: 'Nada para repetir agora. {{count}} posições voltam mais tarde.',
     mistakesNone:
-      'Reveja uma partida e toque em “Tentar de novo daqui” em um momento-chave: a posição volta aqui.',
+      'Revise uma partida e toque em “Tentar de novo daqui” em um momento-chave: a posição volta aqui.',
     practise: 'Praticar',
     themes: 'Por tema',
     sets: {

@@ -70,7 +70,7 @@ export const study: InAnyLanguage<typeof english> = {
       off: 'Valores ocultos.',
     },
     graph: {
-      none: 'O gráfico de valores aparece aqui depois que a partida for revista.',
+      none: 'O gráfico de valores aparece aqui depois que você revisar a partida.',
     },
   },
   moment: {
@@ -101,9 +101,10 @@ export const study: InAnyLanguage<typeof english> = {
       winLoss: '{{move}} transforma uma vitória em derrota. {{best}} vence.',
       drawLoss: '{{move}} perde. {{best}} garante o empate.',
     },
-    lostSoon_one: '{{move}} perde à força. Depois de {{best}}, não há derrota à vista na próxima jogada.',
+    lostSoon_one:
+      '{{move}} leva a uma derrota certa. Depois de {{best}}, não há derrota à vista na próxima jogada.',
     lostSoon_other:
-      '{{move}} perde à força. Depois de {{best}}, não há derrota à vista nas próximas {{count}} jogadas.',
+      '{{move}} leva a uma derrota certa. Depois de {{best}}, não há derrota à vista nas próximas {{count}} jogadas.',
     worse_one: 'Para o motor, {{move}} é {{count}} peça pior que {{best}}; a linha mostra por quê.',
     worse_other: 'Para o motor, {{move}} é {{count}} peças pior que {{best}}; a linha mostra por quê.',
   },

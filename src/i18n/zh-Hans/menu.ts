@@ -168,7 +168,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: '分钟',
     increment: '每步加秒',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_other: '{{count}}分钟，每步加{{increment}}秒',
+    timedAloud: '{{minutes}}，每步加{{seconds}}',
     refused: '请用整数：{{least}}到{{most}}分钟，{{leastMore}}到{{mostMore}}秒。',
   },
   names: {

@@ -22,7 +22,7 @@ export const table: InAnyLanguage<typeof english> = {
     timeLeft: '剩{{time}}',
     timeOf: '{{name}}：剩{{time}}。',
     noClock: '不计时。',
-    lowTime: '还剩{{seconds}}秒。',
+    lowTime_other: '还剩{{count}}秒。',
     hours_other: '{{count}}小时',
     minutes_other: '{{count}}分',
     seconds_other: '{{count}}秒',

@@ -168,7 +168,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minutes: '分鐘',
     increment: '每手加秒',
     timed: '{{minutes}}+{{increment}}',
-    timedAloud_other: '{{count}}分鐘，每手加{{increment}}秒',
+    timedAloud: '{{minutes}}，每手加{{seconds}}',
     refused: '請用整數：{{least}}到{{most}}分鐘，{{leastMore}}到{{mostMore}}秒。',
   },
   names: {

@@ -22,7 +22,7 @@ export const table: InAnyLanguage<typeof english> = {
     timeLeft: '剩{{time}}',
     timeOf: '{{name}}：剩{{time}}。',
     noClock: '不計時。',
-    lowTime: '還剩{{seconds}}秒。',
+    lowTime_other: '還剩{{count}}秒。',
     hours_other: '{{count}}小時',
     minutes_other: '{{count}}分',
     seconds_other: '{{count}}秒',

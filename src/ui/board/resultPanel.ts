@@ -14,7 +14,7 @@ import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
-import { openingOf } from '../words/openingWords.ts';
+import { type OpeningWords, openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
 import { widthOf } from '../words/textWidth.ts';
 
@@ -94,13 +94,16 @@ const LOCAL_BUTTONS = 5;
 const localRows = (match: Match): 1 | 2 =>
   LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
 
+const openingLineOf = (opening: OpeningWords | undefined): TemplateResult | undefined =>
+  opening && html`<span lang=${opening.lang ?? nothing}>${opening.text}</span>`;
+
 /** What there is to say besides the margin: the rating at a table; elsewhere what was special about the end, else the opening. */
 const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
   const { words, play } = shell;
   return isAtTable(shell)
     ? tableRating(shell)
     : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) }) ??
-        openingOf(words, play.stores, match)?.text);
+        openingLineOf(openingOf(words, play.stores, match)));
 };
 
 const needsOf = (shell: Shell, match: Match): ResultNeeds => ({

@@ -226,7 +226,7 @@ export const announceTable = (shell: Shell): (() => void) => {
     online.subscribe((after, before) => {
       for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
     }),
-    followLowTime(online, low => say(words.t('table.lowTime', { seconds: low / SECOND }))),
+    followLowTime(online, low => say(words.t('table.lowTime', { count: low / SECOND }))),
     followRatings(shell),
     followSilence(shell),
   ];

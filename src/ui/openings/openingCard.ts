@@ -6,7 +6,6 @@ import { NAME_LANGUAGES, type NamedOpening, nameIn } from '../../openings/names.
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { numberText } from '../words/numbers.ts';
 import { openingWords, spokenOpening } from '../words/openingWords.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 
@@ -36,7 +35,7 @@ const gamesText = ({ words, play }: Shell, position: OthelloPosition): string | 
   if (book === undefined) return undefined;
   return here === undefined
     ? words.t('openings.rare', { least: book.leastGames })
-    : words.t('openings.gamesOf', { number: numberText(words, here.games) });
+    : words.t('openings.gamesOf', { count: here.games });
 };
 
 /** A line of at least two plies has a move of each side to be asked for. */

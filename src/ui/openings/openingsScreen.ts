@@ -7,7 +7,6 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import { remember } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
-import { numberText } from '../words/numbers.ts';
 import { openingCard } from './openingCard.ts';
 import { trainerPart } from './trainerPart.ts';
 
@@ -36,13 +35,7 @@ const foundOpenings = (shell: Shell, names: OpeningNames): TemplateResult => {
   const openings = found(names, fetchedValue(book), search);
   const count = openings.length;
   return html`
-    <p class="quiet" role="status">${
-      count === 0
-        ? words.t('openings.none')
-        : words.t(count === 1 ? 'openings.foundOne' : 'openings.foundMany', {
-            number: numberText(words, count),
-          })
-    }</p>
+    <p class="quiet" role="status">${count === 0 ? words.t('openings.none') : words.t('openings.found', { count })}</p>
     <ul class="opening-cards" role="list">${openings.slice(0, shown).map(opening => openingCard(shell, opening))}</ul>
     ${
       count <= shown

@@ -3,7 +3,6 @@ import type { Position } from '../../game/position.ts';
 import type { BookMove, BookPosition, OpeningBook } from '../../openings/book.ts';
 import { remember, selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { numberText } from '../words/numbers.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/valueWords.ts';
 import { bookGames } from './bookGames.ts';
@@ -18,7 +17,7 @@ const retryButton = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="text-button" @click=${play.openings.retry}>${words.t('openings.retry')}</button></p>`;
 
 const gamesText = ({ words }: Shell, { games, firstYear, lastYear }: BookPosition): string => {
-  const facts = { number: numberText(words, games), first: firstYear };
+  const facts = { count: games, first: firstYear };
   return firstYear === lastYear
     ? words.t('openings.inYear', facts)
     : words.t('openings.here', { ...facts, last: lastYear });
@@ -39,7 +38,7 @@ const valueText = (
 /** The games that went on by a move that is not in the book, or not at all. */
 const restText = ({ words }: Shell, here: BookPosition, moves: readonly BookMove[]): string | undefined => {
   const rest = here.games - moves.reduce((sum, { games }) => sum + games, 0);
-  return rest === 0 ? undefined : words.t('openings.rest', { number: numberText(words, rest) });
+  return rest === 0 ? undefined : words.t('openings.rest', { count: rest });
 };
 
 const known = (shell: Shell, book: OpeningBook, position: Position, here: BookPosition): TemplateResult => {

@@ -5,6 +5,7 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { remainingAt } from '../../store/tableTime.ts';
+import { measureText } from './locale.ts';
 import { sitterName } from './names.ts';
 
 export const SECOND = 1_000;
@@ -51,7 +52,10 @@ export const timeInWords = (words: Words, left: number): string => {
   ] as const;
   const counted = parts.filter(({ count }) => count > 0);
   const shown = counted.length === 0 ? parts.slice(-1) : counted;
-  return shown.map(({ count, unit }) => words.t(`table.${unit}`, { count })).join(words.t('gap'));
+  return measureText(
+    words,
+    shown.map(({ count, unit }) => words.t(`table.${unit}`, { count })),
+  );
 };
 
 const LISTED = /^(\d+)\+(\d+)$/;
@@ -88,7 +92,10 @@ export const clockText = (words: Words, times: ClockTimes | undefined): string =
 export const spokenClock = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
     ? words.t('clocks.none')
-    : words.t('clocks.timedAloud', { count: times.minutes, increment: times.increment });
+    : words.t('clocks.timedAloud', {
+        minutes: words.t('table.minutes', { count: times.minutes }),
+        seconds: words.t('table.seconds', { count: times.increment }),
+      });
 
 /** `You: 4 minutes 5 seconds left. Anna: 3 minutes left.` */
 export const timesText = (words: Words, state: OnlineState, now: number): string => {

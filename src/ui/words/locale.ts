@@ -15,6 +15,10 @@ export const listText = (words: Words, parts: readonly string[]): string =>
     parts.map(part => apart(words, part)),
   );
 
+/** `4 minutes 5 seconds`: one measure in several units, as the language joins them. */
+export const measureText = (words: Words, parts: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(words), { type: 'unit', style: 'narrow' }).format(parts);
+
 /** The order of names in the language. */
 export const comparison = (words: Words): ((one: string, other: string) => number) =>
   new Intl.Collator(localeOf(words), { numeric: true }).compare;

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { changeSettings, QUICK } from '../kit/boardPage.ts';
 import { lastingFaults } from '../kit/geometry.ts';
 import { test } from '../kit/onlinePage.ts';
+import { MORE } from '../kit/screens/more.ts';
 import { SCREENS } from '../kit/screens.ts';
 
 /** A small phone and a usual one, a tablet and a desktop. */
@@ -13,8 +14,12 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** With text of the usual size, English and Japanese are looked at in more windows (`everyWindow`). */
-const OTHERS = LANGUAGE_CODES.filter(code => code !== 'en' && code !== 'ja');
+/** How many times as large as usual a person has text shown. */
+const TEXT_SIZES = [1, 2] as const;
+
+/** All languages, or those that are named here, as `fr,it`: one at a time is soon looked at again. */
+const CHOSEN = process.env.FLIPSIDE_LANGUAGES?.split(',') ?? LANGUAGE_CODES;
+const LANGUAGES = LANGUAGE_CODES.filter(code => CHOSEN.includes(code));
 
 /** How long a fault may last, in milliseconds; shorter to find all faults of a new language soon. */
 const PATIENCE = Number(process.env.FLIPSIDE_PATIENCE ?? 10_000);
@@ -25,21 +30,28 @@ const setTextSize = async (page: Page, times: number): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
 };
 
-for (const times of [1, 2])
-  for (const [name, open] of Object.entries(SCREENS))
-    test(`${name}: in every language everything is in reach, and nothing is cut, with text of ${times * 100} %`, async ({
+/** Resolves when the page has followed the last change of its window. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+for (const [name, open] of Object.entries({ ...MORE, ...SCREENS }))
+  for (const language of LANGUAGES)
+    test(`${name} (${language}): nothing is cut or covered in any window, with text of 100 % and 200 %`, async ({
       newcomer,
     }) => {
       const page = await open(newcomer);
-      await setTextSize(page, times);
+      await changeSettings(page, { ...QUICK, name: 'Anna', language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       const faults: string[] = [];
-      for (const { width, height } of WINDOWS) {
-        await page.setViewportSize({ width, height });
-        for (const language of times === 1 ? OTHERS : LANGUAGE_CODES) {
-          await changeSettings(page, { ...QUICK, name: 'Anna', language });
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const times of TEXT_SIZES) {
+        await setTextSize(page, times);
+        for (const viewport of WINDOWS) {
+          await page.setViewportSize(viewport);
+          await untilDrawn(page);
           for (const fault of await lastingFaults(page, PATIENCE))
-            faults.push(`${width}x${height} ${language}: ${fault}`);
+            faults.push(`${viewport.width} wide, ${100 * times} %: ${fault}`);
         }
       }
       expect(faults).toEqual([]);
