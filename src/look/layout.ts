@@ -24,6 +24,9 @@ const LAYOUT = {
   minMoves: 96,
   /** One line with the recent moves. */
   recent: 44,
+  /** What a phone held upright keeps free below the board, for cards and results: at most this share of the room. */
+  leastSpare: 64,
+  leastSpareShare: 0.28,
   /** What a phone held upright has to spare goes above the board by this share, up to this height, and below it. */
   topAirShare: 0.35,
   maxTopAir: 72,
@@ -56,14 +59,16 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const { width, height } = request.viewport;
   const scale = unit / LAYOUT.unit;
   const phone = width < PHONE_PIXELS;
-  const strip = (height >= width * 1.7 || !phone ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
+  const isTall = !phone || (height >= width * 1.7 && width >= LAYOUT.tiny);
+  const strip = (isTall ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
   const actions = LAYOUT.actions * scale;
   const stripGap = LAYOUT.stripGap * scale;
   const fixed = 2 * (strip + stripGap + LAYOUT.margin) + status + actions;
   const boardWidth = width - 2 * LAYOUT.margin;
   const available = height - fixed;
-  const { stage, form } = stageIn(rect(LAYOUT.margin, 0, boardWidth, available), request);
+  const kept = phone ? Math.min(LAYOUT.leastSpare, available * LAYOUT.leastSpareShare) : 0;
+  const { stage, form } = stageIn(rect(LAYOUT.margin, 0, boardWidth, available - kept), request);
   const { frame, head } = fitBoard(stage, form);
   const stageHeight = Math.max(frame.height + head, Math.round(stage.height * LAYOUT.minStageHeight));
   const spare = available - stageHeight;
@@ -71,8 +76,8 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const air = phone ? Math.min(LAYOUT.maxTopAir * scale, (spare - recent) * LAYOUT.topAirShare) : 0;
   const top = LAYOUT.margin + Math.round(air);
   const boardTop = top + strip + stripGap;
-  // Beside a very small board there is no room for words.
-  const { x, width: inner } = width < LAYOUT.tiny ? rect(LAYOUT.margin, 0, boardWidth, 0) : stage;
+  // Beside a board smaller than the page its words need all of the width.
+  const { x, width: inner } = phone ? rect(LAYOUT.margin, 0, boardWidth, 0) : stage;
   const below = boardTop + stageHeight + stripGap;
   const statusTop = below + strip;
   const movesTop = statusTop + status;

@@ -5,6 +5,8 @@ import type { Play } from './play.ts';
 const USUAL_TEXT = 16;
 /** Beyond this, text would leave no room for the board. */
 const MOST_TEXT = 2;
+/** The narrowest page that has room for words beside each other, in pixels of usual text: a smaller phone enlarges text less. */
+const LEAST_PAGE = 195;
 
 /** How large a person wants text, as the browser is set: what the page itself chooses does not change `medium`. */
 const textSize = (): number => {
@@ -13,7 +15,8 @@ const textSize = (): number => {
   document.body.append(probe);
   const size = Number.parseFloat(getComputedStyle(probe).fontSize);
   probe.remove();
-  return Number.isFinite(size) ? Math.min(MOST_TEXT, size / USUAL_TEXT) : 1;
+  const most = Math.max(1, Math.min(MOST_TEXT, window.innerWidth / LEAST_PAGE));
+  return Number.isFinite(size) ? Math.min(most, size / USUAL_TEXT) : 1;
 };
 
 export const viewport = (): Viewport => ({

@@ -8,13 +8,13 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The web manifest in a language: its shortcuts have their words. */
+/** The web manifest in a language: what the program is, and its shortcuts, in their words. */
 const manifestIn = async (code: LanguageCode): Promise<string> => {
   const text = readFileSync(fromRoot('public', 'manifest.webmanifest'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const { command, places } = await loadTranslation(code);
+  const { about, command, menu, places } = await loadTranslation(code);
   const names: Readonly<Record<string, string>> = {
-    './#play': command.newGame,
+    './#play': menu.newGame,
     './#puzzles': places.names.puzzles,
     './#analysis': command.analyze,
   };
@@ -22,7 +22,13 @@ const manifestIn = async (code: LanguageCode): Promise<string> => {
     ...shortcut,
     name: names[shortcut.url] ?? shortcut.name,
   }));
-  return JSON.stringify({ lang: code, dir: directionOf(code), ...manifest, shortcuts });
+  return JSON.stringify({
+    ...manifest,
+    lang: code,
+    dir: directionOf(code),
+    description: about.what,
+    shortcuts,
+  });
 };
 
 const fileOf = (code: LanguageCode): string => `manifest.${code}.webmanifest`;

@@ -227,7 +227,7 @@ export const board: InAnyLanguage<typeof english> = {
     sound: 'Son',
     analyze: 'Analyser',
     leaveStudy: 'Revenir à la partie',
-    findInLibrary: 'Chercher dans la bibliothèque',
+    findInLibrary: 'Chercher des parties',
     importGame: 'Importer',
     solution: 'Voir la solution',
     tryAgain: 'Réessayer',

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Rect } from '../../look/layout.ts';
 import { MOTION } from '../../look/motion.ts';
 import { selectStretch } from '../../store/selectors.ts';
 import type { Story } from '../../store/studyStore.ts';
@@ -80,11 +81,32 @@ const content = (shell: Shell, story: Story, close: Close): TemplateResult => {
     </div>`;
 };
 
+/** What the story needs at least, and its distance from the edge of the page, in units of body text. */
+const ROOM = { width: 18, height: 18, margin: 0.25 } as const;
+
+/** From `start`, `size` long: at least `least`, about the same middle, and between the edges of the page. */
+const grown = (start: number, size: number, least: number, [edge, end]: readonly [number, number]) => {
+  const length = Math.min(end - edge, Math.max(size, least));
+  const first = Math.min(end - length, Math.max(edge, start + (size - length) / 2));
+  return [first, length] as const;
+};
+
+/** The place of the board, and more on a page with a very small one. */
+const rectOf = (shell: Shell): Rect => {
+  const { board, unit } = layoutFor(shell, 'board');
+  const { frame } = board;
+  const { viewport } = shell.play.stores.app.getState();
+  const margin = ROOM.margin * unit;
+  const [x, width] = grown(frame.x, frame.width, ROOM.width * unit, [margin, viewport.width - margin]);
+  const [y, height] = grown(frame.y, frame.height, ROOM.height * unit, [margin, viewport.height - margin]);
+  return { x, y, width, height };
+};
+
 /** The other side of the board, at its place; it comes up while the board goes down. */
 const styleOf = (shell: Shell): string => {
   const { app, settings } = shell.play.stores;
   const half = (MOTION.boardTurn / 2) * selectStretch(app.getState(), settings.getState());
-  return `${place(layoutFor(shell, 'board').board.frame)};--half-turn:${half}ms`;
+  return `${place(rectOf(shell))};--half-turn:${half}ms`;
 };
 
 /** Turns the board over to the story of the game on it; resolves when it has been turned back. */

@@ -57,14 +57,25 @@ const faultsInPage = (): readonly string[] => {
     }
     return opening;
   };
-  const isCut = (element: Element, { left, top, right, bottom }: DOMRect): boolean => {
+  const scrolls = (element: Element): boolean => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const isScroller = /auto|scroll/.test(getComputedStyle(around).overflowY);
+      if (isScroller && around.scrollHeight > around.clientHeight + 1) return true;
+    }
+    return false;
+  };
+  /** What scrolls and is higher than its opening is read line by line. */
+  const isLong = (element: Element, { height }: DOMRect): boolean => {
     const opening = openingFor(element);
-    return (
-      left < opening.left - TOLERANCE ||
-      top < opening.top - TOLERANCE ||
-      right > opening.right + TOLERANCE ||
-      bottom > opening.bottom + TOLERANCE
-    );
+    const highest = Math.max(height, element.getBoundingClientRect().height);
+    return highest > opening.bottom - opening.top && scrolls(element);
+  };
+  const isCut = (element: Element, box: DOMRect): boolean => {
+    const { left, top, right, bottom } = box;
+    const opening = openingFor(element);
+    const isCutAcross = left < opening.left - TOLERANCE || right > opening.right + TOLERANCE;
+    const isCutDown = top < opening.top - TOLERANCE || bottom > opening.bottom + TOLERANCE;
+    return isCutAcross || (isCutDown && !isLong(element, box));
   };
   /** What lies over the middle of a rectangle and does not belong to its element. */
   const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
@@ -102,7 +113,7 @@ const faultsInPage = (): readonly string[] => {
       box.left < left - TOLERANCE || box.right > right + TOLERANCE;
     if ((display !== 'inline' && isOutside(own)) || isOutside(around))
       faults.push(`text runs out of its box: ${nameOf(element)}`);
-    const cover = isPressed(element) ? coverOf(element, box) : undefined;
+    const cover = isPressed(element) && !isLong(element, box) ? coverOf(element, box) : undefined;
     if (cover !== undefined) faults.push(`text covered by ${nameOf(cover)}: ${nameOf(element)}`);
   };
   /** A list shows its chosen words in one line, which no box of the page measures. */
