@@ -122,10 +122,12 @@ interface Named {
   readonly title: string;
   readonly head: string;
   readonly all: readonly NamedResults[];
+  /** The languages of names that are not in the page's. */
+  readonly languages?: ReadonlyMap<string, string>;
 }
 
 /** Results by opponent or by opening: the rest of a long list is behind a press. */
-export const namedPart = ({ words }: Shell, { title, head, all }: Named): TemplateResult => {
+export const namedPart = ({ words }: Shell, { title, head, all, languages }: Named): TemplateResult => {
   if (all.length === 0) return html`${nothing}`;
   const table = (rows: readonly NamedResults[]): TemplateResult =>
     numberTable({
@@ -133,6 +135,7 @@ export const namedPart = ({ words }: Shell, { title, head, all }: Named): Templa
       heads: [head, ...RESULTS.map(result => words.t(`places.${result}`))],
       rows: rows.map(one => ({
         name: one.name,
+        lang: languages?.get(one.name),
         picture: resultBar(one),
         values: RESULTS.map(result => one[result]),
       })),

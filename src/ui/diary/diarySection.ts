@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { OpeningNames } from '../../openings/names.ts';
 import { diaryCsv } from '../../store/diary/csv.ts';
 import { type Diary, diaryOf } from '../../store/diary/diary.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
@@ -6,12 +8,21 @@ import { remember } from '../../store/selectors.ts';
 import { download } from '../kit/download.ts';
 import type { Shell } from '../kit/shell.ts';
 import { createEntryReading } from '../words/entryReading.ts';
+import { openingWords } from '../words/openingWords.ts';
 import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
+
+/** The languages of those names of openings that are not in the language of the page. */
+const languagesOf = remember((names: OpeningNames | undefined, words: Words, _: string) => {
+  const all = names?.all.map(({ name }) => openingWords(words, name)) ?? [];
+  return new Map(all.flatMap(({ text, lang }) => (lang === undefined ? [] : [[text, lang] as const])));
+});
 
 const filled = (shell: Shell, diary: Diary): TemplateResult => {
   const { words } = shell;
   const save = (): void =>
     download(new Blob(['\ufeff', diaryCsv(diary)], { type: 'text/csv' }), `${words.t('diary.fileName')}.csv`);
+  const names = fetchedValue(shell.play.stores.openings.getState().names);
+  const languages = languagesOf(names, words, words.language());
   const [opponent, opening] = [words.t('diary.opponent'), words.t('diary.opening')];
   return html`
     <div class="diary card">
@@ -20,7 +31,7 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
       </div>
       <div class="diary-parts">
         ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
-        ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings })}
+        ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings, languages })}
       </div>
       <button type="button" class="secondary" @click=${save}>${words.t('diary.exportCsv')}</button>
     </div>`;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 export interface NumberTable {
   readonly caption: string;
@@ -6,6 +6,8 @@ export interface NumberTable {
   readonly heads: readonly string[];
   readonly rows: readonly {
     readonly name: string;
+    /** The language of the name, if that is not the page's. */
+    readonly lang?: string | undefined;
     /** Decoration below the name. */
     readonly picture?: TemplateResult;
     readonly values: readonly (string | number | undefined)[];
@@ -21,9 +23,9 @@ export const numberTable = ({ caption, heads, rows }: NumberTable): TemplateResu
     </thead>
     <tbody>
       ${rows.map(
-        ({ name, picture, values }) => html`
+        ({ name, lang, picture, values }) => html`
           <tr>
-            <th scope="row">${name}${picture}</th>
+            <th scope="row"><span lang=${lang ?? nothing}>${name}</span>${picture}</th>
             ${values.map(value => html`<td class="numeral">${value ?? '–'}</td>`)}
           </tr>`,
       )}
