@@ -17,7 +17,7 @@ class LaterContent extends AsyncDirective {
     const content = part.loaded();
     if (content !== undefined) return content(shell);
     if (this.#awaited !== part) this.#attempt(shell, part);
-    return html`<p role="status">${shell.words.t('part.loading')}</p>`;
+    return html`<p aria-busy="true">${shell.words.t('part.loading')}</p>`;
   }
 
   #attempt(shell: Shell, part: Part<Content>): void {
