@@ -5,7 +5,7 @@ import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
-import { mountInvite } from '../online/invite.ts';
+import { mountInvite } from '../online/later.ts';
 import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { momentSigns } from '../study/momentSigns.ts';

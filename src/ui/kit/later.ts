@@ -1,4 +1,5 @@
 import { html, render } from 'lit';
+import type { StoreApi } from 'zustand/vanilla';
 import { notify } from '../../play/notices.ts';
 import { land, type Shell } from './shell.ts';
 
@@ -98,5 +99,44 @@ export const laterDialog = <Module, Details extends readonly unknown[]>(
       arrived => openOf(arrived)(shell, ...details),
       () => notify(shell.play.stores.app, 'partMissing'),
     );
+  };
+};
+
+/** What a part follows, and whether there is anything to follow. */
+interface Followed<State> {
+  readonly store: (shell: Shell) => StoreApi<State>;
+  readonly isNeeded: (state: State) => boolean;
+}
+
+/** Follows a store from the moment when there is something to follow; the part is loaded then. */
+export const laterFollower = <Module, State, Details extends readonly unknown[]>(
+  fetch: () => Promise<Module>,
+  followOf: (module: Module) => (shell: Shell, ...details: Details) => () => void,
+  { store, isNeeded }: Followed<State>,
+): ((shell: Shell, ...details: Details) => () => void) => {
+  const part = later(fetch);
+  return (shell, ...details) => {
+    const followed = store(shell);
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    const begin = (module: Module): void => {
+      if (isLeft || end !== undefined) return;
+      stop();
+      end = followOf(module)(shell, ...details);
+    };
+    /** Without a network the next change tries again. */
+    const look = (): void => {
+      if (!isNeeded(followed.getState())) return;
+      const module = part.loaded();
+      if (module !== undefined) begin(module);
+      else void part.load().then(begin, () => {});
+    };
+    const stop = followed.subscribe(look);
+    look();
+    return () => {
+      isLeft = true;
+      stop();
+      end?.();
+    };
   };
 };

@@ -15,7 +15,7 @@ import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
-import { mountSeek } from '../online/seekDialog.ts';
+import { mountSeek } from '../online/later.ts';
 import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { html, render } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { createWords } from '../../../src/i18n/words.ts';
-import { laterDialog, laterScreen } from '../../../src/ui/kit/later.ts';
+import { laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
 import { laterContent } from '../../../src/ui/kit/laterContent.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
@@ -124,4 +125,27 @@ describe('content that is still to come', () => {
     asked[1]?.come('the graph');
     await vi.waitFor(() => expect(root.textContent).toBe('the graph'));
   });
+});
+
+test('what follows a store comes when there is something to follow, and then follows it', async () => {
+  const { shell, fetch, asked } = openPage();
+  const counter = createStore(() => ({ count: 0 }));
+  const told: number[] = [];
+  const followOf = () => () => {
+    told.push(counter.getState().count);
+    return counter.subscribe(({ count }) => told.push(count));
+  };
+  const follow = laterFollower(fetch, followOf, { store: () => counter, isNeeded: ({ count }) => count > 0 });
+  const stop = follow(shell);
+  expect(asked).toHaveLength(0);
+  counter.setState({ count: 1 });
+  asked[0]?.fail();
+  await new Promise(resolve => setTimeout(resolve));
+  counter.setState({ count: 2 });
+  asked[1]?.come('the lobby');
+  await vi.waitFor(() => expect(told).toEqual([2]));
+  counter.setState({ count: 3 });
+  stop();
+  counter.setState({ count: 4 });
+  expect(told).toEqual([2, 3]);
 });
