@@ -135,8 +135,10 @@ test('a page without a server says so kindly, and the rest of it works', async (
 test('a notice says that the server cannot be reached, and a retry reaches it', async ({ newcomer }) => {
   const page = await newcomer();
   await openMenu(page);
+  await button(page, 'Play a friend').click();
+  await expect(button(page, 'Create the link')).toBeVisible();
   await page.context().setOffline(true);
-  await invite(page);
+  await button(page, 'Create the link').click();
   await expect(notices(page)).toContainText("can't be reached");
   await page.context().setOffline(false);
   await invite(page);
