@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { SHARE_FIELDS, SHARE_PATH } from '../../src/offline/contract.ts';
 import { asksForAnalysis, placeNamed } from '../../src/play/places.ts';
+import { manifests } from '../../tools/build/manifests.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 interface Icon {
@@ -52,4 +54,17 @@ test('what the share sheet posts is what the service worker reads', () => {
   expect(action).toBe(`./${SHARE_PATH}`);
   expect([params.title, params.text, params.url]).toEqual(SHARE_FIELDS.texts);
   expect(params.files.map(({ name }) => name)).toEqual([SHARE_FIELDS.files]);
+});
+
+test('in every other language there is a manifest with the words of that language', async () => {
+  const files = new Map<string, { description: string; dir: string; shortcuts: { name: string }[] }>();
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }): void =>
+    void files.set(fileName, JSON.parse(source));
+  const generate = manifests().generateBundle as unknown as (this: object) => Promise<void>;
+  await generate.call({ emitFile });
+  expect(files.size).toBe(LANGUAGE_CODES.length - 1);
+  expect(new Set([...files.values()].map(({ description }) => description)).size).toBe(files.size);
+  const german = files.get('manifest.de.webmanifest');
+  expect(german?.shortcuts.map(({ name }) => name)).toEqual(['Neue Partie', 'Aufgaben', 'Analyse']);
+  expect(files.get('manifest.ar.webmanifest')?.dir).toBe('rtl');
 });

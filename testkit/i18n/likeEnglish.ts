@@ -27,6 +27,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'library.tags',
     'names.label',
     'onlineStart.title',
+    'openings.known.tiger',
     'openings.trainer',
     'places.names.editor',
     'preset.espresso',

@@ -7,7 +7,7 @@ export const feel = {
   },
   turning: {
     title: 'مدارة بمقدار',
-    degrees: '{{degrees}}°',
+    degrees: '\u2066{{degrees}}°\u2069',
     mirrored: 'معكوسة',
     a1: {
       upperLeft: 'الآن a1 في الزاوية العليا اليسرى.',

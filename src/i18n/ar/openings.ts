@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'الافتتاحية',
+    known: {
+      perpendicular: 'الافتتاحية العمودية',
+      parallel: 'الافتتاحية المتوازية',
+      diagonal: 'الافتتاحية القطرية',
+      tiger: 'النمر',
+      cat: 'القط',
+      italian: 'الإيطالية',
+      swallow: 'السنونو',
+      horse: 'الحصان',
+      cow: 'البقرة',
+      rocket: 'الصاروخ',
+      raccoonDog: 'كلب الراكون',
+    },
     after: 'بعد {{move}}:',
     leadsTo: 'تؤدي إلى {{name}}',
     here_zero: '{{count}} مباراة بطولات، من {{first}} إلى {{last}}',

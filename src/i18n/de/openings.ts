@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Eröffnung',
+    known: {
+      perpendicular: 'Senkrechte Eröffnung',
+      parallel: 'Parallele Eröffnung',
+      diagonal: 'Diagonale Eröffnung',
+      tiger: 'Tiger',
+      cat: 'Katze',
+      italian: 'Italienisch',
+      swallow: 'Schwalbe',
+      horse: 'Pferd',
+      cow: 'Kuh',
+      rocket: 'Rakete',
+      raccoonDog: 'Marderhund',
+    },
     after: 'Nach {{move}}:',
     leadsTo: 'führt zu {{name}}',
     here_one: '{{count}} Turnierpartie, {{first}} bis {{last}}',

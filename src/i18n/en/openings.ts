@@ -2,6 +2,19 @@
 export const openings = {
   openings: {
     label: 'Opening',
+    known: {
+      perpendicular: 'Perpendicular',
+      parallel: 'Parallel',
+      diagonal: 'Diagonal',
+      tiger: 'Tiger',
+      cat: 'Cat',
+      italian: 'Italian',
+      swallow: 'Swallow',
+      horse: 'Horse',
+      cow: 'Cow',
+      rocket: 'Rocket',
+      raccoonDog: 'Raccoon dog',
+    },
     after: 'After {{move}}:',
     leadsTo: 'leads to {{name}}',
     here_one: '{{count}} tournament game, {{first}} to {{last}}',

@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Apertura',
+    known: {
+      perpendicular: 'Apertura perpendicular',
+      parallel: 'Apertura paralela',
+      diagonal: 'Apertura diagonal',
+      tiger: 'Tigre',
+      cat: 'Gato',
+      italian: 'Italiana',
+      swallow: 'Golondrina',
+      horse: 'Caballo',
+      cow: 'Vaca',
+      rocket: 'Cohete',
+      raccoonDog: 'Perro mapache',
+    },
     after: 'Tras {{move}}:',
     leadsTo: 'lleva a {{name}}',
     here_one: '{{count}} partida de torneo, de {{first}} a {{last}}',

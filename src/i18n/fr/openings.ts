@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Ouverture',
+    known: {
+      perpendicular: 'Perpendiculaire',
+      parallel: 'Parallèle',
+      diagonal: 'Diagonale',
+      tiger: 'Tigre',
+      cat: 'Chat',
+      italian: 'Italienne',
+      swallow: 'Hirondelle',
+      horse: 'Cheval',
+      cow: 'Vache',
+      rocket: 'Fusée',
+      raccoonDog: 'Chien viverrin',
+    },
     after: 'Après {{move}} :',
     leadsTo: 'mène à : {{name}}',
     here_one: '{{count}} partie de tournoi, de {{first}} à {{last}}',

@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Apertura',
+    known: {
+      perpendicular: 'Apertura perpendicolare',
+      parallel: 'Apertura parallela',
+      diagonal: 'Apertura diagonale',
+      tiger: 'Tigre',
+      cat: 'Gatto',
+      italian: 'Italiana',
+      swallow: 'Rondine',
+      horse: 'Cavallo',
+      cow: 'Mucca',
+      rocket: 'Razzo',
+      raccoonDog: 'Cane procione',
+    },
     after: 'Dopo {{move}}:',
     leadsTo: 'porta a: {{name}}',
     here_one: '{{count}} partita di torneo, dal {{first}} al {{last}}',

@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: '定石',
+    known: {
+      perpendicular: '縦取り',
+      parallel: '平行取り',
+      diagonal: '斜め取り',
+      tiger: '虎定石',
+      cat: '猫定石',
+      italian: '羊定石',
+      swallow: '燕定石',
+      horse: '馬定石',
+      cow: '牛定石',
+      rocket: 'ロケット定石',
+      raccoonDog: 'たぬき',
+    },
     after: '{{move}}のあと：',
     leadsTo: '{{name}}になります',
     here_other: '大会の対局{{count}}局（{{first}}～{{last}}年）',

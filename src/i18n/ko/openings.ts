@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: '오프닝',
+    known: {
+      perpendicular: '수직 오프닝',
+      parallel: '평행 오프닝',
+      diagonal: '대각 오프닝',
+      tiger: '호랑이',
+      cat: '고양이',
+      italian: '이탈리아',
+      swallow: '제비',
+      horse: '말',
+      cow: '소',
+      rocket: '로켓',
+      raccoonDog: '너구리',
+    },
     after: '{{move}} 다음:',
     leadsTo: '두면 {{name}} 오프닝',
     here_other: '대회 대국 {{count}}판, {{first}}~{{last}}년',

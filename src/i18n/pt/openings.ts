@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Abertura',
+    known: {
+      perpendicular: 'Abertura perpendicular',
+      parallel: 'Abertura paralela',
+      diagonal: 'Abertura diagonal',
+      tiger: 'Tigre',
+      cat: 'Gato',
+      italian: 'Italiana',
+      swallow: 'Andorinha',
+      horse: 'Cavalo',
+      cow: 'Vaca',
+      rocket: 'Foguete',
+      raccoonDog: 'Cão-guaxinim',
+    },
     after: 'Depois de {{move}}:',
     leadsTo: 'leva a {{name}}',
     here_one: '{{count}} partida de torneio, de {{first}} a {{last}}',

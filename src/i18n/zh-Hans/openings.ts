@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: '开局',
+    known: {
+      perpendicular: '垂直开局',
+      parallel: '平行开局',
+      diagonal: '对角开局',
+      tiger: '虎定式',
+      cat: '猫定式',
+      italian: '意大利定式',
+      swallow: '燕定式',
+      horse: '马定式',
+      cow: '牛定式',
+      rocket: '火箭定式',
+      raccoonDog: '貉定式',
+    },
     after: '{{move}}之后：',
     leadsTo: '形成{{name}}',
     here_other: '赛事对局{{count}}局，{{first}}至{{last}}年',

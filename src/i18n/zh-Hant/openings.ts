@@ -4,6 +4,19 @@ import type { InAnyLanguage } from '../translation.ts';
 export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: '開局',
+    known: {
+      perpendicular: '垂直開局',
+      parallel: '平行開局',
+      diagonal: '對角開局',
+      tiger: '虎定式',
+      cat: '貓定式',
+      italian: '義大利定式',
+      swallow: '燕定式',
+      horse: '馬定式',
+      cow: '牛定式',
+      rocket: '火箭定式',
+      raccoonDog: '貉定式',
+    },
     after: '{{move}}之後：',
     leadsTo: '形成{{name}}',
     here_other: '比賽對局{{count}}局，{{first}}至{{last}}年',

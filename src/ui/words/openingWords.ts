@@ -13,11 +13,31 @@ export interface OpeningWords {
   readonly lang: string | undefined;
 }
 
+/** Openings whose English names are plain words, which other languages say in their own. */
+const KNOWN = {
+  'Perpendicular Opening': 'perpendicular',
+  'Parallel Opening': 'parallel',
+  'Diagonal Opening': 'diagonal',
+  Tiger: 'tiger',
+  Cat: 'cat',
+  Italian: 'italian',
+  Swallow: 'swallow',
+  Horse: 'horse',
+  Cow: 'cow',
+  Rocket: 'rocket',
+  'Raccoon Dog': 'raccoonDog',
+} as const;
+
+const isKnown = (text: string): text is keyof typeof KNOWN => Object.hasOwn(KNOWN, text);
+
 /** Names of the French list begin in lower case. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const openingWords = (words: Words, name: OpeningName): OpeningWords => {
   const lang = languageOfName(name, words.language());
+  const english = name.en ?? '';
+  if (lang !== words.language() && isKnown(english))
+    return { text: words.t(`openings.known.${KNOWN[english]}`), lang: undefined };
   return {
     text: capitalized(nameIn(name, words.language())),
     lang: lang === words.language() ? undefined : lang,

@@ -57,18 +57,21 @@ const faultsInPage = (): readonly string[] => {
     }
     return opening;
   };
-  const scrolls = (element: Element): boolean => {
+  /** The room beside what scrolls around an element that a browser keeps free when it brings something into view. */
+  const scrollPaddingOf = (element: Element): number | undefined => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      const isScroller = /auto|scroll/.test(getComputedStyle(around).overflowY);
-      if (isScroller && around.scrollHeight > around.clientHeight + 1) return true;
+      const { overflowY, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight + 1)
+        return (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
     }
-    return false;
+    return undefined;
   };
   /** What scrolls and is higher than its opening is read line by line. */
   const isLong = (element: Element, { height }: DOMRect): boolean => {
     const opening = openingFor(element);
+    const padding = scrollPaddingOf(element);
     const highest = Math.max(height, element.getBoundingClientRect().height);
-    return highest > opening.bottom - opening.top && scrolls(element);
+    return padding !== undefined && highest + padding > opening.bottom - opening.top;
   };
   const isCut = (element: Element, box: DOMRect): boolean => {
     const { left, top, right, bottom } = box;
