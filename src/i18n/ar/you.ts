@@ -32,7 +32,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'روجعت في {{month}}: {{count}}',
   },
   ladders: {
-    title: 'السلالم',
+    title: 'التحديات',
     names: {
       characters: 'أوثيلو: الشخصيات',
       othello: 'أوثيلو: المستويات',

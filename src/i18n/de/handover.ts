@@ -9,7 +9,7 @@ export const handover: InAnyLanguage<typeof english> = {
       'Bring alles auf ein anderes deiner Geräte: hier versiegelt, einmal geholt, dann vom Server verschwunden. Was dort schon ist, bleibt.',
     about:
       'Scanne das mit dem anderen Gerät, öffne dort den Link oder tippe unter „Du“ den Code. Er gilt einmal, zehn Minuten lang. Der Server kann den Inhalt nicht lesen.',
-    sealing: 'Wird vorbereitet …',
+    sealing: 'Wird vorbereitet…',
     code: 'Code',
     picture: 'QR-Code für das andere Gerät',
     until: 'Gilt bis {{time}}.',
@@ -22,7 +22,7 @@ export const handover: InAnyLanguage<typeof english> = {
     typed: 'Code vom anderen Gerät',
     fetch: 'Holen',
     tooLong: 'Alles zusammen hat {{size}}, der Server nimmt höchstens {{most}}. Nimm die Datei.',
-    unread: 'Die Bibliothek ist nicht lesbar.',
+    unread: 'Das Archiv ist nicht lesbar.',
     unsafe: 'Dafür braucht die Seite eine sichere Adresse (https). Nimm die Datei.',
     badCode: 'Ein Code hat achtzehn Buchstaben.',
     gone: 'Für diesen Code liegt nichts bereit: schon geholt, zehn Minuten vorbei oder ein Buchstabe falsch. Nichts hat sich geändert.',

@@ -4,7 +4,7 @@ import type { InAnyLanguage } from '../translation.ts';
 export const library: InAnyLanguage<typeof english> = {
   library: {
     search: 'Im Archiv suchen',
-    searchHint: 'Spieler, Tag, Züge …',
+    searchHint: 'Spieler, Tag, Züge…',
     filters: 'Filter',
     reset: 'Alles zeigen',
     game: 'Spiel',
@@ -23,7 +23,7 @@ export const library: InAnyLanguage<typeof english> = {
     anyKind: 'Partien und Studien',
     kinds: { game: 'Hier gespielte Partien', study: 'Studien', imported: 'Importierte Partien' },
     untagged: 'Ohne Tag',
-    searching: 'Suche läuft …',
+    searching: 'Suche läuft…',
     opening: 'Eröffnung',
     anyOpening: 'Alle Eröffnungen',
     from: 'Von',
@@ -43,9 +43,9 @@ export const library: InAnyLanguage<typeof english> = {
     some: '{{shown}} von {{count}}',
     nothing: 'Hier passt nichts. „Alles zeigen“ bringt dein ganzes Archiv zurück.',
     empty: 'Partien, die du beendest, und Studien, die du änderst, landen von selbst hier.',
-    loading: 'Das Archiv wird geöffnet …',
+    loading: 'Das Archiv wird geöffnet…',
     withPosition: 'Mit der Stellung vom Brett',
-    seeking: 'Die Stellung wird gesucht …',
+    seeking: 'Die Stellung wird gesucht…',
     anyPosition: 'Alle Stellungen',
     study: 'Studie',
     noDate: 'ohne Datum',
@@ -83,9 +83,9 @@ export const library: InAnyLanguage<typeof english> = {
     importFile: 'Archiv importieren',
     fileName: 'flipside-archiv',
     work: {
-      reading: 'Die Datei wird gelesen …',
-      writing: 'Das Archiv wird gefüllt …',
-      exporting: 'Die Datei wird geschrieben …',
+      reading: 'Die Datei wird gelesen…',
+      writing: 'Das Archiv wird gefüllt…',
+      exporting: 'Die Datei wird geschrieben…',
     },
     cancel: 'Abbrechen',
     news: {

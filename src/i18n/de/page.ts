@@ -145,7 +145,7 @@ export const page: InAnyLanguage<typeof english> = {
     change: 'Tasten ändern',
     changeOne: 'Ändern',
     changeNamed: 'Taste für {{command}} ändern, jetzt {{key}}',
-    pressOne: 'Taste drücken …',
+    pressOne: 'Taste drücken…',
     pressNamed: 'Drücke die Taste für {{command}}. Escape behält die alte, Entf entfernt sie.',
     none: 'keine',
     reset: 'Zurücksetzen',

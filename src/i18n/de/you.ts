@@ -20,7 +20,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'Ausgewertet im {{month}}: {{count}}',
   },
   ladders: {
-    title: 'Leitern',
+    title: 'Herausforderungen',
     names: {
       characters: 'Othello: Charaktere',
       othello: 'Othello: Stufen',

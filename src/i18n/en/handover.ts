@@ -7,7 +7,7 @@ export const handover = {
       'Carry all of it to another device of yours: sealed on this one, fetched once, then gone from the server. What is there already stays.',
     about:
       'Scan this with the other device, open the link there, or type the code under You. It works once, within ten minutes. The server cannot read what it carries.',
-    sealing: 'Preparing …',
+    sealing: 'Preparing…',
     code: 'Code',
     picture: 'QR code for the other device',
     until: 'It works until {{time}}.',

@@ -2,7 +2,7 @@
 export const library = {
   library: {
     search: 'Search the library',
-    searchHint: 'Player, tag, moves …',
+    searchHint: 'Player, tag, moves…',
     filters: 'Filters',
     reset: 'Show everything',
     game: 'Game',
@@ -21,7 +21,7 @@ export const library = {
     anyKind: 'Games and studies',
     kinds: { game: 'Games played here', study: 'Studies', imported: 'Imported games' },
     untagged: 'Without a tag',
-    searching: 'Searching …',
+    searching: 'Searching…',
     opening: 'Opening',
     anyOpening: 'Any opening',
     from: 'From',
@@ -41,9 +41,9 @@ export const library = {
     some: '{{shown}} of {{count}}',
     nothing: 'Nothing here fits. Show everything to see all of your library.',
     empty: 'Games that you finish and studies that you change are kept here by themselves.',
-    loading: 'Opening the library …',
+    loading: 'Opening the library…',
     withPosition: 'With the position that was on the board',
-    seeking: 'Looking for the position …',
+    seeking: 'Looking for the position…',
     anyPosition: 'Any position',
     study: 'Study',
     noDate: 'no date',
@@ -81,9 +81,9 @@ export const library = {
     importFile: 'Import a library',
     fileName: 'flipside-library',
     work: {
-      reading: 'Reading the file …',
-      writing: 'Putting it into the library …',
-      exporting: 'Writing the file …',
+      reading: 'Reading the file…',
+      writing: 'Putting it into the library…',
+      exporting: 'Writing the file…',
     },
     cancel: 'Cancel',
     news: {

@@ -9,7 +9,7 @@ export const handover: InAnyLanguage<typeof english> = {
       'Lleva todo a otro dispositivo tuyo: se sella aquí, se trae una vez y se borra del servidor. Lo que ya hay allí se queda.',
     about:
       'Escanéalo con el otro dispositivo, abre allí el enlace o escribe el código en «Tú». Sirve una vez, durante diez minutos. El servidor no puede leer el contenido.',
-    sealing: 'Preparando …',
+    sealing: 'Preparando…',
     code: 'Código',
     picture: 'Código QR para el otro dispositivo',
     until: 'Vale hasta las {{time}}.',

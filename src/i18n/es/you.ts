@@ -20,7 +20,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'Revisadas en {{month}}: {{count}}',
   },
   ladders: {
-    title: 'Escaleras',
+    title: 'Retos',
     names: {
       characters: 'Othello: personajes',
       othello: 'Othello: niveles',

@@ -9,7 +9,7 @@ export const handover: InAnyLanguage<typeof english> = {
       'Emportez tout sur un autre de vos appareils : scellé ici, récupéré une fois, puis effacé du serveur. Ce qui s’y trouve déjà reste.',
     about:
       'Scannez ceci avec l’autre appareil, ouvrez-y le lien ou saisissez le code dans « Vous ». Il sert une fois, pendant dix minutes. Le serveur ne peut pas lire le contenu.',
-    sealing: 'Préparation …',
+    sealing: 'Préparation…',
     code: 'Code',
     picture: 'Code QR pour l’autre appareil',
     until: 'Valable jusqu’à {{time}}.',

@@ -20,7 +20,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'Parties revues en {{month}} : {{count}}',
   },
   ladders: {
-    title: 'Échelles',
+    title: 'Défis',
     names: {
       characters: 'Othello : personnages',
       othello: 'Othello : niveaux',

@@ -9,7 +9,7 @@ export const handover: InAnyLanguage<typeof english> = {
       'Porta tutto su un altro tuo dispositivo: sigillato qui, ricevuto una volta, poi via dal server. Quello che c’è già resta.',
     about:
       'Inquadralo con l’altro dispositivo, apri lì il link o scrivi il codice in «Tu». Vale una volta, per dieci minuti. Il server non può leggere il contenuto.',
-    sealing: 'Preparazione …',
+    sealing: 'Preparazione…',
     code: 'Codice',
     picture: 'Codice QR per l’altro dispositivo',
     until: 'Vale fino alle {{time}}.',
@@ -22,7 +22,7 @@ export const handover: InAnyLanguage<typeof english> = {
     typed: 'Codice dell’altro dispositivo',
     fetch: 'Ricevi',
     tooLong: 'Tutto occupa {{size}} e il server accetta al massimo {{most}}. Usa il file.',
-    unread: 'La libreria non si può leggere.',
+    unread: 'L’archivio non si può leggere.',
     unsafe: 'Serve una pagina con indirizzo sicuro (https). Usa il file.',
     badCode: 'Un codice ha diciotto lettere.',
     gone: 'Non c’è nulla per questo codice: già ricevuto, dieci minuti passati o una lettera sbagliata. Nulla è cambiato.',

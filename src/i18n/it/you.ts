@@ -20,7 +20,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'Riviste in {{month}}: {{count}}',
   },
   ladders: {
-    title: 'Scale',
+    title: 'Sfide',
     names: {
       characters: 'Othello: personaggi',
       othello: 'Othello: livelli',

@@ -17,7 +17,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: '{{month}}に振り返った対局: {{count}}',
   },
   ladders: {
-    title: 'はしご',
+    title: 'チャレンジ',
     names: {
       characters: 'オセロ: キャラクター',
       othello: 'オセロ: レベル',

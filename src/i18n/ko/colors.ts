@@ -57,7 +57,7 @@ export const colors: InAnyLanguage<typeof english> = {
     tooLong_other: '테마 코드가 {{count}}글자 더 길어요.',
     mistyped: '테마 코드에 잘못된 글자가 있어요.',
     strangeSign: '“{{sign}}”은(는) 테마 코드에 쓰지 않는 글자예요.',
-    newer: '더 새로운 Flipside에서 만든 코드예요. 페이지를 새로 고친 뒤 다시 해 보세요.',
+    newer: '더 새로운 Flipside에서 만든 코드예요. 페이지를 새로고침한 뒤 다시 해 보세요.',
   },
   slot: {
     darkSquares: '어두운 칸',

@@ -20,7 +20,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: 'Revisadas em {{month}}: {{count}}',
   },
   ladders: {
-    title: 'Escadas',
+    title: 'Desafios',
     names: {
       characters: 'Othello: personagens',
       othello: 'Othello: níveis',
@@ -34,6 +34,6 @@ export const you: InAnyLanguage<typeof english> = {
     next: 'Próximo: {{name}}',
     play: 'Jogar',
     playAloud: 'Jogar contra {{name}}',
-    coach: 'Partidas com o treinador não contam aqui. Você pode desligá-lo nas configurações.',
+    coach: 'Partidas com o treinador não contam aqui. Você pode desligá-lo nos ajustes.',
   },
 };

@@ -7,7 +7,7 @@ export const handover: InAnyLanguage<typeof english> = {
     heading: '你的其他设备',
     intro: '把全部内容带到你的另一台设备：在本机加密，取走一次后便从服务器消失。那里已有的内容会保留。',
     about: '用另一台设备扫码，在那里打开链接，或在“你”中输入代码。十分钟内可用一次，服务器读不到内容。',
-    sealing: '正在准备 …',
+    sealing: '正在准备…',
     code: '代码',
     picture: '给另一台设备的二维码',
     until: '{{time}} 前有效。',

@@ -17,7 +17,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: '{{month}}复盘的对局：{{count}}',
   },
   ladders: {
-    title: '阶梯',
+    title: '挑战',
     names: {
       characters: '黑白棋：人物',
       othello: '黑白棋：级别',

@@ -7,7 +7,7 @@ export const handover: InAnyLanguage<typeof english> = {
     heading: '你的其他裝置',
     intro: '把全部內容帶到你的另一台裝置：在本機加密，取走一次後便從伺服器消失。那裡已有的內容會保留。',
     about: '用另一台裝置掃碼，在那裡開啟連結，或在「你」中輸入代碼。十分鐘內可用一次，伺服器讀不到內容。',
-    sealing: '正在準備 …',
+    sealing: '正在準備…',
     code: '代碼',
     picture: '給另一台裝置的 QR 碼',
     until: '{{time}} 前有效。',

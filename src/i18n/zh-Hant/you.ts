@@ -17,7 +17,7 @@ export const you: InAnyLanguage<typeof english> = {
     reviewed: '{{month}}覆盤的對局：{{count}}',
   },
   ladders: {
-    title: '階梯',
+    title: '挑戰',
     names: {
       characters: '黑白棋：人物',
       othello: '黑白棋：級別',
