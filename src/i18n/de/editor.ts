@@ -8,8 +8,8 @@ export const editor: InAnyLanguage<typeof english> = {
     keys: 'Mit den Pfeiltasten bewegst du dich. B setzt einen schwarzen, W einen weißen Stein, Entf nimmt ihn weg, X sperrt ein Feld, wo das Spiel es erlaubt. Die Leertaste setzt, was oben gewählt ist.',
     change: 'Das Brett ändern',
     changes: {
-      undo: 'Rückgängig',
-      redo: 'Wiederholen',
+      undo: 'Zurück',
+      redo: 'Vor',
       rotate: 'Drehen',
       mirror: 'Spiegeln',
       swapColors: 'Farben tauschen',

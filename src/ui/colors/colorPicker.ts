@@ -134,7 +134,7 @@ const PICKER = { least: 14, gap: 0.5 } as const;
 /** Over the panel, but above the buttons at `buttonsTop` if that leaves enough room. */
 const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {
   const room = buttonsTop - PICKER.gap * unit - panel.y;
-  const height = room >= PICKER.least * unit ? room : panel.height;
+  const height = room >= PICKER.least * unit ? Math.min(room, panel.height) : panel.height;
   const { x, y, width } = panel;
   if (orientation === 'portrait') return place({ ...panel, height });
   return `left:${x}px;width:${width}px;top:${y}px;right:auto;bottom:auto;max-height:${height}px`;
