@@ -47,7 +47,7 @@ export const review: InAnyLanguage<typeof english> = {
       depth_one: '{{count}} mossa avanti',
       depth_other: '{{count}} mosse avanti',
     },
-    class: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
+    class: { inaccuracy: 'Imprecisa', mistake: 'Errore', blunder: 'Errore grave' },
     loses_one: '{{count}} pedina persa',
     loses_other: '{{count}} pedine perse',
     losesHalf: 'mezzo punto perso',
