@@ -1,8 +1,8 @@
-import { judgeMove, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
+import { isMatchOver, judgeMove, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
 import { NO_EXERCISE } from '../store/exerciseStore.ts';
-import { boardOnScreen } from '../store/selectors.ts';
+import { boardOnScreen, selectIsPersonsTurn } from '../store/selectors.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
@@ -48,13 +48,17 @@ export class Board {
   /** Puts another state of the match on the board, or another match. */
   place(match: Match): void {
     const { context, pace, placed } = this.#parts;
-    const before = this.match;
+    const state = context.stores.match.getState();
+    const before = state.match;
+    const waits = before?.id === match.id && !selectIsPersonsTurn(state) && !isMatchOver(match);
     const change = pace.plan(match);
     context.stores.match.setState({
       match,
       inMotion: change.inMotion,
       hint: undefined,
       refused: undefined,
+      // What waits for the turn is judged when the turn has come; what waited for a second press is over.
+      intended: waits ? state.intended : undefined,
       passCard: undefined,
       result: 'none',
       // A question about a match is dropped with the match.

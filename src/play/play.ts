@@ -76,6 +76,10 @@ export interface Play {
 
   /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
   playSquare(square: Square): void;
+  /** Plays the move that waits for a second press. */
+  playIntended(): void;
+  /** Takes back what has been chosen and not been played. */
+  dropIntended(): void;
   /** Passes by hand where a person must, or hands over the turn where passing is free. */
   pass(): void;
   undo(): void;

@@ -52,6 +52,8 @@ export interface MatchState {
   readonly loading: boolean;
   readonly hint: Hint | undefined;
   readonly refused: RefusedPlay | undefined;
+  /** The square that a person has chosen and not played yet: it waits for a second press, or at a table for the turn. */
+  readonly intended: Square | undefined;
   /** The side that had to pass, while the card that says so is up. */
   readonly passCard: Color | undefined;
   readonly result: ResultCard;
@@ -70,6 +72,7 @@ export const NO_MATCH: MatchState = {
   loading: false,
   hint: undefined,
   refused: undefined,
+  intended: undefined,
   passCard: undefined,
   result: 'none',
   paused: false,

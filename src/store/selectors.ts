@@ -86,6 +86,10 @@ export const selectIsPersonsTurn = (state: MatchState): boolean =>
   !selectIsOver(state) &&
   isHuman(state.match.seats, selectTurn(state));
 
+/** Whether a person has chosen a move that waits for a second press. */
+export const selectConfirms = (state: MatchState): boolean =>
+  state.intended !== undefined && selectIsPersonsTurn(state);
+
 /** Whether somebody is waiting for a reply or a hint of an engine that is still loading. */
 export const selectAwaitsEngine = ({ thinking, loading }: MatchState): boolean =>
   loading && (thinking === 'reply' || thinking === 'hint');

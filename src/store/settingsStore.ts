@@ -12,6 +12,7 @@ import { chosenKeys } from './chosenKeys.ts';
 import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './clockChoices.ts';
 import { HEAD_START_CHOICES } from './headStarts.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
+import { PLAYING_DEFAULTS, PLAYING_FIELDS } from './settings/playingFields.ts';
 import { all, wholeWithin } from './settings/schemas.ts';
 import { ALL_SOUNDS, SOUND_KINDS, VOLUME } from './soundSettings.ts';
 
@@ -71,6 +72,7 @@ const thresholds = v.pipe(
 /** The schema of each stored field; a field that fails is replaced by its default, and only that one. */
 const FIELDS = {
   ...BOARD_FIELDS,
+  ...PLAYING_FIELDS,
   clock: v.picklist(CLOCK_CHOICES),
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
   /** Whether to hide greetings from the other side. */
@@ -132,6 +134,7 @@ export type SettingName = keyof Settings;
 
 export const DEFAULT_SETTINGS: Settings = {
   ...BOARD_DEFAULTS,
+  ...PLAYING_DEFAULTS,
   clock: 'none',
   customClock: { minutes: 3, increment: 2 },
   greetingsMuted: false,

@@ -210,6 +210,8 @@ const createFakePlay = (stores: Stores) => {
     stepOpponent: vi.fn<Play['stepOpponent']>(),
     changeSeats: vi.fn<Play['changeSeats']>(),
     playSquare: vi.fn<Play['playSquare']>(),
+    playIntended: vi.fn(),
+    dropIntended: vi.fn(),
     pass: vi.fn(),
     undo: vi.fn(),
     redo: vi.fn(),

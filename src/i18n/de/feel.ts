@@ -4,6 +4,7 @@ export const feel = {
     page: 'Seite und Sprache',
     access: 'Tasten und Ansagen',
     data: 'Auf diesem Gerät',
+    playing: 'Spielen',
   },
   turning: {
     title: 'Gedreht um',
@@ -19,5 +20,22 @@ export const feel = {
       left: 'Spalte 1 ist jetzt links.',
       right: 'Spalte 1 ist jetzt rechts.',
     },
+  },
+  confirm: {
+    title: 'Züge bestätigen',
+    about: 'Das erste Drücken zeigt, was sich dreht. Gespielt wird mit einem zweiten oder mit „Setzen“.',
+    place: '{{square}} setzen',
+    cancel: 'Abbrechen',
+    asked: '{{square}}. Nochmal drücken setzt, Escape bricht ab.',
+    dropped: 'Nicht gespielt.',
+  },
+  premove: {
+    title: 'Züge im Voraus',
+    about: 'Online: Drücke ein Feld, während die Gegenseite denkt. Es wird gespielt, sobald du dran bist.',
+    chosen: 'Nächster Zug: {{square}}. Nochmal drücken oder Escape bricht ab.',
+  },
+  dragging: {
+    title: 'Steine ziehen',
+    about: 'Der Stein neben dem Namen der Seite am Zug lässt sich aufs Brett ziehen.',
   },
 };

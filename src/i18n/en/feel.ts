@@ -6,6 +6,7 @@ export const feel = {
     page: 'Page and language',
     access: 'Keys and announcements',
     data: 'On this device',
+    playing: 'Playing',
   },
   turning: {
     title: 'Turned by',
@@ -22,5 +23,22 @@ export const feel = {
       left: 'Column 1 is now at the left.',
       right: 'Column 1 is now at the right.',
     },
+  },
+  confirm: {
+    title: 'Confirm moves',
+    about: 'The first press shows what turns over. Press the square again, or “Place”, to play.',
+    place: 'Place {{square}}',
+    cancel: 'Cancel',
+    asked: '{{square}}. Press again to play, Escape to cancel.',
+    dropped: 'Not played.',
+  },
+  premove: {
+    title: 'Moves in advance',
+    about: 'Online, press a square while the other side thinks: it is played as soon as it is your turn.',
+    chosen: 'Next move: {{square}}. Press it again or Escape to cancel.',
+  },
+  dragging: {
+    title: 'Drag discs',
+    about: 'The disc beside the name of whoever is to move can be dragged onto the board.',
   },
 } as const;

@@ -4,6 +4,7 @@ export const feel = {
     page: 'Página e idioma',
     access: 'Teclas y anuncios',
     data: 'En este dispositivo',
+    playing: 'Jugar',
   },
   turning: {
     title: 'Girado',
@@ -19,5 +20,22 @@ export const feel = {
       left: 'La columna 1 está ahora a la izquierda.',
       right: 'La columna 1 está ahora a la derecha.',
     },
+  },
+  confirm: {
+    title: 'Confirmar jugadas',
+    about: 'La primera pulsación muestra qué se voltea. Pulsa otra vez la casilla, o «Colocar», para jugar.',
+    place: 'Colocar {{square}}',
+    cancel: 'Cancelar',
+    asked: '{{square}}. Pulsa otra vez para jugar, Escape para cancelar.',
+    dropped: 'No se ha jugado.',
+  },
+  premove: {
+    title: 'Jugadas anticipadas',
+    about: 'En línea, pulsa una casilla mientras el rival piensa: se juega en cuanto te toque.',
+    chosen: 'Próxima jugada: {{square}}. Púlsala otra vez o Escape para cancelar.',
+  },
+  dragging: {
+    title: 'Arrastrar fichas',
+    about: 'La ficha junto al nombre de quien juega puede arrastrarse al tablero.',
   },
 };

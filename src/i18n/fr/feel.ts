@@ -4,6 +4,7 @@ export const feel = {
     page: 'Page et langue',
     access: 'Touches et annonces',
     data: 'Sur cet appareil',
+    playing: 'Jeu',
   },
   turning: {
     title: 'Tourné de',
@@ -19,5 +20,24 @@ export const feel = {
       left: 'La colonne 1 est maintenant à gauche.',
       right: 'La colonne 1 est maintenant à droite.',
     },
+  },
+  confirm: {
+    title: 'Confirmer les coups',
+    about:
+      'Le premier appui montre ce qui se retourne. Appuyez encore sur la case, ou sur « Poser », pour jouer.',
+    place: 'Poser {{square}}',
+    cancel: 'Annuler',
+    asked: '{{square}}. Appuyez encore pour jouer, Échap pour annuler.',
+    dropped: 'Pas joué.',
+  },
+  premove: {
+    title: 'Coups anticipés',
+    about:
+      'En ligne, appuyez sur une case pendant que l’adversaire réfléchit : elle est jouée dès votre tour.',
+    chosen: 'Prochain coup : {{square}}. Appuyez encore ou sur Échap pour annuler.',
+  },
+  dragging: {
+    title: 'Glisser les pions',
+    about: 'Le pion à côté du nom de qui doit jouer peut être glissé sur le plateau.',
   },
 };

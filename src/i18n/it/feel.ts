@@ -4,6 +4,7 @@ export const feel = {
     page: 'Pagina e lingua',
     access: 'Tasti e annunci',
     data: 'Su questo dispositivo',
+    playing: 'Gioco',
   },
   turning: {
     title: 'Ruotata di',
@@ -19,5 +20,22 @@ export const feel = {
       left: 'La colonna 1 è ora a sinistra.',
       right: 'La colonna 1 è ora a destra.',
     },
+  },
+  confirm: {
+    title: 'Conferma le mosse',
+    about: 'La prima pressione mostra che cosa si gira. Premi di nuovo la casella, o «Metti», per giocare.',
+    place: 'Metti {{square}}',
+    cancel: 'Annulla',
+    asked: '{{square}}. Premi di nuovo per giocare, Esc per annullare.',
+    dropped: 'Non giocata.',
+  },
+  premove: {
+    title: 'Mosse in anticipo',
+    about: 'Online, premi una casella mentre l’avversario pensa: si gioca appena tocca a te.',
+    chosen: 'Prossima mossa: {{square}}. Premila di nuovo o Esc per annullare.',
+  },
+  dragging: {
+    title: 'Trascina le pedine',
+    about: 'La pedina accanto al nome di chi muove si può trascinare sulla scacchiera.',
   },
 };

@@ -4,6 +4,7 @@ export const feel = {
     page: 'ページと言語',
     access: 'キーと読み上げ',
     data: 'この端末',
+    playing: '対局',
   },
   turning: {
     title: '回転',
@@ -19,5 +20,22 @@ export const feel = {
       left: '1列目は左になりました。',
       right: '1列目は右になりました。',
     },
+  },
+  confirm: {
+    title: '着手を確認',
+    about: '1回目で返る石が見え、同じマスをもう一度押すか「置く」で打ちます。',
+    place: '{{square}}に置く',
+    cancel: '取消',
+    asked: '{{square}}。もう一度押すと打ち、Escapeで取り消します。',
+    dropped: '打ちませんでした。',
+  },
+  premove: {
+    title: '先行入力',
+    about: 'オンラインで相手の考慮中にマスを押すと、手番が来次第打ちます。',
+    chosen: '次の手：{{square}}。もう一度押すかEscapeで取り消します。',
+  },
+  dragging: {
+    title: '石をドラッグ',
+    about: '手番の名前の横にある石を盤にドラッグできます。',
   },
 };

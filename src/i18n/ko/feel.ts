@@ -4,6 +4,7 @@ export const feel = {
     page: '페이지와 언어',
     access: '키와 안내',
     data: '이 기기',
+    playing: '두기',
   },
   turning: {
     title: '회전',
@@ -19,5 +20,22 @@ export const feel = {
       left: '이제 1열이 왼쪽에 있어요.',
       right: '이제 1열이 오른쪽에 있어요.',
     },
+  },
+  confirm: {
+    title: '수 확인',
+    about: '처음 누르면 뒤집힐 돌이 보이고, 다시 누르거나 ‘두기’를 누르면 둡니다.',
+    place: '{{square}} 두기',
+    cancel: '취소',
+    asked: '{{square}}. 다시 누르면 두고, Escape로 취소합니다.',
+    dropped: '두지 않았습니다.',
+  },
+  premove: {
+    title: '미리 두기',
+    about: '온라인에서 상대가 생각하는 동안 칸을 누르면 차례가 되자마자 둡니다.',
+    chosen: '다음 수: {{square}}. 다시 누르거나 Escape로 취소합니다.',
+  },
+  dragging: {
+    title: '돌 끌어 놓기',
+    about: '차례인 쪽 이름 옆의 돌을 판으로 끌어 놓을 수 있습니다.',
   },
 };

@@ -4,6 +4,7 @@ export const feel = {
     page: 'Página e idioma',
     access: 'Teclas e avisos',
     data: 'Neste dispositivo',
+    playing: 'Jogar',
   },
   turning: {
     title: 'Girado',
@@ -19,5 +20,22 @@ export const feel = {
       left: 'A coluna 1 está agora à esquerda.',
       right: 'A coluna 1 está agora à direita.',
     },
+  },
+  confirm: {
+    title: 'Confirmar jogadas',
+    about: 'O primeiro toque mostra o que vira. Toque de novo na casa, ou em “Colocar”, para jogar.',
+    place: 'Colocar {{square}}',
+    cancel: 'Cancelar',
+    asked: '{{square}}. Pressione de novo para jogar, Escape para cancelar.',
+    dropped: 'Não foi jogado.',
+  },
+  premove: {
+    title: 'Jogadas antecipadas',
+    about: 'Online, toque numa casa enquanto o adversário pensa: é jogada assim que for a sua vez.',
+    chosen: 'Próxima jogada: {{square}}. Toque de novo ou Escape para cancelar.',
+  },
+  dragging: {
+    title: 'Arrastar peças',
+    about: 'A peça ao lado do nome de quem joga pode ser arrastada para o tabuleiro.',
   },
 };

@@ -4,6 +4,7 @@ export const feel = {
     page: '页面与语言',
     access: '按键与播报',
     data: '此设备',
+    playing: '下棋',
   },
   turning: {
     title: '旋转',
@@ -19,5 +20,22 @@ export const feel = {
       left: '第 1 列现在在左边。',
       right: '第 1 列现在在右边。',
     },
+  },
+  confirm: {
+    title: '确认落子',
+    about: '第一次按下显示会翻转的棋子；再按一次该格或“落子”即下。',
+    place: '落子 {{square}}',
+    cancel: '取消',
+    asked: '{{square}}。再按一次落子，Escape 取消。',
+    dropped: '未落子。',
+  },
+  premove: {
+    title: '预先落子',
+    about: '在线对局中，对方思考时按下一格：轮到你时立即落子。',
+    chosen: '下一手：{{square}}。再按一次或 Escape 取消。',
+  },
+  dragging: {
+    title: '拖动棋子',
+    about: '可将轮到一方名字旁的棋子拖到棋盘上。',
   },
 };

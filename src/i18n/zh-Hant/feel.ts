@@ -4,6 +4,7 @@ export const feel = {
     page: '頁面與語言',
     access: '按鍵與播報',
     data: '此裝置',
+    playing: '下棋',
   },
   turning: {
     title: '旋轉',
@@ -19,5 +20,22 @@ export const feel = {
       left: '第 1 欄現在在左邊。',
       right: '第 1 欄現在在右邊。',
     },
+  },
+  confirm: {
+    title: '確認落子',
+    about: '第一次按下顯示會翻轉的棋子；再按一次該格或「落子」即下。',
+    place: '落子 {{square}}',
+    cancel: '取消',
+    asked: '{{square}}。再按一次落子，Escape 取消。',
+    dropped: '未落子。',
+  },
+  premove: {
+    title: '預先落子',
+    about: '線上對局中，對方思考時按下一格：輪到你時立即落子。',
+    chosen: '下一手：{{square}}。再按一次或 Escape 取消。',
+  },
+  dragging: {
+    title: '拖曳棋子',
+    about: '可將輪到一方名字旁的棋子拖到棋盤上。',
   },
 };

@@ -1,5 +1,5 @@
 import { isRefusal, judgeMove, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
-import { makeSquare } from '../../game/square.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
@@ -45,6 +45,11 @@ export class TableBoard {
     board.place(verdict.match);
     sendMove(pending, send);
     return undefined;
+  }
+
+  /** Shows for a moment why a square could not be played. */
+  refuse(square: Square, refusal: Refusal): void {
+    this.#parts.board.refuse(square, refusal);
   }
 
   /** Sends unconfirmed moves again. */

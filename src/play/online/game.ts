@@ -1,5 +1,5 @@
-import { isMatchOver, type MoveRequest, type Refusal } from '../../game/match.ts';
-import { selectIsOver } from '../../store/selectors.ts';
+import { isMatchOver, type Match, type MoveRequest, positionOf, type Refusal } from '../../game/match.ts';
+import { selectIsOver, selectIsPersonsTurn } from '../../store/selectors.ts';
 import { canOfferRematch, isUnderWay, isWatcher } from '../../store/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import type { Game } from '../game.ts';
@@ -28,6 +28,21 @@ export class OnlineGame implements Game {
     if (session === undefined) return this.#refusalWithoutTable();
     if (this.#online.connection.type === 'ended') return 'stale';
     return board.submit(request, (kind, move) => session.send(kind, move));
+  }
+
+  /** Plays the move chosen in advance once its turn has come; if it cannot be played, it is dropped with the reason. */
+  placed(match: Match, isPlayed: boolean): void {
+    const { match: store } = this.#parts.context.stores;
+    const state = store.getState();
+    const square = state.intended;
+    if (square === undefined) return;
+    const isDue = isPlayed && selectIsPersonsTurn(state);
+    if (!isDue && isPlayed && !isMatchOver(match)) return;
+    const request = { ply: match.transcript.length, color: positionOf(match).turn, square };
+    const refusal = isDue ? this.submit({ type: 'play', ...request }) : undefined;
+    if (isDue && refusal === undefined) return;
+    store.setState({ intended: undefined });
+    if (refusal !== undefined) this.#parts.board.refuse(square, refusal);
   }
 
   newGame(): void {

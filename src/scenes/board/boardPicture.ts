@@ -12,7 +12,7 @@ import type { RowsPlan } from '../../look/rows.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import type { OverlayMark } from '../../store/overlays.ts';
-import { selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { ownColor, selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
 export interface SidedSquare {
@@ -163,13 +163,20 @@ export const boardPicture = (
     return { ...plainPicture(position), lost, rows };
   }
   const person = selectIsPersonsTurn(match);
-  const square = person ? aimOf(position, app.preview) : undefined;
+  const square = person ? aimOf(position, match.intended ?? app.preview) : undefined;
   const aim = square === undefined ? undefined : { square, color: position.turn };
+  const attended = match.intended ?? app.preview;
   const marks =
-    position.rules === 'connect4' ? connect4Marks(position, aim) : othelloMarks(position, aim, app.preview);
+    position.rules === 'connect4' ? connect4Marks(position, aim) : othelloMarks(position, aim, attended);
+  // A move chosen in advance turns nothing yet.
+  const ahead =
+    person || match.intended === undefined
+      ? undefined
+      : { square: match.intended, color: ownColor(match.match) };
   const turned = match.match && app.reducedMotion ? lastTurn(match.match)?.flipped : undefined;
   return {
     ...marks,
+    ...(ahead !== undefined && { ghost: ahead }),
     position,
     next: next === undefined || next === aim?.square ? undefined : { square: next, color: position.turn },
     legal: settings.legalMarks && !selectIsOver(match) ? marks.legal : [],

@@ -14,6 +14,7 @@ import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountCoach } from './coachCard.ts';
 import { followHaste } from './endingHaste.ts';
+import { mountConfirming, mountDragging } from './laterParts.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
@@ -81,12 +82,15 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
   const endTime = followTableTime(shell.play, heading.draw);
+  const endConfirming = mountConfirming(inside);
+  const endDragging = mountDragging(inside);
   const endInvite = mountInvite(inside, grid.focus);
 
   // Escape closes one thing at a time, and then does nothing.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
-    if (moves.isOpen()) moves.close();
+    if (shell.play.stores.match.getState().intended !== undefined) shell.play.dropIntended();
+    else if (moves.isOpen()) moves.close();
     else if (result === 'shown') shell.play.closeResult();
     else return false;
     return true;
@@ -97,6 +101,8 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endTime();
     endLeaveQuestion();
     endInvite();
+    endDragging();
+    endConfirming();
     endQuestion();
     endExercise();
     endReplayCard();

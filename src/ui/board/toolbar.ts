@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { shapeOfToolbar } from '../../look/toolbarShape.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
+import { selectConfirms } from '../../store/selectors.ts';
 import type { WatchSpeed } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -77,9 +78,10 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
     press: () => void openMore(shell, () => divide(shell, moves).rest),
   } as const;
   const { actions } = layoutFor(shell, 'board');
+  const isSetAside = selectConfirms(shell.play.stores.match.getState());
   return html`
-    <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
-      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell)}
+    <div class="toolbar ${withWords ? '' : 'wordless'} ${isSetAside ? 'set-aside' : ''}" role="group" aria-label=${words.t('board.actions')}
+      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell) || isSetAside}
       .style="${place(actions)};--columns:${columns}">${placed.map(tool)} ${rest.length > 0 ? button(more) : nothing}</div>`;
 };
 

@@ -9,6 +9,7 @@ import { boardGroup } from './settings/boardGroup.ts';
 import { choiceField, onOff } from './settings/fields.ts';
 import { helpGroup } from './settings/helpGroup.ts';
 import { pageGroup } from './settings/pageGroup.ts';
+import { playingGroup } from './settings/playingGroup.ts';
 import { soundField } from './soundField.ts';
 
 const accessGroup = (shell: Shell): TemplateResult => html`
@@ -34,6 +35,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { name: 'page', title: 'groups.page', fields: pageGroup },
   { name: 'board', title: 'board.board', fields: boardGroup },
+  { name: 'playing', title: 'groups.playing', fields: playingGroup },
   { name: 'sound', title: 'settings.sound', fields: soundField },
   { name: 'access', title: 'groups.access', fields: accessGroup },
   { name: 'help', title: 'groups.help', fields: helpGroup },

@@ -1,6 +1,7 @@
 import { html, render } from 'lit';
 import type { StoreApi } from 'zustand/vanilla';
 import { notify } from '../../play/notices.ts';
+import type { Stores } from '../../store/stores.ts';
 import { land, type Shell } from './shell.ts';
 
 /** Shows a screen and returns a function that removes it. */
@@ -82,6 +83,51 @@ export const laterScreen = <Module>(
     return () => {
       isLeft = true;
       end();
+    };
+  };
+};
+
+/** What an addition waits for: settings, or the game that is played. */
+type Followed = 'settings' | 'match' | 'online' | 'app';
+
+/** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
+export const laterAddition = <Module>(
+  fetch: () => Promise<Module>,
+  mountOf: (module: Module) => Mount,
+  { isWanted, follows }: { isWanted: (stores: Stores) => boolean; follows: readonly Followed[] },
+): Mount => {
+  const part = later(fetch);
+  return shell => {
+    const { stores } = shell.play;
+    let end: (() => void) | undefined;
+    let isLoading = false;
+    let isLeft = false;
+    const add = (module: Module): void => {
+      isLoading = false;
+      if (!isLeft && end === undefined && isWanted(stores)) end = mountOf(module)(shell);
+    };
+    const fail = (): void => {
+      isLoading = false;
+      notify(stores.app, 'partMissing');
+    };
+    const follow = (): void => {
+      if (!isWanted(stores)) {
+        end?.();
+        end = undefined;
+        return;
+      }
+      if (end !== undefined || isLoading) return;
+      const module = part.loaded();
+      isLoading = module === undefined;
+      if (module === undefined) void part.load().then(add, fail);
+      else add(module);
+    };
+    follow();
+    const stops = follows.map(name => stores[name].subscribe(follow));
+    return () => {
+      isLeft = true;
+      for (const stop of stops) stop();
+      end?.();
     };
   };
 };

@@ -8,6 +8,7 @@ import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { AnnouncementLength, DiscSize } from '../../store/settingsStore.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
+import { intentionText } from './intentionWords.ts';
 import { colorOf, playerName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { hintText } from './squares.ts';
@@ -94,6 +95,7 @@ export const newsOf = (
     return isRepeated(before.refused, after.refused)
       ? undefined
       : words.t(`refusal.${after.refused.refusal}`);
+  if (after.intended !== before.intended && after.match === before.match) return intentionText(words, after);
   if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)
     return hintText(words, after.match, after.hint);
   if (mustPass && after.passCard !== before.passCard) return words.t('said.pressPass');

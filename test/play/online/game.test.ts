@@ -96,6 +96,7 @@ test("after the other side's pass the next play need not wait for the server", a
 
 test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {
   const page = await atTable();
+  page.play.set('premoves', false);
   page.play.playSquare(square('f5'));
   expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
   page.server.happen(table => table.play('f5'));

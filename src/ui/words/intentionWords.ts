@@ -1,0 +1,23 @@
+import { columnNumber } from '../../game/connect4/notation.ts';
+import type { Position } from '../../game/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { cellName } from './squares.ts';
+
+/** What a person presses for a move there: a square, or the number of a column. */
+export const pressedName = (position: Position, square: Square): string =>
+  position.rules === 'connect4' ? String(columnNumber(square)) : makeSquare(square);
+
+/** What has been chosen and waits to be played; or that nothing waits any more. */
+export const intentionText = (words: Words, state: MatchState): string => {
+  const { intended } = state;
+  if (intended === undefined) return words.t('confirm.dropped');
+  const position = selectPosition(state);
+  if (!selectIsPersonsTurn(state))
+    return words.t('premove.chosen', { square: pressedName(position, intended) });
+  const square =
+    position.rules === 'connect4' ? pressedName(position, intended) : cellName(words, position, intended, []);
+  return words.t('confirm.asked', { square });
+};
