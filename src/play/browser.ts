@@ -1,4 +1,5 @@
 import type { Viewport } from '../look/layout.ts';
+import { observeBattery } from './battery.ts';
 import type { Play } from './play.ts';
 
 /** The size of text that style sheets take for usual, in pixels. */
@@ -68,10 +69,19 @@ const observeKeyboard = ({ observe }: Play): void => {
   window.addEventListener('keydown', notice, true);
 };
 
+const observeFullScreen = ({ observe }: Play): void => {
+  if (!document.fullscreenEnabled) return;
+  const look = (): void => observe({ fullScreen: document.fullscreenElement === null ? 'off' : 'on' });
+  look();
+  document.addEventListener('fullscreenchange', look);
+};
+
 /** Passes on what the browser says about itself, now and whenever it changes. */
 export const observeBrowser = (play: Play): void => {
   const { observe } = play;
   observeKeyboard(play);
+  observeFullScreen(play);
+  void observeBattery(play);
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });

@@ -10,7 +10,7 @@ import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
-import type { Point } from '../store/appStore.ts';
+import type { FullScreen, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { EditorPlay } from './editor/play.ts';
@@ -139,6 +139,8 @@ export interface Play {
     connected?: boolean;
     systemDark?: boolean;
     hasKeyboard?: boolean;
+    fullScreen?: FullScreen;
+    lowBattery?: boolean;
     cores?: number;
     /** Whether the canvas has painted the board. */
     painted?: boolean;

@@ -1,6 +1,7 @@
 import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
+import { selectSavesPower } from '../store/selectors.ts';
 import type { StudyState } from '../store/studyStore.ts';
 import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
@@ -70,6 +71,19 @@ const isPaintedAnew = (now: StudyState, before: StudyState): boolean =>
 
 type Stop = () => void;
 
+/** Frames a second that save power: half of what most screens show. */
+const SAVING_FRAMES = 30;
+
+/** Paints fewer frames as long as power is to be saved. */
+const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHost): readonly Stop[] => {
+  const follow = (): void => {
+    const limit = selectSavesPower(app.getState(), settings.getState()) ? SAVING_FRAMES : 0;
+    if (game.loop.fpsLimit !== limit) game.loop.setFPSLimit(limit);
+  };
+  follow();
+  return [app.subscribe(follow), settings.subscribe(follow)];
+};
+
 const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
   const { app, settings, match, study, editor } = host.stores;
   const device = new Device();
@@ -109,6 +123,7 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     ...[app, settings, match, editor].map(store => store.subscribe(loop.wake)),
     study.subscribe((now, before) => isPaintedAnew(now, before) && loop.wake()),
     device.subscribe(loop.wake),
+    ...followBattery(game, host),
     () => device.stop(),
     loop.stop,
   ];

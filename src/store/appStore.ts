@@ -91,6 +91,9 @@ export interface Received {
   readonly files?: readonly File[];
 }
 
+/** Whether the page fills the whole screen, where it can. */
+export type FullScreen = 'unsupported' | 'off' | 'on';
+
 /** What the page shows, and how it is being viewed: lost with the page. */
 export interface AppState {
   readonly screen: ScreenName;
@@ -109,6 +112,9 @@ export interface AppState {
   readonly cores: number;
   /** Whether the person seems to have a keyboard: a device for fingers has one from its first key. */
   readonly hasKeyboard: boolean;
+  readonly fullScreen: FullScreen;
+  /** Whether the battery is nearly empty and not being charged; undefined where the browser does not tell. */
+  readonly lowBattery: boolean | undefined;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
   /** Whether the canvas has painted the board. */
@@ -154,6 +160,8 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     systemDark: false,
     cores: 1,
     hasKeyboard: true,
+    fullScreen: 'unsupported',
+    lowBattery: undefined,
     notices: [],
     missing: [],
     painted: false,

@@ -218,5 +218,9 @@ export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settin
 const DISC_DIAMETERS: Readonly<Record<DiscSize, number>> = { large: 3 / 4, small: 1 / 2 };
 export const selectDiscDiameter = ({ discSize }: Settings): number => DISC_DIAMETERS[discSize];
 
+/** Whether the board is to be painted with half as many frames. */
+export const selectSavesPower = ({ lowBattery }: AppState, { batterySaver }: Settings): boolean =>
+  batterySaver === 'on' || (batterySaver === 'auto' && lowBattery === true);
+
 export const selectIsDark = ({ systemDark }: AppState, { appearance }: Settings): boolean =>
   appearance === 'system' ? systemDark : appearance === 'dark';

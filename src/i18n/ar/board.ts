@@ -267,6 +267,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'قراءة الرقعة صفًا صفًا',
     turnBoard: 'إدارة اللوحة',
     mirrorBoard: 'عكس اللوحة',
+    fullScreen: 'ملء الشاشة',
     discSize: 'حجم القرص',
     sound: 'الصوت',
     analyze: 'تحليل',

@@ -223,6 +223,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'Brett Reihe für Reihe vorlesen',
     turnBoard: 'Brett drehen',
     mirrorBoard: 'Brett spiegeln',
+    fullScreen: 'Vollbild',
     discSize: 'Steingröße',
     sound: 'Ton',
     analyze: 'Analyse',

@@ -38,4 +38,17 @@ export const feel = {
     title: 'Steine ziehen',
     about: 'Der Stein neben dem Namen der Seite am Zug lässt sich aufs Brett ziehen.',
   },
+  fullScreen: {
+    refused: 'Der Browser erlaubt hier kein Vollbild.',
+  },
+  awake: {
+    title: 'Bildschirm anlassen',
+    about: 'Während einer Partie mit Uhr.',
+  },
+  saver: {
+    title: 'Akku schonen',
+    off: 'Aus',
+    auto: 'Bei wenig',
+    on: 'An',
+  },
 };

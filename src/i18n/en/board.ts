@@ -232,6 +232,7 @@ export const board = {
     readBoard: 'Read the board by rows',
     turnBoard: 'Turn the board',
     mirrorBoard: 'Mirror the board',
+    fullScreen: 'Full screen',
     discSize: 'Disc size',
     sound: 'Sound',
     analyze: 'Analyze',

@@ -41,4 +41,17 @@ export const feel = {
     title: 'Drag discs',
     about: 'The disc beside the name of whoever is to move can be dragged onto the board.',
   },
+  fullScreen: {
+    refused: 'The browser does not allow full screen here.',
+  },
+  awake: {
+    title: 'Keep the screen on',
+    about: 'During a game with a clock.',
+  },
+  saver: {
+    title: 'Battery saver',
+    off: 'Off',
+    auto: 'When low',
+    on: 'On',
+  },
 } as const;

@@ -223,6 +223,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'Leer el tablero por filas',
     turnBoard: 'Girar el tablero',
     mirrorBoard: 'Reflejar el tablero',
+    fullScreen: 'Pantalla completa',
     discSize: 'Tamaño',
     sound: 'Sonido',
     analyze: 'Analizar',

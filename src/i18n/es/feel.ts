@@ -38,4 +38,17 @@ export const feel = {
     title: 'Arrastrar fichas',
     about: 'La ficha junto al nombre de quien juega puede arrastrarse al tablero.',
   },
+  fullScreen: {
+    refused: 'El navegador no permite aquí la pantalla completa.',
+  },
+  awake: {
+    title: 'Mantener la pantalla encendida',
+    about: 'Durante una partida con reloj.',
+  },
+  saver: {
+    title: 'Ahorro de batería',
+    off: 'No',
+    auto: 'Si queda poca',
+    on: 'Sí',
+  },
 };

@@ -223,6 +223,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'Lire le plateau par rangées',
     turnBoard: 'Tourner le plateau',
     mirrorBoard: 'Inverser le plateau',
+    fullScreen: 'Plein écran',
     discSize: 'Taille',
     sound: 'Son',
     analyze: 'Analyser',

@@ -40,4 +40,17 @@ export const feel = {
     title: 'Glisser les pions',
     about: 'Le pion à côté du nom de qui doit jouer peut être glissé sur le plateau.',
   },
+  fullScreen: {
+    refused: 'Le navigateur ne permet pas le plein écran ici.',
+  },
+  awake: {
+    title: 'Garder l’écran allumé',
+    about: 'Pendant une partie avec pendule.',
+  },
+  saver: {
+    title: 'Économie de batterie',
+    off: 'Non',
+    auto: 'Si faible',
+    on: 'Oui',
+  },
 };

@@ -223,6 +223,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'Leggi la scacchiera per righe',
     turnBoard: 'Ruota la scacchiera',
     mirrorBoard: 'Specchia la scacchiera',
+    fullScreen: 'Schermo intero',
     discSize: 'Grandezza',
     sound: 'Audio',
     analyze: 'Analizza',

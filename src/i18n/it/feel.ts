@@ -38,4 +38,17 @@ export const feel = {
     title: 'Trascina le pedine',
     about: 'La pedina accanto al nome di chi muove si può trascinare sulla scacchiera.',
   },
+  fullScreen: {
+    refused: 'Il browser non permette qui lo schermo intero.',
+  },
+  awake: {
+    title: 'Tieni acceso lo schermo',
+    about: 'Durante una partita con orologio.',
+  },
+  saver: {
+    title: 'Risparmio batteria',
+    off: 'No',
+    auto: 'Se scarica',
+    on: 'Sì',
+  },
 };

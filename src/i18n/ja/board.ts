@@ -214,6 +214,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: '盤面を一段ずつ読み上げる',
     turnBoard: '盤を回す',
     mirrorBoard: '盤を反転',
+    fullScreen: '全画面',
     discSize: '石の大きさ',
     sound: '音',
     analyze: '解析する',

@@ -38,4 +38,17 @@ export const feel = {
     title: '石をドラッグ',
     about: '手番の名前の横にある石を盤にドラッグできます。',
   },
+  fullScreen: {
+    refused: 'このブラウザーでは全画面にできません。',
+  },
+  awake: {
+    title: '画面を消さない',
+    about: '時計のある対局中。',
+  },
+  saver: {
+    title: '省電力',
+    off: 'オフ',
+    auto: '残量少',
+    on: 'オン',
+  },
 };

@@ -213,6 +213,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: '판을 한 행씩 읽기',
     turnBoard: '판 돌리기',
     mirrorBoard: '판 뒤집기',
+    fullScreen: '전체 화면',
     discSize: '돌 크기',
     sound: '소리',
     analyze: '분석',

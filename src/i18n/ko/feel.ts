@@ -38,4 +38,17 @@ export const feel = {
     title: '돌 끌어 놓기',
     about: '차례인 쪽 이름 옆의 돌을 판으로 끌어 놓을 수 있습니다.',
   },
+  fullScreen: {
+    refused: '브라우저가 전체 화면을 허용하지 않습니다.',
+  },
+  awake: {
+    title: '화면 켜 두기',
+    about: '시계가 있는 대국 중.',
+  },
+  saver: {
+    title: '배터리 절약',
+    off: '끔',
+    auto: '부족할 때',
+    on: '켬',
+  },
 };

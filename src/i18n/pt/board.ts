@@ -223,6 +223,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: 'Ler o tabuleiro linha por linha',
     turnBoard: 'Girar o tabuleiro',
     mirrorBoard: 'Espelhar o tabuleiro',
+    fullScreen: 'Tela cheia',
     discSize: 'Tamanho',
     sound: 'Som',
     analyze: 'Analisar',

@@ -38,4 +38,17 @@ export const feel = {
     title: 'Arrastar peças',
     about: 'A peça ao lado do nome de quem joga pode ser arrastada para o tabuleiro.',
   },
+  fullScreen: {
+    refused: 'O navegador não permite tela cheia aqui.',
+  },
+  awake: {
+    title: 'Manter a tela ligada',
+    about: 'Durante um jogo com relógio.',
+  },
+  saver: {
+    title: 'Economia de bateria',
+    off: 'Não',
+    auto: 'Se fraca',
+    on: 'Sim',
+  },
 };

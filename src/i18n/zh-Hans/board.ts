@@ -211,6 +211,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: '逐行朗读棋盘',
     turnBoard: '旋转棋盘',
     mirrorBoard: '镜像棋盘',
+    fullScreen: '全屏',
     discSize: '棋子大小',
     sound: '声音',
     analyze: '分析',

@@ -38,4 +38,17 @@ export const feel = {
     title: '拖动棋子',
     about: '可将轮到一方名字旁的棋子拖到棋盘上。',
   },
+  fullScreen: {
+    refused: '浏览器不允许在此全屏。',
+  },
+  awake: {
+    title: '保持屏幕常亮',
+    about: '在有计时的对局中。',
+  },
+  saver: {
+    title: '省电',
+    off: '关',
+    auto: '电量低时',
+    on: '开',
+  },
 };

@@ -211,6 +211,7 @@ export const board: InAnyLanguage<typeof english> = {
     readBoard: '逐行朗讀棋盤',
     turnBoard: '旋轉棋盤',
     mirrorBoard: '鏡像棋盤',
+    fullScreen: '全螢幕',
     discSize: '棋子大小',
     sound: '聲音',
     analyze: '分析',

@@ -38,4 +38,17 @@ export const feel = {
     title: '拖曳棋子',
     about: '可將輪到一方名字旁的棋子拖到棋盤上。',
   },
+  fullScreen: {
+    refused: '瀏覽器不允許在此全螢幕。',
+  },
+  awake: {
+    title: '保持螢幕開啟',
+    about: '在有計時的對局中。',
+  },
+  saver: {
+    title: '省電',
+    off: '關',
+    auto: '電量低時',
+    on: '開',
+  },
 };

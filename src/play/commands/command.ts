@@ -56,6 +56,7 @@ export const COMMAND_NAMES = [
   'export',
   'share',
   'readBoard',
+  'fullScreen',
   'turnBoard',
   'mirrorBoard',
   'discSize',
@@ -87,7 +88,8 @@ export type PageStep =
   | 'openStory'
   | 'openGreetings'
   | 'sayTime'
-  | 'readBoard';
+  | 'readBoard'
+  | 'fullScreen';
 
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {

@@ -26,6 +26,12 @@ const PAGE_COMMANDS = {
     shortcuts: [{ key: 'z' }],
     pageStep: 'readBoard',
   },
+  fullScreen: {
+    shortcuts: [],
+    applies: ({ stores }) => stores.app.getState().fullScreen !== 'unsupported',
+    isOn: ({ stores }) => stores.app.getState().fullScreen === 'on',
+    pageStep: 'fullScreen',
+  },
   turnBoard: {
     shortcuts: [{ key: 'r', alt: true }],
     applies: ({ stores }) => RULES[stores.app.getState().rules].picks === 'square',

@@ -12,6 +12,7 @@ import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts'
 import { boardRows } from '../words/boardRows.ts';
 import { timesText } from '../words/clocks.ts';
 import { type ButtonKey, buttonKey } from '../words/keyWords.ts';
+import { toggleFullScreen } from './fullScreen.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
 
@@ -110,6 +111,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   export: { icon: 'save' },
   share: { icon: 'share' },
   readBoard: undefined,
+  fullScreen: { icon: 'fullScreen' },
   turnBoard: undefined,
   mirrorBoard: undefined,
   discSize: { icon: 'discSize' },
@@ -195,6 +197,7 @@ const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => 
   openShare: shell => openShare(shell),
   openImport: shell => openImport(shell),
   openGreetings: shell => void openGreetings(shell),
+  fullScreen: shell => toggleFullScreen(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
   readBoard: ({ words, play, say }) => {
     const { match } = play.stores.match.getState();

@@ -54,6 +54,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   parity: 'spare',
   opened: 'spare',
   menu: 'usual',
+  fullScreen: 'rare',
   turnBoard: 'rare',
   mirrorBoard: 'rare',
   discSize: 'usual',

@@ -23,6 +23,7 @@ import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { turnedText } from '../words/turnedWords.ts';
 import { followAppearance } from './appearance.ts';
+import { mountKeepAwake } from './keepAwake.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
 
@@ -149,6 +150,7 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),
+    mountKeepAwake(shell),
     mountPlacesBar(shell),
     mountSeek(shell),
     followScreen(shell),

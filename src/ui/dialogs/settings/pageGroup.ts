@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { languageName } from '../../../i18n/languages.ts';
+import { BATTERY_SAVERS } from '../../../store/settings/playingFields.ts';
 import { APPEARANCES, HANDS, LANGUAGES, type Settings } from '../../../store/settingsStore.ts';
-import { listChoice } from '../../kit/choices.ts';
+import { choice, listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { choiceField, setter } from './fields.ts';
 
@@ -23,6 +24,22 @@ const languageChoice = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
+/** `auto` only where the browser tells how full the battery is. */
+const saverChoice = ({ words, play }: Shell): TemplateResult => {
+  const { app, settings } = play.stores;
+  const { batterySaver } = settings.getState();
+  const tells = app.getState().lowBattery !== undefined;
+  const offered = BATTERY_SAVERS.filter(value => tells || value !== 'auto');
+  return choice({
+    name: 'setting-batterySaver',
+    label: words.t('saver.title'),
+    className: 'segments',
+    options: offered.map(value => ({ value, label: words.t(`saver.${value}`) })),
+    value: offered.includes(batterySaver) ? batterySaver : 'off',
+    onChoose: value => play.set('batterySaver', value),
+  });
+};
+
 /** The page around the board. */
 export const pageGroup = (shell: Shell): TemplateResult => {
   const { words } = shell;
@@ -37,5 +54,6 @@ export const pageGroup = (shell: Shell): TemplateResult => {
       shell,
       'hand',
       HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
-    )}`;
+    )}
+    ${saverChoice(shell)}`;
 };

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { button, cell, isTurnOf, presetSettings, QUICK, startGame } from '../kit/boardPage.ts';
+
+test('on a phone a first tap shows the move, and a button plays it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await presetSettings(page, { ...QUICK, confirmMoves: true });
+  await startGame(page);
+  await isTurnOf(page, 'black');
+  await cell(page, 'd3').click();
+  await expect(button(page, 'Place d3')).toBeVisible();
+  await expect(button(page, 'Undo')).toBeHidden();
+  await expect(page.locator('.announcer').first()).toContainText('Press again to play');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Place d3')).toBeHidden();
+  await cell(page, 'c4').click();
+  await button(page, 'Place c4').click();
+  await expect(cell(page, 'c4')).toHaveAccessibleName(/^c4, black/);
+});
+
+test('a disc is dragged from beside the name to a square', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, dragDiscs: true });
+  await startGame(page);
+  await isTurnOf(page, 'black');
+  await expect(page.locator('.drags-discs')).toHaveCount(1);
+  await page.locator('.strip.to-move > .disc').hover();
+  await page.mouse.down();
+  await cell(page, 'a1').hover({ force: true });
+  await expect(page.locator('.dragged-disc')).toBeVisible();
+  await cell(page, 'd3').hover({ force: true });
+  await page.mouse.up();
+  await expect(page.locator('.dragged-disc')).toHaveCount(0);
+  await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, black/);
+});
+
+test('the board fills the screen and gives it back', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await button(page, 'More').click();
+  await button(page, 'Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe('html');
+  await button(page, 'More').click();
+  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
