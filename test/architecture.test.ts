@@ -74,7 +74,11 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   export: ['kit', 'words', 'online'],
   story: ['kit', 'words', 'study', 'export'],
   board: ['importing', 'kit', 'words', 'grid', 'online', 'dialogs', 'study', 'export', 'story', 'exercise'],
+  gamepad: ['kit', 'words', 'board'],
+  ceremony: ['kit'],
   page: [
+    'gamepad',
+    'ceremony',
     'importing',
     'diary',
     'you',

@@ -22,20 +22,23 @@ interface EndingStyle {
   readonly bottom: Color;
   /** Whether the person has beaten this opponent for the first time. */
   readonly isFirstWin: boolean;
+  /** Whether more than a win is celebrated, which it is if left out. */
+  readonly celebrates?: boolean;
   readonly stretch: number;
   /** How the board lies; as printed if left out. */
   readonly turn?: BoardTurn;
 }
 
-const finaleOf = (match: Match, isFirstWin: boolean): Finale => {
+const finaleOf = (match: Match, isFirstWin: boolean, celebrates: boolean): Finale => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'draw';
+  if (!celebrates) return 'win';
   const { black, white } = positionOf(match).discs;
   if (black.isEmpty() || white.isEmpty()) return 'wipeout';
   return isFirstWin ? 'firstWin' : 'win';
 };
 
-const rowsOf = (match: Match, { isFirstWin, ...style }: EndingStyle): Ending => {
+const rowsOf = (match: Match, { isFirstWin, celebrates = true, ...style }: EndingStyle): Ending => {
   const { shape, discs } = positionOf(match);
   const { winner } = outcomeOf(match);
   const plan = rowsPlan({
@@ -43,7 +46,7 @@ const rowsOf = (match: Match, { isFirstWin, ...style }: EndingStyle): Ending => 
     discs,
     extra: extraDiscs(match.setup),
     loser: winner === 'draw' ? undefined : opposite(winner),
-    finale: finaleOf(match, isFirstWin),
+    finale: finaleOf(match, isFirstWin, celebrates),
     ...style,
   });
   return { type: 'rows', plan };

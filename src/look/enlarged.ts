@@ -2,9 +2,10 @@ import { type BoardForm, fitBoard, type Rect, rect } from './boardGeometry.ts';
 import type { Layout, Viewport } from './screens.ts';
 
 /** The page as it would be with text of the usual size: a person who wants it larger has a page that is that much smaller. */
-export const usualPage = ({ width, height, text = 1 }: Viewport): Viewport => ({
+export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport): Viewport => ({
   width: width / text,
   height: height / text,
+  isFar,
 });
 
 /** The layout of a smaller page, so many times as large. Squares stay whole pixels: the board is fitted anew. */

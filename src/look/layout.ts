@@ -39,6 +39,8 @@ const LAYOUT = {
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.78,
+  /** The same seen from afar. */
+  farBoardShare: 0.9,
   /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
@@ -128,7 +130,9 @@ const landscapePair = (request: Room, unit: number): Pair => {
   const scale = unit / LAYOUT.unit;
   const margin = phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
   const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap * scale;
-  const tallest = phone ? height - 2 * margin : height * LAYOUT.boardShare;
+  const tallest = phone
+    ? height - 2 * margin
+    : height * (viewport.isFar === true ? LAYOUT.farBoardShare : LAYOUT.boardShare);
   const columnWidth = columnWidthOf(request, { room: width - gap - 2 * margin, tallest }, scale);
   const widest = width - columnWidth - gap - 2 * margin;
   const { stage, form } = stageIn(rect(0, 0, widest, tallest), request);

@@ -9,6 +9,8 @@ export interface Viewport {
   readonly height: number;
   /** How many times as large as usual a person has asked the browser to show text; 1 if left out. */
   readonly text?: number;
+  /** Whether the page is seen from afar, so that the board gets more of it. */
+  readonly isFar?: boolean;
 }
 
 /** The places that the bar leads to. */

@@ -69,6 +69,13 @@ const observeKeyboard = ({ observe }: Play): void => {
   window.addEventListener('keydown', notice, true);
 };
 
+/** A browser tells of a gamepad when one of its buttons is first pressed. */
+const observeGamepads = ({ observe }: Play): void => {
+  const look = (): void => observe({ hasGamepad: navigator.getGamepads().some(pad => pad !== null) });
+  window.addEventListener('gamepadconnected', look);
+  window.addEventListener('gamepaddisconnected', look);
+};
+
 const observeFullScreen = ({ observe }: Play): void => {
   if (!document.fullscreenEnabled) return;
   const look = (): void => observe({ fullScreen: document.fullscreenElement === null ? 'off' : 'on' });
@@ -80,6 +87,7 @@ const observeFullScreen = ({ observe }: Play): void => {
 export const observeBrowser = (play: Play): void => {
   const { observe } = play;
   observeKeyboard(play);
+  observeGamepads(play);
   observeFullScreen(play);
   void observeBattery(play);
   const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -139,6 +139,7 @@ export interface Play {
     connected?: boolean;
     systemDark?: boolean;
     hasKeyboard?: boolean;
+    hasGamepad?: boolean;
     fullScreen?: FullScreen;
     lowBattery?: boolean;
     cores?: number;

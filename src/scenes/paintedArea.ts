@@ -1,6 +1,7 @@
 import { STANDARD_SHAPE } from '../game/shape.ts';
 import { type Layout, type LayoutRequest, layoutOf, type Rect, type ScreenName } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
+import { selectPage } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
@@ -47,7 +48,8 @@ export const paintedArea = ({ shape, rules, ...page }: PaintedRequest): Rect => 
 };
 
 /** The same for the current state of the stores. */
-export const selectPaintedArea = (
-  { viewport, direction, shape, rules }: AppState,
-  { hand, boardTurn: turn }: Settings,
-): Rect => paintedArea({ viewport, hand, direction, turn, shape, rules });
+export const selectPaintedArea = (app: AppState, settings: Settings): Rect => {
+  const { direction, shape, rules } = app;
+  const { hand, boardTurn: turn } = settings;
+  return paintedArea({ viewport: selectPage(app, settings), hand, direction, turn, shape, rules });
+};

@@ -64,6 +64,7 @@ export const openBoard = (
   watch(scene, app, ({ rules }) => rules, aim);
   watch(scene, settings, ({ hand }) => hand, aim);
   watch(scene, settings, ({ boardTurn }) => boardTurn, aim);
+  watch(scene, settings, ({ farView }) => farView, aim);
   watch(scene, context.device, ({ pixelRatio }) => pixelRatio, aim);
   watch(scene, settings, state => state, follow);
   watch(scene, app, ({ viewport }) => viewport, follow);

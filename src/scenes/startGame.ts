@@ -71,6 +71,9 @@ const isPaintedAnew = (now: StudyState, before: StudyState): boolean =>
 
 type Stop = () => void;
 
+/** The settings on which the part of the page with the board depends. */
+const LAID_OUT_BY = ['hand', 'boardTurn', 'farView'] as const;
+
 /** Frames a second that save power: half of what most screens show. */
 const SAVING_FRAMES = 30;
 
@@ -113,9 +116,7 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
   refit();
   const stops = [
     app.subscribe((now, before) => isOtherArea(now, before) && refit()),
-    settings.subscribe(
-      (now, before) => (now.hand !== before.hand || now.boardTurn !== before.boardTurn) && refit(),
-    ),
+    settings.subscribe((now, before) => LAID_OUT_BY.some(name => now[name] !== before[name]) && refit()),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.

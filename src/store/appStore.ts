@@ -112,6 +112,8 @@ export interface AppState {
   readonly cores: number;
   /** Whether the person seems to have a keyboard: a device for fingers has one from its first key. */
   readonly hasKeyboard: boolean;
+  /** Whether a gamepad has been used since the page opened, and is still there. */
+  readonly hasGamepad: boolean;
   readonly fullScreen: FullScreen;
   /** Whether the battery is nearly empty and not being charged; undefined where the browser does not tell. */
   readonly lowBattery: boolean | undefined;
@@ -160,6 +162,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     systemDark: false,
     cores: 1,
     hasKeyboard: true,
+    hasGamepad: false,
     fullScreen: 'unsupported',
     lowBattery: undefined,
     notices: [],

@@ -1,9 +1,9 @@
 import { duelOf, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
 import { type Ending, endingOf } from '../look/ending.ts';
-import type { BoardTurn } from '../look/turning.ts';
 import type { MatchState } from './matchStore.ts';
 import { ownColor, remember, selectStretch } from './selectors.ts';
+import type { Settings } from './settingsStore.ts';
 import type { Stores } from './stores.ts';
 import { type Records, selectTally } from './tallies.ts';
 
@@ -14,8 +14,15 @@ export const isFirstWin = (match: Match, records: Records): boolean => {
   return selectTally(records, duel.rival).won === 1;
 };
 
-const ending = remember((match: Match, firstWin: boolean, stretch: number, turn: BoardTurn) =>
-  endingOf(match, { bottom: ownColor(match), isFirstWin: firstWin, stretch, turn }),
+const ending = remember(
+  (match: Match, firstWin: boolean, stretch: number, { boardTurn, ceremonies }: Settings) =>
+    endingOf(match, {
+      bottom: ownColor(match),
+      isFirstWin: firstWin,
+      celebrates: ceremonies,
+      stretch,
+      turn: boardTurn,
+    }),
 );
 
 /** How the end of the match on the board is shown. With animation off there is only the board as it is. */
@@ -26,7 +33,7 @@ export const endingFor = (match: Match, { records, settings, app }: Stores): End
         match,
         isFirstWin(match, records.getState()),
         selectStretch(app.getState(), settings.getState()),
-        settings.getState().boardTurn,
+        settings.getState(),
       );
 
 /** The ending on the screen: while the result comes, and beside it. */

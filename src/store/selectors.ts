@@ -19,7 +19,7 @@ import { isComputer, isHuman, type Seat } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
+import { type Layout, layoutOf, type ScreenName, type Viewport } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { AppState } from './appStore.ts';
@@ -153,6 +153,17 @@ export const selectAppliedColors = ({ theme, colors, material, discStyle }: Sett
 export const selectTriedColors = ({ draft }: AppState, settings: Settings): BoardStyle =>
   draft ?? selectAppliedColors(settings);
 
+/** How much larger words are when they are seen from afar. */
+const FAR_TEXT = 1.4;
+
+const farPage = remember((viewport: Viewport): Viewport => {
+  const text = (viewport.text ?? 1) * FAR_TEXT;
+  return { ...viewport, text, isFar: true };
+});
+/** The page as it is laid out for where a person sits. */
+export const selectPage = ({ viewport }: Pick<AppState, 'viewport'>, { farView }: Settings): Viewport =>
+  farView ? farPage(viewport) : viewport;
+
 const layout = remember(
   (
     screen: ScreenName,
@@ -165,10 +176,11 @@ const layout = remember(
   ): Layout =>
     layoutOf({ screen, viewport, hand, direction, turn, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
 );
-export const selectLayout = (
-  { screen, viewport, shape, rules, direction }: AppState,
-  { hand, boardTurn }: Settings,
-): Layout => layout(screen, viewport, makeSize(shape), rules, hand, direction, boardTurn);
+export const selectLayout = (app: AppState, settings: Settings): Layout => {
+  const { screen, shape, rules, direction } = app;
+  const { hand, boardTurn } = settings;
+  return layout(screen, selectPage(app, settings), makeSize(shape), rules, hand, direction, boardTurn);
+};
 
 /** What the page needs to know of the board that it shows. */
 export const boardOnScreen = ({

@@ -51,4 +51,16 @@ export const feel = {
     auto: 'Bei wenig',
     on: 'An',
   },
+  far: {
+    title: 'Fernansicht',
+    about: 'Größeres Brett, größere Schrift und größerer Zeiger, wie am Fernseher.',
+    offer: 'Du spielst mit einem Gamepad. Sitzt du weit weg vom Bildschirm?',
+    yes: 'Größer zeigen',
+    no: 'So lassen',
+  },
+  ceremony: {
+    title: 'Kleine Feiern',
+    about: 'Nach einem Sieg mit allen Steinen, einem ersten Sieg und Tagen in Folge.',
+    days: 'Tage in Folge: {{days}}',
+  },
 };

@@ -54,4 +54,16 @@ export const feel = {
     auto: 'When low',
     on: 'On',
   },
+  far: {
+    title: 'Far view',
+    about: 'Larger board, words and cursor, as for a television.',
+    offer: 'You are playing with a gamepad. Do you sit far from the screen?',
+    yes: 'Show it larger',
+    no: 'Leave it',
+  },
+  ceremony: {
+    title: 'Small ceremonies',
+    about: 'After a win of every disc, a first win against someone, and days in a row.',
+    days: 'Days in a row: {{days}}',
+  },
 } as const;

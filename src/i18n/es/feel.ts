@@ -51,4 +51,16 @@ export const feel = {
     auto: 'Si queda poca',
     on: 'Sí',
   },
+  far: {
+    title: 'Vista lejana',
+    about: 'Tablero, texto y cursor más grandes, como para un televisor.',
+    offer: 'Juegas con un mando. ¿Estás lejos de la pantalla?',
+    yes: 'Mostrar más grande',
+    no: 'Dejarlo así',
+  },
+  ceremony: {
+    title: 'Pequeñas celebraciones',
+    about: 'Tras ganar todas las fichas, una primera victoria o varios días seguidos.',
+    days: 'Días seguidos: {{days}}',
+  },
 };

@@ -53,4 +53,16 @@ export const feel = {
     auto: 'Si faible',
     on: 'Oui',
   },
+  far: {
+    title: 'Vue éloignée',
+    about: 'Plateau, textes et curseur plus grands, comme sur un téléviseur.',
+    offer: 'Vous jouez à la manette. Êtes-vous loin de l’écran ?',
+    yes: 'Afficher en plus grand',
+    no: 'Laisser ainsi',
+  },
+  ceremony: {
+    title: 'Petites fêtes',
+    about: 'Après une victoire totale, une première victoire ou des jours d’affilée.',
+    days: 'Jours d’affilée : {{days}}',
+  },
 };

@@ -51,4 +51,16 @@ export const feel = {
     auto: 'Se scarica',
     on: 'Sì',
   },
+  far: {
+    title: 'Vista da lontano',
+    about: 'Scacchiera, testi e cursore più grandi, come per un televisore.',
+    offer: 'Giochi con un gamepad. Sei lontano dallo schermo?',
+    yes: 'Mostra più grande',
+    no: 'Lascia così',
+  },
+  ceremony: {
+    title: 'Piccole feste',
+    about: 'Dopo una vittoria totale, una prima vittoria o giorni di fila.',
+    days: 'Giorni di fila: {{days}}',
+  },
 };

@@ -51,4 +51,16 @@ export const feel = {
     auto: 'Se fraca',
     on: 'Sim',
   },
+  far: {
+    title: 'Vista de longe',
+    about: 'Tabuleiro, texto e cursor maiores, como numa televisão.',
+    offer: 'Você joga com um controle. Está longe da tela?',
+    yes: 'Mostrar maior',
+    no: 'Deixar assim',
+  },
+  ceremony: {
+    title: 'Pequenas celebrações',
+    about: 'Após vencer com todas as peças, uma primeira vitória ou dias seguidos.',
+    days: 'Dias seguidos: {{days}}',
+  },
 };

@@ -51,4 +51,16 @@ export const feel = {
     auto: '电量低时',
     on: '开',
   },
+  far: {
+    title: '远距离显示',
+    about: '放大棋盘、文字和光标，适合电视。',
+    offer: '你正在使用手柄。离屏幕远吗？',
+    yes: '放大显示',
+    no: '保持不变',
+  },
+  ceremony: {
+    title: '小小庆祝',
+    about: '全胜、首胜或连续多日时。',
+    days: '连续天数：{{days}}',
+  },
 };

@@ -51,4 +51,16 @@ export const feel = {
     auto: '電量低時',
     on: '開',
   },
+  far: {
+    title: '遠距離顯示',
+    about: '放大棋盤、文字和游標，適合電視。',
+    offer: '你正在使用手把。離螢幕遠嗎？',
+    yes: '放大顯示',
+    no: '保持不變',
+  },
+  ceremony: {
+    title: '小小慶祝',
+    about: '全勝、首勝或連續多日時。',
+    days: '連續天數：{{days}}',
+  },
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 export const BATTERY_SAVERS = ['off', 'auto', 'on'] as const;
-export type BatterySaver = (typeof BATTERY_SAVERS)[number];
 
 /** How a person plays moves, and what the device does meanwhile. */
 export const PLAYING_FIELDS = {
@@ -15,6 +14,12 @@ export const PLAYING_FIELDS = {
   keepAwake: v.boolean(),
   /** When the board is painted with half as many frames; `auto`: as long as the battery is low. */
   batterySaver: v.picklist(BATTERY_SAVERS),
+  /** Whether great wins and days in a row are celebrated. */
+  ceremonies: v.boolean(),
+  /** Whether the page is seen from afar: board, words and cursor are larger. */
+  farView: v.boolean(),
+  /** Whether somebody with a gamepad has been asked about it. */
+  farOffered: v.boolean(),
 } as const;
 
 export const PLAYING_DEFAULTS = {
@@ -23,4 +28,7 @@ export const PLAYING_DEFAULTS = {
   premoves: true,
   keepAwake: true,
   batterySaver: 'auto',
+  ceremonies: true,
+  farView: false,
+  farOffered: false,
 } as const;

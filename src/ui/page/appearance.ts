@@ -32,6 +32,7 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   page.dataset.appearance = dark ? 'dark' : 'light';
   page.dataset.contrast = bold ? 'more' : 'usual';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
+  page.dataset.view = settings.getState().farView ? 'far' : 'near';
   page.lang = words.language();
   page.dir = directionOf(words.language());
   page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;

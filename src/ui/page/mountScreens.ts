@@ -7,6 +7,8 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
+import { followCeremonies } from '../ceremony/laterCeremonies.ts';
+import { followGamepads } from '../gamepad/laterGamepad.ts';
 import { followArrivals } from '../importing/arriving.ts';
 import { followDrops } from '../importing/dropping.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
@@ -151,6 +153,8 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
     liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),
     mountKeepAwake(shell),
+    followGamepads(shell),
+    followCeremonies(shell),
     mountPlacesBar(shell),
     mountSeek(shell),
     followScreen(shell),

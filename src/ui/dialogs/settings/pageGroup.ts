@@ -4,7 +4,7 @@ import { BATTERY_SAVERS } from '../../../store/settings/playingFields.ts';
 import { APPEARANCES, HANDS, LANGUAGES, type Settings } from '../../../store/settingsStore.ts';
 import { choice, listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { choiceField, setter } from './fields.ts';
+import { choiceField, explained, setter } from './fields.ts';
 
 /** Each language by the name that its readers know. */
 const languageChoice = (shell: Shell): TemplateResult => {
@@ -55,5 +55,6 @@ export const pageGroup = (shell: Shell): TemplateResult => {
       'hand',
       HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
     )}
+    ${explained(shell, 'farView', { label: words.t('far.title'), about: words.t('far.about') })}
     ${saverChoice(shell)}`;
 };

@@ -1,0 +1,72 @@
+import { type Match, outcomeOf, positionOf } from '../../game/match.ts';
+import { SHOWER_TIME } from '../../look/shower.ts';
+import { isFirstWin } from '../../store/endings.ts';
+import { ownColor, selectHasPerson, selectStretch } from '../../store/selectors.ts';
+import type { Stores } from '../../store/stores.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { showShower } from './showerView.ts';
+
+/** Whether a person has just won every disc on the board, or has beaten an opponent for the first time. */
+const isGreatWin = ({ match: store, records }: Stores, match: Match): boolean => {
+  if (!selectHasPerson(store.getState())) return false;
+  const { winner } = outcomeOf(match);
+  if (winner !== ownColor(match)) return false;
+  const { black, white } = positionOf(match).discs;
+  const isWipeout = (black.isEmpty() || white.isEmpty()) && match.ending === undefined;
+  return isWipeout || isFirstWin(match, records.getState());
+};
+
+/** Words over the board for as long as discs fall. */
+const showWords = (shell: Shell, text: string): (() => void) => {
+  const words = document.createElement('p');
+  words.className = 'ceremony-words';
+  words.setAttribute('aria-hidden', 'true');
+  words.style.cssText = place(layoutFor(shell, 'board').board.frame);
+  const line = document.createElement('span');
+  line.textContent = text;
+  words.append(line);
+  shell.root.append(words);
+  const timer = setTimeout(() => words.remove(), SHOWER_TIME);
+  return () => {
+    clearTimeout(timer);
+    words.remove();
+  };
+};
+
+/** The shortest row of days that is worth a word. */
+const LEAST_DAYS = 2;
+
+/** Small ceremonies for great wins and for days in a row: discs that fall over the board, in words where there is no motion. */
+export const mountCeremonies = (shell: Shell): (() => void) => {
+  const { stores } = shell.play;
+  let end = (): void => {};
+  const celebrate = (text?: string): void => {
+    end();
+    const moves = selectStretch(stores.app.getState(), stores.settings.getState()) > 0;
+    const ends = [moves ? showShower(shell) : undefined, text && showWords(shell, text)];
+    end = () => {
+      for (const one of ends) if (typeof one === 'function') one();
+    };
+  };
+  const stops = [
+    stores.match.subscribe(({ match, result }, before) => {
+      const isShown = result === 'shown' && before.result !== 'shown';
+      if (isShown && match !== undefined && isGreatWin(stores, match)) celebrate();
+    }),
+    stores.puzzles.subscribe(({ record: { dayStreak } }, { record: { dayStreak: before } }) => {
+      const isLonger = dayStreak.days > before.days && before.last !== undefined;
+      if (!isLonger || dayStreak.days < LEAST_DAYS) return;
+      const text = shell.words.t('ceremony.days', { days: dayStreak.days });
+      shell.say(text);
+      celebrate(text);
+    }),
+    // A ceremony belongs to its screen.
+    stores.app.subscribe(({ screen }, before) => {
+      if (screen !== before.screen) end();
+    }),
+  ];
+  return () => {
+    end();
+    for (const stop of stops) stop();
+  };
+};

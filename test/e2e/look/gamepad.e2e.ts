@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { button, cell, isTurnOf, presetSettings, QUICK, startGame } from '../kit/boardPage.ts';
+
+const BUTTONS = { press: 0, back: 1, hint: 4, menu: 9, up: 12, down: 13, left: 14, right: 15 } as const;
+
+/** A gamepad that the browser reports as it would a real one. */
+const plugIn = (page: Page) =>
+  page.addInitScript(() => {
+    const pad = {
+      axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false })),
+      mapping: 'standard',
+    };
+    Object.assign(window, { pad });
+    navigator.getGamepads = () => [pad] as unknown as Gamepad[];
+  });
+
+const connect = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('gamepadconnected')));
+
+/** Holds a button for as long as it takes to be seen. */
+const press = async (page: Page, name: keyof typeof BUTTONS): Promise<void> => {
+  const set = (isPressed: boolean): Promise<void> =>
+    page.evaluate(
+      ([number, pressed]) => {
+        const { pad } = window as unknown as { pad: { buttons: { pressed: boolean }[] } };
+        const held = pad.buttons[number];
+        if (held !== undefined) held.pressed = pressed;
+      },
+      [BUTTONS[name], isPressed] as const,
+    );
+  await set(true);
+  await page.waitForTimeout(150);
+  await set(false);
+  await page.waitForTimeout(150);
+};
+
+test('a game is played, a hint asked for and a move taken back by gamepad', async ({ page }) => {
+  await plugIn(page);
+  await presetSettings(page, { ...QUICK, farOffered: true });
+  await startGame(page);
+  await isTurnOf(page, 'black');
+  await connect(page);
+  await cell(page, 'd3').focus();
+  await press(page, 'right');
+  await expect(cell(page, 'e3')).toBeFocused();
+  await press(page, 'left');
+  await press(page, 'press');
+  await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, black/);
+  await isTurnOf(page, 'black');
+  await press(page, 'hint');
+  await expect(page.locator('.hint-words')).toBeVisible();
+  await press(page, 'back');
+  await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, empty/);
+  await press(page, 'menu');
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
+});
+
+test('the first use of a gamepad on a large page offers a larger view', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await plugIn(page);
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await isTurnOf(page, 'black');
+  const side = async (): Promise<number> => (await cell(page, 'a1').boundingBox())?.width ?? 0;
+  const before = await side();
+  await connect(page);
+  await cell(page, 'd3').focus();
+  await press(page, 'right');
+  await expect(page.getByRole('dialog', { name: 'Far view' })).toBeVisible();
+  await button(page, 'Leave it').focus();
+  await press(page, 'right');
+  await expect(button(page, 'Show it larger')).toBeFocused();
+  await press(page, 'press');
+  await expect.poll(side).toBeGreaterThan(before * 1.1);
+});
