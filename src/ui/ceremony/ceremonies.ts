@@ -1,16 +1,16 @@
 import { type Match, outcomeOf, positionOf } from '../../game/match.ts';
+import { isHuman } from '../../game/seat.ts';
 import { SHOWER_TIME } from '../../look/shower.ts';
 import { isFirstWin } from '../../store/endings.ts';
-import { ownColor, selectHasPerson, selectStretch } from '../../store/selectors.ts';
+import { selectHasPerson, selectStretch } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { showShower } from './showerView.ts';
 
 /** Whether a person has just won every disc on the board, or has beaten an opponent for the first time. */
 const isGreatWin = ({ match: store, records }: Stores, match: Match): boolean => {
-  if (!selectHasPerson(store.getState())) return false;
   const { winner } = outcomeOf(match);
-  if (winner !== ownColor(match)) return false;
+  if (winner === 'draw' || !selectHasPerson(store.getState()) || !isHuman(match.seats, winner)) return false;
   const { black, white } = positionOf(match).discs;
   const isWipeout = (black.isEmpty() || white.isEmpty()) && match.ending === undefined;
   return isWipeout || isFirstWin(match, records.getState());

@@ -3,7 +3,7 @@ import { html, render } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createWords } from '../../../src/i18n/words.ts';
-import { laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
+import { laterAddition, laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
 import { laterContent } from '../../../src/ui/kit/laterContent.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
@@ -38,6 +38,26 @@ test('a screen that is still to come says so, shows itself when it comes, and at
   expect(root.textContent).toBe('');
   mount(shell);
   expect([root.textContent, asked.length]).toEqual(['the library', 1]);
+});
+
+test('an addition is loaded when it is first wanted, and goes when it is not wanted any more', async () => {
+  const { shell, root, fetch, asked } = openPage();
+  const want = (dragDiscs: boolean): void => shell.play.stores.settings.setState({ dragDiscs });
+  const leave = laterAddition(fetch, mountText, {
+    isWanted: ({ settings }) => settings.getState().dragDiscs,
+    follows: ['settings'],
+  })(shell);
+  expect(asked).toHaveLength(0);
+  want(true);
+  asked[0]?.come('discs to drag');
+  await vi.waitFor(() => expect(root.textContent).toBe('discs to drag'));
+  want(false);
+  expect(root.textContent).toBe('');
+  want(true);
+  expect([root.textContent, asked.length]).toEqual(['discs to drag', 1]);
+  leave();
+  expect(root.textContent).toBe('');
+  want(false);
 });
 
 test('a screen that does not come can be asked for again', async () => {

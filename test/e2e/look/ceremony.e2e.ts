@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { board, cell, isPainted, presetMatch, presetSettings, QUICK, RESULT } from '../kit/boardPage.ts';
+
+/** Black's next move, to c5, takes the last white disc. */
+const BEFORE_WIPEOUT = 'e6f4e3f6g5d6e7f5';
+const HUMAN = { type: 'human' } as const;
+
+const winAll = async (page: Page, settings: object = {}): Promise<void> => {
+  const transcript = readMoves(startOf(STANDARD_SETUP), BEFORE_WIPEOUT) ?? [];
+  const seats = { black: HUMAN, white: HUMAN };
+  await presetSettings(page, { ...QUICK, animation: 'fast', ...settings });
+  await presetMatch(page, {
+    id: 'kept',
+    setup: STANDARD_SETUP,
+    seats,
+    transcript,
+    given: 0,
+    undone: [],
+    seed: 1,
+  });
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  await isPainted(page);
+  await cell(page, 'c5').click();
+};
+
+const result = (page: Page) => page.getByRole('dialog', { name: RESULT });
+const shower = (page: Page) => page.locator('.disc-shower');
+
+test('after a win of every disc, discs fall over the board once', async ({ page }) => {
+  await winAll(page);
+  await expect(shower(page)).toBeAttached();
+  await expect(result(page)).toBeVisible();
+  await expect(shower(page)).toHaveCount(0);
+  await expect(result(page)).toContainText('A wipeout');
+});
+
+test('who wants no ceremonies sees only the result', async ({ page }) => {
+  await winAll(page, { ceremonies: false });
+  await expect(result(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(shower(page)).toHaveCount(0);
+});
