@@ -88,13 +88,13 @@ export const laterScreen = <Module>(
 };
 
 /** What an addition waits for: settings, or the game that is played. */
-type Followed = 'settings' | 'match' | 'online' | 'app';
+type FollowedStore = 'settings' | 'match' | 'online' | 'app';
 
 /** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
 export const laterAddition = <Module>(
   fetch: () => Promise<Module>,
   mountOf: (module: Module) => Mount,
-  { isWanted, follows }: { isWanted: (stores: Stores) => boolean; follows: readonly Followed[] },
+  { isWanted, follows }: { isWanted: (stores: Stores) => boolean; follows: readonly FollowedStore[] },
 ): Mount => {
   const part = later(fetch);
   return shell => {
