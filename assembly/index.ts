@@ -58,7 +58,7 @@ function beginPlain(evaluation: i32): void {
 /** How far the next Flipside search goes. Call one of these before it begins. */
 export { aimAtTime, limitDepth, limitSolve, limitTime } from './search/limits';
 /** Further limits of that search. */
-export { forgetFirst, limitNodes, limitToAbove, limitToBetter } from './search/limits';
+export { forgetFirst, letBadMovesLag, limitNodes, limitToAbove, limitToBetter } from './search/limits';
 /** Gives the search of other boards a table of at least 2^entryBits entries, between two searches. */
 export { makeRoom as makeVariantRoom } from './variants/hash';
 
@@ -96,7 +96,7 @@ export {
 /** The principal variation. A proved one may be finished, by further searches. */
 export { finishVariation, variationLength, variationSquare } from './flipside/flipside';
 /** Every legal move, best first, with its score if every move was to be scored. */
-export { moveCount, moveScore, moveSquare } from './flipside/flipside';
+export { moveCount, moveDepth, moveScore, moveSquare } from './flipside/flipside';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';
 
 /** The described opponents search depth by depth: call `deepen` until it returns false. Results can be read after each. */

@@ -2,6 +2,7 @@ import { SQUARE_COUNT, bitOf, count } from '../board/bitboard';
 import {
   SHARE_OF_ONLY_MOVE,
   depthLimit,
+  doBadMovesLag,
   endgameLimit,
   isOutcomeOnly,
   isReproducible,
@@ -35,19 +36,13 @@ import {
   beginRound,
   hasImproved,
   isFirstFarAhead,
-  keepMoves,
-  moveCount,
-  moveScore,
-  moveSquare,
   nextOfRound,
   searchBest,
-  searchEvery,
   searchNext,
-  setFloor,
-  setRoot,
-  setScoreLimit,
   stageOfNext,
 } from './root';
+import { keepMoves, moveCount, moveScore, moveSquare, setFloor, setRoot, setScoreLimit } from './rootMoves';
+import { searchEvery } from './scoredMoves';
 import { clearSmallHash } from './smallHash';
 import { depthAt, selectivityAt, stageCount } from './stages';
 import { followProved, followVariation, variationAddress, variationLength } from './variation';
@@ -190,7 +185,7 @@ function finishBest(plies: i32): bool {
 }
 
 function finishEvery(plies: i32): bool {
-  if (!searchEvery(plies, wanted)) return false;
+  if (!searchEvery(plies, wanted, doBadMovesLag() && plies < empties)) return false;
   score = moveScore(0);
   square = moveSquare(0);
   followVariation(player, opponent, square);

@@ -1,9 +1,10 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
 import { boardRules, boardSquares, isAnti, openCentre, useBoard } from '../board/board';
-import { isOutcomeOnly, limitSolve } from '../search/limits';
+import { doBadMovesLag, isOutcomeOnly, letBadMovesLag, limitSolve } from '../search/limits';
 import {
   ANALYZED_IN_JOB,
   BOARD_IN_JOB,
+  LAG_IN_JOB,
   OPPONENT_IN_JOB,
   OUTCOME_ONLY_IN_JOB,
   PLAYER_IN_JOB,
@@ -11,7 +12,7 @@ import {
   WANTED_IN_JOB,
 } from '../threads/threadMemory';
 import * as patterns from './deepening';
-import * as patternRoot from './root';
+import * as patternRoot from './rootMoves';
 import * as patternVariation from './variation';
 import * as variants from '../variants/deepening';
 import * as variantVariation from '../variants/variation';
@@ -66,11 +67,13 @@ export function shareSearch(job: usize): void {
   store<i32>(job, wanted, WANTED_IN_JOB);
   store<u64>(job, analyzed, ANALYZED_IN_JOB);
   store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
+  store<bool>(job, doBadMovesLag(), LAG_IN_JOB);
 }
 
 /** A helper prepares the leader's search, without limits. */
 export function joinSearch(job: usize): void {
   limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
+  if (load<bool>(job, LAG_IN_JOB)) letBadMovesLag();
   useBoard(load<u64>(job, BOARD_IN_JOB), load<i32>(job, RULES_IN_JOB));
   const own = load<u64>(job, PLAYER_IN_JOB);
   const other = load<u64>(job, OPPONENT_IN_JOB);
@@ -127,4 +130,9 @@ export function moveSquare(index: i32): i32 {
 
 export function moveScore(index: i32): i32 {
   return byPatterns ? patternRoot.moveScore(index) : variants.moveScore(index);
+}
+
+/** How many plies deep the score of a move is. */
+export function moveDepth(index: i32): i32 {
+  return byPatterns ? patternRoot.moveDepth(index) : variants.foundDepth();
 }

@@ -20,6 +20,7 @@ let nodes: u64 = u64.MAX_VALUE;
 let floor: i32 = -SQUARE_COUNT;
 let knownSquare: i32 = SQUARE_COUNT;
 let question: i32 = NO_QUESTION;
+let lagging: bool = false;
 
 function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   plies = most;
@@ -32,6 +33,7 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   floor = -SQUARE_COUNT;
   knownSquare = SQUARE_COUNT;
   question = NO_QUESTION;
+  lagging = false;
 }
 
 /**
@@ -82,6 +84,15 @@ export function limitToBetter(square: i32, score: i32): void {
 /** The search without patterns that was limited last only finds whether the score is above this one. */
 export function limitToAbove(score: i32): void {
   question = score;
+}
+
+/** Where moves get scores before the end of the game, the search that was limited last goes less deep for bad ones. */
+export function letBadMovesLag(): void {
+  lagging = true;
+}
+
+export function doBadMovesLag(): bool {
+  return lagging;
 }
 
 /** The score that is asked about, or `NO_QUESTION`. */

@@ -16,7 +16,11 @@ export const VARIATION_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
 const VARIATION_BYTES: usize = 64;
 export const SCORES_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
 const SCORES_BYTES: usize = 64;
-export const AFTER_IN_FRAME: usize = SCORES_IN_FRAME + SCORES_BYTES;
+/** At the root: how many plies deep each square was searched in the last finished step, and in the present one. */
+export const DEPTHS_IN_FRAME: usize = SCORES_IN_FRAME + SCORES_BYTES;
+export const DEPTHS_BYTES: usize = 64;
+export const NEW_DEPTHS_IN_FRAME: usize = DEPTHS_IN_FRAME + DEPTHS_BYTES;
+export const AFTER_IN_FRAME: usize = NEW_DEPTHS_IN_FRAME + DEPTHS_BYTES;
 /** A u64 and an i32 for each square. */
 export const AFTER_BYTES: usize = 16;
 export const FRAME_BYTES: usize = AFTER_IN_FRAME + 64 * AFTER_BYTES;
@@ -26,6 +30,7 @@ export const PLAYER_IN_JOB: usize = 0;
 export const OPPONENT_IN_JOB: usize = 8;
 export const WANTED_IN_JOB: usize = 16;
 export const OUTCOME_ONLY_IN_JOB: usize = 20;
+export const LAG_IN_JOB: usize = 21;
 export const HASH_AGE_IN_JOB: usize = 24;
 export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;

@@ -28,14 +28,15 @@ const solves = (depth: number, position: OthelloPosition): boolean =>
 
 interface Manner {
   readonly every: boolean | number;
+  readonly lag?: boolean;
   readonly threads: number;
 }
 
 export const methodFor = (
   { solve, above, nodes, room, depth, milliseconds, aim }: Reach,
-  { every, threads }: Manner,
+  { every, lag = false, threads }: Manner,
 ): SearchMethod => {
-  const manner = { by: 'flipside', every, threads } as const;
+  const manner = { by: 'flipside', every, lag, threads } as const;
   if (solve !== undefined) {
     const how = {
       ...(above !== undefined && { above }),
@@ -47,7 +48,7 @@ export const methodFor = (
   if (milliseconds !== undefined)
     return { ...manner, limit: { type: 'time', milliseconds, ...(aim && { aim }) } };
   if (depth !== undefined) return { ...manner, limit: { type: 'depth', depth, endgame: endgameOf(depth) } };
-  return methodFor(DEFAULT_REACH, { every, threads });
+  return methodFor(DEFAULT_REACH, { every, lag, threads });
 };
 
 /** Whether a timed search has reached the depth limit. */
@@ -60,6 +61,8 @@ export interface Question {
   readonly reach: Reach;
   /** Scores every legal move, or so many of the best, not just the best one. */
   readonly every?: boolean | number;
+  /** Bad moves are searched less deep than good ones, and say how deep. */
+  readonly lag?: boolean;
 }
 
 /** Answers one question at a time. */
@@ -100,7 +103,11 @@ class Thinking {
 
   async run(threads: number): Promise<SearchResult> {
     const { client, question } = this.#thought;
-    const method = methodFor(question.reach, { every: question.every ?? false, threads });
+    const method = methodFor(question.reach, {
+      every: question.every ?? false,
+      lag: question.lag ?? false,
+      threads,
+    });
     const outcome = await client.search(
       { position: question.position, method },
       { onProgress: result => this.#progressed(result) },

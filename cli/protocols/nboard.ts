@@ -148,6 +148,7 @@ export class NBoardSession {
       position: isPass ? passed(position) : position,
       reach,
       every: !isPass && count > 1 && count,
+      lag: true,
     };
     await this.#thinkAloud('analyzing', async () => {
       const report = (result: SearchResult): void => this.#report(linesOf(result), result);

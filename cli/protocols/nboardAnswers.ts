@@ -39,7 +39,9 @@ export const hintLines = (
     ),
     ...others
       .slice(0, count - 1)
-      .map(({ square, score, exact }) => searchLine([square], score, exact ? '100%' : depth)),
+      .map(({ square, score, depth = result.depth }) =>
+        searchLine([square], score, depthCode(position, { ...result, depth })),
+      ),
   ];
 };
 

@@ -46,6 +46,7 @@ export interface FlipsideExports {
   makeVariantRoom(entryBits: number): void;
   limitToBetter(square: number, score: number): void;
   forgetFirst(): void;
+  letBadMovesLag(): void;
   beginFlipside(scoredMoves: number): void;
   deepenFlipside(): number;
   flipsideSquare(): number;
@@ -61,6 +62,7 @@ export interface FlipsideExports {
   moveCount(): number;
   moveSquare(index: number): number;
   moveScore(index: number): number;
+  moveDepth(index: number): number;
 }
 
 /** Flipside's analysis. What it has found may be read at any time, even within a step. */

@@ -47,12 +47,14 @@ const scoredMoves = ({ every = false }: FlipsideMethod): number => {
   return every ? SQUARE_COUNT : 0;
 };
 
-const movesOf = (engine: FlipsideExports, most: number): readonly MoveScore[] => {
+const movesOf = (engine: FlipsideExports, method: FlipsideMethod): readonly MoveScore[] => {
+  const most = scoredMoves(method);
   const exact = engine.flipsideIsExact() !== 0;
   return Array.from({ length: Math.min(most, engine.moveCount()) }, (_, index) => ({
     square: toSquare(engine.moveSquare(index)),
     score: engine.moveScore(index),
     exact,
+    ...(method.lag && { depth: engine.moveDepth(index) }),
   }));
 };
 
@@ -85,7 +87,7 @@ const factsOf = (engine: FlipsideExports, method: FlipsideMethod, threads: numbe
   exact: engine.flipsideIsExact() !== 0,
   certainty: engine.flipsideCertainty(),
   threads,
-  ...(scoredMoves(method) > 0 && { moves: movesOf(engine, scoredMoves(method)) }),
+  ...(scoredMoves(method) > 0 && { moves: movesOf(engine, method) }),
 });
 
 /** Calls the helpers that the search may use. Returns how many threads take part. */
@@ -97,6 +99,7 @@ export const gatherThreads = (engine: EngineExports, method: SearchMethod): numb
 /** Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   setLimit(engine, method.limit);
+  if (method.lag) engine.letBadMovesLag();
   engine.beginFlipside(scoredMoves(method));
   const threads = gatherThreads(engine, method);
   return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, method, threads) };

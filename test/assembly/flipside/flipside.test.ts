@@ -145,6 +145,27 @@ describe('a search of limited depth', () => {
     );
   });
 
+  test('searches bad moves less deep where they may lag, and the best ones as deep as asked', () => {
+    const DEPTH = 7;
+    const MOST_LAG = 6;
+    fc.assert(
+      fc.property(anyWithEmpties(10, 50), position => {
+        if (isOver(position)) return;
+        const { moves = [], square, score } = engineSearch(position, { ...toDepth(DEPTH, true), lag: true });
+        expect(moves[0]).toMatchObject({ square, score, depth: DEPTH });
+        expect(moves.map(move => move.square).toSorted((one, other) => one - other)).toEqual([
+          ...legalMoves(position),
+        ]);
+        for (const { score: other, depth = 0 } of moves) {
+          const behind = Math.min(MOST_LAG, 2 * Math.floor((score - other) / 2));
+          expect(depth).toBeGreaterThanOrEqual(DEPTH - behind);
+          expect(depth).toBeLessThanOrEqual(DEPTH);
+        }
+      }),
+      { seed: 8, numRuns: 40 },
+    );
+  });
+
   test('reports a principal variation of legal moves that begins with its own', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {

@@ -82,6 +82,10 @@ test('a hint scores as many moves as requested, best first, at every depth', asy
   ]);
 });
 
+test('a hint lets bad moves lag', async () => {
+  expect(await questionAfter(undefined, 'hint 3')).toMatchObject({ every: 3, lag: true });
+});
+
 test.each([
   ['nboard', 'Not a version of the protocol: '],
   ['set depth x', 'Not a depth: x'],

@@ -1,0 +1,99 @@
+import { MOVE_BYTES, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
+import { isAbandoned } from '../search/time';
+import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
+import { DEPTHS_BYTES, DEPTHS_IN_FRAME, NEW_DEPTHS_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { INFINITY, searchMove } from './midgame';
+import { MOST_LAG } from './parameters';
+import { clamped, end, list, opponent, player, scoreLimit, valueOf } from './rootMoves';
+
+/** Sorts the moves by their scores at the last finished depth. Returns false. */
+function restoreOrder(): bool {
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    setRank(move, load<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move)));
+  }
+  sortMoves(list(), end);
+  return false;
+}
+
+/**
+ * Scores the best `wanted` moves, `depth` plies deep, and sorts all. The others get upper bounds of their scores: they only
+ * have to be shown to be no better. If moves lag, worse ones are searched less deep. Returns whether that was finished.
+ */
+export function searchEvery(depth: i32, wanted: i32, lags: bool): bool {
+  const shares = sharesAt(depth, false);
+  const before = rankOf(list());
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    if (shares) moveUnclaimedForward(move, end, player, opponent, depth);
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
+    score(move, lags ? laggingDepth(depth, before - rankOf(move)) : depth, leastWanted(move, move, wanted));
+    if (shares) releaseMove(claim);
+    if (isAbandoned()) return restoreOrder();
+  }
+  while (lags && catchUp(depth, wanted)) {
+    if (isAbandoned()) return restoreOrder();
+  }
+  sortMoves(list(), end);
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    store<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move), rankOf(move));
+  }
+  memory.copy(frameAt(0) + DEPTHS_IN_FRAME, frameAt(0) + NEW_DEPTHS_IN_FRAME, DEPTHS_BYTES);
+  return true;
+}
+
+/**
+ * How deep a move is searched that is so many discs worse than the best: a ply less for each disc, but an even number, since
+ * estimates after odd and even depths are not alike. The first depth has no scores before it.
+ */
+@inline
+function laggingDepth(depth: i32, discs: i32): i32 {
+  return depth == 1 ? 1 : max(1, depth - min(max(0, discs) & ~1, MOST_LAG));
+}
+
+function newDepthOf(move: usize): usize {
+  return frameAt(0) + NEW_DEPTHS_IN_FRAME + squareOf(move);
+}
+
+function score(move: usize, depth: i32, least: i32): void {
+  setRank(move, valueAbove(move, depth, least));
+  store<u8>(newDepthOf(move), depth);
+}
+
+/** Searches the moves deeper that have come closer to the best one. Whether there were any. */
+function catchUp(depth: i32, wanted: i32): bool {
+  let best = -INFINITY;
+  let isAny = false;
+  for (let move = list(); move < end; move += MOVE_BYTES) best = max(best, rankOf(move));
+  for (let move = list(); move < end && !isAbandoned(); move += MOVE_BYTES) {
+    const due = laggingDepth(depth, best - rankOf(move));
+    if (due <= <i32>load<u8>(newDepthOf(move))) continue;
+    score(move, due, leastWanted(move, end, wanted));
+    isAny = true;
+  }
+  return isAny;
+}
+
+/** The worst of the best `wanted` ranks of the moves before `until` other than `except`, or the least score if there are fewer. */
+function leastWanted(except: usize, until: usize, wanted: i32): i32 {
+  const others = <i32>((until - list()) / MOVE_BYTES) - <i32>(except < until);
+  if (others < wanted) return -scoreLimit;
+  let least = scoreLimit;
+  for (let move = list(); move < until; move += MOVE_BYTES) {
+    if (move == except) continue;
+    let better = 0;
+    for (let other = list(); other < until; other += MOVE_BYTES) {
+      better += <i32>(other != except && rankOf(other) > rankOf(move));
+    }
+    if (better < wanted) least = min(least, rankOf(move));
+  }
+  return least;
+}
+
+/** The value of a move if it is above `least`, else an upper bound of it that is at most `least`. */
+function valueAbove(move: usize, depth: i32, least: i32): i32 {
+  const guess: i32 = load<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move));
+  if (least > -scoreLimit) {
+    const value = searchMove(player, opponent, frameAt(0), false, move, depth, least, least + 1, true);
+    if (value <= least || isAbandoned()) return max(value, -scoreLimit);
+  }
+  return valueOf(move, depth, clamped(max(guess, least)));
+}
