@@ -6,7 +6,7 @@ export const table: InAnyLanguage<typeof english> = {
     player: 'Gast',
     waiting: 'Noch kein Gegner da',
     waitingSaid: 'Noch kein Gegner da.',
-    youPlay: 'Du spielst {{color}}',
+    youPlay: 'Du: {{color}}',
     rating: 'Wertung {{value}}',
     ratingProvisional: 'Wertung etwa {{value}}',
     ratingShown: '{{value}}',

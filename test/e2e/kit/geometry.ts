@@ -15,6 +15,8 @@ export const WINDOWS = [
 /** Runs in the page: it must not use anything from outside. */
 const faultsInPage = (): readonly string[] => {
   const TOLERANCE = 1.5;
+  /** About a line of text, in pixels. */
+  const LINE = 24;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="0"], [role=gridcell]';
   /** What has an edge that its words must stay inside. */
   const FRAMED = 'button, label, .card, dialog, [role=dialog]';
@@ -71,7 +73,7 @@ const faultsInPage = (): readonly string[] => {
     const opening = openingFor(element);
     const padding = scrollPaddingOf(element);
     const highest = Math.max(height, element.getBoundingClientRect().height);
-    return padding !== undefined && highest + padding > opening.bottom - opening.top;
+    return padding !== undefined && highest + padding + LINE > opening.bottom - opening.top;
   };
   const isCut = (element: Element, box: DOMRect): boolean => {
     const { left, top, right, bottom } = box;
