@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWords } from '../../../src/i18n/words.ts';
+import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
+import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+let heard: string[];
+let end: () => void;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  room.stores.app.setState({ reducedMotion: true });
+  heard = [];
+  end = mountCeremonies({
+    root: document.body,
+    play: room.play,
+    words: createWords(),
+    say: text => void heard.push(text),
+  });
+});
+afterEach(() => {
+  end();
+  room.close();
+});
+
+const haveDays = (days: number, last: string | undefined): void =>
+  room.stores.puzzles.setState({
+    record: { ...NO_PUZZLE_RECORD, dayStreak: { days, best: days, last } },
+  });
+const shown = (): string | undefined => document.querySelector('.ceremony-words')?.textContent ?? undefined;
+
+test('another day in a row is told in words, without motion where none is wanted', () => {
+  haveDays(2, '2026-03-01');
+  expect(shown()).toBeUndefined();
+  haveDays(3, '2026-03-02');
+  expect([shown(), heard]).toEqual(['Days in a row: 3', ['Days in a row: 3']]);
+  expect(document.querySelector('.disc-shower')).toBeNull();
+});
+
+test('a row that begins anew is no occasion, and a ceremony ends with its screen', () => {
+  haveDays(4, '2026-03-01');
+  haveDays(1, '2026-03-09');
+  expect(shown()).toBeUndefined();
+  haveDays(2, '2026-03-10');
+  expect(shown()).toBe('Days in a row: 2');
+  room.stores.app.setState({ screen: 'menu' });
+  expect(shown()).toBeUndefined();
+});
