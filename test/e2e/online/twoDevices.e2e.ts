@@ -1,46 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { seasonOf } from '../../../testkit/store/season.ts';
+import { expect, type Page } from '@playwright/test';
 import { button, findings, placeLink } from '../kit/boardPage.ts';
 import { test } from '../kit/onlinePage.ts';
+import { bringIn, bringSeason, hasSeason, sending, take, taking } from '../kit/ownData.ts';
 import { withoutCanvas } from '../kit/screens/opening.ts';
 
-const NOW = Date.UTC(2026, 10, 23);
 const openYou = async (page: Page): Promise<void> => {
   await withoutCanvas(page);
   await page.goto('./#you');
   await expect(button(page, 'Save everything to a file')).toBeEnabled();
 };
-const taking = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring in your data' });
-const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'To another device' });
-
-/** Takes what the dialog has found, and closes it. */
-const take = async (page: Page): Promise<void> => {
-  await taking(page).getByRole('button', { name: 'Bring in', exact: true }).click();
-  await expect(taking(page)).toContainText('Library and studies: done');
-  await taking(page).locator('.answers').getByRole('button', { name: 'Close' }).click();
-};
-
-const bringIn = async (page: Page, text: string): Promise<void> => {
-  const choosing = page.waitForEvent('filechooser');
-  await button(page, 'Bring in a file').click();
-  await (await choosing).setFiles({
-    name: 'everything.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-};
-const hasSeason = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('90 games');
-  await expect(page.getByRole('region', { name: 'Othello: characters' })).toContainText('4 of 8 beaten');
-};
 
 test('everything goes out with one file and comes in on another device', async ({ newcomer }) => {
   const [one, other] = [await newcomer(), await newcomer()];
   await openYou(one);
-  await bringIn(one, seasonOf(NOW));
-  await take(one);
-  await hasSeason(one);
+  await bringSeason(one);
   expect(await findings(one)).toEqual([]);
   const saving = one.waitForEvent('download');
   await button(one, 'Save everything to a file').click();
@@ -55,8 +29,7 @@ test('everything goes out with one file and comes in on another device', async (
 test('a link carries everything to another device, once', async ({ newcomer }) => {
   const [one, other, third] = [await newcomer(), await newcomer(), await newcomer()];
   await openYou(one);
-  await bringIn(one, seasonOf(NOW));
-  await take(one);
+  await bringSeason(one);
   await button(one, 'To another device').click();
   await expect(sending(one).getByRole('img', { name: 'QR code for the other device' })).toBeVisible();
   expect(await findings(one)).toEqual([]);

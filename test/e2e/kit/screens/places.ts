@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Match } from '../../../../src/game/match.ts';
+import { seasonOf } from '../../../../testkit/store/season.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
 import { board, button, presetMatch, pressIn } from '../boardPage.ts';
+import { bringIn, sending, take } from '../ownData.ts';
 import {
   AGAINST_FLIPSIDE,
   AGAINST_SOLVER,
@@ -56,6 +58,7 @@ const RESULTS = {
   counted: [],
 };
 
+/** `You` with results, and after some months of games and puzzles. */
 const you: Opening = async newcomer => {
   const page = await newcomer();
   await withoutCanvas(page);
@@ -65,6 +68,15 @@ const you: Opening = async newcomer => {
   );
   await page.goto('./#you');
   await expect(page.getByRole('table', { name: 'Othello', exact: true })).toBeVisible();
+  await bringIn(page, seasonOf(Date.UTC(2026, 10, 23)));
+  await take(page);
+  return page;
+};
+
+const anotherDevice: Opening = async newcomer => {
+  const page = await openPage(newcomer, './#you');
+  await button(page, 'To another device').click();
+  await expect(sending(page).getByRole('img')).toBeVisible();
   return page;
 };
 
@@ -114,6 +126,7 @@ export const PLACES = {
   Editor: editor,
   'playing from a position': playFrom,
   You: you,
+  'to another device': anotherDevice,
   Puzzles: puzzles,
   'a puzzle and its solution': solvedPuzzle,
   Settings: fromYou('Settings'),

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seasonOf } from '../../../testkit/store/season.ts';
+import { button } from './boardPage.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+
+/** What a file or another device brings, before and after it is taken. */
+export const taking = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring in your data' });
+/** The way to another device. */
+export const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'To another device' });
+
+/** Shows what a file has; on `You`. */
+export const bringIn = async (page: Page, text: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Bring in a file').click();
+  await (await choosing).setFiles({
+    name: 'everything.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+};
+
+/** Takes what the dialog has found, and closes it. */
+export const take = async (page: Page): Promise<void> => {
+  await taking(page).getByRole('button', { name: 'Bring in', exact: true }).click();
+  await expect(taking(page)).toContainText('Library and studies: done');
+  await taking(page).locator('.answers').getByRole('button', { name: 'Close' }).click();
+};
+
+/** Some months of games and puzzles on `You`, where nothing was before. */
+export const bringSeason = async (page: Page): Promise<void> => {
+  await bringIn(page, seasonOf(NOW));
+  await take(page);
+  await hasSeason(page);
+};
+
+export const hasSeason = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('90 games');
+  await expect(page.getByRole('region', { name: 'Othello: characters' })).toContainText('4 of 8 beaten');
+};
