@@ -1,6 +1,7 @@
 import { isMatchOver, isUntouched } from '../../game/match.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
 import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/merging.ts';
+import { gamesIn } from '../../store/diary/diary.ts';
 import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
 import { lessonsValue, readLessonsValue } from '../../store/kept/savedLessons.ts';
 import { mistakesValue, readMistakesValue } from '../../store/kept/savedMistakes.ts';
@@ -8,7 +9,7 @@ import { linesValue, readLinesValue } from '../../store/kept/savedOpeningLines.t
 import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
 import { matchesValue, readMatchesValue } from '../../store/kept/storedMatches.ts';
 import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
-import { readRecordsValue } from '../../store/recordsText.ts';
+import { readRecordsValue, totalOf } from '../../store/recordsText.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 
@@ -61,7 +62,7 @@ const recordsPart = ({ records, random }: PlayContext): PartWork =>
     here: () => records.pack(() => newMatchId(random)),
     value: kept => kept,
     read: readRecordsValue,
-    count: ({ tallies, elsewhere }) => Object.keys(tallies).length + Object.keys(elsewhere).length,
+    count: kept => Object.values(totalOf(kept)).reduce((sum, tally) => sum + gamesIn(tally), 0),
     take: there => records.take(there, () => newMatchId(random)),
   });
 

@@ -26,12 +26,14 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
   const [opponent, opening] = [words.t('diary.opponent'), words.t('diary.opening')];
   return html`
     <div class="diary card">
-      <div class="diary-parts">
-        ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
-      </div>
-      <div class="diary-parts">
-        ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
-        ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings, languages })}
+      <div class="diary-columns">
+        <div class="diary-parts">
+          ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
+        </div>
+        <div class="diary-parts">
+          ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}
+          ${namedPart(shell, { title: words.t('diary.byOpening'), head: opening, all: diary.openings, languages })}
+        </div>
       </div>
       <button type="button" class="secondary" @click=${save}>${words.t('diary.exportCsv')}</button>
     </div>`;

@@ -24,7 +24,7 @@ interface Ways {
   readonly again: () => void;
 }
 
-const ready = (shell: Shell, { code, until }: Ready, { close, copying, withdraw }: Ways): TemplateResult => {
+const ready = (shell: Shell, { code, until }: Ready, { copying, withdraw }: Ways): TemplateResult => {
   const { words } = shell;
   const time = new Intl.DateTimeFormat(localeOf(words), { timeStyle: 'short' }).format(new Date(until));
   const link = linkToHandover(code, location.href);
@@ -44,7 +44,6 @@ const ready = (shell: Shell, { code, until }: Ready, { close, copying, withdraw 
     <div class="answers">
       <button type="button" class="secondary" @click=${() => withdraw(code)}>${words.t('handover.withdraw')}</button>
       ${copyMainButton(words, copying, { link, find })}
-      <button type="button" class="secondary" @click=${() => close()}>${words.t('handover.done')}</button>
     </div>`;
 };
 

@@ -51,7 +51,7 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
     const { words, play } = shell;
     const isBusy = state === 'saving' || play.stores.library.getState().work !== undefined;
     return html`
-      <section class="place-part" aria-labelledby="transfer">
+      <section class="place-part transfer" aria-labelledby="transfer">
         <h2 id="transfer">${words.t('transfer.title')}</h2>
         <p class="quiet">${words.t('transfer.about')}</p>
         <div class="transfer-ways">
