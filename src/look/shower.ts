@@ -5,7 +5,9 @@ const SHOWER = {
   /** The last disc sets out this long after the first. */
   spread: 900,
   fades: 500,
-  radius: { least: 0.016, more: 0.014 },
+  radius: { least: 0.02, more: 0.016 },
+  /** Discs set out at least this far from the sides. */
+  margin: 0.09,
   drift: 0.1,
   turns: { least: 1.5, more: 2.5 },
 } as const;
@@ -37,7 +39,7 @@ export const makeShower = (random: () => number): ((milliseconds: number) => rea
     { length: SHOWER.discs },
     (_, index): Course => ({
       start: (index / SHOWER.discs) * SHOWER.spread,
-      x: random(),
+      x: SHOWER.margin + random() * (1 - 2 * SHOWER.margin),
       drift: (random() - 0.5) * SHOWER.drift,
       radius: SHOWER.radius.least + random() * SHOWER.radius.more,
       turns: SHOWER.turns.least + random() * SHOWER.turns.more,
