@@ -2,7 +2,7 @@ import { perft } from '../../src/game/othello/perft.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { benchNumber, flipsideBenchNumber } from '../../testkit/engine/benchNumbers.ts';
 import { enginePerft } from '../../testkit/engine/engine.ts';
-import { inMillions, type Measurement, median, timed } from './measurement.ts';
+import { inMillions, type Measurement, median, processorTimed } from './measurement.ts';
 
 const PERFT_DEPTH = 10;
 const ROUNDS = 5;
@@ -12,8 +12,8 @@ const measurePerft = async (): Promise<readonly Measurement[]> => {
   const engineSpeeds: number[] = [];
   const pageSpeeds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const engine = await timed(() => enginePerft(STANDARD_START, PERFT_DEPTH, 'skip'));
-    const page = await timed(() => perft(STANDARD_START, PERFT_DEPTH, 'skip'));
+    const engine = await processorTimed(() => enginePerft(STANDARD_START, PERFT_DEPTH, 'skip'));
+    const page = await processorTimed(() => perft(STANDARD_START, PERFT_DEPTH, 'skip'));
     engineSpeeds.push(engine.result.nodes / engine.seconds);
     pageSpeeds.push(page.result.nodes / page.seconds);
   }
@@ -26,7 +26,7 @@ const measurePerft = async (): Promise<readonly Measurement[]> => {
 };
 
 const measureSearch = async (): Promise<readonly Measurement[]> => {
-  const { result, seconds } = await timed(benchNumber);
+  const { result, seconds } = await processorTimed(benchNumber);
   return [
     { name: 'search, fixed run', value: inMillions(result / seconds), unit: 'M evaluations/s' },
     { name: 'Bench', value: String(result), unit: 'evaluations' },
@@ -34,7 +34,7 @@ const measureSearch = async (): Promise<readonly Measurement[]> => {
 };
 
 const measureFlipside = async (): Promise<readonly Measurement[]> => {
-  const { result, seconds } = await timed(flipsideBenchNumber);
+  const { result, seconds } = await processorTimed(flipsideBenchNumber);
   return [
     { name: 'Flipside, fixed run', value: inMillions(result / seconds), unit: 'M nodes/s' },
     { name: 'Bench of Flipside', value: String(result), unit: 'nodes' },

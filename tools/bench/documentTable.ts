@@ -1,0 +1,8 @@
+/** The text with `table` between the comments of this name. Throws if it has no such comments. */
+export const withTable = (text: string, name: string, table: string): string => {
+  const [begin, end] = [`<!-- bench: ${name} -->`, '<!-- end -->'];
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The document has no place for the table "${name}".`);
+  return `${text.slice(0, from + begin.length)}\n${table}\n${text.slice(to)}`;
+};
