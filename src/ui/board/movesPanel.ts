@@ -42,7 +42,7 @@ const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
 };
 
 /** The least height worth showing above the result, in units of body text: one row of moves, and the tabs above it. */
-const LEAST_LIST = { moves: 2.75, tabs: 3 } as const;
+const LEAST_LIST = { moves: 2.75, tabs: 2.75 } as const;
 
 /** Names the words that the panel lies over, which the style sheet hides: a reader hears them all the same. */
 const tellCovered = (

@@ -4,7 +4,7 @@ import { test } from '../kit/onlinePage.ts';
 import { MORE } from '../kit/screens/more.ts';
 import { SCREENS } from '../kit/screens.ts';
 
-/** In CSS pixels: what WCAG 2.2 asks of any target, and what a finger wants of a square on a usual phone. */
+/** In CSS pixels: what WCAG 2.2 asks of any target, and what a finger wants of a square of a game on a usual phone. */
 const LEAST = 24;
 const LEAST_SQUARE = 40;
 
@@ -22,7 +22,7 @@ const smallTargets = (page: Page, least: number, leastSquare: number): Promise<r
       const targets = topmost.querySelectorAll<HTMLElement>(
         'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=gridcell], [role=tab], [role=slider]',
       );
-      const isStandard = document.querySelectorAll('[role=gridcell]').length === 64;
+      const isStandard = document.querySelectorAll('.board-screen [role=gridcell]').length === 64;
       return [...targets].flatMap(target => {
         const pressed = target.closest('label') ?? target;
         const { width, height, right, bottom } = pressed.getBoundingClientRect();

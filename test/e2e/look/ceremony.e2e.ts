@@ -40,6 +40,6 @@ test('after a win of every disc, discs fall over the board once', async ({ page 
 test('who wants no ceremonies sees only the result', async ({ page }) => {
   await winAll(page, { ceremonies: false });
   await expect(result(page)).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   await expect(shower(page)).toHaveCount(0);
 });

@@ -10,13 +10,24 @@ const plugIn = (page: Page) =>
       axes: [0, 0, 0, 0],
       buttons: Array.from({ length: 17 }, () => ({ pressed: false })),
       mapping: 'standard',
+      looks: 0,
     };
     Object.assign(window, { pad });
-    navigator.getGamepads = () => [pad] as unknown as Gamepad[];
+    navigator.getGamepads = () => {
+      pad.looks++;
+      return [pad] as unknown as Gamepad[];
+    };
   });
 
 const connect = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('gamepadconnected')));
+
+/** Waits until the page has looked at its gamepads twice. */
+const lookedAt = async (page: Page): Promise<void> => {
+  const looks = () => page.evaluate(() => (window as unknown as { pad: { looks: number } }).pad.looks);
+  const before = await looks();
+  await expect.poll(looks).toBeGreaterThan(before + 1);
+};
 
 /** Holds a button for as long as it takes to be seen. */
 const press = async (page: Page, name: keyof typeof BUTTONS): Promise<void> => {
@@ -29,10 +40,10 @@ const press = async (page: Page, name: keyof typeof BUTTONS): Promise<void> => {
       },
       [BUTTONS[name], isPressed] as const,
     );
-  await set(true);
-  await page.waitForTimeout(150);
-  await set(false);
-  await page.waitForTimeout(150);
+  for (const isPressed of [true, false]) {
+    await set(isPressed);
+    await lookedAt(page);
+  }
 };
 
 test('a game is played, a hint asked for and a move taken back by gamepad', async ({ page }) => {
