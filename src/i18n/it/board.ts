@@ -228,7 +228,7 @@ export const board: InAnyLanguage<typeof english> = {
     sound: 'Audio',
     analyze: 'Analizza',
     leaveStudy: 'Torna alla partita',
-    findInLibrary: 'Cerca nell’archivio',
+    findInLibrary: 'Cerca partite',
     importGame: 'Importa',
     solution: 'Mostra la soluzione',
     tryAgain: 'Riprova',
