@@ -319,3 +319,8 @@ test.each(Object.entries(IMPORTED_BY))('%s imports only what lies below it', (fo
   );
   expect(stray).toEqual([]);
 });
+
+test('what Connect Four does differently is looked up in a table of rules, not asked by its name', () => {
+  const asks = [...allSources, ...sourcesIn('cli')].filter(({ text }) => /[!=]== 'connect4'/.test(text));
+  expect(pathsOf(asks)).toEqual([]);
+});

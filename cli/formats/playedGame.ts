@@ -1,6 +1,6 @@
 import { MOST_FREE_PASSES } from '../../src/game/games.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import type { Position } from '../../src/game/position.ts';
+import { dropsDiscs, type Position } from '../../src/game/position.ts';
 import { type Move, readMoves, replay, type Transcript } from '../../src/game/transcript.ts';
 import type { PlayedGame } from '../../src/study/evaluate.ts';
 import { readTranscript } from './transcriptText.ts';
@@ -35,4 +35,4 @@ const readColumns = (text: string, start: Position): GameReading => {
 
 /** Reads a transcript by the rules of `start`. */
 export const readPlayedGame = (text: string, start: Position, passing: Passing): GameReading =>
-  start.rules === 'connect4' ? readColumns(text, start) : readSquares(text, start, passing);
+  dropsDiscs(start) ? readColumns(text, start) : readSquares(text, start, passing);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { colorAt } from '../game/board.ts';
-import { isOver, legalMoves, type Position } from '../game/position.ts';
+import { dropsDiscs, isOver, legalMoves, type Position } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
@@ -33,7 +33,7 @@ const latestOf = ({ course, ply }: Shown): readonly Square[] => {
 
 const plainName = ({ words, shown, position }: Drawing, square: Square): string => {
   const latest = latestOf(shown);
-  if (position.rules === 'connect4') return dropName(words, position, square, latest[0]);
+  if (dropsDiscs(position)) return dropName(words, position, square, latest[0]);
   return (isOver(position) ? restingCellName : cellName)(words, position, square, latest);
 };
 

@@ -1,11 +1,12 @@
 import { discCounts } from '../game/board.ts';
 import { isOver } from '../game/position.ts';
+import { RULES } from '../game/rules.ts';
 import type { Words } from '../i18n/words.ts';
 import { RULES_WORDS } from '../ui/words/rulesWords.ts';
 import type { Shown } from './readAttributes.ts';
 
 /** The move that led to the position: `Black f5, 1 disc flipped.` */
-const turnText = (words: Words, { course, ply, setup }: Shown): string => {
+const turnText = (words: Words, { course, ply }: Shown): string => {
   const turn = course.turns[ply - 1];
   const position = course.positions[ply];
   if (turn === undefined || position === undefined) return words.t('embed.start');
@@ -13,7 +14,7 @@ const turnText = (words: Words, { course, ply, setup }: Shown): string => {
   const color = colorOf(words, turn.color);
   if (turn.square === undefined) return words.t('said.passed', { name: color });
   const played = turnOf(words, { color, square: turn.square, count: turn.flipped.size });
-  return setup.game === 'connect4' || !turn.forcesPass
+  return !RULES[position.rules].hasPasses || !turn.forcesPass
     ? played
     : [played, words.t('embed.passes')].join(words.t('gap'));
 };

@@ -1,5 +1,6 @@
 import type { Analysis } from '../engine/analysis.ts';
 import { isOver, type Position } from '../game/position.ts';
+import { RULES } from '../game/rules.ts';
 import { type Engine, engineBehind } from '../package/engine.ts';
 import { isForeign, openForeignWorker, portOf } from '../package/webWorker.ts';
 import type { ShownValues } from '../store/analyses.ts';
@@ -23,7 +24,7 @@ const engine = (): Engine => {
 
 const valuesOf = (position: Position, { moves }: Analysis): ShownValues => {
   const most = Math.max(...moves.map(({ score }) => score));
-  const isKnown = position.rules !== 'connect4';
+  const isKnown = !RULES[position.rules].hasOutlook;
   const of = new Map(
     moves.map(move => [move.square, { ...move, isBest: move.score === most && (isKnown || move.exact) }]),
   );

@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../game/color.ts';
 import { halvesOf as columnHalvesOf, columnsOf, type Halves } from '../game/connect4/columns.ts';
-import type { Position, Rules } from '../game/position.ts';
+import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
@@ -40,7 +40,7 @@ const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
 /** The discs of both sides; for Connect Four in the solver's own layout (`assembly/connect4/board.ts`). */
 const discsOf = (position: Position): { player: Halves; opponent: Halves } => {
-  if (position.rules === 'connect4') return columnHalvesOf(columnsOf(position));
+  if (dropsDiscs(position)) return columnHalvesOf(columnsOf(position));
   const { discs, turn } = position;
   return { player: halvesOf(discs[turn]), opponent: halvesOf(discs[opposite(turn)]) };
 };

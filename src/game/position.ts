@@ -1,11 +1,21 @@
 import type { ByColor } from './color.ts';
-import { type Position, rulesFor, type Winner } from './rules.ts';
+import type { Connect4Position } from './connect4/position.ts';
+import type { OthelloPosition } from './othello/position.ts';
+import { type Position, RULES, rulesFor, type Winner } from './rules.ts';
 import type { Square } from './square.ts';
 import type { SquareSet } from './squareSet.ts';
 
 export type { Position, Rules, Winner } from './rules.ts';
 
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
+
+/** Whether a player picks a square, where the disc stays and flips others. */
+export const flipsDiscs = (position: Position): position is OthelloPosition =>
+  RULES[position.rules].picks === 'square';
+
+/** Whether a player picks a column, down which the disc falls. */
+export const dropsDiscs = (position: Position): position is Connect4Position =>
+  RULES[position.rules].picks === 'column';
 
 export const legalMoves = (position: Position): SquareSet => rulesFor(position).legalMoves(position);
 

@@ -3,7 +3,7 @@ import { type ThinkingTime, timeOfMean } from '../engine/thinkingTime.ts';
 import { assertNever } from '../game/assertNever.ts';
 import { emptySquares } from '../game/board.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
-import type { Position, Rules } from '../game/position.ts';
+import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { type Character, isCharacter, type Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
@@ -81,7 +81,7 @@ const characterPlan = (character: Character, { position, seed }: ComputerTurn): 
 /** The one place that turns opponents and levels into searches and moves. Levels without a time play the same everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
-  if (position.rules === 'connect4') return planConnect4Reply(seat.level, position, seed);
+  if (dropsDiscs(position)) return planConnect4Reply(seat.level, position, seed);
   const { opponent } = seat;
   if (isCharacter(opponent)) return characterPlan(opponent, turn);
   switch (opponent) {
@@ -106,25 +106,32 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
   }
 };
 
-type Hint = (means: SearchMeans) => SearchMethod;
+interface Hint {
+  readonly method: (means: SearchMeans) => SearchMethod;
+  /** How long a person waits for advice from an analysis that goes on. */
+  readonly milliseconds: number;
+}
 
-const flipsideHint: Hint = ({ threads }) => ({
-  by: 'flipside',
-  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
-  every: true,
-  threads,
-});
+const FLIPSIDE_HINT: Hint = {
+  method: ({ threads }) => ({
+    by: 'flipside',
+    limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
+    every: true,
+    threads,
+  }),
+  milliseconds: HINT_MILLISECONDS,
+};
 
 const HINTS: Readonly<Record<Rules, Hint>> = {
-  othello: flipsideHint,
-  reversi: flipsideHint,
-  anti: flipsideHint,
-  connect4: () => CONNECT4_HINT,
+  othello: FLIPSIDE_HINT,
+  reversi: FLIPSIDE_HINT,
+  anti: FLIPSIDE_HINT,
+  connect4: { method: () => CONNECT4_HINT, milliseconds: CONNECT4_HINT_MILLISECONDS },
 };
 
 /** How long a person waits for advice from an analysis that goes on. */
-export const hintMilliseconds = ({ rules }: Position): number =>
-  rules === 'connect4' ? CONNECT4_HINT_MILLISECONDS : HINT_MILLISECONDS;
+export const hintMilliseconds = ({ rules }: Position): number => HINTS[rules].milliseconds;
 
 /** Advice for a person uses the strongest search there is. */
-export const hintMethod = ({ rules }: Position, means: SearchMeans): SearchMethod => HINTS[rules](means);
+export const hintMethod = ({ rules }: Position, means: SearchMeans): SearchMethod =>
+  HINTS[rules].method(means);

@@ -4,7 +4,7 @@ import {
   type SearchMethod,
   type SolverMethod,
 } from '../engine/searchRequest.ts';
-import type { Position } from '../game/rules.ts';
+import { type Position, RULES } from '../game/rules.ts';
 
 /** How far to think: one second, unless something else is said. */
 export interface Reach {
@@ -34,6 +34,6 @@ const solverLimitOf = ({ depth, milliseconds, solve }: Reach): SolverMethod['lim
 
 /** The search for the best move of a position. */
 export const methodFor = ({ rules }: Position, reach: Reach): SearchMethod =>
-  rules === 'connect4'
+  RULES[rules].hasOutlook
     ? { by: 'solver', limit: solverLimitOf(reach), line: true }
     : { by: 'flipside', limit: limitOf(reach) };

@@ -1,4 +1,5 @@
 import { colorAt } from '../game/board.ts';
+import { dropsDiscs } from '../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
 import { drawBoard } from '../look/boardDrawing.ts';
 import type { BoardGeometry, Rect } from '../look/boardGeometry.ts';
@@ -67,7 +68,7 @@ const lastMove = ({
 
 /** An upright board has only the letters of its columns, in the frame below them. */
 const columnLetters = ({ content: { position }, board, shown }: Themed): string => {
-  if (position.rules !== 'connect4') return '';
+  if (!dropsDiscs(position)) return '';
   const fill = standingOut(WHITE, [shown.connect4Frame]);
   const edge = edgeOf(board);
   return Array.from({ length: position.shape.width }, (_, column) => {

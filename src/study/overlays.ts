@@ -1,7 +1,7 @@
 import { emptySquares } from '../game/board.ts';
 import { COLORS, type Color, opposite } from '../game/color.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
-import { legalMoves, type Position, play } from '../game/position.ts';
+import { flipsDiscs, legalMoves, type Position, play } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { AROUND, regionOf } from './regions.ts';
@@ -84,4 +84,4 @@ export const overlayMarks = (
   position: Position,
   overlay: Overlay,
   attended?: Square | undefined,
-): readonly OverlayMark[] => (position.rules === 'connect4' ? [] : FINDS[overlay](position, attended));
+): readonly OverlayMark[] => (flipsDiscs(position) ? FINDS[overlay](position, attended) : []);

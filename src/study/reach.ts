@@ -1,7 +1,7 @@
 import type { SearchMethod, SearchRequest } from '../engine/searchRequest.ts';
 import { hasWeights } from '../engine/searchTask.ts';
 import { emptySquares } from '../game/board.ts';
-import type { Position } from '../game/position.ts';
+import { dropsDiscs, type Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 
 /** How much work a review may take. */
@@ -41,7 +41,7 @@ const REACHES = {
 } as const satisfies Readonly<Record<string, Reaches>>;
 
 const reachesOf = (position: Position): Reaches => {
-  if (position.rules === 'connect4') return REACHES.solver;
+  if (dropsDiscs(position)) return REACHES.solver;
   return hasWeights(position) ? REACHES.weights : REACHES.plain;
 };
 
@@ -80,7 +80,7 @@ export const nodesFor = (
 
 /** Proves the score within so many nodes. Each review begins with nothing known, so that it is the same every time. */
 export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
-  if (position.rules === 'connect4')
+  if (dropsDiscs(position))
     return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };
   const bounds = { ...(nodes < Infinity && { nodes }), ...(known && { known }), fresh: last === 0 };
   return { position, method: { by: 'flipside', limit: { type: 'solve', goal: 'score', ...bounds } } };
@@ -88,7 +88,7 @@ export const proving = (position: Position, nodes: number, { last, known }: Prog
 
 const lookingMethod = (position: Position, effort: Effort): SearchMethod => {
   const { depth } = reachOf(position, effort);
-  return position.rules === 'connect4'
+  return dropsDiscs(position)
     ? { by: 'solver', limit: { type: 'depth', depth }, every: true }
     : { by: 'flipside', limit: { type: 'depth', depth, endgame: 0 } };
 };

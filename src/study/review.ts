@@ -1,6 +1,6 @@
 import { emptySquares } from '../game/board.ts';
 import type { ByColor, Color } from '../game/color.ts';
-import { legalMoves, type Position } from '../game/position.ts';
+import { flipsDiscs, legalMoves, type Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { Move } from '../game/transcript.ts';
 import { type Case, lossOf, MOVE_CLASSES, type MoveClass, moveClassOf, type Thresholds } from './blame.ts';
@@ -107,7 +107,7 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
 const reasonOf = (game: PlayedGame, reviewed: ReviewedPly, move: Square): Reason => {
   const { ply, best, loss } = reviewed;
   const position = positionAt(game, ply);
-  if (position.rules === 'connect4') return resultReason(reviewed);
+  if (!flipsDiscs(position)) return resultReason(reviewed);
   const setting = settingOf(position, move, best);
   return setting === undefined ? { name: 'worse', facts: {} } : reasonFor(setting, loss);
 };

@@ -1,6 +1,7 @@
 import type { Color } from '../../game/color.ts';
-import { type Setup, startOf } from '../../game/games.ts';
+import { rulesOf, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
+import { RULES } from '../../game/rules.ts';
 import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { type Move, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
@@ -14,7 +15,7 @@ const isPlain = ({ shape, headStart, start }: Setup): boolean =>
 
 /** Whether the moves alone say which game it is. */
 export const isForTranscript = ({ tree: { setup } }: GameRecord): boolean =>
-  setup.game === 'connect4'
+  RULES[rulesOf(setup.game)].picks === 'column'
     ? setup.start === undefined
     : ['othello', 'xot', 'reversi'].includes(setup.game) && isPlain(setup);
 

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
+import { RULES } from '../../game/rules.ts';
 import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { treeOf } from '../../game/tree.ts';
@@ -13,7 +14,7 @@ const HUMAN: LocalSeat = { type: 'human' };
 
 /** The opponent, who replies where the exercise goes on. */
 const rivalIn = ({ setup: { game } }: Exercise): LocalSeat => {
-  const opponent = rulesOf(game) === 'connect4' ? 'solver' : 'flipside';
+  const opponent = RULES[rulesOf(game)].hasOutlook ? 'solver' : 'flipside';
   return { type: 'computer', opponent, level: LEVELS[opponent]?.max ?? 1 };
 };
 

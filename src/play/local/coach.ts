@@ -2,7 +2,8 @@ import type { MoveScore, SearchMethod, SearchResult } from '../../engine/searchR
 import { duelOf } from '../../game/duel.ts';
 import { extraDiscs } from '../../game/games.ts';
 import { isMatchOver, lastTurn, type Match, positionOf } from '../../game/match.ts';
-import { flippedBy, legalMoves, type Position } from '../../game/position.ts';
+import { dropsDiscs, flippedBy, legalMoves, type Position } from '../../game/position.ts';
+import { RULES } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import { isInSight, noticedLoss } from '../../opponents/notice.ts';
@@ -33,7 +34,7 @@ interface Judged {
 }
 
 const methodFor = ({ rules }: Position): SearchMethod =>
-  rules === 'connect4' ? GLANCE.outlook : GLANCE.discs;
+  RULES[rules].hasOutlook ? GLANCE.outlook : GLANCE.discs;
 
 const scoreOf = ({ move, result }: Judged): MoveScore | undefined =>
   result.moves?.find(({ square }) => square === move);
@@ -47,7 +48,7 @@ const momentOf = (judged: Judged): Moment | undefined => {
   const { opponent, level } = duelOf(match)?.rival ?? {};
   const made = scoreOf(judged);
   if (made === undefined || opponent === undefined || level === undefined) return undefined;
-  if (before.rules === 'connect4' && !isInSight(before, made.score, level)) return undefined;
+  if (dropsDiscs(before) && !isInSight(before, made.score, level)) return undefined;
   const { square: best, score, depth, principalVariation: line = [best] } = result;
   const evaluation = {
     best,
@@ -83,7 +84,7 @@ const leadOf = (judged: Judged): number | undefined => {
   const { before, move, result } = judged;
   const made = scoreOf(judged);
   const others = (result.moves ?? []).filter(({ square }) => square !== move);
-  if (made === undefined || before.rules === 'connect4' || others.length + 1 < PRAISE.moves) return undefined;
+  if (made === undefined || dropsDiscs(before) || others.length + 1 < PRAISE.moves) return undefined;
   const lead = made.score - Math.max(...others.map(({ score }) => score));
   return lead >= PRAISE.discs && !isObvious(before, move) ? lead : undefined;
 };

@@ -3,7 +3,7 @@ import { type Color, opposite } from '../../game/color.ts';
 import { type Connect4Position, winningSquares } from '../../game/connect4/position.ts';
 import { isMatchOver, lastTurn, latestTurns, type Match, outcomeOf } from '../../game/match.ts';
 import { type OthelloPosition, openCentre } from '../../game/othello/position.ts';
-import { flippedBy, isLegal, isOver, legalMoves, type Position } from '../../game/position.ts';
+import { dropsDiscs, flippedBy, isLegal, isOver, legalMoves, type Position } from '../../game/position.ts';
 import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -166,8 +166,7 @@ export const boardPicture = (
   const square = person ? aimOf(position, match.intended ?? app.preview) : undefined;
   const aim = square === undefined ? undefined : { square, color: position.turn };
   const attended = match.intended ?? app.preview;
-  const marks =
-    position.rules === 'connect4' ? connect4Marks(position, aim) : othelloMarks(position, aim, attended);
+  const marks = dropsDiscs(position) ? connect4Marks(position, aim) : othelloMarks(position, aim, attended);
   // A move chosen in advance turns nothing yet.
   const ahead =
     person || match.intended === undefined

@@ -10,6 +10,7 @@ import {
   STANDARD_SETUP,
   startOf,
 } from '../../game/games.ts';
+import { RULES } from '../../game/rules.ts';
 import { makeShape, type Shape } from '../../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Turn } from '../../game/transcript.ts';
@@ -107,7 +108,7 @@ const discsOf = (
     if (square === undefined) return [];
     const at = startTime(index);
     return [
-      disc(square, color, { className: game === 'connect4' ? 'falling' : 'landing', at }),
+      disc(square, color, { className: RULES[rulesOf(game)].picks === 'column' ? 'falling' : 'landing', at }),
       ...[...flipped].map(flip =>
         disc(flip, color, {
           className: 'turning',

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Content } from '../../game/arrangement.ts';
-import type { Position } from '../../game/position.ts';
+import { dropsDiscs, type Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { seenSides, squareSeenAt } from '../../look/turning.ts';
@@ -23,7 +23,7 @@ const CONTENT_BY_KEY: Readonly<Record<string, Content>> = {
 };
 
 const nameOf = ({ words }: Shell, position: Position, square: Square): string =>
-  position.rules === 'connect4' && position.shape.squares.has(square)
+  dropsDiscs(position) && position.shape.squares.has(square)
     ? dropName(words, position, square)
     : restingCellName(words, position, square);
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/connect4/position.ts';
+import { dropsDiscs } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import type { ShownValues } from '../../store/analyses.ts';
@@ -80,7 +81,7 @@ export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
   let current: ColumnPlace = { column: Math.floor(COLUMNS / 2), row: TOP };
   const position = (): Connect4Position | undefined => {
     const shown = selectPosition(use.state());
-    return shown.rules === 'connect4' ? shown : undefined;
+    return dropsDiscs(shown) ? shown : undefined;
   };
   const { element, draw, stop } = liveElement(shell, 'grid-host', () => {
     const shown = position();

@@ -11,10 +11,7 @@ import { countsText, nextSentence } from './turnWords.ts';
 /** What can be told of a square within its row. */
 const stateWord = (words: Words, position: Position, square: Square, mayPlay: boolean): string => {
   const color = colorAt(position, square);
-  if (color !== undefined)
-    return position.rules === 'connect4'
-      ? words.t(`connect4.disc.${color}`)
-      : words.t(`disc.${words.sideNames()[color]}`);
+  if (color !== undefined) return RULES_WORDS[position.rules].disc(words, color);
   if (!position.shape.squares.has(square)) return words.t('rows.blocked');
   const isMarked = mayPlay && RULES[position.rules].picks === 'square' && isLegal(position, square);
   return words.t(isMarked ? 'rows.legal' : 'rows.empty');

@@ -81,7 +81,7 @@ const lossText = (
   { exercise, position }: Asked,
   { move, loss, moment }: Verdict,
 ): readonly string[] => {
-  const isDiscs = position.rules !== 'connect4';
+  const isDiscs = !RULES[position.rules].hasOutlook;
   if (moment === undefined || loss === undefined || !isDiscs || loss <= 0) return [];
   return [words.t('exercise.loss', { move: nameOf(exercise, move), count: Math.round(loss) })];
 };

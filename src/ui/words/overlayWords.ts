@@ -1,5 +1,5 @@
 import { COLORS, type Color, opposite } from '../../game/color.ts';
-import type { Position } from '../../game/position.ts';
+import { flipsDiscs, type Position } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -28,7 +28,7 @@ const byColorText = (words: Words, position: Position, overlay: Overlay): string
 
 /** `g1, h1 (2, even); a8 (1, odd)`. */
 const regionsText = (words: Words, position: Position): string => {
-  if (position.rules === 'connect4') return '';
+  if (!flipsDiscs(position)) return '';
   const regions = emptyRegions(position).map(region =>
     words.t(region.size % 2 === 0 ? 'study.overlay.even' : 'study.overlay.odd', {
       size: region.size,
@@ -49,7 +49,7 @@ export const overlayText = (words: Words, position: Position, overlay: Overlay):
 
 /** What a legal move opens: `opens a1, b2 for White`; undefined for any other square. */
 export const openedText = (words: Words, position: Position, square: Square): string | undefined => {
-  if (position.rules === 'connect4') return undefined;
+  if (!flipsDiscs(position)) return undefined;
   return words.t('study.overlay.opens', {
     squares: squaresText(words, openedMoves(position, square)),
     color: RULES_WORDS[position.rules].color(words, opposite(position.turn)),

@@ -34,6 +34,8 @@ interface Played {
 interface RulesWords {
   /** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
   readonly color: (words: Words, color: Color) => string;
+  /** The same of a disc, within a sentence: `black`, `red`. */
+  readonly disc: (words: Words, color: Color) => string;
   /** `f5`, or the number of a column. */
   readonly move: (square: Square) => string;
   /** `Black f5, 1 disc flipped.` */
@@ -59,6 +61,7 @@ interface RulesWords {
 
 const OTHELLO: RulesWords = {
   color: (words, color) => words.t(`color.${words.sideNames()[color]}`),
+  disc: (words, color) => words.t(`disc.${words.sideNames()[color]}`),
   move: makeSquare,
   turn: (words, { color, square, count }) => {
     const played = { color, square: makeSquare(square) };
@@ -95,6 +98,7 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
   },
   connect4: {
     color: (words, color) => words.t(`connect4.color.${color}`),
+    disc: (words, color) => words.t(`connect4.disc.${color}`),
     move: square => String(columnNumber(square)),
     turn: (words, { color, square }) =>
       words.t('connect4.turn', { color, column: columnNumber(square), row: rowNumber(square) }),

@@ -3,7 +3,7 @@ import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
 import { type Outlook, outlookOf } from '../../game/connect4/outlook.ts';
 import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
 import { latestTurns, type Match, positionOf } from '../../game/match.ts';
-import { flippedBy, isLegal, type Position } from '../../game/position.ts';
+import { dropsDiscs, flippedBy, isLegal, type Position } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Hint, SquareScore } from '../../store/matchStore.ts';
@@ -92,7 +92,7 @@ export const hintText = (words: Words, match: Match, { good, best, scores }: Hin
   const position = positionOf(match);
   const { move, goodMoves } = RULES_WORDS[position.rules];
   if (best === undefined) return goodMoves(words, listText(words, good.map(move)));
-  if (position.rules !== 'connect4') return words.t('said.hint', { square: makeSquare(best) });
+  if (!dropsDiscs(position)) return words.t('said.hint', { square: makeSquare(best) });
   const column = columnNumber(best);
   const known = scores.find(({ square, exact }) => exact && square === best);
   return known === undefined

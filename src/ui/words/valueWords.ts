@@ -1,5 +1,5 @@
 import { emptySquares } from '../../game/board.ts';
-import type { Position } from '../../game/position.ts';
+import { dropsDiscs, type Position } from '../../game/position.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MoveValue, ShownValues } from '../../store/analyses.ts';
 import type { SquareScore } from '../../store/matchStore.ts';
@@ -21,8 +21,7 @@ export const valueText = (
   position: Position,
   value: Pick<SquareScore, 'score' | 'exact'>,
   form: 'outlook' | 'shortOutlook' = 'outlook',
-): string =>
-  position.rules === 'connect4' ? outlookText(words, position, value, form) : discsText(value.score);
+): string => (dropsDiscs(position) ? outlookText(words, position, value, form) : discsText(value.score));
 
 /** A square's name with its value: `d3, empty, legal, flips 2, +4`; of a threat also whose it is. */
 export const nameWithValue = (
