@@ -1,5 +1,6 @@
 import { timeOfMean } from '../../src/engine/thinkingTime.ts';
 import { emptySquares } from '../../src/game/board.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
@@ -9,6 +10,7 @@ import { enginePlayer, type OpenPlayer, randomPlayer, searchPlayer } from './bui
 import { GtpPlayer } from './gtpPlayer.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
 import { canStart, splitCommand } from './playerProcess.ts';
+import { tournamentReplies } from './tournamentBook.ts';
 
 export const PROTOCOLS = ['gtp', 'nboard'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
@@ -42,6 +44,7 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   evaluations: [1, 999_999_999],
   seed: [0, 999_999_999],
   threads: [1, 16],
+  book: [0, 1],
 };
 
 const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
@@ -65,11 +68,16 @@ const pacedPlayer = (mean: number, threads: number): OpenPlayer =>
 /** An opponent as it sits in a match of the page. */
 const seatedPlayer = (
   opponent: Opponent,
-  { level = 1, seed = 0 }: Numbers,
+  { level = 1, seed = 0, book = 0 }: Numbers,
   means: SearchMeans = ONE_THREAD,
 ): OpenPlayer => {
   const seat = { type: 'computer', opponent, level } as const;
-  return enginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
+  const turnAt = (position: OthelloPosition, game: number) => ({ seat, position, seed: seed + game });
+  const reply = book === 1 ? tournamentReplies() : undefined;
+  return enginePlayer(
+    (position, game) => planReply(turnAt(position, game), means),
+    (position, game) => reply?.(turnAt(position, game)),
+  );
 };
 
 const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
@@ -79,7 +87,10 @@ const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
 
 /** The built-in players, with the numbers they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['flipside', { numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads'], open: flipsidePlayer }],
+  [
+    'flipside',
+    { numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads', 'book'], open: flipsidePlayer },
+  ],
   [
     'bitboard',
     {

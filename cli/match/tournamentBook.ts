@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Square } from '../../src/game/square.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
+import type { ComputerTurn } from '../../src/opponents/opponents.ts';
+import { UsageError } from '../program/commandLine.ts';
+
+const FILE = new URL('../../public/assets/openings.book', import.meta.url);
+
+const readBook = (): OpeningBook => {
+  const book = OpeningBook.read(gunzipSync(readFileSync(FILE)));
+  if (book === undefined) throw new UsageError('The book of openings cannot be read.');
+  return book;
+};
+
+/** Finds the move that an opponent of the page takes from the book of tournament games where `Tournament openings` is on. */
+export const tournamentReplies = (): ((turn: ComputerTurn) => Square | undefined) => {
+  const book = readBook();
+  return turn => (looksIntoBook(turn) ? bookMove(book, turn) : undefined);
+};
