@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { HANDOVER_MILLISECONDS } from '../../src/net/contract/limits.ts';
-import type { Schema } from './schema.ts';
+import type { BoxState } from '../../src/net/contract/words.ts';
+import { inTransaction, type Schema } from './schema.ts';
 
 /** Boxes at a time, of all people together: 200 MB at most. */
 export const MOST_HANDOVERS = 500;
+
+/** What is in the place of a box that was taken, until its time is over: whoever left it can then learn that it was. */
+const TAKEN = '';
 
 export type Left = { readonly type: 'left'; readonly until: number } | { readonly type: 'known' | 'full' };
 
@@ -12,6 +16,8 @@ export interface Handovers {
   leave(idHash: string, box: string, at: number): Promise<Left>;
   /** Takes a box out, once; undefined if there is none, or its time is over. */
   take(idHash: string, at: number): Promise<string | undefined>;
+  /** Whether a box is still there or was taken; undefined if it was never left, or its time is over. */
+  stateOf(idHash: string, at: number): Promise<Exclude<BoxState, 'unknown'> | undefined>;
   /** Deletes those whose time is over; returns how many there were. */
   sweep(at: number): Promise<number>;
 }
@@ -27,6 +33,7 @@ export const handoversOf = (db: Kysely<Schema>): Handovers => ({
     const { count } = await db
       .selectFrom('handovers')
       .select(({ fn }) => fn.countAll().as('count'))
+      .where('box', '<>', TAKEN)
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_HANDOVERS) return { type: 'full' };
     const until = at + HANDOVER_MILLISECONDS;
@@ -37,14 +44,29 @@ export const handoversOf = (db: Kysely<Schema>): Handovers => ({
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n ? { type: 'left', until } : { type: 'known' };
   },
-  /** One statement: of two that come at once, even to different processes, one gets it. */
-  take: async (idHash, at) => {
+  /** One statement deletes it: of two that come at once, even to different processes, one gets it. */
+  take: (idHash, at) =>
+    inTransaction(db, async inside => {
+      const row = await inside
+        .deleteFrom('handovers')
+        .where('id_hash', '=', idHash)
+        .where('box', '<>', TAKEN)
+        .returning(['box', 'until'])
+        .executeTakeFirst();
+      if (row === undefined || row.until <= at) return undefined;
+      const { box, until } = row;
+      await inside.insertInto('handovers').values({ id_hash: idHash, box: TAKEN, until }).execute();
+      return box;
+    }),
+  stateOf: async (idHash, at) => {
     const row = await db
-      .deleteFrom('handovers')
+      .selectFrom('handovers')
+      .select(({ eb }) => eb('box', '=', TAKEN).as('taken'))
       .where('id_hash', '=', idHash)
-      .returning(['box', 'until'])
+      .where('until', '>', at)
       .executeTakeFirst();
-    return row !== undefined && row.until > at ? row.box : undefined;
+    if (row === undefined) return undefined;
+    return row.taken ? 'taken' : 'waiting';
   },
   sweep: at => sweepAt(db, at),
 });

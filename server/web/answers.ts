@@ -29,6 +29,19 @@ interface AnswerParts {
   readonly limiter: RateLimiter;
 }
 
+/** Looks for a box by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
+const lookForBox = async <Found>(
+  limiter: RateLimiter,
+  address: string,
+  look: () => Promise<Found | undefined>,
+): Promise<Found | undefined> => {
+  const wait = limiter.waitFor('guesses', address);
+  if (wait > 0) throw new Refused('tooMany', wait);
+  const found = await look();
+  if (found === undefined) spend(limiter, 'guesses', { key: address, address });
+  return found;
+};
+
 /** `address` is where the question comes from. */
 export const answersOf = ({ stores, reception, now, limiter }: AnswerParts, address: string): Answers => ({
   games: async ({ identity: secret, ...request }) => {
@@ -64,14 +77,14 @@ export const answersOf = ({ stores, reception, now, limiter }: AnswerParts, addr
     return left.type === 'left' ? { until: left.until } : {};
   },
 
-  /** A name that leads nowhere counts as a guess, like a wrong code of a table. */
   takeOver: async ({ id }) => {
-    const wait = limiter.waitFor('guesses', address);
-    if (wait > 0) throw new Refused('tooMany', wait);
-    const box = await stores.handovers.take(hashOf(id), now());
-    if (box !== undefined) return { box };
-    spend(limiter, 'guesses', { key: address, address });
-    return {};
+    const box = await lookForBox(limiter, address, () => stores.handovers.take(hashOf(id), now()));
+    return box === undefined ? {} : { box };
+  },
+
+  handedOver: async ({ id }) => {
+    const state = await lookForBox(limiter, address, () => stores.handovers.stateOf(hashOf(id), now()));
+    return { state: state ?? 'unknown' };
   },
 
   forget: async ({ identity: secret }) => {

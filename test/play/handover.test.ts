@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { Answer, Kind, Question } from '../../src/net/contract/records.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
@@ -12,6 +12,7 @@ import { sealed, unsealed } from '../../src/play/transfer/sealing.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { entriesOf, opened, played, until } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';
+import { TestClock } from '../../testkit/testClock.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -28,17 +29,19 @@ const boxServer = (absence?: Absence) => {
       boxes.set(id, box);
       return { until: 1 };
     }
+    if (kind === 'handedOver') return { state: boxes.has(id) ? 'waiting' : 'taken' };
     const found = boxes.get(id);
     boxes.delete(id);
     return { box: found };
   };
+  const outage: { absence: Absence | undefined } = { absence };
   const pages: ServerPages = {
-    look: async () => absence,
+    look: async () => outage.absence,
     ask: async <K extends Kind>(kind: K, question: Question<K>) =>
-      absence ?? (answer(kind, question) as Answer<K>),
+      outage.absence ?? (answer(kind, question) as Answer<K>),
     record: async () => 'unknownMatch',
   };
-  return { boxes, told, wire: { joinRoom: async () => ({ type: 'failed' as const }), pages } };
+  return { boxes, told, outage, wire: { joinRoom: async () => ({ type: 'failed' as const }), pages } };
 };
 type Server = ReturnType<typeof boxServer>;
 
@@ -89,6 +92,58 @@ test('whoever takes it back leaves nothing behind, unless the other device was q
   expect(await (await transferOf(room)).takeBack(code)).toBe('fetched');
 });
 
+/** Time passes in steps, between which the answers arrive. */
+const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second++) {
+    clock.pass(1000);
+    await new Promise(resolve => setTimeout(resolve));
+  }
+};
+
+test('the device that left it learns within seconds that the other one has fetched it, and asks no more', async () => {
+  const server = boxServer();
+  const room = await sender(server);
+  const code = await leave(room);
+  const transfer = await transferOf(room);
+  const tell = vi.fn();
+  transfer.whenFetched(code, tell);
+  await pass(room, 10);
+  expect(tell).not.toHaveBeenCalled();
+  await (await transferOf(await receiver(server))).takeOver(code);
+  await until(async () => {
+    await pass(room, 5);
+    expect(tell).toHaveBeenCalledExactlyOnceWith('taken');
+  });
+  const asked = server.told.length;
+  await pass(room, 60);
+  expect(server.told).toHaveLength(asked);
+});
+
+test('a server that restarts is asked more rarely, and again once it answers', async () => {
+  const server = boxServer();
+  const room = await sender(server);
+  const code = await leave(room);
+  const tell = vi.fn();
+  (await transferOf(room)).whenFetched(code, tell);
+  server.outage.absence = 'unreachable';
+  await pass(room, 120);
+  server.boxes.clear();
+  server.outage.absence = undefined;
+  await until(async () => {
+    await pass(room, 30);
+    expect(tell).toHaveBeenCalledExactlyOnceWith('taken');
+  });
+});
+
+test('whoever stops waiting asks no more', async () => {
+  const server = boxServer();
+  const room = await sender(server);
+  const stop = (await transferOf(room)).whenFetched(await leave(room), () => undefined);
+  stop();
+  await pass(room, 60);
+  expect(server.told).toHaveLength(1);
+});
+
 test('a box that anybody has changed is refused as a whole', async () => {
   const server = boxServer();
   const code = await leave(await sender(server));
@@ -119,7 +174,7 @@ test('what is too long for the server is not sent', async () => {
     Array.from({ length: 10 }, () => crypto.getRandomValues(new Uint8Array(LIMITS.handoverBytes / 10))),
   );
   const { handOver } = createHandover(
-    { wire: server.wire, now: () => 0 },
+    { wire: server.wire, now: () => 0, clock: new TestClock() },
     { pack: async () => content, look: async () => ({ type: 'refused', defect: 'foreign' }) },
   );
   const handed = await handOver();

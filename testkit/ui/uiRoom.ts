@@ -153,6 +153,7 @@ const createFakePlay = (stores: Stores) => {
       pack: async () => undefined,
       look: async () => ({ type: 'refused', defect: 'foreign' }),
       takeBack: async () => 'withdrawn',
+      whenFetched: () => () => undefined,
       handOver: async () => ({ type: 'failed', reason: 'noServer' }),
       takeOver: async () => ({ type: 'refused', defect: 'gone' }),
     })),

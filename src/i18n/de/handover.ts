@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: 'Fertig',
     withdrawn: 'Zurückgezogen. Auf dem Server ist nichts mehr.',
     fetched: 'Nichts mehr zurückzuziehen: Das andere Gerät hat es geholt.',
+    taken: 'Geholt: Das andere Gerät hat es. Auf dem Server ist nichts mehr.',
+    unknown: 'Der Server hat es nicht mehr. Erzeuge einen neuen Code.',
     over: 'Die zehn Minuten sind um. Auf dem Server ist nichts mehr.',
     again: 'Neuer Code',
     typed: 'Code vom anderen Gerät',

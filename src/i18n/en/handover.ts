@@ -15,6 +15,8 @@ export const handover = {
     done: 'Done',
     withdrawn: 'Withdrawn. Nothing is left on the server.',
     fetched: 'Nothing is left to withdraw: the other device has fetched it.',
+    taken: 'Fetched: the other device has it. Nothing is left on the server.',
+    unknown: 'The server no longer has it. Make a new code.',
     over: 'The ten minutes are over. Nothing is left on the server.',
     again: 'New code',
     typed: 'Code from the other device',

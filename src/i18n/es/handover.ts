@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: 'Listo',
     withdrawn: 'Retirado. No queda nada en el servidor.',
     fetched: 'Ya no hay nada que retirar: el otro dispositivo lo trajo.',
+    taken: 'Recibido: el otro dispositivo ya lo tiene. No queda nada en el servidor.',
+    unknown: 'El servidor ya no lo tiene. Crea un código nuevo.',
     over: 'Pasaron los diez minutos. No queda nada en el servidor.',
     again: 'Código nuevo',
     typed: 'Código del otro dispositivo',

@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: 'Terminé',
     withdrawn: 'Retiré. Il ne reste rien sur le serveur.',
     fetched: 'Plus rien à retirer : l’autre appareil l’a récupéré.',
+    taken: 'Récupéré : l’autre appareil l’a. Il ne reste rien sur le serveur.',
+    unknown: 'Le serveur ne l’a plus. Créez un nouveau code.',
     over: 'Les dix minutes sont passées. Il ne reste rien sur le serveur.',
     again: 'Nouveau code',
     typed: 'Code de l’autre appareil',

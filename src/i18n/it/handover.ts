@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: 'Fatto',
     withdrawn: 'Ritirato. Sul server non resta nulla.',
     fetched: 'Non c’è più nulla da ritirare: l’altro dispositivo l’ha ricevuto.',
+    taken: 'Ricevuto: l’altro dispositivo ce l’ha. Sul server non resta nulla.',
+    unknown: 'Il server non ce l’ha più. Crea un nuovo codice.',
     over: 'I dieci minuti sono passati. Sul server non resta nulla.',
     again: 'Nuovo codice',
     typed: 'Codice dell’altro dispositivo',

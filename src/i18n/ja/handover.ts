@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: '完了',
     withdrawn: '取り消しました。サーバーには何も残っていません。',
     fetched: '取り消すものはありません。別の端末が受け取りました。',
+    taken: '受け取り完了：別の端末に届きました。サーバーには何も残っていません。',
+    unknown: 'サーバーにはもうありません。新しいコードを作ってください。',
     over: '10分が過ぎました。サーバーには何も残っていません。',
     again: '新しいコード',
     typed: '別の端末のコード',

@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: '완료',
     withdrawn: '취소했어요. 서버에 남은 것이 없어요.',
     fetched: '취소할 것이 없어요. 다른 기기가 이미 받았어요.',
+    taken: '전달 완료: 다른 기기가 받았어요. 서버에 남은 것이 없어요.',
+    unknown: '서버에 더 이상 없어요. 새 코드를 만드세요.',
     over: '10분이 지났어요. 서버에 남은 것이 없어요.',
     again: '새 코드',
     typed: '다른 기기의 코드',

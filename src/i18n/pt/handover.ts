@@ -17,6 +17,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: 'Pronto',
     withdrawn: 'Retirado. Nada ficou no servidor.',
     fetched: 'Não há mais o que retirar: o outro dispositivo já buscou.',
+    taken: 'Recebido: o outro dispositivo já tem tudo. Nada ficou no servidor.',
+    unknown: 'O servidor não tem mais nada. Crie um novo código.',
     over: 'Os dez minutos passaram. Nada ficou no servidor.',
     again: 'Novo código',
     typed: 'Código do outro dispositivo',

@@ -15,6 +15,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: '完成',
     withdrawn: '已撤回，服务器上没有留下任何内容。',
     fetched: '没有可撤回的内容：另一台设备已取走。',
+    taken: '已取走：另一台设备已收到，服务器上没有留下任何内容。',
+    unknown: '服务器上已没有了，请生成新代码。',
     over: '十分钟已过，服务器上没有留下任何内容。',
     again: '新代码',
     typed: '另一台设备的代码',

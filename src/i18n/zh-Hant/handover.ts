@@ -15,6 +15,8 @@ export const handover: InAnyLanguage<typeof english> = {
     done: '完成',
     withdrawn: '已撤回，伺服器上沒有留下任何內容。',
     fetched: '沒有可撤回的內容：另一台裝置已取走。',
+    taken: '已取走：另一台裝置已收到，伺服器上沒有留下任何內容。',
+    unknown: '伺服器上已經沒有了，請產生新代碼。',
     over: '十分鐘已過，伺服器上沒有留下任何內容。',
     again: '新代碼',
     typed: '另一台裝置的代碼',

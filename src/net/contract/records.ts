@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { clockSettings, setup } from './settings.ts';
 import { rating, ratingChange, readLegalMoves, result } from './tableState.ts';
 import { id, secret, text, whole } from './texts.ts';
-import { UNRATED } from './words.ts';
+import { BOX_STATES, UNRATED } from './words.ts';
 
 const time = v.pipe(v.number(), v.finite());
 const color = v.picklist(COLORS);
@@ -39,6 +39,8 @@ const QUESTIONS = {
   handOver: v.object({ id: secret, box }),
   /** Takes it, which can be done once. */
   takeOver: v.object({ id: secret }),
+  /** Whether it has been taken. */
+  handedOver: v.object({ id: secret }),
   /** Deletes everything that is kept about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
@@ -76,6 +78,7 @@ const ANSWERS = {
   handOver: v.object({ until: v.optional(time) }),
   /** Absent if there is none: it was never left, has been taken, or its time is over. */
   takeOver: v.object({ box: v.optional(box) }),
+  handedOver: v.object({ state: v.picklist(BOX_STATES) }),
   /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
 } as const;

@@ -10,6 +10,10 @@ export type Greeting = (typeof GREETINGS)[number];
 export const OFFERS = ['draw', 'takeBack', 'rematch', 'newGame'] as const;
 export type OfferName = (typeof OFFERS)[number];
 
+/** What has become of what one device left for another; `unknown`: it was never left, or its time is over. */
+export const BOX_STATES = ['waiting', 'taken', 'unknown'] as const;
+export type BoxState = (typeof BOX_STATES)[number];
+
 /** `away`: connected, but the page is hidden. `gone`: left the table, and may come back with the token. */
 export const PRESENCES = ['here', 'away', 'reconnecting', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];

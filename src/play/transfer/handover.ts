@@ -4,14 +4,15 @@ import type { PlayContext } from '../context.ts';
 import { newHandoverCode, type RandomBytes, readHandoverCode } from './code.ts';
 import type { HandedOver, TransferPlay } from './play.ts';
 import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealing.ts';
+import { waitForFetching } from './waiting.ts';
 
-type Handover = Pick<TransferPlay, 'handOver' | 'takeBack' | 'takeOver'>;
+type Handover = Pick<TransferPlay, 'handOver' | 'takeBack' | 'whenFetched' | 'takeOver'>;
 
 const browserRandom: RandomBytes = bytes => crypto.getRandomValues(bytes);
 
 /** From one device of a person to another by the server, which sees only what nobody can read. */
 export const createHandover = (
-  { wire, now }: Pick<PlayContext, 'wire' | 'now'>,
+  { wire, now, clock }: Pick<PlayContext, 'wire' | 'now' | 'clock'>,
   { pack, look }: Pick<TransferPlay, 'pack' | 'look'>,
 ): Handover => ({
   handOver: async (): Promise<HandedOver> => {
@@ -36,6 +37,7 @@ export const createHandover = (
     if (typeof answer === 'string') return answer;
     return answer.box === undefined ? 'fetched' : 'withdrawn';
   },
+  whenFetched: (code, tell) => waitForFetching({ wire, clock }, code, tell),
   takeOver: async typed => {
     const code = readHandoverCode(typed);
     if (code === undefined) return { type: 'refused', defect: 'badCode' };

@@ -1,3 +1,4 @@
+import type { BoxState } from '../../net/contract/words.ts';
 import type { Absence } from '../../net/serverPages.ts';
 import type { BundleDefect, SmallPart } from '../../store/bundle/bundleFile.ts';
 
@@ -48,6 +49,9 @@ export type HandedOver =
 /** `fetched`: nothing was there any more, since the other device was quicker or the time is over. */
 export type TakenBack = 'withdrawn' | 'fetched' | Absence;
 
+/** `taken`: the other device has fetched it. `unknown`: the server has lost it, or the time is over. */
+export type Fetched = Exclude<BoxState, 'waiting'>;
+
 /** All that a person has on this device, out and in. */
 export interface TransferPlay {
   /** Everything as one file; undefined if the library cannot be read, or the person has cancelled. */
@@ -58,6 +62,8 @@ export interface TransferPlay {
   handOver(): Promise<HandedOver>;
   /** Takes it back from the server by its code, so that nobody can fetch it any more. */
   takeBack(code: string): Promise<TakenBack>;
+  /** Calls `tell` once it is no longer waiting there; the returned function stops asking. */
+  whenFetched(code: string, tell: (fetched: Fetched) => void): () => void;
   /** Takes that by its code, and says what it has. */
   takeOver(code: string): Promise<FoundBundle | RefusedBundle>;
 }

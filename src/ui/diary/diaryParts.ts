@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';
+import { numberText } from '../words/numbers.ts';
 import { type BarChart, barChart } from './barChart.ts';
 import { monthText } from './months.ts';
 import { type NumberTable, numberTable } from './numberTable.ts';
@@ -58,7 +59,7 @@ export const gamesPart = (shell: Shell, { months }: Diary): TemplateResult => {
       heads: [words.t('diary.month'), ...names],
       rows: months.map(({ month, results }) => ({
         name: monthText(shell.words, month, 'long'),
-        values: RESULTS.map(result => results[result]),
+        values: RESULTS.map(result => numberText(words, results[result])),
       })),
     },
   });
@@ -112,7 +113,7 @@ export const puzzlesPart = (shell: Shell, { months }: Diary): TemplateResult => 
       heads: [words.t('diary.month'), solved, missed, words.t('diary.rating')],
       rows: known.map(month => ({
         name: monthText(shell.words, month.month, 'long'),
-        values: [...counts(month), month.rating],
+        values: [...counts(month).map(count => numberText(words, count)), month.rating],
       })),
     },
   });
@@ -137,7 +138,7 @@ export const namedPart = ({ words }: Shell, { title, head, all, languages }: Nam
         name: one.name,
         lang: languages?.get(one.name),
         picture: resultBar(one),
-        values: RESULTS.map(result => one[result]),
+        values: RESULTS.map(result => numberText(words, one[result])),
       })),
     });
   const rest = all.slice(MOST_NAMES);

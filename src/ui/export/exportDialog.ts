@@ -9,6 +9,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { lossesText } from '../words/failureWords.ts';
 import { gameText } from '../words/names.ts';
+import { bytesText } from '../words/numbers.ts';
 import {
   EXPORT_KINDS,
   type ExportDraft,
@@ -21,7 +22,7 @@ import {
 } from './exportDraft.ts';
 import { type ExportedGame, gameOnBoard } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
-import { canSend, copyBlob, saveFile, send, sizeText } from './files.ts';
+import { canSend, copyBlob, saveFile, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaking.ts';
 import { recordOnBoard } from './sharedRecord.ts';
 
@@ -98,7 +99,7 @@ const filmPreview = ({ shell: { words }, films }: Exporting): TemplateResult => 
         </div>`;
     case 'made':
       return html`<img class="export-film" src=${state.address} alt=${words.t('export.film')} />
-        <p class="quiet export-size">${sizeText(state.blob.size)}</p>`;
+        <p class="quiet export-size">${bytesText(words, state.blob.size)}</p>`;
   }
 };
 
@@ -128,7 +129,7 @@ const save = async (exporting: Exporting): Promise<void> => {
   const file = await fileOf(exporting).catch(() => undefined);
   if (file === undefined) return tell(shell.words.t('export.failed'));
   saveFile(file, nameOf(exporting));
-  tell(shell.words.t('export.saved', { name: nameOf(exporting), size: sizeText(file.size) }));
+  tell(shell.words.t('export.saved', { name: nameOf(exporting), size: bytesText(shell.words, file.size) }));
 };
 
 /** An SVG is copied as the text that it is. */

@@ -46,13 +46,3 @@ export const dataAddress = (blob: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
-
-const UNITS = ['B', 'kB', 'MB'] as const;
-const THOUSAND = 1000;
-
-/** `418 kB`, `1.2 MB`. */
-export const sizeText = (bytes: number): string => {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const number = bytes / THOUSAND ** step;
-  return `${number < 10 && step > 0 ? number.toFixed(1) : Math.round(number)} ${UNITS[step]}`;
-};

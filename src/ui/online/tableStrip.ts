@@ -41,7 +41,7 @@ const clock = (shell: Shell, color: Color): TemplateResult => {
   if (table === undefined || left === undefined) return NOTHING;
   const isRunning = table.match?.running === color && table.match.result === undefined;
   const low = isLow(left, table.clock);
-  return html`<span class="clock numeral ${isRunning ? 'running' : ''} ${low ? 'low' : ''}" role="timer" aria-label=${shell.words.t('table.timeLeft', { time: timeInWords(shell.words, left) })}>${clockFace(left)}</span>`;
+  return html`<span class="clock numeral ${isRunning ? 'running' : ''} ${low ? 'low' : ''}" role="timer" aria-label=${shell.words.t('table.timeLeft', { time: timeInWords(shell.words, left) })}>${clockFace(shell.words, left)}</span>`;
 };
 
 const bubble = (shell: Shell, color: Color): TemplateResult => {

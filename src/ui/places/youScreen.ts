@@ -10,6 +10,7 @@ import type { Shell } from '../kit/shell.ts';
 import { ratingsList } from '../online/ratings.ts';
 import { createTransferSection } from '../transfer/transferSection.ts';
 import { seatName } from '../words/names.ts';
+import { numberText } from '../words/numbers.ts';
 import { ladders } from '../you/ladders.ts';
 import { overview } from '../you/overview.ts';
 import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
@@ -42,9 +43,9 @@ const row = ({ words }: Shell, { rival: { opponent, level }, tally }: Row): Temp
   return html`
     <tr>
       <th scope="row"><span class="rival">${face(seat)}<span>${seatName(words, seat)}${resultBar(tally)}</span></span></th>
-      <td class="numeral">${tally.won}</td>
-      <td class="numeral">${tally.drawn}</td>
-      <td class="numeral">${tally.lost}</td>
+      <td class="numeral">${numberText(words, tally.won)}</td>
+      <td class="numeral">${numberText(words, tally.drawn)}</td>
+      <td class="numeral">${numberText(words, tally.lost)}</td>
     </tr>`;
 };
 

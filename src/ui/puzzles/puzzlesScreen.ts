@@ -3,6 +3,7 @@ import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study
 import type { PuzzleEntry } from '../../study/puzzles.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
+import { numberText } from '../words/numbers.ts';
 import { dailyPart } from './dailyPart.ts';
 
 /** Above this deviation a rating says little. */
@@ -22,8 +23,8 @@ const facts = (shell: Shell): TemplateResult => {
   return html`
     <dl class="puzzle-facts">
       ${fact(words.t('puzzles.right'), words.t('puzzles.rightOf', { right, tried }))}
-      ${fact(words.t('puzzles.streak'), String(streak), words.t('puzzles.best', { best: bestStreak }))}
-      ${fact(words.t('puzzles.dayStreak'), String(dayStreak.days), words.t('puzzles.best', { best: dayStreak.best }))}
+      ${fact(words.t('puzzles.streak'), numberText(words, streak), words.t('puzzles.best', { best: bestStreak }))}
+      ${fact(words.t('puzzles.dayStreak'), numberText(words, dayStreak.days), words.t('puzzles.best', { best: dayStreak.best }))}
     </dl>`;
 };
 

@@ -5,12 +5,13 @@ import { momentFilm } from '../../picture/film/film.ts';
 import { linkToFind } from '../../play/sharedLinks.ts';
 import type { Moment } from '../../study/review.ts';
 import { filmLook } from '../export/exportDraft.ts';
-import { canSend, saveFile, send, sizeText } from '../export/files.ts';
+import { canSend, saveFile, send } from '../export/files.ts';
 import { createFilmMaking, type FilmMaking } from '../export/filmMaking.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { bytesText } from '../words/numbers.ts';
 
 const FILM_NAME = 'flipside-moment.gif';
 /** In pixels: readable on a phone, and small enough for any chat. */
@@ -27,7 +28,7 @@ const film = ({ shell: { words }, films }: Sending): TemplateResult => {
   const state = films.state();
   if (state.type === 'made')
     return html`<img class="export-film" src=${state.address} alt=${words.t('story.film')} />
-      <p class="quiet">${sizeText(state.blob.size)}</p>`;
+      <p class="quiet">${bytesText(words, state.blob.size)}</p>`;
   if (state.type === 'failed') return html`<p role="alert">${words.t('export.failed')}</p>`;
   const share = state.type === 'making' ? state.share : 0;
   return html`

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
+import type { Play } from '../../play/play.ts';
 import { codeGroups } from '../../play/transfer/code.ts';
 import { linkToHandover } from '../../play/transfer/handoverLink.ts';
-import type { HandedOver, TakenBack } from '../../play/transfer/play.ts';
+import type { Fetched, HandedOver, TakenBack } from '../../play/transfer/play.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -11,11 +12,9 @@ import { localeOf } from '../words/locale.ts';
 import { bytesText } from '../words/numbers.ts';
 
 type Ready = Extract<HandedOver, { type: 'ready' }>;
+type End = TakenBack | Fetched | 'over';
 /** How far it has come: being sealed, waiting to be fetched, or gone. */
-type Stage =
-  | { readonly type: 'sealing' }
-  | HandedOver
-  | { readonly type: 'ended'; readonly by: TakenBack | 'over' };
+type Stage = { readonly type: 'sealing' } | HandedOver | { readonly type: 'ended'; readonly by: End };
 
 interface Ways {
   readonly close: Close;
@@ -64,7 +63,7 @@ const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
       return ready(shell, stage, ways);
     case 'ended':
       return html`
-        <p role="status">${words.t(`handover.${stage.by}`)}</p>
+        <p>${words.t(`handover.${stage.by}`)}</p>
         <div class="answers">
           <button type="button" class="secondary" @click=${ways.again}>${words.t('handover.again')}</button>
           <button type="button" class="primary" @click=${() => ways.close()}>${words.t('handover.done')}</button>
@@ -74,18 +73,38 @@ const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
   }
 };
 
+/** Tells how the waiting ends: the other device has fetched it, or nobody can any more. The returned function stops it. */
+const waiting = (play: Play, { code, until }: Ready, end: (by: Fetched | 'over') => void): (() => void) => {
+  let stops = [(): void => clearTimeout(ending)];
+  const stop = (): void => {
+    for (const one of stops) one();
+    stops = [];
+  };
+  const ending = setTimeout(() => end('over'), until - Date.now());
+  void play.transfer().then(transfer => {
+    if (stops.length > 0) stops.push(transfer.whenFetched(code, end));
+  });
+  return stop;
+};
+
+/** Says it, and goes on from the button that leads away: those that were pressed before are gone. */
+const tellEnd = ({ words, root, say }: Shell, by: End): void => {
+  say(words.t(`handover.${by}`));
+  root.querySelector<HTMLElement>('.handover-dialog .primary')?.focus();
+};
+
 /** Leaves all data for another device, and shows the way to it; whoever closes it before it is left takes it back. */
 export const openHandover = async (shell: Shell): Promise<void> => {
   const { words, play } = shell;
   let stage: Stage = { type: 'sealing' };
   let [isOpen, redraw] = [true, (): void => undefined];
-  let ending: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
   const show = (next: Stage): void => {
-    clearTimeout(ending);
+    stopWaiting();
     stage = next;
-    if (next.type === 'ready')
-      ending = setTimeout(() => show({ type: 'ended', by: 'over' }), next.until - Date.now());
+    if (next.type === 'ready') stopWaiting = waiting(play, next, by => show({ type: 'ended', by }));
     redraw();
+    if (next.type === 'ended') tellEnd(shell, next.by);
   };
   const takeBack = async (code: string): Promise<void> => {
     const by = await play.transfer().then(
@@ -117,5 +136,5 @@ export const openHandover = async (shell: Shell): Promise<void> => {
   void leave();
   await closed;
   isOpen = false;
-  clearTimeout(ending);
+  stopWaiting();
 };

@@ -7,6 +7,7 @@ import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { remainingAt } from '../../store/tableTime.ts';
 import { measureText } from './locale.ts';
 import { sitterName } from './names.ts';
+import { tenthsText } from './numbers.ts';
 
 export const SECOND = 1_000;
 const TENTH = 100;
@@ -17,9 +18,9 @@ const TENTHS_BELOW = 10 * SECOND;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `4:05`, `1:00:00` from an hour on, `9.3` in the last ten seconds. Rounded down. */
-export const clockFace = (left: number): string => {
-  if (left < TENTHS_BELOW) return (Math.floor(left / TENTH) / 10).toFixed(1);
+/** `4:05`, `1:00:00` from an hour on, `9.3` in the last ten seconds, as the language writes it. Rounded down. */
+export const clockFace = (words: Words, left: number): string => {
+  if (left < TENTHS_BELOW) return tenthsText(words, Math.floor(left / TENTH) / 10);
   const seconds = Math.floor(left / SECOND);
   const minutes = Math.floor(seconds / SECONDS_A_MINUTE);
   if (minutes < MINUTES_AN_HOUR) return `${minutes}:${two(seconds % SECONDS_A_MINUTE)}`;

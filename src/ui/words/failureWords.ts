@@ -2,13 +2,18 @@ import type { Failure } from '../../formats/failure.ts';
 import type { Loss } from '../../formats/found.ts';
 import type { Words } from '../../i18n/words.ts';
 import { listText } from './locale.ts';
+import { numberText } from './numbers.ts';
+
+/** Where what was found is a number of bytes or squares. */
+const AMOUNTS: ReadonlySet<Failure['reason']> = new Set(['wthorLength', 'boardLength', 'boardRows']);
 
 /** What cannot be read and where, in one sentence. */
 export const failureText = (
   words: Words,
   { reason, place, found = '', move = 0, expected = 0 }: Failure,
 ): string => {
-  const sentence = words.t(`formats.failure.${reason}`, { found, move, expected });
+  const told = AMOUNTS.has(reason) ? numberText(words, Number(found)) : found;
+  const sentence = words.t(`formats.failure.${reason}`, { found: told, move, expected });
   if (place === undefined) return sentence;
   return place.unit === 'byte'
     ? words.t('formats.at.byte', { byte: place.byte, sentence })

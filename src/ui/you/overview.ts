@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
 import { type Diary, gamesIn, type Results } from '../../store/diary/diary.ts';
 import { monthText } from '../diary/months.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';
+import { numberText } from '../words/numbers.ts';
 
 interface Fact {
   readonly value: string;
@@ -13,10 +15,10 @@ interface Fact {
 }
 
 /** A number, and below it what is said of it: the rest of a text that counts as the language does. */
-const counted = (count: number, text: string): Pick<Fact, 'value' | 'label'> => ({
-  value: String(count),
-  label: text.replace(String(count), '').trim(),
-});
+const counted = (words: Words, count: number, text: string): Pick<Fact, 'value' | 'label'> => {
+  const value = numberText(words, count);
+  return { value, label: text.replace(value, '').trim() };
+};
 
 const tile = ({ value, label, note, picture }: Fact): TemplateResult => html`
   <li class="overview-tile card">
@@ -26,18 +28,18 @@ const tile = ({ value, label, note, picture }: Fact): TemplateResult => html`
   </li>`;
 
 const gamesTile = ({ words }: Shell, results: Results): Fact => ({
-  ...counted(gamesIn(results), words.t('overview.games', { count: gamesIn(results) })),
+  ...counted(words, gamesIn(results), words.t('overview.games', { count: gamesIn(results) })),
   note: words.t('overview.score', { ...results }),
   picture: resultBar(results),
 });
 
 const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readonly Fact[] => [
   {
-    ...counted(streak, words.t('overview.days', { count: streak })),
+    ...counted(words, streak, words.t('overview.days', { count: streak })),
     note: words.t('diary.longest', { count: longest }),
   },
   {
-    ...counted(wins.current, words.t('overview.wins', { count: wins.current })),
+    ...counted(words, wins.current, words.t('overview.wins', { count: wins.current })),
     note: words.t('overview.mostWins', { count: wins.longest }),
   },
 ];

@@ -213,7 +213,7 @@ test.each([
   ],
   [
     ['--first', 'flipside:speed=3', '--second', 'random'],
-    '"flipside:speed=3" cannot be read: "speed=3" is none of level=1-12, ms=1-3600000, mean=1-3600000, depth=1-60, seed=0-999999999, threads=1-16.',
+    '"flipside:speed=3" cannot be read: "speed=3" is none of level=1-12, ms=1-3600000, mean=1-3600000, depth=1-60, seed=0-999999999, threads=1-16, book=0-1.',
   ],
 ])('%j is bad input', async (words, sentence) => {
   expect(await flipside(['match', ...words])).toMatchObject({

@@ -15,7 +15,7 @@ const person = (): Attacker => {
   return new Attacker(server.port, `127.0.3.${addresses}`);
 };
 const BOX = Buffer.from('sealed').toString('base64');
-const post = async (who: Attacker, kind: 'handOver' | 'takeOver', question: unknown) => {
+const post = async (who: Attacker, kind: 'handOver' | 'takeOver' | 'handedOver', question: unknown) => {
   const { status, text } = await who.ask(`/api/${kind}`, {
     body: JSON.stringify(question),
     headers: { 'Content-Type': 'application/json' },
@@ -32,6 +32,15 @@ test('a box goes from one device to another, and only once', async () => {
   expect((await post(person(), 'handOver', { id, box: BOX })).status).toBe(200);
   expect(await post(person(), 'takeOver', { id })).toEqual({ status: 200, answer: { box: BOX } });
   expect(await post(person(), 'takeOver', { id })).toEqual({ status: 200, answer: {} });
+});
+
+test('whoever left a box can ask what has become of it, which takes nothing', async () => {
+  const [sender, id] = [person(), newSecret()];
+  await post(sender, 'handOver', { id, box: BOX });
+  for (let time = 0; time < 3; time++)
+    expect(await post(sender, 'handedOver', { id })).toEqual({ status: 200, answer: { state: 'waiting' } });
+  await post(person(), 'takeOver', { id });
+  expect(await post(sender, 'handedOver', { id })).toEqual({ status: 200, answer: { state: 'taken' } });
 });
 
 test('nobody replaces the box of another', async () => {
@@ -63,17 +72,28 @@ test('the longest box fits, and a longer one is refused', async () => {
   expect(whole.length).toBeLessThan(BOUNDS.handoverBytes);
 });
 
+test('whoever asks without a break is held back', async () => {
+  const [asker, id] = [person(), newSecret()];
+  await post(asker, 'handOver', { id, box: BOX });
+  const { burst } = allowancesFor(1).questions;
+  const statuses = await Promise.all(
+    Array.from({ length: 3 * burst }, async () => (await post(asker, 'handedOver', { id })).status),
+  );
+  expect(statuses).toContain(429);
+  expect(await isThere(id)).toBe(true);
+});
+
 test('only leaving a box takes a long body', async () => {
   const body = { id: newSecret(), more: 'x'.repeat(BOUNDS.bodyBytes) };
   expect((await post(person(), 'takeOver', body)).status).toBe(400);
 });
 
-test('whoever guesses names is held back', async () => {
+test.each(['takeOver', 'handedOver'] as const)('whoever guesses names by %s is held back', async kind => {
   const guesser = person();
   const { burst } = allowancesFor(1).guesses;
   for (let guess = 0; guess < burst; guess++)
-    expect((await post(guesser, 'takeOver', { id: newSecret() })).status).toBe(200);
-  expect(await post(guesser, 'takeOver', { id: newSecret() })).toMatchObject({
+    expect((await post(guesser, kind, { id: newSecret() })).status).toBe(200);
+  expect(await post(guesser, kind, { id: newSecret() })).toMatchObject({
     status: 429,
     answer: { error: 'tooMany' },
   });

@@ -18,6 +18,20 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('boxes between de
     expect(await two.handovers.take('a', NOON)).toBeUndefined();
   });
 
+  test('whoever left it learns that it was taken, until its ten minutes are over', async () => {
+    const place = await databases.newDatabase();
+    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    expect(await one.handovers.stateOf('a', NOON)).toBeUndefined();
+    await one.handovers.leave('a', 'box', NOON);
+    expect(await two.handovers.stateOf('a', NOON)).toBe('waiting');
+    await two.handovers.take('a', NOON);
+    expect(await one.handovers.stateOf('a', NOON)).toBe('taken');
+    const restarted = await databases.open('one', place);
+    expect(await restarted.handovers.stateOf('a', NOON)).toBe('taken');
+    expect(await restarted.handovers.leave('a', 'other', NOON)).toEqual({ type: 'known' });
+    expect(await restarted.handovers.stateOf('a', NOON + HANDOVER_MILLISECONDS)).toBeUndefined();
+  });
+
   test('after ten minutes it is gone, even if nobody has swept', async () => {
     const { handovers } = await databases.open();
     await handovers.leave('a', 'box', NOON);
@@ -27,9 +41,12 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('boxes between de
     expect(await handovers.sweep(NOON + HANDOVER_MILLISECONDS)).toBe(1);
   });
 
-  test('there is room for so many, and again once they are gone', async () => {
+  test('there is room for so many, and again once they are taken or gone', async () => {
     const { handovers } = await databases.open();
     for (let index = 0; index < MOST_HANDOVERS; index++) await handovers.leave(`${index}`, 'box', NOON);
+    expect(await handovers.leave('more', 'box', NOON)).toEqual({ type: 'full' });
+    await handovers.take('0', NOON);
+    expect(await handovers.leave('instead', 'box', NOON)).toMatchObject({ type: 'left' });
     expect(await handovers.leave('more', 'box', NOON)).toEqual({ type: 'full' });
     const later = NOON + HANDOVER_MILLISECONDS;
     expect(await handovers.leave('more', 'box', later)).toMatchObject({ type: 'left' });

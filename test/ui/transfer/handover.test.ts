@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
-import type { TransferPlay } from '../../../src/play/transfer/play.ts';
+import type { Fetched, TransferPlay } from '../../../src/play/transfer/play.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 const CODE = 'ABCDEFGHJKMNPQRTUV';
@@ -37,6 +37,24 @@ test('what was left can be withdrawn', async () => {
   await vi.waitFor(() => byRole('button', 'Withdraw').click());
   await vi.waitFor(() => expect(dialogText('To another device')).toContain('Nothing is left on the server.'));
   expect(takeBack).toHaveBeenCalledExactlyOnceWith(CODE);
+});
+
+test('the person is told as soon as the other device has fetched it', async () => {
+  let tell = (_: Fetched): void => undefined;
+  transferWith({
+    handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }),
+    whenFetched: (_, then) => {
+      tell = then;
+      return () => undefined;
+    },
+  });
+  send();
+  await vi.waitFor(() => expect(allByRole('button', 'Withdraw')).toHaveLength(1));
+  tell('taken');
+  await vi.waitFor(() =>
+    expect(dialogText('To another device')).toContain('Fetched: the other device has it.'),
+  );
+  expect(document.activeElement).toBe(byRole('button', 'Done'));
 });
 
 test('whoever closes the dialog while it is being prepared leaves nothing behind', async () => {

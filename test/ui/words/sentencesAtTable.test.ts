@@ -150,7 +150,7 @@ test.each([
   [9_999, '9.9', '9 seconds'],
   [0, '0.0', '0 seconds'],
 ])('%i milliseconds are shown as %s and spoken as %s', (left, face, told) => {
-  expect(clockFace(left)).toBe(face);
+  expect(clockFace(en, left)).toBe(face);
   expect(timeInWords(en, left)).toBe(told);
 });
 
@@ -165,8 +165,8 @@ test('waiting times are rounded up, so that zero means now', () => {
 test('a clock face is drawn again as soon as it would change, and not before', () => {
   for (const left of [61_999, 60_000, 10_001, 9_999, 150]) {
     const wait = untilFaceChanges(left);
-    expect(clockFace(left - wait)).not.toBe(clockFace(left));
-    expect(clockFace(left - wait + 1)).toBe(clockFace(left));
+    expect(clockFace(en, left - wait)).not.toBe(clockFace(en, left));
+    expect(clockFace(en, left - wait + 1)).toBe(clockFace(en, left));
   }
 });
 
