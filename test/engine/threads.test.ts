@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import { openEngineWorker } from '../../cli/engine/workers.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
@@ -15,6 +15,7 @@ import {
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
 import { positionAfter, readTable, shapeOf } from '../../testkit/game/positions.ts';
+import { until } from '../../testkit/until.ts';
 
 const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
 const MOMENT: SearchLimit = { type: 'time', milliseconds: 20 };
@@ -64,7 +65,7 @@ const underWay = (client: EngineClient) =>
 
 /** Resolves when all helpers take part in a search. On a busy machine one may be late at times; it comes back. */
 const allHelp = (client: EngineClient, threads: number): Promise<void> =>
-  vi.waitFor(
+  until(
     async () => expect(await search(client, STANDARD_START, by(MOMENT, threads))).toMatchObject({ threads }),
     { timeout: START_MILLISECONDS },
   );
@@ -201,7 +202,7 @@ test(
     expect([solve(), solve()].map(({ threads }) => threads)).toEqual([2, 1]);
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
-    await vi.waitFor(() => expect(solve()).toMatchObject({ score: first.score, threads: 2 }), {
+    await until(() => expect(solve()).toMatchObject({ score: first.score, threads: 2 }), {
       timeout: START_MILLISECONDS,
     });
     await helper.terminate();

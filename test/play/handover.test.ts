@@ -10,9 +10,10 @@ import { createHandover } from '../../src/play/transfer/handover.ts';
 import { linkToHandover, readHandoverLink } from '../../src/play/transfer/handoverLink.ts';
 import { sealed, unsealed } from '../../src/play/transfer/sealing.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
-import { entriesOf, opened, played, until } from '../../testkit/play/libraryRoom.ts';
+import { entriesOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';
 import { TestClock } from '../../testkit/testClock.ts';
+import { until } from '../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { FoundBundle } from '../../src/play/transfer/play.ts';
 import { selectTally } from '../../src/store/tallies.ts';
-import { entriesOf, libraryOf, opened, played, until } from '../../testkit/play/libraryRoom.ts';
+import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
+import { until } from '../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

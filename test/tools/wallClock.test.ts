@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** Code that would make a test depend on the speed of the machine. */
-const FORBIDDEN = [/expect\([^;]*?\b(Date|performance)\.now\(\)\s*-/, /waitForTimeout/];
+const FORBIDDEN = [
+  /expect\([^;]*?\b(Date|performance)\.now\(\)\s*-/,
+  /waitForTimeout/,
+  // They give up after a second; `until` of the test kit is patient.
+  /vi\.wait(For|Until)\b/,
+];
 
 const files = readdirSync(fromRoot('test'), { recursive: true, encoding: 'utf8' }).filter(
   name => name.endsWith('.ts') && !name.endsWith('wallClock.test.ts'),

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { LibraryEntry } from '../../src/store/library/entry.ts';
 import type { LibraryNews } from '../../src/store/library/libraryStore.ts';
+import { until } from '../until.ts';
 import { openRoom, type Room, type RoomOptions, square, squareNames } from './playRoom.ts';
 
 /** Black has no discs left after the last of these moves. */
@@ -9,8 +10,7 @@ export const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
 export const libraryOf = ({ stores }: Room) => stores.library.getState();
 export const entriesOf = (room: Room): readonly LibraryEntry[] =>
   [...libraryOf(room).entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-const ready = (room: Room) => vi.waitFor(() => expect(libraryOf(room).state).toBe('ready'));
-export const until = (check: () => void) => vi.waitFor(check);
+const ready = (room: Room) => until(() => expect(libraryOf(room).state).toBe('ready'));
 
 export const playShort = (room: Room, moves = SHORT_GAME): void => {
   for (const name of squareNames(moves)) room.play.playSquare(square(name));

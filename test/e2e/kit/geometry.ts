@@ -167,7 +167,7 @@ export const scrollers = (page: Page): Promise<readonly string[]> =>
   );
 
 /** What is still wrong after the page has had time to settle; empty as soon as nothing is. */
-export const lastingFaults = async (page: Page, timeout = 10_000): Promise<readonly string[]> => {
+export const lastingFaults = async (page: Page, timeout = 20_000): Promise<readonly string[]> => {
   let faults: readonly string[] = [];
   const look = async (): Promise<void> => {
     faults = await geometryFaults(page);
@@ -181,4 +181,4 @@ export const lastingFaults = async (page: Page, timeout = 10_000): Promise<reado
 
 /** Waits for the page to settle after a change of its window, and expects nothing out of reach, cut or covered. */
 export const expectSoundGeometry = async (page: Page): Promise<void> =>
-  expect(async () => expect(await geometryFaults(page)).toEqual([])).toPass({ timeout: 10_000 });
+  expect(async () => expect(await geometryFaults(page)).toEqual([])).toPass({ timeout: 60_000 });

@@ -22,7 +22,7 @@ const CHOSEN = process.env.FLIPSIDE_LANGUAGES?.split(',') ?? LANGUAGE_CODES;
 const LANGUAGES = LANGUAGE_CODES.filter(code => CHOSEN.includes(code));
 
 /** How long a fault may last, in milliseconds; shorter to find all faults of a new language soon. */
-const PATIENCE = Number(process.env.FLIPSIDE_PATIENCE ?? 10_000);
+const PATIENCE = Number(process.env.FLIPSIDE_PATIENCE ?? 20_000);
 
 /** As somebody sets it in the browser. */
 const setTextSize = async (page: Page, times: number): Promise<void> => {

@@ -38,8 +38,10 @@ for (const [name, open] of Object.entries(SCREENS))
         await page.setViewportSize(viewport);
         await test.step(`${viewport.width}x${viewport.height} ${language}`, async () => {
           await expectSoundGeometry(page);
-          await expectFewScrollers(page);
-          expect(await hardEdges(page)).toEqual([]);
+          await expect(async () => {
+            await expectFewScrollers(page);
+            expect(await hardEdges(page)).toEqual([]);
+          }).toPass({ timeout: 60_000 });
         });
       }
     }

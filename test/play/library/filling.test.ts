@@ -4,15 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { OpenReader, ReaderPort } from '../../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../../src/play/importing/readingService.ts';
-import {
-  bring,
-  entriesOf,
-  FINAL,
-  IMPORTED,
-  libraryOf,
-  opened,
-  until,
-} from '../../../testkit/play/libraryRoom.ts';
+import { bring, entriesOf, FINAL, IMPORTED, libraryOf, opened } from '../../../testkit/play/libraryRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -13,9 +13,9 @@ import {
   played,
   playShort,
   SHORT_GAME,
-  until,
 } from '../../../testkit/play/libraryRoom.ts';
 import { openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

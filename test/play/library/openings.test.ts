@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { nameIn, OpeningNames } from '../../../src/openings/names.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
-import { bring, entriesOf, IMPORTED, opened, until } from '../../../testkit/play/libraryRoom.ts';
+import { bring, entriesOf, IMPORTED, opened } from '../../../testkit/play/libraryRoom.ts';
 import { type Room, square, squareNames } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const NAMES_FILE = fromRoot('public', 'assets', 'openings.json');

@@ -5,7 +5,8 @@ import { replayOf } from '../../../src/game/transcript.ts';
 import { lineThrough } from '../../../src/game/tree.ts';
 import type { Evaluation } from '../../../src/study/evaluate.ts';
 import { makeReview } from '../../../src/study/review.ts';
-import { entriesOf, played, until } from '../../../testkit/play/libraryRoom.ts';
+import { entriesOf, played } from '../../../testkit/play/libraryRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
@@ -34,7 +35,11 @@ const playLine = (room: Room): void => {
 
 /** What is remembered of the first line, as soon as it has been noted. */
 const remembered = ({ stores }: Room): Promise<Memory> =>
-  vi.waitUntil(() => stores.openings.getState().lines[0]?.memory);
+  until(() => {
+    const memory = stores.openings.getState().lines[0]?.memory;
+    if (memory === undefined) throw new Error('The line has not been noted.');
+    return memory;
+  });
 
 test('a line that is played from memory comes back days later', async () => {
   const room = await openOpenings();

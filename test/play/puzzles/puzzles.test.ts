@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
@@ -6,6 +6,7 @@ import { readMoves } from '../../../src/game/transcript.ts';
 import { puzzlePosition, readPuzzle } from '../../../src/study/puzzles.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
+import { until } from '../../../testkit/until.ts';
 
 const DAY = 86_400_000;
 
@@ -133,7 +134,7 @@ test('a mistake comes back until it is done better, and then later again', async
   room.play.playSquare(square('d6'));
   await room.engine.finish({ d6: 3, f4: 0, f6: 0 }, { exact: true });
   expect(stageOf(room)).toBe('right');
-  await vi.waitFor(() => expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 0 }));
+  await until(() => expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 0 }));
   expect(recordOf(room).tried).toBe(0);
   room.clock.pass(30 * DAY);
   room.play.openPlace('puzzles');

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runAdmin } from '../../../server/admin/runAdmin.ts';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { movesOf, Person } from '../kit/person.ts';
 
 const PATIENCE_MILLISECONDS = 90_000;
@@ -71,7 +72,7 @@ describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
     await anna.isGone();
     await expect(new Person(port).open()).rejects.toThrow('blocked');
     for (const address of ['127.0.0.1', '::1']) await admin('unblock', 'address', address);
-    await vi.waitFor(() => new Person(port).open(), { timeout: PATIENCE_MILLISECONDS, interval: 200 });
+    await until(() => new Person(port).open(), { timeout: PATIENCE_MILLISECONDS, interval: 200 });
   });
 
   test('the removal of a name, even if its page sends it again', async () => {
@@ -143,7 +144,7 @@ describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
     expect((await admin('restore', file('backup.db'))).code).toBe(0);
     const next = await start();
     // For a moment the process from the backup counts as alive.
-    await vi.waitFor(() => anna.moveTo(next.port).sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
+    await until(() => anna.moveTo(next.port).sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
     expect(movesOf(anna.state)).toBe('f5');
     expect(existsSync(file('flipside.db-journal'))).toBe(false);
   });

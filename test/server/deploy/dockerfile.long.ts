@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { startProcess } from '../../../testkit/server/liveServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
 import { commandIn, ImageFolders, lastOf, SET_IN_IMAGE } from './dockerfile.ts';
 
@@ -35,7 +36,7 @@ test.skipIf(!hasRegistry)(
       const [check = '', ...words] = commandIn(lastOf('HEALTHCHECK'));
       return spawnSync(check, words, { env: { ...process.env, PORT: String(port) } }).status === 0;
     };
-    await vi.waitFor(() => expect(isWell(server.port)).toBe(true), HEALTH_MILLISECONDS);
+    await until(() => expect(isWell(server.port)).toBe(true), { timeout: HEALTH_MILLISECONDS });
 
     const page = await fetch(`http://localhost:${server.port}/`);
     expect(await page.text()).toContain('<title>');

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../testkit/server/liveServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { findNginx, type Nginx, startNginx } from './nginxProgram.ts';
 
 const PATIENCE_MILLISECONDS = 60_000;
@@ -54,7 +55,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     const [one, two] = [await startProcess(), await startProcess()];
     tls = await freePort();
     nginx = await startNginx(nginxProgram!, { plain: await freePort(), tls, one, two });
-    await vi.waitFor(() => ask('/'), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
+    await until(() => ask('/'), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
   }, PATIENCE_MILLISECONDS);
   afterAll(async () => {
     await nginx.stop();
@@ -100,7 +101,9 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
 
   test('logs requests without table codes and without addresses', async () => {
     for (const path of [`/?table=${CODE}`, `/one/logged?table=${CODE}`]) await ask(path);
-    await vi.waitFor(() => expect(logged('access')).toContain('"path":"/one/logged"'), PATIENCE_MILLISECONDS);
+    await until(() => expect(logged('access')).toContain('"path":"/one/logged"'), {
+      timeout: PATIENCE_MILLISECONDS,
+    });
     const lines = logged('access').trimEnd().split('\n');
     expect(lines.map(line => JSON.parse(line) as object).at(-2)).toMatchObject({ path: '/', status: 200 });
     expect(logged('access')).not.toMatch(new RegExp(`${CODE}|127\\.0\\.0\\.1`));
@@ -114,7 +117,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
       void answer.then(({ statusCode }) => {
         if (statusCode === 429) refused += 1;
       });
-    await vi.waitFor(() => expect([refused, kept?.length]).toEqual([30, 100]), PATIENCE_MILLISECONDS);
+    await until(() => expect([refused, kept?.length]).toEqual([30, 100]), { timeout: PATIENCE_MILLISECONDS });
     for (const answer of kept) answer.end();
     kept = undefined;
     await Promise.all(answers);
@@ -129,7 +132,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     // At this rate the limit does not refill during the test, however slow this machine is.
     const slow = await startNginx(nginxProgram!, places, text => text.replace('rate=60r/s', 'rate=1r/m'));
     const agent = new Agent({ keepAlive: true, maxSockets: 10 });
-    await vi.waitFor(() => ask('/', { port }), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
+    await until(() => ask('/', { port }), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
     const answers = await Promise.all(Array.from({ length: 320 }, () => ask('/', { port, agent })));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);

@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
+import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
 const { burst, perSecond } = allowancesFor(1).rematches;
 const SECOND = 1_000;
-const PATIENCE_MILLISECONDS = 30_000;
 /** For each match one side asks and the other accepts. */
 const WORDS = 2;
 /** Matches at each table; more would reach the limit of the seat. */
@@ -34,7 +34,7 @@ const playAgain = async (pair: Pair): Promise<boolean> => {
   for (const person of pair) await person.sees(({ match }) => match?.result !== undefined);
   for (const person of pair) person.say('ask', { match: number, ply: person.ply, what: 'rematch' });
   const hasBegun = (): boolean => pair.every(({ state }) => state.match?.number === number + 1);
-  await vi.waitUntil(() => hasBegun() || pair.some(isRefused), PATIENCE_MILLISECONDS);
+  await until(() => expect(hasBegun() || pair.some(isRefused)).toBe(true));
   return hasBegun();
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
@@ -8,6 +8,7 @@ import {
   startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { movesOf, Person } from '../kit/person.ts';
 import { type SwallowingProxy, startSwallowingProxy } from './swallowingProxy.ts';
 
@@ -63,7 +64,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
     const health = async (): Promise<Told> =>
       (await fetch(`http://localhost:${server.port}/healthz`)).json() as Promise<Told>;
     const untilHealthIs = (told: Partial<Told>): Promise<void> =>
-      vi.waitFor(async () => expect(await health()).toMatchObject(told), {
+      until(async () => expect(await health()).toMatchObject(told), {
         timeout: PATIENCE_MILLISECONDS,
         interval: 200,
       });
@@ -87,7 +88,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
 
       toPostgres.restore();
       await untilHealthIs({ status: 'ready', storage: 'ready' });
-      await vi.waitFor(() => anna.sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
+      await until(() => anna.sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
       await ben.sit();
       expect(movesOf(ben.state)).toBe('f5');
       ben.play('d6');

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
 
 let folder: ServerFolder;
@@ -30,7 +31,7 @@ test('the metrics cover games, connections, plies, the storage and the process',
   await anna.sees(({ match }) => match?.transcript.length === 0);
   anna.play('f5');
   await ben.sees(({ match }) => match?.transcript.length === 1);
-  await vi.waitFor(async () => expect(await metric('flipside_ply_seconds_count')).toBe(1));
+  await until(async () => expect(await metric('flipside_ply_seconds_count')).toBe(1));
   expect(await metric('flipside_tables')).toBe(1);
   expect(await metric('flipside_connections')).toBe(2);
   expect(await metric('flipside_ready')).toBe(1);

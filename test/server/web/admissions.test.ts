@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { createRoutes, type RouteParts } from '../../../server/web/routes.ts';
 import { listenNear } from '../../../server/web/webServer.ts';
+import { until } from '../../../testkit/until.ts';
 
 let server: Server;
 afterEach(() => {
@@ -60,13 +61,13 @@ test('when many pages come at once, all get in, some after the others, without t
   const seats = Array.from({ length: MORE_THAN_AT_ONCE }, (_, seat) => seat);
   const leaver = new AbortController();
   const answers = Promise.all(seats.map(seat => ask(seat)));
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await until(() => expect(asked.length).toBeGreaterThan(1));
   const left = ask(MORE_THAN_AT_ONCE, leaver.signal).catch(() => 'gone');
-  await vi.waitFor(async () => expect(await connections()).toBe(MORE_THAN_AT_ONCE + 1));
+  await until(async () => expect(await connections()).toBe(MORE_THAN_AT_ONCE + 1));
   const atOnce = asked.length;
   leaver.abort();
   expect(await left).toBe('gone');
-  await vi.waitFor(() => expect(ended()).toBe(1));
+  await until(() => expect(ended()).toBe(1));
   const pump = setInterval(letIn);
   expect(await answers).toEqual(seats.map(seat => ({ seat })));
   clearInterval(pump);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
@@ -15,6 +15,7 @@ import {
   said,
   teachDialogs,
 } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
@@ -96,7 +97,7 @@ describe('the board', () => {
 
   test('explains it in Japanese too', async () => {
     room = openRoom({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('ja'));
+    await until(() => expect(document.documentElement.lang).toBe('ja'));
     room.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('白がパスしました。黒の番です。');
   });

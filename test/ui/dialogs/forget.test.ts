@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
@@ -25,14 +26,14 @@ test('"Keep my data" deletes nothing', () => {
 
 test('after confirmation the data is deleted, and a notice says so', async () => {
   byRole('button', 'Delete everything').click();
-  await vi.waitFor(() => expect(byRole('status').textContent).toBe('Your data is deleted.'));
+  await until(() => expect(byRole('status').textContent).toBe('Your data is deleted.'));
   expect(room.play.online.forget).toHaveBeenCalledOnce();
 });
 
 test('a failure is explained, and can be retried', async () => {
   room.play.online.forget.mockResolvedValueOnce('unreachable');
   byRole('button', 'Delete everything').click();
-  await vi.waitFor(() => expect(question().textContent).toContain("can't be reached"));
+  await until(() => expect(question().textContent).toContain("can't be reached"));
   byRole('button', 'Delete everything').click();
-  await vi.waitFor(() => expect(question().textContent).toContain('Your data is deleted.'));
+  await until(() => expect(question().textContent).toContain('Your data is deleted.'));
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
@@ -110,7 +111,7 @@ test("a change of language changes all words at once, and the page's language", 
   room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   change(byRole('combobox', 'Language'), 'ja', 'change');
-  await vi.waitFor(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
+  await until(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
   room.play.set('language', 'en');

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OwnGames } from '../../../src/store/onlineStore.ts';
 import { aSummary } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
@@ -72,7 +73,7 @@ test('the date of a game is in the language of the page', async () => {
   const dialog = open({ matches: [aSummary()] });
   expect(dialog.textContent).toContain('Mar 4, 2026');
   room.stores.settings.setState({ language: 'ja' });
-  await vi.waitFor(() => expect(dialog.textContent).toContain('2026/03/04'));
+  await until(() => expect(dialog.textContent).toContain('2026/03/04'));
 });
 
 test('a game is replayed from the list', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
@@ -30,7 +31,7 @@ const stubClipboard = (write: (text: string) => Promise<void>): void => {
 test('a table with an empty seat shows the ways to invite a friend', async () => {
   const link = byRole('textbox', 'Link') as HTMLInputElement;
   expect([link.value, link.readOnly]).toEqual([LINK, true]);
-  await vi.waitFor(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
+  await until(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
   expect(dialog().textContent).toContain('K, T, X, R, A, M');
   expect(dialog().textContent).toContain('Waiting for your friend');
   expect(dialog().textContent).toContain('You play Black');
@@ -134,7 +135,7 @@ test('a watcher sees no invitation', () => {
 
 test('after three minutes the invitation says that nobody has come, and keeps its link for another wait', async () => {
   room.stores.online.setState({ invitedAt: performance.now() - 180_000 });
-  await vi.waitFor(() => expect(said().at(-1)).toContain('Nobody has come yet'), { timeout: 60_000 });
+  await until(() => expect(said().at(-1)).toContain('Nobody has come yet'));
   expect(dialog().textContent).toContain('Nobody has come yet. The link still works.');
   expect((byRole('textbox', 'Link') as HTMLInputElement).value).toBe(LINK);
   byRole('button', 'Try again').click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { atTable, BLITZ, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
 import {
   allByRole,
@@ -10,6 +10,7 @@ import {
   said,
   teachDialogs,
 } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 
@@ -86,14 +87,14 @@ test('resigning asks once, and the safe answer comes first', async () => {
   const dialog = byRole('dialog', 'Resign?');
   expect(dialog.querySelector('[autofocus]')?.textContent).toBe('Keep playing');
   dialog.querySelector<HTMLElement>('.answers .secondary')?.click();
-  await vi.waitFor(() => expect(room.play.online.resign).toHaveBeenCalledOnce());
+  await until(() => expect(room.play.online.resign).toHaveBeenCalledOnce());
 });
 
 test('a question about the match closes with the match', async () => {
   press('q');
   const result = { winner: 'black', by: 'resignation' } as const;
   room.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
-  await vi.waitFor(() => expect(allByRole('dialog')).toHaveLength(0));
+  await until(() => expect(allByRole('dialog')).toHaveLength(0));
   expect(room.play.online.resign).not.toHaveBeenCalled();
 });
 
@@ -106,7 +107,7 @@ test('leaving asks if it would lose the match, and every answer but yes stays', 
   const dialog = byRole('dialog', 'Leave the game?');
   expect(dialog.textContent).toContain('you lose this game');
   (dialog as HTMLDialogElement).close();
-  await vi.waitFor(() => expect(room.play.online.stay).toHaveBeenCalledOnce());
+  await until(() => expect(room.play.online.stay).toHaveBeenCalledOnce());
   expect(room.play.online.leave).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { ScreenName } from '../../../src/look/layout.ts';
@@ -7,6 +7,7 @@ import { followBackButton } from '../../../src/ui/page/backButton.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
 import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 let stop = (): void => {};
@@ -35,7 +36,7 @@ const go = async (steps: number): Promise<void> => {
 const dialogs = (): number => allByRole('dialog').length;
 const screen = (): string => room.stores.app.getState().screen;
 /** What the browser's entry says, once it has come to rest there. */
-const isAt = (entry: object): Promise<void> => vi.waitFor(() => expect(history.state).toMatchObject(entry));
+const isAt = (entry: object): Promise<void> => until(() => expect(history.state).toMatchObject(entry));
 
 beforeAll(teachDialogs);
 beforeEach(() => openBoard());

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { html, render } from 'lit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createWords } from '../../../src/i18n/words.ts';
 import { laterAddition, laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
 import { laterContent } from '../../../src/ui/kit/laterContent.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 /** A page with a network that a test answers for. */
 const openPage = () => {
@@ -33,7 +34,7 @@ test('a screen that is still to come says so, shows itself when it comes, and at
   const leave = mount(shell);
   expect(root.querySelector('[role=status]')?.textContent).toBe('Loading…');
   asked[0]?.come('the library');
-  await vi.waitFor(() => expect(root.textContent).toBe('the library'));
+  await until(() => expect(root.textContent).toBe('the library'));
   leave();
   expect(root.textContent).toBe('');
   mount(shell);
@@ -50,7 +51,7 @@ test('an addition is loaded when it is first wanted, and goes when it is not wan
   expect(asked).toHaveLength(0);
   want(true);
   asked[0]?.come('discs to drag');
-  await vi.waitFor(() => expect(root.textContent).toBe('discs to drag'));
+  await until(() => expect(root.textContent).toBe('discs to drag'));
   want(false);
   expect(root.textContent).toBe('');
   want(true);
@@ -64,14 +65,14 @@ test('a screen that does not come can be asked for again', async () => {
   const { shell, root, fetch, asked } = openPage();
   laterScreen(fetch, mountText)(shell);
   asked[0]?.fail();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(root.querySelector('[role=alert]')?.textContent).toBe(
       "This part couldn't be loaded. Check your connection and try again.",
     ),
   );
   root.querySelector('button')?.click();
   asked[1]?.come('the library');
-  await vi.waitFor(() => expect(root.textContent).toBe('the library'));
+  await until(() => expect(root.textContent).toBe('the library'));
 });
 
 test('a screen that comes after a person left it is not shown', async () => {
@@ -89,10 +90,10 @@ test('a dialog that does not come is reported, and opens once it can be had', as
   open(shell, 'once');
   asked[0]?.fail();
   const notices = () => shell.play.stores.app.getState().notices.map(({ name }) => name);
-  await vi.waitFor(() => expect(notices()).toEqual(['partMissing']));
+  await until(() => expect(notices()).toEqual(['partMissing']));
   open(shell, 'twice');
   asked[1]?.come('about');
-  await vi.waitFor(() => expect(opened).toEqual(['about twice']));
+  await until(() => expect(opened).toEqual(['about twice']));
   open(shell, 'thrice');
   expect(opened).toEqual(['about twice', 'about thrice']);
 });
@@ -116,7 +117,7 @@ describe('content that is still to come', () => {
     show(graph);
     expect(root.textContent).toBe('Loading…');
     asked[0]?.come('the graph');
-    await vi.waitFor(() => expect(root.textContent).toBe('the graph'));
+    await until(() => expect(root.textContent).toBe('the graph'));
     show(graph);
     expect([root.textContent, asked.length]).toEqual(['the graph', 1]);
   });
@@ -130,7 +131,7 @@ describe('content that is still to come', () => {
     await new Promise(resolve => setTimeout(resolve));
     expect(root.textContent).toBe('Loading…');
     asked[1]?.come('the analysis');
-    await vi.waitFor(() => expect(root.textContent).toBe('the analysis'));
+    await until(() => expect(root.textContent).toBe('the analysis'));
     show(graph);
     expect(root.textContent).toBe('the graph');
   });
@@ -139,11 +140,11 @@ describe('content that is still to come', () => {
     const { show, later, root, asked } = openContent();
     show(later());
     asked[0]?.fail();
-    await vi.waitFor(() => expect(root.querySelector('[role=alert]')).not.toBeNull());
+    await until(() => expect(root.querySelector('[role=alert]')).not.toBeNull());
     root.querySelector('button')?.click();
     expect(root.textContent).toBe('Loading…');
     asked[1]?.come('the graph');
-    await vi.waitFor(() => expect(root.textContent).toBe('the graph'));
+    await until(() => expect(root.textContent).toBe('the graph'));
   });
 });
 
@@ -163,7 +164,7 @@ test('what follows a store comes when there is something to follow, and then fol
   await new Promise(resolve => setTimeout(resolve));
   counter.setState({ count: 2 });
   asked[1]?.come('the lobby');
-  await vi.waitFor(() => expect(told).toEqual([2]));
+  await until(() => expect(told).toEqual([2]));
   counter.setState({ count: 3 });
   stop();
   counter.setState({ count: 4 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
 import type { Fetched, TransferPlay } from '../../../src/play/transfer/play.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 const CODE = 'ABCDEFGHJKMNPQRTUV';
 const inTime = (): number => Date.now() + HANDOVER_MILLISECONDS;
@@ -24,7 +25,7 @@ const send = (): void => byRole('button', 'To another device').click();
 test('the way to the other device is a picture, a link and a code', async () => {
   transferWith({ handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }) });
   send();
-  await vi.waitFor(() => expect(allByRole('img', 'QR code for the other device')).toHaveLength(1));
+  await until(() => expect(allByRole('img', 'QR code for the other device')).toHaveLength(1));
   expect((byRole('textbox', 'Link') as HTMLInputElement).value).toMatch(new RegExp(`#take=${CODE}$`));
   expect(dialogText('To another device')).toContain('The server cannot read what it carries.');
   expect(dialogText('To another device')).toContain(CODE);
@@ -34,8 +35,8 @@ test('what was left can be withdrawn', async () => {
   const takeBack = vi.fn<TransferPlay['takeBack']>(async () => 'withdrawn');
   transferWith({ handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }), takeBack });
   send();
-  await vi.waitFor(() => byRole('button', 'Withdraw').click());
-  await vi.waitFor(() => expect(dialogText('To another device')).toContain('Nothing is left on the server.'));
+  await until(() => byRole('button', 'Withdraw').click());
+  await until(() => expect(dialogText('To another device')).toContain('Nothing is left on the server.'));
   expect(takeBack).toHaveBeenCalledExactlyOnceWith(CODE);
 });
 
@@ -71,9 +72,9 @@ test('whoever closes the dialog while it is being prepared leaves nothing behind
     takeBack,
   });
   send();
-  await vi.waitFor(() => byRole('button', 'Close').click());
+  await until(() => byRole('button', 'Close').click());
   finish();
-  await vi.waitFor(() => expect(takeBack).toHaveBeenCalledExactlyOnceWith(CODE));
+  await until(() => expect(takeBack).toHaveBeenCalledExactlyOnceWith(CODE));
 });
 
 test.each([
@@ -83,13 +84,13 @@ test.each([
 ] as const)('%s is a plain sentence', async (reason, text) => {
   transferWith({ handOver: async () => ({ type: 'failed', reason }) });
   send();
-  await vi.waitFor(() => expect(dialogText('To another device')).toContain(text));
+  await until(() => expect(dialogText('To another device')).toContain(text));
 });
 
 test('a link that was used is a plain sentence, and nothing has changed', async () => {
   transferWith({ takeOver: async () => ({ type: 'refused', defect: 'gone' }) });
   room.stores.app.setState({ received: { code: CODE } });
-  await vi.waitFor(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
+  await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
 test('the other device says what it would take, and takes it only when told to', async () => {
@@ -108,11 +109,11 @@ test('the other device says what it would take, and takes it only when told to',
     }),
   });
   room.stores.app.setState({ received: { code: CODE } });
-  await vi.waitFor(() =>
+  await until(() =>
     expect(dialogText('Bring in your data')).toMatch(/What is on this device stays.*Lessons 12/),
   );
   expect(take).not.toHaveBeenCalled();
   byRole('button', 'Bring in').click();
-  await vi.waitFor(() => expect(dialogText('Bring in your data')).toContain('Lessons: done'));
+  await until(() => expect(dialogText('Bring in your data')).toContain('Lessons: done'));
   expect(take).toHaveBeenCalledExactlyOnceWith(['lessons']);
 });
