@@ -19,7 +19,9 @@ import { endedEarly, marginText, momentText, resultText } from '../words/results
 import { widthOf } from '../words/textWidth.ts';
 
 /** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
-const HEIGHT = { one: 6.75, row: 3.25, line: 3, air: 2, gap: 0.25 } as const;
+const HEIGHT = { one: 6.75, row: 3.25, line: 3, wrapped: 2.5, air: 2, gap: 0.25 } as const;
+/** In the same units: where the result is narrower, a second line makes more than one wrap. */
+const WRAPPING_WIDTH = 18;
 
 /** What the result shows besides its title. */
 export interface ResultNeeds {
@@ -50,7 +52,8 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
 /** Where the result goes: never over the board, and as high as its text and its rows of buttons need. */
 export const resultPlace = (layout: Layout, { rows, lines }: ResultNeeds): ResultPlace => {
   const { status, unit } = layout;
-  const needed = (HEIGHT.one + (rows - 1) * HEIGHT.row + (lines - 1) * HEIGHT.line) * unit;
+  const line = HEIGHT.line + (status.width < WRAPPING_WIDTH * unit ? HEIGHT.wrapped : 0);
+  const needed = (HEIGHT.one + (rows - 1) * HEIGHT.row + (lines - 1) * line) * unit;
   const { wanted, last } = spansOf(layout);
   const { top, bottom, coversActions } = wanted.find(span => span.bottom - span.top >= needed) ?? last;
   const height = Math.min(bottom - top, needed + HEIGHT.air * unit);

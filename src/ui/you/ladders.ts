@@ -43,7 +43,7 @@ const ladderCard = (shell: Shell, ladder: Ladder): TemplateResult => {
     <section class="ladder card" aria-labelledby="ladder-${name}">
       <h3 id="ladder-${name}">${words.t(`ladders.names.${name}`)}</h3>
       <p class="quiet">${words.t('ladders.beaten', { beaten, of: rungs.length })}</p>
-      <ol class="rungs" role="list">${rungs.map(rung => rungItem(shell, rung))}</ol>
+      <ol class="rungs" role="list" .style=${`--rungs: ${rungs.length}; --half: ${Math.ceil(rungs.length / 2)}`}>${rungs.map(rung => rungItem(shell, rung))}</ol>
       ${nextPart(shell, ladder)}
     </section>`;
 };
