@@ -1,7 +1,7 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 
 /** In the chart's own units. Many columns are narrower, and only every second or third has its text, which stays readable. */
-const CHART = { height: 100, column: 40, width: 300, text: 34, foot: 16, head: 12 } as const;
+const CHART = { height: 100, column: 44, width: 300, text: 34, foot: 16, head: 12 } as const;
 /** How much of its column a bar fills. */
 const BAR_SHARE = 0.6;
 
