@@ -50,11 +50,9 @@ test('the person is told as soon as the other device has fetched it', async () =
     },
   });
   send();
-  await vi.waitFor(() => expect(allByRole('button', 'Withdraw')).toHaveLength(1));
+  await until(() => expect(allByRole('button', 'Withdraw')).toHaveLength(1));
   tell('taken');
-  await vi.waitFor(() =>
-    expect(dialogText('To another device')).toContain('Fetched: the other device has it.'),
-  );
+  await until(() => expect(dialogText('To another device')).toContain('Fetched: the other device has it.'));
   expect(document.activeElement).toBe(byRole('button', 'Done'));
 });
 
