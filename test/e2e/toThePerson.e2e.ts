@@ -43,7 +43,7 @@ test('a first game is easy, with tips that go when they are followed and never c
   await expect(tip(page, /Undo takes your move back/)).toBeHidden();
   await expect(tip(page, /^Tap a dot/)).toBeHidden();
   await page.reload();
-  await expect(tip(page, /^Tap a dot/)).toBeVisible();
+  await expect(tip(page, /^What stood between your new disc/)).toBeVisible();
   await button(page, 'Hide tips').click();
   await expect(button(page, 'Hide tips')).toBeHidden();
   await expect(board(page).locator(':focus')).toBeVisible();

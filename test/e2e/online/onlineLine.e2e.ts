@@ -86,7 +86,7 @@ test('a second tab of the same browser takes over the game, and gives it back', 
 test('a move out of turn or against the rules is refused with a short sound and the reason', async ({
   newcomer,
 }) => {
-  const host = await newcomer({ name: 'Anna', game: 'connect4', sound: true });
+  const host = await newcomer({ name: 'Anna', game: 'connect4', sound: true, premoves: false });
   await host.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
     Object.assign(window, { tones: 0 });

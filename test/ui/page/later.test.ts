@@ -83,6 +83,19 @@ test('a screen that comes after a person left it is not shown', async () => {
   expect(root.textContent).toBe('');
 });
 
+test('presses while a dialog comes open one, the last one asked for', async () => {
+  const { shell, fetch, asked } = openPage();
+  const opened: string[] = [];
+  const open = laterDialog(fetch, part => (_: Shell, detail: string) => opened.push(`${part} ${detail}`));
+  open(shell, 'once');
+  open(shell, 'twice');
+  expect(asked).toHaveLength(1);
+  asked[0]?.come('about');
+  await until(() => expect(opened).toEqual(['about twice']));
+  open(shell, 'thrice');
+  expect(opened).toEqual(['about twice', 'about thrice']);
+});
+
 test('a dialog that does not come is reported, and opens once it can be had', async () => {
   const { shell, fetch, asked } = openPage();
   const opened: string[] = [];
