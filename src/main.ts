@@ -10,6 +10,7 @@ import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
 import type { Address } from './play/address.ts';
 import {
+  breathe,
   hasWebGl,
   observeBrowser,
   untilIdle,
@@ -55,6 +56,7 @@ import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { firstSettings, type Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
 import { loadAllParts } from './ui/kit/later.ts';
+import { createTurns } from './ui/kit/turns.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { showLanguage } from './ui/page/language.ts';
@@ -92,6 +94,7 @@ const takeAddress = (settings: Settings): Address => {
 };
 
 const start = async (): Promise<void> => {
+  await breathe();
   const lasting = openStorage(() => localStorage);
   const kept = keepSettings(lasting.storage, firstSettings(wantsContrast()));
   const records = keepRecords(lasting.storage);
@@ -136,7 +139,9 @@ const start = async (): Promise<void> => {
     savedOpeningLines: new SavedOpeningLines(lasting.storage),
     random: Math.random,
   };
+  await breathe();
   const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');
+  await breathe();
   observeBrowser(play);
   followLaunches(play.offline.receive);
 
@@ -150,12 +155,16 @@ const start = async (): Promise<void> => {
     refreshContinue();
   });
   refreshContinue();
+  await breathe();
   const words = createWords();
   const spoken = Promise.race([showLanguage(stores, words), pause(LONGEST_WAIT_FOR_WORDS)]);
   await open(takeAddress(stores.settings.getState()));
   await spoken;
+  await breathe();
 
-  createScreens(document.body, play, words);
+  const turns = createTurns(breathe);
+  createScreens(document.body, play, words, turns.take);
+  await turns.run();
   followBackButton(play);
   keepTableInAddress(stores.online);
   startSounds(stores);

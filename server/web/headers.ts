@@ -33,38 +33,46 @@ const hostOf = (origin: string): string => new URL(origin).host;
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
 /** The script within `index.html` that finds the language and says when the page's program did not come, the only one there. */
-const LOADING_SCRIPT = "'sha256-w95d/FPCnkrPN4MRKufmK1dD1shC5uSXaa+K9iTcC2g='";
+const LOADING_SCRIPT = "'sha256-3g08d9MVW2MGaeTGK72tn6CXzP/ZQ8LHrLn9kL3qR+k='";
+
+/** The sources of styles within the page, as `stylesWithin` finds them. */
+export type InlineStyles = readonly string[];
 
 /** Phaser creates its first textures from data images, and the engine is wasm. */
-const PAGE_DIRECTIVES = [
+const pageDirectives = (styles: InlineStyles): readonly string[] => [
   "default-src 'self'",
   `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
-  `style-src 'self' ${PICKER_STYLE}`,
+  ["style-src 'self'", PICKER_STYLE, ...styles].join(' '),
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-] as const;
+];
 
 /**
  * For the page itself, where a static host sends no headers. A server's own policy applies besides it and names the only
  * addresses to connect to, which the built page cannot know.
  */
-export const BUILT_PAGE_POLICY = [...PAGE_DIRECTIVES, "connect-src 'self' http: https: ws: wss:"].join('; ');
+export const builtPagePolicy = (styles: InlineStyles): string =>
+  [...pageDirectives(styles), "connect-src 'self' http: https: ws: wss:"].join('; ');
+
+/** What a page may use besides its own files. */
+export interface PageSources {
+  /** Other origins of this Flipside. */
+  readonly origins?: readonly string[] | undefined;
+  readonly styles?: InlineStyles;
+}
 
 /** Games may be held by a process at another origin. */
-const contentSecurityPolicy = (host: string, origins: readonly string[]): string =>
+const contentSecurityPolicy = (host: string, { origins = [], styles = [] }: PageSources): string =>
   [
-    ...PAGE_DIRECTIVES,
+    ...pageDirectives(styles),
     ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers of every response to a request at `host`; `origins` are other origins of this Flipside. */
-export const pageHeaders = (
-  host = '',
-  origins: readonly string[] = [],
-): Readonly<Record<string, string>> => ({
+/** The headers of every response to a request at `host`. */
+export const pageHeaders = (host = '', sources: PageSources = {}): Readonly<Record<string, string>> => ({
   ...STEADY_HEADERS,
-  'Content-Security-Policy': contentSecurityPolicy(host, origins),
+  'Content-Security-Policy': contentSecurityPolicy(host, sources),
 });

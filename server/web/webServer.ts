@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BOUNDS } from '../limits/allowances.ts';
 import { answerDefect, contain, type Fail, isLastOfItsConnection, Request } from './containment.ts';
 import { pageHeaders } from './headers.ts';
+import { stylesWithin } from './inlineStyles.ts';
 import { type Page, readPage } from './page.ts';
 import { answerPage, type PageParts } from './pageAnswer.ts';
 
@@ -43,10 +44,10 @@ const everything = (): boolean => true;
 const nothing: Answer = () => false;
 
 /** Handles a request. */
-const serve =
-  (page: Page, { answer = nothing, mayDownload = everything, origins, onServed }: Serving) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const headers = pageHeaders(request.headers.host, origins);
+const serve = (page: Page, { answer = nothing, mayDownload = everything, origins, onServed }: Serving) => {
+  const styles = stylesWithin(page.get('/')?.variants.at(-1)?.body.toString() ?? '');
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const headers = pageHeaders(request.headers.host, { origins, styles });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isLastOfItsConnection(request)) response.setHeader('Connection', 'close');
     const answered = answer(request, response);
@@ -54,6 +55,7 @@ const serve =
     answerPage({ request, response }, { page, mayDownload });
     onServed?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   };
+};
 
 /** A server for the page, which is read here, and for everything `answer` handles. */
 export const createWebServer = (serving: Serving): Server => {

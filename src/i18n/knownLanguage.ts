@@ -1,5 +1,10 @@
-/** The tag as its language, and its language with the script it is written in; nothing for what is no tag. */
-const formsOf = (tag: string): readonly string[] => {
+/**
+ * What a tag may be known as: its language, or that with the script it is written in; nothing for what is no tag. A language of one
+ * script is known at once: what a browser has to load to find scripts holds up the start of the page.
+ */
+const formsOf = (tag: string, known: readonly string[]): readonly string[] => {
+  const [first = ''] = tag.split('-', 1);
+  if (known.includes(first)) return [first];
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return [`${language}-${script}`, language];
@@ -16,8 +21,9 @@ export const firstKnown = <Code extends string>(
   preferred: readonly string[],
   known: readonly Code[],
 ): Code | undefined => {
-  for (const form of preferred.flatMap(formsOf)) {
-    const found = known.find(code => code === form);
+  for (const tag of preferred) {
+    const forms = formsOf(tag, known);
+    const found = known.find(code => forms.includes(code));
     if (found !== undefined) return found;
   }
   return undefined;

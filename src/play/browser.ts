@@ -34,6 +34,13 @@ export const hasWebGl = (): boolean =>
 export const wantsContrast = (): boolean =>
   matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
 
+/** Lets the page paint, and hear what a person does, before anything else is done; few browsers let work go on right after that. */
+export const breathe = async (): Promise<void> => {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  if (scheduler?.yield !== undefined) return scheduler.yield();
+  await new Promise<void>(resolve => void setTimeout(resolve));
+};
+
 /** The longest wait for a browser that does not report its first paint. */
 const LONGEST_PAINT_MILLISECONDS = 2000;
 

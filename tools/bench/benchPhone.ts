@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { ANY_PORT } from '../../server/environment.ts';
 import { createWebServer, listen } from '../../server/web/webServer.ts';
@@ -63,7 +66,8 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
   const file = page.locator('input[type=file]');
   await file.waitFor({ state: 'attached' });
   const line = `${recordedGames[0]?.transcript ?? ''}\n`;
-  const buffer = Buffer.from(line.repeat(Math.ceil(IMPORTED_BYTES / line.length)));
+  const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'games.txt');
+  writeFileSync(path, line.repeat(Math.ceil(IMPORTED_BYTES / line.length)));
   await page.evaluate(() => {
     const longest = { milliseconds: 0 };
     Object.assign(globalThis, { longest });
@@ -73,13 +77,15 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
     }).observe({ type: 'longtask' });
   });
   const begin = performance.now();
-  await file.setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
+  // By its path, as a person chooses it: Playwright makes a file of bytes by a script in the page, which takes a long task.
+  await file.setInputFiles(path);
   await page.getByRole('list', { name: 'Games' }).getByRole('button').first().waitFor({ timeout: 300_000 });
   const seconds = (performance.now() - begin) / 1000;
   const longest = await page.evaluate(
     () => (globalThis as unknown as { longest: { milliseconds: number } }).longest.milliseconds,
   );
   await page.context().close();
+  rmSync(dirname(path), { recursive: true });
   return [
     { name: 'file of 10 MB, read after', value: seconds.toFixed(1), unit: 's' },
     { name: 'longest task meanwhile', value: longest.toFixed(0), unit: 'ms (0: below 50)' },

@@ -1,5 +1,6 @@
-import type { Plugin } from 'vite';
-import { BUILT_PAGE_POLICY } from '../../server/web/headers.ts';
+import { build, type Plugin, type Rollup } from 'vite';
+import { builtPagePolicy } from '../../server/web/headers.ts';
+import { stylesWithin } from '../../server/web/inlineStyles.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { directionOf } from '../../src/i18n/direction.ts';
@@ -7,11 +8,17 @@ import { LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
+import { fromRoot, ROOT } from '../paths.ts';
+import { customMedia } from './customMedia.ts';
 
 const SIDE = 600;
 const DISC_SHARE = 3 / 4;
 
-/** The board at the start of a game, as a separate SVG. */
+/** An SVG as part of a data address within double quotes: readable, so that it is compressed with the page. */
+const inAddress = (svg: string): string =>
+  svg.replaceAll('"', "'").replace(/[%#<>]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** The board at the start of a game, as a picture. */
 const firstBoard = (): string => {
   const { width, height } = STANDARD_START.shape;
   const board = fitBoard(rect(0, 0, SIDE, SIDE), { width, height });
@@ -23,7 +30,9 @@ const firstBoard = (): string => {
     discShare: DISC_SHARE,
     marked: legalMoves(STANDARD_START),
   });
-  return `<svg class="first-board" viewBox="0 0 ${board.frame.width} ${board.frame.height}" role="img" aria-label="Othello board">${drawing}</svg>`;
+  const { width: wide, height: high } = board.frame;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" font-family="system-ui, sans-serif">${drawing}</svg>`;
+  return `<img class="first-board" alt="Othello board" src="data:image/svg+xml,${inAddress(svg)}" />`;
 };
 
 /** The languages that the script in the page chooses from. */
@@ -38,37 +47,78 @@ const failedWords = async (): Promise<string> => {
   return (await Promise.all(translations)).join('');
 };
 
+const FIRST_STYLE = 'src/ui/page/firstPaint.css';
+
+/** The style sheet of the first paint, as the build writes all others. */
+const firstStyle = async (): Promise<string> => {
+  const built = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [customMedia()],
+    build: { write: false, target: 'es2022', rollupOptions: { input: fromRoot(FIRST_STYLE) } },
+  })) as Rollup.RollupOutput;
+  const sheet = built.output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset') throw new Error(`${FIRST_STYLE} has become no style sheet`);
+  return String(sheet.source).trim();
+};
+
 /** What is written into comments of `index.html`. */
 const PARTS: Readonly<Record<string, () => string | Promise<string>>> = {
   '<!-- board -->': firstBoard,
   '<!-- failed -->': failedWords,
   '<!-- languages -->': knownLanguages,
 };
+const STYLE_PLACE = '<!-- style -->';
 
 const fill = (page: string, place: string, part: string): string => {
-  if (!page.includes(place)) throw new Error(`index.html has no place for ${place}`);
-  return page.replace(place, part);
+  if (!page.includes(place)) throw new Error(`the page has no place for ${place}`);
+  return page.replace(place, () => part);
 };
 
 /** Writes the page's policy into it; the dev server adds scripts and styles of its own, so it goes without. */
 export const pagePolicy = (): Plugin => ({
   name: 'page-policy',
   apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: BUILT_PAGE_POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
-});
-
-/** Writes the board and a few words into the page itself, so that they show before any script has loaded. */
-export const firstPaint = (): Plugin => ({
-  name: 'first-paint',
-  transformIndexHtml: async page => {
-    let filled = page;
-    for (const [place, part] of Object.entries(PARTS)) filled = fill(filled, place, await part());
-    return filled;
+  transformIndexHtml: {
+    order: 'post',
+    handler: page => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: builtPagePolicy(stylesWithin(page)) },
+        injectTo: 'head-prepend',
+      },
+    ],
   },
 });
+
+const LATER_STYLE = /\s*<link rel="stylesheet"[^>]*>/;
+const PROGRAM = '<script type="module"';
+
+/**
+ * Nothing that comes later holds up the first paint. The style sheet of everything else stands below what is painted, and holds up only
+ * the program, which needs it.
+ */
+const paintFirst = (page: string): string => {
+  const [link] = LATER_STYLE.exec(page) ?? [];
+  if (link === undefined) throw new Error('the built page has no style sheet');
+  const rest = page.replace(link, '').replace('</body>', () => `${link.trim()}\n  </body>`);
+  return fill(rest, PROGRAM, `${PROGRAM} fetchpriority="low"`);
+};
+
+/** Writes style, board and a few words into the page itself, so that they show before anything else has loaded. */
+export const firstPaint = (): Plugin[] => [
+  {
+    name: 'first-paint',
+    transformIndexHtml: async (page, { server }) => {
+      const style =
+        server === undefined
+          ? `<style>${await firstStyle()}</style>`
+          : `<link rel="stylesheet" href="/${FIRST_STYLE}" />`;
+      let filled = fill(page, STYLE_PLACE, style);
+      for (const [place, part] of Object.entries(PARTS)) filled = fill(filled, place, await part());
+      return filled;
+    },
+  },
+  { name: 'paint-first', apply: 'build', transformIndexHtml: { order: 'post', handler: paintFirst } },
+];

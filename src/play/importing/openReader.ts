@@ -12,6 +12,12 @@ export interface ReaderListener {
   readonly onError: () => void;
 }
 
+/** Large files are handed over: copying them would hold up the page. */
+const handedOver = (message: ToReader): Transferable[] =>
+  message.type !== 'read'
+    ? []
+    : message.inputs.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : []));
+
 export type OpenReader = (listener: ReaderListener) => ReaderPort;
 
 export const openReader: OpenReader = ({ onMessage, onError }) => {
@@ -19,5 +25,5 @@ export const openReader: OpenReader = ({ onMessage, onError }) => {
   worker.onmessage = ({ data }: MessageEvent<FromReader>) => onMessage(data);
   worker.onerror = onError;
   worker.onmessageerror = onError;
-  return { post: message => worker.postMessage(message), end: () => worker.terminate() };
+  return { post: message => worker.postMessage(message, handedOver(message)), end: () => worker.terminate() };
 };

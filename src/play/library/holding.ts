@@ -27,8 +27,8 @@ export class Holding {
   }
 
   async #readAll(): Promise<boolean> {
-    if (this.#store.getState().state === 'unopened') this.#store.setState({ state: 'loading' });
-    this.#store.setState({ trouble: undefined });
+    const { state } = this.#store.getState();
+    this.#store.setState({ state: state === 'unopened' ? 'loading' : state, trouble: undefined });
     const entries = new Map<string, LibraryEntry>();
     const outcome = await this.#shelf.list(read => {
       for (const entry of read) entries.set(entry.id, entry);

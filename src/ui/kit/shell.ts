@@ -1,4 +1,5 @@
-import { render, type TemplateResult } from 'lit';
+import { noChange, render, type TemplateResult } from 'lit';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../i18n/words.ts';
 import { usualPage } from '../../look/enlarged.ts';
 import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
@@ -18,32 +19,39 @@ export interface Shell {
 /** These change many times a second, and nothing in the DOM shows them. */
 const UNSEEN: readonly (keyof AppState)[] = ['preview', 'pointer', 'attract'];
 
-const isSeenChange = (after: AppState, before: AppState): boolean =>
-  (Object.keys(after) as (keyof AppState)[]).some(
-    key => !UNSEEN.includes(key) && !Object.is(after[key], before[key]),
-  );
+/** Calls `apply` when something has changed, besides `unseen`: a store also tells of what was set to the value that it had. */
+const onRealChange = <State extends object>(
+  store: StoreApi<State>,
+  apply: () => void,
+  unseen: readonly string[] = [],
+): (() => void) =>
+  store.subscribe((after, before) => {
+    const then = new Map(Object.entries(before));
+    const now = Object.entries(after);
+    const isSame = ([key, value]: [string, unknown]): boolean =>
+      unseen.includes(key) || (then.has(key) && Object.is(value, then.get(key)));
+    if (now.length !== then.size || !now.every(isSame)) apply();
+  });
 
 /** Calls `apply` after every change of the application's state that the DOM can show. */
 export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
-  app.subscribe((after, before) => {
-    if (isSeenChange(after, before)) apply();
-  });
+  onRealChange(app, apply, UNSEEN);
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
   const { settings, records, match, app, online, study, library, exercise, puzzles, editor, openings } =
     play.stores;
   const ends = [
-    settings.subscribe(apply),
-    records.subscribe(apply),
-    match.subscribe(apply),
-    online.subscribe(apply),
-    study.subscribe(apply),
-    library.subscribe(apply),
-    exercise.subscribe(apply),
-    puzzles.subscribe(apply),
-    editor.subscribe(apply),
-    openings.subscribe(apply),
+    onRealChange(settings, apply),
+    onRealChange(records, apply),
+    onRealChange(match, apply),
+    onRealChange(online, apply),
+    onRealChange(study, apply),
+    onRealChange(library, apply),
+    onRealChange(exercise, apply),
+    onRealChange(puzzles, apply),
+    onRealChange(editor, apply),
+    onRealChange(openings, apply),
     onSeenChange(app, apply),
     words.subscribe(apply),
   ];
@@ -59,15 +67,29 @@ export interface LiveElement {
   readonly stop: () => void;
 }
 
+/** What is shown, or that it is still what was shown before. */
+export type Template = () => TemplateResult | typeof noChange;
+
+/** A template that comes of nothing but these values: it is not made again as long as they are the same. */
+export const templateOf = (values: () => readonly unknown[], make: () => TemplateResult): Template => {
+  let shown: readonly unknown[] | undefined;
+  return () => {
+    const now = values();
+    if (shown?.every((value, index) => Object.is(value, now[index])) === true) return noChange;
+    shown = now;
+    return make();
+  };
+};
+
 /** Keeps `host` showing the template for the current stores. */
-export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
+export const live = (shell: Shell, host: HTMLElement, template: Template): LiveElement => {
   const draw = (): void => void render(template(), host);
   draw();
   return { element: host, draw, stop: onChange(shell, draw) };
 };
 
 /** A new element in `root` that shows `template`; `stop` removes it. */
-export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
+export const liveElement = (shell: Shell, className: string, template: Template): LiveElement => {
   const element = document.createElement('div');
   element.className = className;
   shell.root.append(element);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { atOnce, type InTurn } from '../kit/turns.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { lessonOffer } from './lessonOffer.ts';
 import { mountMenuBoard } from './menuBoard.ts';
@@ -29,7 +30,7 @@ const start = (context: MenuContext): void => {
 const head = ({ words }: Shell): TemplateResult =>
   html`<header class="menu-head">${wordmark(words)}</header>`;
 
-const menu = (context: MenuContext): TemplateResult => {
+const menu = (context: MenuContext, isWhole: boolean): TemplateResult => {
   const { shell } = context;
   const { panel, orientation, name } = layoutFor(shell, 'menu');
   return html`
@@ -45,27 +46,35 @@ const menu = (context: MenuContext): TemplateResult => {
         <div class="menu-starts">
           ${startButtons(context, () => start(context))} ${onlineTiles(shell, () => isSizeReady(context))}
         </div>
-        ${lessonOffer(shell)} ${themeChoice(context)}
+        ${lessonOffer(shell)} ${isWhole ? themeChoice(context) : nothing}
       </div>
     </div>`;
 };
 
-/** The menu's controls, and the board on which a press starts what they choose. */
-export const mountMenu = (shell: Shell): (() => void) => {
+/** The menu's controls, and the board on which a press starts what they choose; at first what most people need. */
+export const mountMenu = (shell: Shell, inTurn: InTurn = atOnce): (() => void) => {
   const main = document.createElement('main');
   main.className = 'screen menu-screen';
   shell.root.append(main);
   let draft = FRESH_DRAFT;
+  let isWhole = inTurn === atOnce;
   const change = (changed: Partial<MenuDraft>): void => {
     draft = { ...draft, ...changed };
     controls.draw();
   };
   const inside: Shell = { ...shell, root: main };
-  const controls = liveElement(inside, 'menu-controls', () => menu(menuContext(shell, draft, change)));
-  const endBoard = mountMenuBoard(inside);
+  const controls = liveElement(inside, 'menu-controls', () =>
+    menu(menuContext(shell, draft, change), isWhole),
+  );
+  const ends = [controls.stop];
+  const add = (part: () => void): void => inTurn(() => main.isConnected && part());
+  add(() => void ends.push(mountMenuBoard(inside)));
+  add(() => {
+    isWhole = true;
+    controls.draw();
+  });
   return () => {
-    endBoard();
-    controls.stop();
+    for (const end of ends) end();
     main.remove();
   };
 };

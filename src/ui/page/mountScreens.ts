@@ -12,10 +12,11 @@ import { followGamepads } from '../gamepad/laterGamepad.ts';
 import { followArrivals } from '../importing/arriving.ts';
 import { followDrops } from '../importing/dropping.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
-import { laterScreen, type Mount } from '../kit/later.ts';
+import { laterScreen } from '../kit/later.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
+import { atOnce, type InTurn } from '../kit/turns.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/later.ts';
 import { announceTable } from '../online/tableNews.ts';
@@ -29,8 +30,10 @@ import { mountKeepAwake } from './keepAwake.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
 
+type MountInTurn = (shell: Shell, inTurn: InTurn) => () => void;
+
 /** The screens; those that no first game needs are loaded when they are first shown. */
-const MOUNTS: Readonly<Record<ScreenName, Mount>> = {
+const MOUNTS: Readonly<Record<ScreenName, MountInTurn>> = {
   menu: mountMenu,
   board: mountBoard,
   study: laterScreen(
@@ -78,7 +81,7 @@ const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
 const heard = (state: MatchState): MatchState => ({ ...state, match: selectShownMatch(state) });
 
 /** Shows the controls of the application's current screen; none if no board can be painted. */
-const followScreen = (shell: Shell): (() => void) => {
+const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   const { root, play } = shell;
   const { app } = play.stores;
   let shown: ScreenName | undefined;
@@ -90,7 +93,7 @@ const followScreen = (shell: Shell): (() => void) => {
     shown = screen;
     closeLayers();
     end();
-    end = screen === undefined ? () => {} : MOUNTS[screen](shell);
+    end = screen === undefined ? () => {} : MOUNTS[screen](shell, isFirst ? inTurn : atOnce);
     if (screen === undefined) return;
     if (isFirst) greet(shell, screen);
     else land(root.lastElementChild ?? root);
@@ -115,18 +118,16 @@ const followDirection = ({ play, words }: Shell): (() => void) => {
   return words.subscribe(tell);
 };
 
-/** Removes what the page shows before any script has run. */
+/** Removes what the page shows before any script has run: first the board, where another one is drawn, then the words. */
+const removeFirstBoard = (): void => document.querySelector('.first-board')?.classList.add('replaced');
 const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
 
-/** The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. */
-export const createScreens = (root: HTMLElement, play: Play, words: Words): (() => void) => {
-  removeFirstPaint();
-  const undress = followAppearance(play.stores, words);
-  const announcer = createAnnouncer(root);
-  const shell: Shell = { root, play, words, say: announcer.say };
-  const ends = [
-    undress,
-    announcer.stop,
+type End = () => void;
+
+/** What shows nothing, but says or hears something. */
+const followQuietly = (shell: Shell): readonly End[] => {
+  const { words, play, say } = shell;
+  return [
     followDirection(shell),
     play.stores.match.subscribe((after, before) => {
       const news = newsOf(words, heard(before), heard(after), {
@@ -136,30 +137,65 @@ export const createScreens = (root: HTMLElement, play: Play, words: Words): (() 
         length: play.stores.settings.getState().announcements,
         isExercise: selectGameKind(play.stores) === 'exercise',
       });
-      if (news !== undefined) announcer.say(news);
+      if (news !== undefined) say(news);
     }),
     play.stores.settings.subscribe((settings, before) => {
       const { discSize, boardTurn } = settings;
-      if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
-      if (boardTurn !== before.boardTurn)
-        announcer.say(turnedText(words, settings, play.stores.app.getState().rules));
+      if (discSize !== before.discSize) say(discSizeText(words, discSize));
+      if (boardTurn !== before.boardTurn) say(turnedText(words, settings, play.stores.app.getState().rules));
     }),
     announceTable(shell),
     announceStudy(shell),
     followTitle(shell),
     followPrinting(shell),
     followDrops(shell),
-    liveElement(shell, 'missing', () => missingPage(shell)).stop,
-    liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
-    mountNotices(shell),
-    mountKeepAwake(shell),
-    followGamepads(shell),
-    followCeremonies(shell),
-    mountPlacesBar(shell),
-    mountSeek(shell),
-    followScreen(shell),
-    followArrivals(shell),
   ];
+};
+
+/** What is there on every screen. */
+const mountEverywhere = (shell: Shell): readonly End[] => [
+  mountNotices(shell),
+  mountKeepAwake(shell),
+  followGamepads(shell),
+  followCeremonies(shell),
+  mountPlacesBar(shell),
+  mountSeek(shell),
+];
+
+const mountBoardParts = (shell: Shell): readonly End[] => {
+  const ends = [
+    liveElement(shell, 'missing', () => missingPage(shell)).stop,
+    liveElement(shell, 'drawn-board-host', drawnBoard(shell)).stop,
+  ];
+  removeFirstBoard();
+  return ends;
+};
+
+/**
+ * The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. When the page
+ * starts, a slow machine makes it in turns.
+ */
+export const createScreens = (
+  root: HTMLElement,
+  play: Play,
+  words: Words,
+  inTurn: InTurn = atOnce,
+): (() => void) => {
+  const announcer = createAnnouncer(root);
+  const shell: Shell = { root, play, words, say: announcer.say };
+  const ends: End[] = [announcer.stop];
+  const parts: readonly (() => readonly End[])[] = [
+    () => [followAppearance(play.stores, words)],
+    () => followQuietly(shell),
+    () => mountBoardParts(shell),
+    () => mountEverywhere(shell),
+    () => {
+      removeFirstPaint();
+      return [followScreen(shell, inTurn)];
+    },
+    () => [followArrivals(shell)],
+  ];
+  for (const part of parts) inTurn(() => void ends.push(...part()));
   return () => {
     for (const end of ends) end();
   };

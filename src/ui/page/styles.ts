@@ -1,4 +1,5 @@
 // The order matters where two rules are equally specific: parts of several screens first, then the screens.
+import './fonts.css';
 import '../kit/discs.css';
 import '../kit/buttons.css';
 import '../kit/choices.css';
