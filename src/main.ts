@@ -64,16 +64,21 @@ import { createScreens } from './ui/page/mountScreens.ts';
 
 /** After so many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
 const LONGEST_WAIT_FOR_WORDS = 3000;
+const LONGEST_WAIT_FOR_FONTS = 1000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => void setTimeout(resolve, milliseconds));
 
 /** Phaser and its shaders take time: they come after the controls, which do not need them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {
   if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
+  await breathe();
   const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
   if (scenes === undefined) return reportMissing(stores.app, 'painter');
+  // A board is engraved with letters: painted before its font has come, it would be painted twice.
+  await Promise.race([document.fonts.ready, pause(LONGEST_WAIT_FOR_FONTS)]);
+  await breathe();
   const onFirstPaint = (): void => observe({ painted: true });
-  scenes.startGame({ parent: document.body, stores, onFirstPaint });
+  scenes.startGame({ parent: document.body, stores, onFirstPaint, rest: breathe });
 };
 
 /** Page and rooms are at the same place, which may be below other pages. */

@@ -8,6 +8,9 @@ export interface DeviceState {
   readonly fonts: number;
 }
 
+/** What is engraved on a board. */
+const ENGRAVED = 'abcdefgh12345678';
+
 type Listener = (state: DeviceState, before: DeviceState) => void;
 
 /** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have loaded. */
@@ -52,10 +55,11 @@ export class Device implements Watched<DeviceState> {
     this.#followRatio();
   };
 
-  /** Loads the font of the engraving; without it the system's font is used. */
+  /** Loads the font of the engraving unless it is there; without it the system's font is used. */
   async #awaitFont(): Promise<void> {
     const wanted = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
-    const faces = await document.fonts.load(wanted, 'abcdefgh12345678').catch(() => []);
+    if (document.fonts.check(wanted, ENGRAVED)) return;
+    const faces = await document.fonts.load(wanted, ENGRAVED).catch(() => []);
     if (faces.length > 0) this.#become({ ...this.#state, fonts: this.#state.fonts + 1 });
   }
 }

@@ -10,6 +10,8 @@ export interface SceneHost {
   readonly parent: HTMLElement;
   readonly stores: Stores;
   readonly onFirstPaint?: () => void;
+  /** Lets the page do something else for a moment; without it, the game starts in one go. */
+  readonly rest?: () => Promise<void>;
 }
 
 /** What all scenes share. */

@@ -53,14 +53,18 @@ const connect4Showcase = (): Showcase => {
   return { still, after, picture: plainPicture(still) };
 };
 
-const OTHELLO = othelloShowcase();
-const CONNECT4 = connect4Showcase();
-
-const SHOWCASES: Readonly<Record<Rules, Showcase>> = {
-  othello: OTHELLO,
-  reversi: OTHELLO,
-  anti: OTHELLO,
-  connect4: CONNECT4,
+const SHOWCASES: Readonly<Record<Rules, () => Showcase>> = {
+  othello: othelloShowcase,
+  reversi: othelloShowcase,
+  anti: othelloShowcase,
+  connect4: connect4Showcase,
 };
-export const showcaseOf = (rules: Rules): Showcase => SHOWCASES[rules];
+const played = new Map<Rules, Showcase>();
+
+/** Its moves are played when it is first wanted, not whenever a page starts. */
+export const showcaseOf = (rules: Rules): Showcase => {
+  const showcase = played.get(rules) ?? SHOWCASES[rules]();
+  played.set(rules, showcase);
+  return showcase;
+};
 export const SHOWCASE_MILLISECONDS = 1500;

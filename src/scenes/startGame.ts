@@ -1,14 +1,16 @@
 import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
-import { selectSavesPower } from '../store/selectors.ts';
+import { selectAppliedColors, selectSavesPower } from '../store/selectors.ts';
 import type { StudyState } from '../store/studyStore.ts';
 import { BoardScene } from './BoardScene.ts';
+import { grainsOf } from './board/boardLook.ts';
+import { makeGrain } from './board/paint/grain.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
 import { EditorScene } from './EditorScene.ts';
-import { sleepWhenIdle } from './idleLoop.ts';
+import { type IdleLoop, sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import type { SceneContext, SceneHost } from './sceneContext.ts';
@@ -87,14 +89,23 @@ const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHo
   return [app.subscribe(follow), settings.subscribe(follow)];
 };
 
-const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
-  const { app, settings, match, study, editor } = host.stores;
-  const device = new Device();
-  const boards = new BoardTextures(game.textures);
+interface Opened {
+  readonly context: SceneContext;
+  readonly loop: IdleLoop;
+}
+
+/** Adds the scenes, none of which runs yet. */
+const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
   const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
   const loop = sleepWhenIdle(game, isIdle);
-  const context: SceneContext = { host, device, boards, wake: loop.wake, carried: undefined };
+  const context: SceneContext = {
+    host,
+    device: new Device(),
+    boards: new BoardTextures(game.textures),
+    wake: loop.wake,
+    carried: undefined,
+  };
   for (const scene of [
     new MenuScene(context),
     new ColorScene(context),
@@ -104,6 +115,12 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
+  return { context, loop };
+};
+
+/** Keeps the canvas on the part of the page where boards are painted. */
+const followArea = (game: Phaser.Game, { host, device }: SceneContext): readonly Stop[] => {
+  const { app, settings } = host.stores;
   let fitted = '';
   const refit = (): void => {
     const area = selectPaintedArea(app.getState(), settings.getState());
@@ -114,10 +131,20 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
   };
   layCanvas(game.canvas);
   refit();
-  const stops = [
+  return [
     app.subscribe((now, before) => isOtherArea(now, before) && refit()),
     settings.subscribe((now, before) => LAID_OUT_BY.some(name => now[name] !== before[name]) && refit()),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
+  ];
+};
+
+/** Runs the scene of the screen, and paints. */
+const paintScreens = (game: Phaser.Game, { context, loop }: Opened): readonly Stop[] => {
+  const { host, device, boards } = context;
+  const { app, settings, match, study, editor } = host.stores;
+  const { onFirstPaint } = host;
+  if (onFirstPaint !== undefined) game.events.once(Phaser.Core.Events.POST_RENDER, onFirstPaint);
+  return [
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, app),
@@ -128,23 +155,43 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     () => device.stop(),
     loop.stop,
   ];
-  const { onFirstPaint } = host;
-  if (onFirstPaint !== undefined) game.events.once(Phaser.Core.Events.POST_RENDER, onFirstPaint);
+};
+
+/** The steps of a start, each of which a slow machine needs a while for; the last returns how to end it all. */
+function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
+  const opened = addScenes(game, host);
+  const { material } = selectAppliedColors(host.stores.settings.getState());
+  for (const grain of grainsOf(material)) {
+    yield;
+    makeGrain(grain);
+  }
+  yield;
+  const stops = [...followArea(game, opened.context)];
+  yield;
+  stops.push(...paintScreens(game, opened));
   return () => {
     for (const stop of stops) stop();
   };
-};
+}
 
 /** Starts the page's single game. */
 export const startGame = (host: SceneHost): RunningGame => {
   let close: Stop = () => {};
-  const game = new Phaser.Game(
-    gameConfig(host.parent, () => {
-      close = openScenes(game, host);
-    }),
-  );
+  let isStopped = false;
+  const open = async (): Promise<void> => {
+    const steps = opening(game, host);
+    let step = steps.next();
+    while (step.done !== true) {
+      if (host.rest !== undefined) await host.rest();
+      if (isStopped) return;
+      step = steps.next();
+    }
+    close = step.value;
+  };
+  const game = new Phaser.Game(gameConfig(host.parent, () => void open()));
   // Phaser stops in its next step, which a sleeping loop would never take.
   const stop = (): void => {
+    isStopped = true;
     close();
     game.destroy(true);
     game.loop.wake();

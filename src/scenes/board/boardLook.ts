@@ -131,6 +131,12 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
   flat: { squares: undefined, frame: undefined, gloss: 0, mirror: 0, frameGloss: 0, relief: 0 },
 };
 
+/** The noise that boards of a material need. */
+export const grainsOf = (material: Material): readonly Grain[] => {
+  const { squares, frame } = MATERIAL_LOOK[material];
+  return [squares, frame].filter(grain => grain !== undefined);
+};
+
 /** Lengths are shares of a disc's radius. */
 export const DISC_LOOK = {
   /** Free room around a disc in its texture, in pixels. */

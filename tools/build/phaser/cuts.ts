@@ -63,10 +63,15 @@ const cutMathematics = (code: string): string =>
     "{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }",
   );
 
+/** No texture here is compressed: each kind that is asked for is a round trip to the graphics card before the first picture. */
+const cutCompression = (code: string): string =>
+  code.replaceAll('this.compression = this.getCompressedTextures();', 'this.compression = {};');
+
 const CUTS: Readonly<Record<string, (code: string) => string>> = {
   ...Object.fromEntries(Object.entries(LEFT_OUT).map(([file, unused]) => [file, leaveOut(unused)])),
   'renderNodes/BatchHandler.js': cutCircle,
   'core/Config.js': cutMathematics,
+  'webgl/WebGLRenderer.js': cutCompression,
 };
 
 const cut = (code: string, id: string): string => {

@@ -9,19 +9,30 @@ const FULL = 255;
 /** The fibres of a tile of paper: how many, how long in pixels, and how far they turn from one pixel to the next. */
 const FIBRES = { count: 150, length: 46, bend: 0.07 } as const;
 
-/** Smooth noise that repeats after `columns` by `rows` points over the tile. */
-const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
-  const random = randomFrom(seed);
-  const points = Float32Array.from({ length: columns * rows }, random);
-  const at = (column: number, row: number): number =>
-    points[(row % rows) * columns + (column % columns)] ?? 0;
+/** The points on either side of each pixel of a tile, where `count` of them repeat over it, and how near the second one is. */
+const between = (count: number) => {
   const ease = (t: number): number => t * t * (3 - 2 * t);
+  const places = Array.from({ length: TILE }, (_, pixel) => (pixel / TILE) * count);
+  return {
+    first: Int32Array.from(places, Math.floor),
+    second: Int32Array.from(places, place => (Math.floor(place) + 1) % count),
+    share: Float64Array.from(places, place => ease(place - Math.floor(place))),
+  };
+};
+
+/** Smooth noise that repeats after `columns` by `rows` points over the tile; for whole pixels of it. */
+const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
+  const points = Float32Array.from({ length: columns * rows }, randomFrom(seed));
+  const [across, down] = [between(columns), between(rows)];
   return (x, y) => {
-    const [u, v] = [(x / TILE) * columns, (y / TILE) * rows];
-    const [column, row] = [Math.floor(u), Math.floor(v)];
-    const [s, t] = [ease(u - column), ease(v - row)];
-    const upper = at(column, row) * (1 - s) + at(column + 1, row) * s;
-    const lower = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
+    const left = across.first[x] ?? 0;
+    const right = across.second[x] ?? 0;
+    const above = (down.first[y] ?? 0) * columns;
+    const below = (down.second[y] ?? 0) * columns;
+    const s = across.share[x] ?? 0;
+    const t = down.share[y] ?? 0;
+    const upper = (points[above + left] ?? 0) * (1 - s) + (points[above + right] ?? 0) * s;
+    const lower = (points[below + left] ?? 0) * (1 - s) + (points[below + right] ?? 0) * s;
     return upper * (1 - t) + lower * t;
   };
 };
@@ -104,10 +115,13 @@ const paintTile = (kind: Grain['kind']): HTMLCanvasElement =>
   painted(TILE, TILE, brush => {
     const noise = NOISES[kind]();
     const image = brush.createImageData(TILE, TILE);
+    const { data } = image;
     for (let index = 0; index < TILE * TILE; index++) {
       const value = noise(index % TILE, Math.floor(index / TILE)) - MIDDLE;
-      image.data.fill(value > 0 ? FULL : 0, index * BYTES, index * BYTES + BYTES - 1);
-      image.data[index * BYTES + BYTES - 1] = Math.min(FULL, Math.abs(value) * 2 * FULL);
+      const at = index * BYTES;
+      const shade = value > 0 ? FULL : 0;
+      for (let channel = 0; channel < BYTES - 1; channel++) data[at + channel] = shade;
+      data[at + BYTES - 1] = Math.min(FULL, Math.abs(value) * 2 * FULL);
     }
     brush.putImageData(image, 0, 0);
   });
@@ -119,6 +133,9 @@ const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
   tiles.set(kind, tile);
   return tile;
 };
+
+/** Makes the tiles of these grains ahead of time: each takes a slow machine long. */
+export const makeGrain = ({ kind }: Grain): void => void tileOf(kind);
 
 /** How grain lies: `turned` runs from top to bottom. Pieces with different numbers are cut from different places. */
 export interface Lay {
