@@ -30,7 +30,16 @@ const start = (context: MenuContext): void => {
 const head = ({ words }: Shell): TemplateResult =>
   html`<header class="menu-head">${wordmark(words)}</header>`;
 
-const menu = (context: MenuContext, isWhole: boolean): TemplateResult => {
+const starts = (context: MenuContext): TemplateResult => html`
+  <div class="menu-starts">
+    ${startButtons(context, () => start(context))} ${onlineTiles(context.shell, () => isSizeReady(context))}
+  </div>
+  ${lessonOffer(context.shell)}`;
+
+/** How much of the menu is there: what can be chosen, then what starts it, then all. */
+type Stage = 'choices' | 'starts' | 'whole';
+
+const menu = (context: MenuContext, stage: Stage): TemplateResult => {
   const { shell } = context;
   const { panel, orientation, name } = layoutFor(shell, 'menu');
   return html`
@@ -43,10 +52,7 @@ const menu = (context: MenuContext, isWhole: boolean): TemplateResult => {
           <div class="form-part">${opponentChoice(context)}</div>
           ${sideChoice(context)} ${moreChoices(context)}
         </form>
-        <div class="menu-starts">
-          ${startButtons(context, () => start(context))} ${onlineTiles(shell, () => isSizeReady(context))}
-        </div>
-        ${lessonOffer(shell)} ${isWhole ? themeChoice(context) : nothing}
+        ${stage === 'choices' ? nothing : starts(context)} ${stage === 'whole' ? themeChoice(context) : nothing}
       </div>
     </div>`;
 };
@@ -57,22 +63,20 @@ export const mountMenu = (shell: Shell, inTurn: InTurn = atOnce): (() => void) =
   main.className = 'screen menu-screen';
   shell.root.append(main);
   let draft = FRESH_DRAFT;
-  let isWhole = inTurn === atOnce;
+  let stage: Stage = 'choices';
   const change = (changed: Partial<MenuDraft>): void => {
     draft = { ...draft, ...changed };
     controls.draw();
   };
   const inside: Shell = { ...shell, root: main };
-  const controls = liveElement(inside, 'menu-controls', () =>
-    menu(menuContext(shell, draft, change), isWhole),
-  );
+  const controls = liveElement(inside, 'menu-controls', () => menu(menuContext(shell, draft, change), stage));
   const ends = [controls.stop];
-  const add = (part: () => void): void => inTurn(() => main.isConnected && part());
-  add(() => void ends.push(mountMenuBoard(inside)));
-  add(() => {
-    isWhole = true;
+  const grow = (next: Stage) => (): void => {
+    stage = next;
     controls.draw();
-  });
+  };
+  for (const part of [grow('starts'), () => void ends.push(mountMenuBoard(inside)), grow('whole')])
+    inTurn(() => main.isConnected && part());
   return () => {
     for (const end of ends) end();
     main.remove();
