@@ -51,12 +51,12 @@ const SIZES = [
 ] as const;
 
 for (const viewport of SIZES)
-  test(`before any script loads, ${viewport.width} x ${viewport.height} shows name, board and Loading`, async ({
+  test(`before anything else loads, ${viewport.width} x ${viewport.height} shows name, board and Loading`, async ({
     page,
   }) => {
     const errors = collectErrors(page);
     await page.setViewportSize(viewport);
-    const deliver = await holdBack(page, '**/*.js');
+    const deliver = await holdBack(page, /\.(js|css)$/);
     await page.goto('./', { waitUntil: 'commit' });
     await expectFirstPaint(page);
     await expect(page.locator('noscript p')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageHeaders } from '../../../server/web/headers.ts';
+import { stylesWithin } from '../../../server/web/inlineStyles.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import 'vanilla-colorful/hex-color-picker.js';
 
@@ -20,4 +21,10 @@ test("the page's policy allows the style of the color picker and no other", () =
   const style = picker.shadowRoot?.querySelector('style')?.textContent ?? '';
   const policy = pageHeaders()['Content-Security-Policy'];
   expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);
+});
+
+test("the page's policy allows the styles within the page that is served", () => {
+  const styles = stylesWithin('<style>a { color: red }</style><p></p>\n<style>b {\n}</style>');
+  expect(styles).toEqual([`'sha256-${hashOf('a { color: red }')}'`, `'sha256-${hashOf('b {\n}')}'`]);
+  expect(pageHeaders('', { styles })['Content-Security-Policy']).toContain(` ${styles.join(' ')};`);
 });

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { html, noChange } from 'lit';
+import { expect, test } from 'vitest';
+import { createWords } from '../../../src/i18n/words.ts';
+import { onSeenChange, templateOf } from '../../../src/ui/kit/shell.ts';
+import { createTurns } from '../../../src/ui/kit/turns.ts';
+import { createScreens } from '../../../src/ui/page/mountScreens.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+
+/** Notes what is done, and every breath in between. */
+const noted = () => {
+  const notes: string[] = [];
+  const turns = createTurns(async () => void notes.push('-'));
+  const take = (name: string): void => turns.take(() => void notes.push(name));
+  return { notes, turns, take };
+};
+
+test('work is done in its order, with a breath after each piece', async () => {
+  const { notes, turns, take } = noted();
+  take('a');
+  take('b');
+  expect(notes).toEqual([]);
+  await turns.run();
+  expect(notes).toEqual(['a', '-', 'b', '-']);
+});
+
+test('work that another piece brings along comes last, and is waited for', async () => {
+  const { notes, turns, take } = noted();
+  turns.take(() => take('later'));
+  take('b');
+  await turns.run();
+  expect(notes.join('')).toBe('-b-later-');
+});
+
+test('a piece that fails is not passed over in silence', async () => {
+  const { turns } = noted();
+  turns.take(() => {
+    throw new Error('no such board');
+  });
+  await expect(turns.run()).rejects.toThrow('no such board');
+});
+
+test('made in turns, the menu is the same as made at once', async () => {
+  const { play, close } = openRoom({ screen: 'menu' });
+  const whole = document.body.innerHTML;
+  close();
+  const { turns } = noted();
+  const end = createScreens(document.body, play, createWords(), turns.take);
+  await turns.run();
+  expect(document.body.innerHTML).toBe(whole);
+  end();
+});
+
+test('a menu that is left before it is whole leaves nothing behind', async () => {
+  const { play, stores, close } = openRoom({ screen: 'menu' });
+  close();
+  const turns = createTurns(async () => {
+    if (document.querySelector('.menu') !== null) stores.app.setState({ screen: 'board' });
+  });
+  const end = createScreens(document.body, play, createWords(), turns.take);
+  await turns.run();
+  expect(document.querySelectorAll('.menu-screen')).toHaveLength(0);
+  expect(document.querySelectorAll('[role=grid]')).toHaveLength(1);
+  end();
+});
+
+test('a template is made again only when one of its values has changed', () => {
+  let made = 0;
+  let [first, second] = ['a', 'b'];
+  const template = templateOf(
+    () => [first, second],
+    () => html`${++made}`,
+  );
+  expect(template()).not.toBe(noChange);
+  expect(template()).toBe(noChange);
+  second = 'c';
+  expect(template()).not.toBe(noChange);
+  first = 'b';
+  expect(template()).not.toBe(noChange);
+  expect(made).toBe(3);
+});
+
+test('only changes that can be seen are followed', () => {
+  const { stores, close } = openRoom({ screen: 'menu' });
+  let changes = 0;
+  const stop = onSeenChange(stores.app, () => void changes++);
+  stores.app.setState({ visible: stores.app.getState().visible });
+  stores.app.setState({ pointer: { x: 1, y: 2 } });
+  expect(changes).toBe(0);
+  stores.app.setState({ lowBattery: true });
+  expect(changes).toBe(1);
+  stop();
+  close();
+});
