@@ -38,9 +38,9 @@ const expectNameAndBoard = async (page: Page): Promise<void> => {
 };
 
 /** Name, board and status are all visible. */
-const expectFirstPaint = async (page: Page): Promise<void> => {
+const expectFirstPaint = async (page: Page, loading = 'Loading'): Promise<void> => {
   await expectNameAndBoard(page);
-  await expect(page.getByText('Loading', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(loading, { exact: true })).toBeInViewport({ ratio: 1 });
 };
 
 const SIZES = [
@@ -68,9 +68,9 @@ for (const viewport of SIZES)
 
 const failed = (page: Page) => page.getByRole('alert');
 
-for (const { locale, sentence, reload } of [
-  { locale: 'en-GB', sentence: "Flipside couldn't be loaded", reload: 'Reload' },
-  { locale: 'ja', sentence: 'Flipsideを読み込めませんでした', reload: '再読み込み' },
+for (const { locale, loading, sentence, reload } of [
+  { locale: 'en-GB', loading: 'Loading', sentence: "Flipside couldn't be loaded", reload: 'Reload' },
+  { locale: 'ja', loading: '読み込み中', sentence: 'Flipsideを読み込めませんでした', reload: '再読み込み' },
 ])
   test.describe(`a program that never comes, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
@@ -79,7 +79,7 @@ for (const { locale, sentence, reload } of [
       await page.route('**/*.js', route => route.abort());
       await page.goto('./');
       await expect(failed(page)).toContainText(sentence);
-      await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+      await expect(page.getByText(loading, { exact: true })).toBeHidden();
       await page.unroute('**/*.js');
       await page.getByRole('button', { name: reload }).click();
       await expect(page.getByRole('button', { name: /^(Play|対局開始)$/ })).toBeVisible();
@@ -89,7 +89,7 @@ for (const { locale, sentence, reload } of [
       await page.clock.install();
       const deliver = await holdBack(page, '**/*.js');
       await page.goto('./', { waitUntil: 'commit' });
-      await expectFirstPaint(page);
+      await expectFirstPaint(page, loading);
       await page.clock.fastForward('01:00');
       await expect(failed(page)).toContainText(sentence);
       await expect(page.getByRole('button', { name: reload })).toBeInViewport({ ratio: 1 });

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { ANY_PORT } from '../../server/environment.ts';
-import { createWebServer, listen } from '../../server/web/webServer.ts';
+import { listen } from '../../server/web/webServer.ts';
 import { recordOf } from '../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { linkToFind } from '../../src/play/sharedLinks.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { recordedGames } from '../../testkit/study/games.ts';
-import { DIST } from '../paths.ts';
 import { timesOf, type Visit, watchFirstVisit } from './benchPage.ts';
+import { hostPage } from './hostPage.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const VISITS = 5;
@@ -43,12 +43,11 @@ const openPhone = async (browser: Browser, isSlow: boolean): Promise<Page> => {
   return page;
 };
 
-/** Visits with an empty cache; a picture drawn by software takes longer than everything else, so it is left out if so wished. */
-const visitsTo = async (browser: Browser, url: string, hasCanvas: boolean): Promise<Partial<Visit>[]> => {
+/** Visits with an empty cache. */
+const visitsTo = async (browser: Browser, url: string): Promise<Partial<Visit>[]> => {
   const visits: Partial<Visit>[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
     const page = await openPhone(browser, true);
-    if (!hasCanvas) await page.route(/startGame-[^/]*\.js/, () => {});
     await page.addInitScript(watchFirstVisit);
     await page.goto(url);
     visits.push(await timesOf(page));
@@ -60,7 +59,6 @@ const visitsTo = async (browser: Browser, url: string, hasCanvas: boolean): Prom
 /** The longest task of the page, in milliseconds, while it reads a file of ten megabytes, and the seconds that takes. */
 const measureImport = async (browser: Browser, url: string): Promise<readonly Measurement[]> => {
   const page = await openPhone(browser, false);
-  await page.route(/startGame-[^/]*\.js/, () => {});
   await page.goto(`${url}#study`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const file = page.locator('input[type=file]');
@@ -92,20 +90,17 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
   ];
 };
 
-/** Visits the built page as a phone with a processor four times slower and a 4G network, and gives it a large file. */
+/**
+ * Visits the built page as a phone with a processor four times slower and a 4G network, and gives it a large file. A picture drawn by
+ * software takes longer than everything else, so the page is measured without its canvas too.
+ */
 export const measurePhone = async (): Promise<readonly Measurement[]> => {
-  const server = createWebServer({ folder: DIST });
-  const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
+  const servers = { canvas: hostPage(true), drawing: hostPage(false) };
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const measurements: Measurement[] = [];
-  for (const [picture, hasCanvas] of [
-    ['canvas', true],
-    ['drawing', false],
-  ] as const) {
-    const [first, link] = [
-      await visitsTo(browser, url, hasCanvas),
-      await visitsTo(browser, storyAt(url), hasCanvas),
-    ];
+  for (const [picture, server] of Object.entries(servers)) {
+    const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
+    const [first, link] = [await visitsTo(browser, url), await visitsTo(browser, storyAt(url))];
     const after = (
       name: string,
       visits: readonly Partial<Visit>[],
@@ -122,9 +117,9 @@ export const measurePhone = async (): Promise<readonly Measurement[]> => {
       after('link to a story, first contentful paint', link, 'paint', 1000),
       after('link to a story, playable', link, 'board', 2000),
     );
+    if (picture === 'drawing') measurements.push(...(await measureImport(browser, url)));
   }
-  measurements.push(...(await measureImport(browser, url)));
   await browser.close();
-  server.close();
+  for (const server of Object.values(servers)) server.close();
   return measurements;
 };

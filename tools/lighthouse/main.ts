@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createWebServer } from '../../server/web/webServer.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { hostPage } from '../bench/hostPage.ts';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
-import { DIST } from '../paths.ts';
 
 /** Fetched by npx, since its 150 packages would lengthen every installation. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -46,20 +44,6 @@ const judge = async (url: string, browser: string): Promise<Report> => {
   ].flat();
   await run('npx', options, { env: { ...process.env, CHROME_PATH: browser }, timeout: LIMIT_MILLISECONDS });
   return JSON.parse(readFileSync(path, 'utf8')) as Report;
-};
-
-const PAINTER = /\/bundle\/startGame-[^/]*\.js$/;
-
-/** The built page; without its canvas, the drawn board that every page shows first stays. */
-const hostPage = (hasCanvas: boolean): Server => {
-  const pages = createWebServer({ folder: DIST });
-  return createServer((request, response) => {
-    if (hasCanvas || !PAINTER.test(request.url ?? '')) pages.emit('request', request, response);
-    else
-      response
-        .writeHead(200, { 'Content-Type': 'text/javascript' })
-        .end('export const startGame = () => {};');
-  });
 };
 
 const measure = async (hasCanvas: boolean, browser: string): Promise<Scores> => {
