@@ -97,7 +97,7 @@ test('after one visit everything but other people is there when the server is go
   await expect(page.getByRole('heading', { name: 'Right!' })).toBeVisible();
 
   await openSettings(page, url);
-  await page.getByLabel('Language').selectOption('日本語');
+  await page.getByLabel('Language', { exact: true }).selectOption('日本語');
   await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
 });
 
