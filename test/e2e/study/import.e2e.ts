@@ -74,7 +74,7 @@ test('a file of ten megabytes can be called off while it is read, and is read to
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(`${games} games`)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(`${games.toLocaleString('en')} games`)).toBeVisible({ timeout: 120_000 });
 });
 
 test('an analysis board brings in a position as well', async ({ page }) => {
