@@ -32,7 +32,7 @@ const firstBoard = (): string => {
   });
   const { width: wide, height: high } = board.frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" font-family="system-ui, sans-serif">${drawing}</svg>`;
-  return `<img class="first-board" alt="Othello board" src="data:image/svg+xml,${inAddress(svg)}" />`;
+  return `<img class="first-board" alt="Othello board" decoding="sync" src="data:image/svg+xml,${inAddress(svg)}" />`;
 };
 
 /** The languages that the script in the page chooses from. */
