@@ -26,6 +26,8 @@ export const MOTION = {
   previewFade: 90,
   /** The board turns over, and shows its other side. */
   boardTurn: 560,
+  /** The board is turned by a quarter, or mirrored. */
+  quarterTurn: 360,
   /** The time to fall one square (it grows with the root of the height), and how much speed a bounce keeps. */
   fallSquare: 142,
   bounce: 0.25,

@@ -146,3 +146,27 @@ for (const [width, height] of SIZES)
     for (const key of ['x', 'y'] as const)
       expect.soft(Math.abs((nameAfter?.[key] ?? 0) - (nameBefore?.[key] ?? 99)), key).toBeLessThanOrEqual(2);
   });
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("a finger cannot miss a square of the menu's small board: a touch starts the game on the large one", async ({
+    page,
+  }) => {
+    await presetSettings(page, QUICK);
+    await openMenu(page);
+    await cell(page, 'c4').tap();
+    await isTurnOf(page, 'black');
+    expect((await keptMatch(page)).transcript).toHaveLength(0);
+    const { width = 0, height = 0 } = (await cell(page, 'c4').boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  });
+
+  test("a mouse plays the square of the menu's small board that it points at", async ({ page }) => {
+    await presetSettings(page, QUICK);
+    await openMenu(page);
+    await cell(page, 'c4').click();
+    await isTurnOf(page, 'black');
+    expect(await firstMove(page)).toBe('c4');
+  });
+});

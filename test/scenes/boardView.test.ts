@@ -8,6 +8,7 @@ import { parseSquare, SQUARE_COUNT, type Square } from '../../src/game/square.ts
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { MOTION } from '../../src/look/motion.ts';
 import { rowsPlan } from '../../src/look/rows.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
@@ -123,6 +124,36 @@ test('without movement the picture changes at once', () => {
   view.show(positions[5] as Position);
   expectPicture(positions[5] as Position);
   expect(view.isIdle).toBe(true);
+});
+
+const rootOfBoard = () => scene.children.list.find(child => child instanceof Phaser.GameObjects.Container);
+const TURNED = { ...LOOK, board: { ...BOARD, turn: { quarters: 1, isMirrored: false } } } as const;
+
+test('a board that is turned begins as it lay, turns around its middle, and lies still in the end', () => {
+  settle();
+  view.setLook(TURNED);
+  view.advance(0);
+  expect(rootOfBoard()).toMatchObject({ angle: -90, scaleX: 1, scaleY: 1 });
+  view.advance(MOTION.quarterTurn / 2);
+  expect(rootOfBoard()).toMatchObject({ angle: expect.closeTo(-45) });
+  const { x, y } = deviceGeometry(TURNED.board, LOOK.pixelRatio);
+  settle();
+  expect(rootOfBoard()).toMatchObject({ angle: 0, scaleX: 1, scaleY: 1, x, y });
+  expect(view.isIdle).toBe(true);
+});
+
+test('another size while the board turns shows it at once as it lies in the end, as does a wish for no movement', () => {
+  settle();
+  view.setLook(TURNED);
+  view.advance(0);
+  view.advance(100);
+  view.setLook({ ...TURNED, pixelRatio: 1 });
+  view.advance(110);
+  expect(rootOfBoard()).toMatchObject({ angle: 0, scaleX: 1 });
+  stretch = 0;
+  view.setLook(LOOK);
+  view.advance(120);
+  expect(rootOfBoard()).toMatchObject({ angle: 0, scaleX: 1 });
 });
 
 test('a change of look during a flip keeps the position', () => {

@@ -1,11 +1,15 @@
 import { selectPlanned } from '../../store/selectors.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
-import type { Shell } from '../kit/shell.ts';
+import { layoutFor, type Shell } from '../kit/shell.ts';
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
+/** A finger does not meet smaller squares, in CSS pixels. */
+const LEAST_TOUCHED = 40;
+
 /**
- * The squares of the menu's board: a press on one starts the planned match. A touch that ends what the board plays by itself
+ * The squares of the menu's board: a press on one starts the planned match with that move. Where the squares are too small
+ * for a finger, a touch starts the match without a move, and the squares of its board are larger. A touch that ends what the board plays by itself
  * does no more than that, since its square was chosen on another position.
  */
 export const mountMenuBoard = (shell: Shell): (() => void) => {
@@ -14,19 +18,23 @@ export const mountMenuBoard = (shell: Shell): (() => void) => {
   const host = document.createElement('div');
   root.append(host);
   let endsShow = false;
+  let isTouched = false;
+  const isTooSmall = (): boolean => layoutFor(shell, 'menu').board.square < LEAST_TOUCHED;
   const grid = mountGrid(
     { ...shell, root: host },
     {
       screen: 'menu',
       state: () => selectPlanned(app.getState(), settings.getState()),
       play: square => {
-        if (!endsShow) play.startWith(square);
+        if (!endsShow && isTouched && isTooSmall()) play.startMatch();
+        else if (!endsShow) play.startWith(square);
         endsShow = false;
       },
     },
   );
 
-  const touch = (): void => {
+  const touch = ({ pointerType }: PointerEvent): void => {
+    isTouched = pointerType === 'touch';
     endsShow = app.getState().attract !== undefined;
     play.stir();
   };
@@ -35,7 +43,7 @@ export const mountMenuBoard = (shell: Shell): (() => void) => {
     if (isOnBoard || app.getState().attract === undefined) play.stir();
   };
   const useKeys = (): void => {
-    endsShow = false;
+    [endsShow, isTouched] = [false, false];
     play.stir();
   };
   const stepGrid = (event: KeyboardEvent): void => {

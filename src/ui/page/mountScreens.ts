@@ -26,6 +26,7 @@ import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { turnedText } from '../words/turnedWords.ts';
 import { followAppearance } from './appearance.ts';
+import { followBoardTurns } from './boardTurning.ts';
 import { mountKeepAwake } from './keepAwake.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
@@ -144,6 +145,7 @@ const followQuietly = (shell: Shell): readonly End[] => {
       if (discSize !== before.discSize) say(discSizeText(words, discSize));
       if (boardTurn !== before.boardTurn) say(turnedText(words, settings, play.stores.app.getState().rules));
     }),
+    followBoardTurns(shell),
     announceTable(shell),
     announceStudy(shell),
     followTitle(shell),

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MOTION } from '../../../src/look/motion.ts';
 import type { BoardTurn } from '../../../src/look/turning.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, cell, focused, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
+
+/** What the page asks the browser to animate, and calls off. */
+const cancel = vi.fn();
+const animate = vi.fn((_: Keyframe[], __: { readonly duration: number }) => ({ cancel }));
+Object.assign(Element.prototype, { animate });
+beforeEach(() => void vi.clearAllMocks());
 
 beforeAll(teachDialogs);
 afterEach(() => room.close());
@@ -53,4 +60,38 @@ test('the focus stays on its square while the board is turned', () => {
   cell('c4').focus();
   room.stores.settings.setState({ boardTurn: { quarters: 2, isMirrored: false } });
   expect(focused()).toBe('c4');
+});
+
+const turnTo = (boardTurn: BoardTurn): void => room.stores.settings.setState({ boardTurn });
+
+test('the squares turn with the board, from where they were seen', () => {
+  openTurned({ quarters: 0, isMirrored: false });
+  room.stores.settings.setState({ animation: 'normal' });
+  turnTo({ quarters: 1, isMirrored: false });
+  const [frames = [], { duration } = { duration: 0 }] = animate.mock.calls[0] ?? [];
+  const transforms = frames.map(({ transform }) => transform);
+  expect(transforms[0]).toBe('translate(0px, 0px) rotate(-90deg) scale(1, 1)');
+  expect(transforms.at(-1)).toMatch(/rotate\(-?0deg\) scale\(1, 1\)/);
+  expect(duration).toBe(MOTION.quarterTurn);
+});
+
+test.each([
+  ['another turn', () => turnTo({ quarters: 2, isMirrored: false })],
+  ['a page of another size', () => room.stores.app.setState({ viewport: { width: 700, height: 500 } })],
+])('%s ends the turn that runs', (_, happen) => {
+  openTurned({ quarters: 0, isMirrored: false });
+  room.stores.settings.setState({ animation: 'normal' });
+  turnTo({ quarters: 1, isMirrored: false });
+  expect(cancel).not.toHaveBeenCalled();
+  happen();
+  expect(cancel).toHaveBeenCalled();
+});
+
+test('with reduced motion nothing turns, and the squares are at once where they lie', () => {
+  openTurned({ quarters: 0, isMirrored: false });
+  room.stores.settings.setState({ animation: 'normal' });
+  room.stores.app.setState({ reducedMotion: true });
+  turnTo({ quarters: 1, isMirrored: false });
+  expect(animate).not.toHaveBeenCalled();
+  expect(topRow()[0]).toBe('a8');
 });

@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import type { Color } from '../../../game/color.ts';
 import type { Position } from '../../../game/position.ts';
 import { columnOf, type Square } from '../../../game/square.ts';
+import { isSameTurn } from '../../../look/turningPose.ts';
 import type { Point } from '../../../store/appStore.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
@@ -10,7 +11,7 @@ import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import { type BoardLook, fieldOffset, kitRequest, sameLook } from '../paint/boardPaint.ts';
 import { outlinesOf } from '../paint/outline.ts';
-import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom } from './arrival.ts';
+import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom, turnFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
 import { DiscLayer } from './DiscLayer.ts';
@@ -202,6 +203,7 @@ export class BoardView {
     this.#gliding.finish();
     const { board, pixelRatio } = this.#look;
     const old = this.#kit;
+    const before = this.#geometry;
     this.#geometry = deviceGeometry(board, pixelRatio);
     this.#kit = new BoardKit(this.#scene.textures, kitRequest(this.#look, this.#geometry));
     this.#discs.redraw(this.#kit, this.#geometry);
@@ -210,6 +212,12 @@ export class BoardView {
     this.#rider.setVisible(false);
     old.destroy();
     this.#place();
+    if (!isSameTurn(before.turn, this.#geometry.turn))
+      this.#glide(turnFrom(this.#root, this.#geometry, before));
+  }
+
+  #glide(motion: Motion): void {
+    this.#gliding.add({ ...motion, duration: motion.duration * this.#stretch() });
   }
 
   /** Puts the painted board below everything else, where the layout wants it. */
@@ -243,7 +251,6 @@ export class BoardView {
     const isOther = carried.painting !== this.#board.texture.key;
     if (isOther && this.#scene.textures.exists(carried.painting))
       motions.push(fadeOver(this.#root, carried, this.#geometry));
-    for (const motion of motions)
-      this.#gliding.add({ ...motion, duration: motion.duration * this.#stretch() });
+    for (const motion of motions) this.#glide(motion);
   }
 }

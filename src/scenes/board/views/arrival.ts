@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { Position } from '../../../game/position.ts';
 import { MOTION } from '../../../look/motion.ts';
+import { turningPose } from '../../../look/turningPose.ts';
 import type { DeviceGeometry } from '../deviceGeometry.ts';
 import type { Motion } from '../motions.ts';
 import type { BoardLook } from '../paint/boardPaint.ts';
@@ -84,6 +85,27 @@ const within = (own: DeviceGeometry, other: DeviceGeometry): number => {
   const [a, b] = [sizeOf(own), sizeOf(other)];
   return Math.min(b.width / a.width, b.height / a.height);
 };
+
+/** A board that a person turns: around its middle, or over. */
+export const turnFrom = (
+  root: Phaser.GameObjects.Container,
+  own: DeviceGeometry,
+  old: DeviceGeometry,
+): Motion => ({
+  duration: MOTION.quarterTurn,
+  apply: progress => {
+    const { degrees, scaleX, scaleY, left } = turningPose(old.turn, own.turn, progress);
+    const { x, y, scale } = between(middleOf(own), middleOf(old, old.square / own.square), left);
+    const [width, height] = [
+      own.columns * own.square * scale * scaleX,
+      own.rows * own.square * scale * scaleY,
+    ];
+    const angle = (degrees * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    root.setScale(scale * scaleX, scale * scaleY).setRotation(angle);
+    root.setPosition(x - (width * cos - height * sin) / 2, y - (width * sin + height * cos) / 2);
+  },
+});
 
 /** A board of another size or kind grows from within the outline of the previous one. */
 export const growFrom = (
