@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LAUNCH_SCREENS } from '../../src/look/launchScreens.ts';
 import { SHARE_FIELDS, SHARE_PATH } from '../../src/offline/contract.ts';
 import { asksForAnalysis, placeNamed } from '../../src/play/places.ts';
 import { manifests } from '../../tools/build/manifests.ts';
@@ -67,4 +68,24 @@ test('in every other language there is a manifest with the words of that languag
   const german = files.get('manifest.de.webmanifest');
   expect(german?.shortcuts.map(({ name }) => name)).toEqual(['Neue Partie', 'Aufgaben', 'Analyse']);
   expect(files.get('manifest.ar.webmanifest')?.dir).toBe('rtl');
+});
+
+test('each launch screen of Apple has the size of the screens that its media query names, upright or on its side', () => {
+  for (const { path, media, appearance } of LAUNCH_SCREENS) {
+    const [, short = 0, long = 0, ratio = 0] = (
+      /device-width: (\d+)px.*device-height: (\d+)px.*pixel-ratio: (\d)/.exec(media) ?? []
+    ).map(Number);
+    const isUpright = media.includes('portrait');
+    const [width, height] = isUpright ? [short, long] : [long, short];
+    expect([path, sizeOf(join(PUBLIC, path))]).toEqual([path, `${width * ratio}x${height * ratio}`]);
+    expect(media).toContain(`(prefers-color-scheme: ${appearance})`);
+  }
+  expect(new Set(LAUNCH_SCREENS.map(({ media }) => media)).size).toBe(LAUNCH_SCREENS.length);
+});
+
+test('the launch screens are small, and no others lie beside them', () => {
+  const folder = join(PUBLIC, 'icons', 'launch');
+  const names = readdirSync(folder).sort();
+  expect(names).toEqual([...new Set(LAUNCH_SCREENS.map(({ path }) => basename(path)))].sort());
+  for (const name of names) expect(statSync(join(folder, name)).size).toBeLessThan(25_000);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { fromRoot } from '../paths.ts';
+import { drawLaunchScreens } from './launchScreens.ts';
 
 /**
  * Draws the icons that need pixels from the SVGs in `public`: `npm run icons` after one of these has changed. The drawings
@@ -28,4 +29,5 @@ for (const { source, name, side } of ICONS) {
   await page.screenshot({ path: join(FOLDER, name), omitBackground: true });
   await page.close();
 }
+await drawLaunchScreens(browser, readFileSync(fromRoot('public', 'favicon.svg'), 'utf8'));
 await browser.close();

@@ -5,7 +5,7 @@ export const openings: InAnyLanguage<typeof english> = {
   openings: {
     label: 'Eröffnung',
     known: {
-      perpendicular: 'Senkrechte Eröffnung',
+      perpendicular: 'Rechtwinklige Eröffnung',
       parallel: 'Parallele Eröffnung',
       diagonal: 'Diagonale Eröffnung',
       tiger: 'Tiger',

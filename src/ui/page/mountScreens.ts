@@ -26,8 +26,9 @@ import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { turnedText } from '../words/turnedWords.ts';
 import { followAppearance } from './appearance.ts';
-import { followBoardTurns } from './boardTurning.ts';
 import { mountKeepAwake } from './keepAwake.ts';
+import { followAppleStart } from './laterAppleStart.ts';
+import { followBoardTurns } from './laterBoardTurning.ts';
 import { mountNotices } from './notices.ts';
 import { followPrinting } from './printSheet.ts';
 
@@ -195,7 +196,10 @@ export const createScreens = (
       removeFirstPaint();
       return [followScreen(shell, inTurn)];
     },
-    () => [followArrivals(shell)],
+    () => {
+      followAppleStart();
+      return [followArrivals(shell)];
+    },
   ];
   for (const part of parts) inTurn(() => void ends.push(...part()));
   return () => {

@@ -64,8 +64,9 @@ test('the focus stays on its square while the board is turned', () => {
 
 const turnTo = (boardTurn: BoardTurn): void => room.stores.settings.setState({ boardTurn });
 
-test('the squares turn with the board, from where they were seen', () => {
+test('the squares turn with the board, from where they were seen', async () => {
   openTurned({ quarters: 0, isMirrored: false });
+  await vi.dynamicImportSettled();
   room.stores.settings.setState({ animation: 'normal' });
   turnTo({ quarters: 1, isMirrored: false });
   const [frames = [], { duration } = { duration: 0 }] = animate.mock.calls[0] ?? [];
@@ -78,8 +79,9 @@ test('the squares turn with the board, from where they were seen', () => {
 test.each([
   ['another turn', () => turnTo({ quarters: 2, isMirrored: false })],
   ['a page of another size', () => room.stores.app.setState({ viewport: { width: 700, height: 500 } })],
-])('%s ends the turn that runs', (_, happen) => {
+])('%s ends the turn that runs', async (_, happen) => {
   openTurned({ quarters: 0, isMirrored: false });
+  await vi.dynamicImportSettled();
   room.stores.settings.setState({ animation: 'normal' });
   turnTo({ quarters: 1, isMirrored: false });
   expect(cancel).not.toHaveBeenCalled();
@@ -87,8 +89,9 @@ test.each([
   expect(cancel).toHaveBeenCalled();
 });
 
-test('with reduced motion nothing turns, and the squares are at once where they lie', () => {
+test('with reduced motion nothing turns, and the squares are at once where they lie', async () => {
   openTurned({ quarters: 0, isMirrored: false });
+  await vi.dynamicImportSettled();
   room.stores.settings.setState({ animation: 'normal' });
   room.stores.app.setState({ reducedMotion: true });
   turnTo({ quarters: 1, isMirrored: false });

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { LAUNCH_SCREENS } from '../../../src/look/launchScreens.ts';
+import { tellAppleStart } from '../../../src/ui/page/appleStart.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+
+const links = (): readonly HTMLLinkElement[] => [
+  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="apple-touch-startup-image"]'),
+];
+
+test('other browsers than those of Apple get no links to launch screens', () => {
+  openRoom({ screen: 'menu' }).close();
+  expect(links()).toEqual([]);
+});
+
+test('the links name each launch screen by its place from the page, so that they work in any folder', () => {
+  tellAppleStart(document.head);
+  expect(links().map(link => [link.getAttribute('href'), link.media])).toEqual(
+    LAUNCH_SCREENS.map(({ path, media }) => [`./${path}`, media]),
+  );
+  expect(document.querySelector('meta[name="apple-mobile-web-app-capable"]')?.getAttribute('content')).toBe(
+    'yes',
+  );
+});
