@@ -2,42 +2,38 @@
 const MOST_COLORS = 256;
 const BYTES_OF_A_PIXEL = 4;
 
+type Color = readonly [red: number, green: number, blue: number];
+
 /** The colors of a picture, and for each pixel the number of its color. */
 interface FewColors {
-  readonly palette: readonly (readonly number[])[];
+  readonly palette: readonly Color[];
   readonly numbers: Uint8Array;
 }
 
-interface Bucket {
-  readonly number: number;
-  readonly sums: [number, number, number];
-  count: number;
-}
+const keyOf = ([red, green, blue]: Color): number => (red << 16) | (green << 8) | blue;
+const colorOf = (key: number): Color => [key >> 16, (key >> 8) & 0xff, key & 0xff];
+const distance = (one: Color, other: Color): number =>
+  one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
 
-/** Puts colors together that are alike in steps of `step`; undefined if too many are left. */
-const inSteps = (pixels: Uint8ClampedArray, step: number): FewColors | undefined => {
-  const buckets = new Map<number, Bucket>();
-  const numbers = new Uint8Array(pixels.length / BYTES_OF_A_PIXEL);
-  for (let at = 0; at < pixels.length; at += BYTES_OF_A_PIXEL) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    const key = [red, green, blue].reduce((all, value) => all * MOST_COLORS + Math.floor(value / step), 0);
-    const bucket = buckets.get(key) ?? { number: buckets.size, sums: [0, 0, 0], count: 0 };
-    if (bucket.number === MOST_COLORS) return undefined;
-    buckets.set(key, bucket);
-    bucket.sums[0] += red;
-    bucket.sums[1] += green;
-    bucket.sums[2] += blue;
-    bucket.count++;
-    numbers[at / BYTES_OF_A_PIXEL] = bucket.number;
-  }
-  const palette = [...buckets.values()].map(({ sums, count }) => sums.map(sum => Math.round(sum / count)));
-  return { palette, numbers };
-};
+const nearest = (palette: readonly Color[], color: Color): number =>
+  palette.reduce(
+    (best, one, index) => (distance(one, color) < distance(palette[best] ?? one, color) ? index : best),
+    0,
+  );
 
-/** A picture of at most 256 colors, as fine as that allows: each is the mean of those that it stands for. */
+/**
+ * A picture of at most 256 colors: those that most of its pixels have, and the nearest of them for the others. Areas and soft
+ * changes keep their colors; only edges are a little less smooth.
+ */
 export const fewColors = (pixels: Uint8ClampedArray): FewColors => {
-  for (let step = 1; ; step++) {
-    const few = inSteps(pixels, step);
-    if (few !== undefined) return few;
-  }
+  const keys = Array.from({ length: pixels.length / BYTES_OF_A_PIXEL }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(index * BYTES_OF_A_PIXEL);
+    return keyOf([red, green, blue]);
+  });
+  const counts = new Map<number, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const usual = [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_COLORS);
+  const palette = usual.map(([key]) => colorOf(key));
+  const numberOf = new Map([...counts.keys()].map(key => [key, nearest(palette, colorOf(key))]));
+  return { palette, numbers: Uint8Array.from(keys, key => numberOf.get(key) ?? 0) };
 };

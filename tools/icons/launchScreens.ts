@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { LAUNCH_SCREENS, type LaunchScreen } from '../../src/look/launchScreens.ts';
 import { THEMES } from '../../src/look/themes.ts';
 import { fromRoot } from '../paths.ts';
@@ -19,9 +19,8 @@ interface Sign {
 const backgroundOf = ({ appearance }: LaunchScreen): string => THEMES.classic.backdrop[appearance].lit;
 
 /** Draws the sign on the background as a browser does. */
-const drawSign = async (browser: Browser, svg: string, screen: LaunchScreen): Promise<Sign> => {
+const drawSign = async (page: Page, svg: string, screen: LaunchScreen): Promise<Sign> => {
   const side = 2 * Math.round((Math.min(screen.width, screen.height) * SIGN_SHARE) / 2);
-  const page = await browser.newPage();
   const text = await page.evaluate(
     async ({ source, size, background }) => {
       const picture = new Image();
@@ -40,7 +39,6 @@ const drawSign = async (browser: Browser, svg: string, screen: LaunchScreen): Pr
     },
     { source: Buffer.from(svg).toString('base64'), size: side, background: backgroundOf(screen) },
   );
-  await page.close();
   return { side, pixels: new Uint8ClampedArray(Buffer.from(text, 'base64')) };
 };
 
@@ -56,9 +54,11 @@ const onScreen = ({ width, height }: LaunchScreen, { side, pixels }: Sign): Inde
 
 /** Draws what Apple's systems show while the installed page starts. */
 export const drawLaunchScreens = async (browser: Browser, svg: string): Promise<void> => {
+  const page = await browser.newPage();
   for (const screen of LAUNCH_SCREENS) {
     const path = fromRoot('public', screen.path);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, indexedPng(onScreen(screen, await drawSign(browser, svg, screen))));
+    writeFileSync(path, indexedPng(onScreen(screen, await drawSign(page, svg, screen))));
   }
+  await page.close();
 };
