@@ -59,16 +59,9 @@ export class BoardView {
     this.#kit = new BoardKit(scene.textures, kitRequest(look, this.#geometry));
     this.#board = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
     this.#front = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
-    const [lower, shadows, discs, rows, upper, flying] = [0, 0, 0, 0, 0, 0].map(() =>
-      scene.add.container(0, 0),
-    ) as [
-      Phaser.GameObjects.Container,
-      Phaser.GameObjects.Container,
-      Phaser.GameObjects.Container,
-      Phaser.GameObjects.Container,
-      Phaser.GameObjects.Container,
-      Phaser.GameObjects.Container,
-    ];
+    const layer = (): Phaser.GameObjects.Container => scene.add.container(0, 0);
+    const [lower, shadows, discs] = [layer(), layer(), layer()];
+    const [rows, upper, flying] = [layer(), layer(), layer()];
     this.#veil = scene.add.graphics();
     this.#rider = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
     this.#root = scene.add.container(0, 0, [
