@@ -1,3 +1,4 @@
+import './export.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { GameRecord } from '../../formats/record.ts';

@@ -1,3 +1,4 @@
+import './export.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import type { GameRecord } from '../../formats/record.ts';

@@ -1,3 +1,4 @@
+import './importing.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Input } from '../../formats/read.ts';
 import { MOST } from '../../store/library/entry.ts';

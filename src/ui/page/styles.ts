@@ -1,4 +1,5 @@
-// The order matters where two rules are equally specific: parts of several screens first, then the screens.
+// The order matters where two rules are equally specific: parts of several screens first, then the screens. Some screens and dialogs that
+// come later bring styles of their own.
 import './fonts.css';
 import '../kit/discs.css';
 import '../kit/buttons.css';
@@ -18,10 +19,7 @@ import '../menu/themes.css';
 import '../places/placesBar.css';
 import '../places/places.css';
 import '../places/kept.css';
-import '../you/you.css';
-import '../transfer/transfer.css';
 import '../lessons/lessons.css';
-import '../puzzles/puzzles.css';
 import '../library/library.css';
 import '../library/entries.css';
 import '../colors/colors.css';
@@ -43,12 +41,9 @@ import '../board/result.css';
 import '../board/replayCard.css';
 import '../exercise/exercise.css';
 import '../board/tableMessages.css';
-import '../export/export.css';
-import '../story/story.css';
 import '../online/waiting.css';
 import '../online/terms.css';
 import '../online/games.css';
-import '../importing/importing.css';
 import '../online/invite.css';
 import '../online/table.css';
 import '../kit/tiny.css';

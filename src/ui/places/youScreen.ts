@@ -1,3 +1,4 @@
+import '../you/you.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';

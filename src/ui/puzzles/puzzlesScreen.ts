@@ -1,3 +1,4 @@
+import './puzzles.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/puzzles.ts';

@@ -1,3 +1,5 @@
+import '../export/export.css';
+import './story.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rect } from '../../look/layout.ts';
 import { MOTION } from '../../look/motion.ts';

@@ -1,3 +1,4 @@
+import './transfer.css';
 import { html, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
 import type { Play } from '../../play/play.ts';

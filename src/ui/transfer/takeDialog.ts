@@ -1,3 +1,4 @@
+import './transfer.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from '../../play/transfer/play.ts';

@@ -1,3 +1,4 @@
+import './transfer.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openHandover, openTakeCode, openTakeFile } from '../dialogs/later.ts';
 import { download } from '../kit/download.ts';
