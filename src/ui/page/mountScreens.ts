@@ -28,9 +28,8 @@ import { turnedText } from '../words/turnedWords.ts';
 import { followAppearance } from './appearance.ts';
 import { mountKeepAwake } from './keepAwake.ts';
 import { followAppleStart } from './laterAppleStart.ts';
-import { followBoardTurns } from './laterBoardTurning.ts';
+import { followBoardTurns, followPrinting } from './laterBoardParts.ts';
 import { mountNotices } from './notices.ts';
-import { followPrinting } from './printSheet.ts';
 
 type MountInTurn = (shell: Shell, inTurn: InTurn) => () => void;
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
 
 const print = (part: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(part));
 const sheet = () => document.querySelector('.print-sheet');
 
-test('the board is printed as a sheet of its position and moves, which goes afterwards', () => {
+test('the board is printed as a sheet of its position and moves, which goes afterwards', async () => {
   const { close } = openRoom({ screen: 'board', match: { match: matchOf('f5d6') } });
+  await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-moves li')).toHaveLength(2);
   expect(sheet()?.querySelectorAll('.printed-board circle[fill="#000000"]').length).toBeGreaterThan(0);
@@ -18,8 +19,9 @@ test('the board is printed as a sheet of its position and moves, which goes afte
   close();
 });
 
-test('a finished game is printed as its diagram, with players and result', () => {
+test('a finished game is printed as its diagram, with players and result', async () => {
   const { close } = openRoom({ screen: 'board', match: { match: matchOf('d3c3c4') } });
+  await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]').length).toBe(0);
   print('afterprint');
@@ -27,6 +29,7 @@ test('a finished game is printed as its diagram, with players and result', () =>
 
   const over = { ...matchOf('f5d6c3'), ending: { winner: 'black', by: 'resignation' } } as const;
   const room = openRoom({ screen: 'board', match: { match: over } });
+  await vi.dynamicImportSettled();
   print('beforeprint');
   const numbers = [...(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]') ?? [])];
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
@@ -35,8 +38,9 @@ test('a finished game is printed as its diagram, with players and result', () =>
   room.close();
 });
 
-test('the menu has no such sheet', () => {
+test('the menu has no such sheet', async () => {
   const { close } = openRoom({ screen: 'menu' });
+  await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()).toBeNull();
   close();
