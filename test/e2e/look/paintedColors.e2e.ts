@@ -123,6 +123,7 @@ test('the settings choose and keep the shape of the marks', async ({ page }) => 
 test('the default colors are called Classic and raise no warning', async ({ page }) => {
   await openMenu(page);
   await pressIn(page, 'You', 'Colors');
-  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  const themes = page.getByRole('radiogroup', { name: 'Theme' });
+  await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
   await expect(page.getByText('hard to tell apart')).toHaveCount(0);
 });
