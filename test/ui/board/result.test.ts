@@ -172,6 +172,10 @@ test.each([
   expect(resultPlace(roomOf(width, height), LEAST).coversActions).toBe(false);
 });
 
+test('in a narrow column there is room for lines that wrap', () => {
+  expect(resultPlace(roomOf(720, 450), MOST).rect.height).toBeGreaterThanOrEqual(15.5 * 16);
+});
+
 const coming = () => openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'coming' } });
 
 test('while the ending is shown, no word tells the result', () => {
