@@ -23,7 +23,6 @@ test('in Arabic the page runs from right to left, and the board and its notation
 
   await presetMatch(page, matchOf('f5d6c3d3'));
   await page.goto('./');
-  await page.locator('.waiting').click();
   await expect(page.locator('.moves-list .move')).toHaveCount(4);
   expect(await left(page, '.moves-list .move:nth-child(1)')).toBeLessThan(
     await left(page, '.moves-list .move:nth-child(2)'),
