@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, openPlayers, presetSettings, QUICK } from './kit/boardPage.ts';
+import { untilDrawn } from './kit/geometry.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -53,6 +54,7 @@ test('the players dialog shows every option in full', async ({ page }) => {
   await button(page, 'Play').click();
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
+    await untilDrawn(page);
     await openPlayers(page);
     await expect.poll(() => cutOptions(page), `${viewport.width} wide`).toEqual([]);
     await button(page, 'Close').click();

@@ -120,16 +120,11 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
   await isPainted(page);
 };
 
-/** Where a button moves away before it can be pressed, it is looked for again after so many milliseconds. */
-const LOOK_AGAIN_MILLISECONDS = 15_000;
-
-/** Presses a button beside the board, or in the list of those that have no room there: it moves when the window changes. */
-export const pressTool = (page: Page, name: string): Promise<void> =>
-  expect(async () => {
-    const timeout = LOOK_AGAIN_MILLISECONDS;
-    if (await button(page, name).isHidden()) await button(page, 'More').click({ timeout });
-    await button(page, name).click({ timeout });
-  }).toPass();
+/** Presses a button beside the board, or in the list of those that have no room there. */
+export const pressTool = async (page: Page, name: string): Promise<void> => {
+  if (await button(page, name).isHidden()) await button(page, 'More').click();
+  await button(page, name).click();
+};
 
 export const openPlayers = async (page: Page): Promise<void> => {
   await pressTool(page, 'Players');

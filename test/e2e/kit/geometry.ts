@@ -155,6 +155,12 @@ const faultsInPage = (): readonly string[] => {
  */
 const geometryFaults = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage);
 
+/** Resolves when the page has followed the last change of its window or its words. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** What can be scrolled down just now, outermost first. */
 export const scrollers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

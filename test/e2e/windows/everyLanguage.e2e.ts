@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { changeSettings, QUICK } from '../kit/boardPage.ts';
-import { lastingFaults } from '../kit/geometry.ts';
+import { lastingFaults, untilDrawn } from '../kit/geometry.ts';
 import { test } from '../kit/onlinePage.ts';
 import { MORE } from '../kit/screens/more.ts';
 import { SCREENS } from '../kit/screens.ts';
@@ -30,12 +30,6 @@ const setTextSize = async (page: Page, times: number): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   await session.detach();
 };
-
-/** Resolves when the page has followed the last change of its window or its words. */
-const untilDrawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
 
 for (const [name, open] of Object.entries({ ...MORE, ...SCREENS }))
   test(`${name}: in every language nothing is cut or covered in any window, with text of 100 % and 200 %`, async ({
