@@ -5,24 +5,32 @@ import { TIME_LIMITS } from '../process/timeLimits.ts';
 const CONNECTIONS = 10;
 /** The error message of `pg`. */
 const LATE = 'Query read timeout';
-const { connect, statement, query, silentTransaction, migration, keepAlive } = TIME_LIMITS.storage;
 
 /**
  * The use of a connection: for answers that somebody waits for, for the lease of this process, which must not wait behind
  * them, or for changes to the schema.
  */
 type Purpose = 'play' | 'lease' | 'migration';
-const LIMITS = {
-  play: { max: CONNECTIONS, query_timeout: query, statement_timeout: statement },
-  lease: { max: 1, query_timeout: query, statement_timeout: statement },
-  migration: { max: 1, query_timeout: migration, statement_timeout: migration },
-} as const satisfies Record<Purpose, pg.PoolConfig>;
+
+/** How long a database may take, in milliseconds, as in `TIME_LIMITS`. */
+export type StorageLimits = Readonly<Record<keyof typeof TIME_LIMITS.storage, number>>;
+
+const POOLS: Readonly<Record<Purpose, (limits: StorageLimits) => pg.PoolConfig>> = {
+  play: ({ query, statement }) => ({
+    max: CONNECTIONS,
+    query_timeout: query,
+    statement_timeout: statement,
+  }),
+  lease: ({ query, statement }) => ({ max: 1, query_timeout: query, statement_timeout: statement }),
+  migration: ({ migration }) => ({ max: 1, query_timeout: migration, statement_timeout: migration }),
+};
 
 export interface PostgresPlace {
   readonly url: string;
   readonly purpose: Purpose;
   /** Called when an idle connection breaks; the pool opens others. */
   readonly onError: (error: Error) => void;
+  readonly limits?: StorageLimits | undefined;
 }
 
 /** Counts and times in milliseconds are far below 2^53, so they are read as numbers, as SQLite returns them. */
@@ -61,15 +69,20 @@ const impatient = (client: pg.PoolClient, onError: (error: Error) => void): Post
   };
 };
 
-export const postgresDialect = ({ url, purpose, onError }: PostgresPlace): PostgresDialect => {
+export const postgresDialect = ({
+  url,
+  purpose,
+  onError,
+  limits = TIME_LIMITS.storage,
+}: PostgresPlace): PostgresDialect => {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: connect,
-    idle_in_transaction_session_timeout: silentTransaction,
+    connectionTimeoutMillis: limits.connect,
+    idle_in_transaction_session_timeout: limits.silentTransaction,
     keepAlive: true,
-    keepAliveInitialDelayMillis: keepAlive,
+    keepAliveInitialDelayMillis: limits.keepAlive,
     types: typeParser,
-    ...LIMITS[purpose],
+    ...POOLS[purpose](limits),
   });
   pool.on('error', onError);
   return new PostgresDialect({

@@ -10,7 +10,7 @@ import { type Matches, matchesOf } from './matches.ts';
 import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
 import { type Moderation, moderationOf } from './moderation.ts';
-import { postgresDialect } from './postgresDialect.ts';
+import { postgresDialect, type StorageLimits } from './postgresDialect.ts';
 import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
@@ -48,6 +48,8 @@ export interface StorageOptions {
   readonly onError: (error: Error) => void;
   /** Called with the time each query took. */
   readonly onQuery?: (milliseconds: number, outcome: 'done' | 'failed') => void;
+  /** How long a database may take; `TIME_LIMITS` without. */
+  readonly limits?: StorageLimits;
 }
 
 /** A place is a database or a folder. */
@@ -66,8 +68,8 @@ const fileIn = (folder: string): Dialect => {
 };
 
 /** Brings the schema up to date, with a longer time limit than for queries. */
-const migrateAt = async (url: string, { onError }: StorageOptions): Promise<void> => {
-  const db = new Kysely<Schema>({ dialect: postgresDialect({ url, purpose: 'migration', onError }) });
+const migrateAt = async (url: string, { onError, limits }: StorageOptions): Promise<void> => {
+  const db = new Kysely<Schema>({ dialect: postgresDialect({ url, purpose: 'migration', onError, limits }) });
   await migrate(db).finally(() => db.destroy());
 };
 
@@ -83,10 +85,10 @@ interface Connections {
 }
 
 const openPostgres = async (url: string, options: StorageOptions): Promise<Connections> => {
-  const { onError } = options;
+  const { onError, limits } = options;
   const log = logTo(options);
   const open = (purpose: 'play' | 'lease') =>
-    new Kysely<Schema>({ dialect: postgresDialect({ url, purpose, onError }), log });
+    new Kysely<Schema>({ dialect: postgresDialect({ url, purpose, onError, limits }), log });
   await migrateAt(url, options);
   return { db: open('play'), leaseDb: open('lease') };
 };

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
+import type { StorageLimits } from '../../../server/storage/postgresDialect.ts';
 import { openStorage, type Storage } from '../../../server/storage/storage.ts';
 import {
   findPostgres,
@@ -28,6 +30,15 @@ export interface Databases {
   /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
   open(holder?: string, place?: string, address?: string): Promise<Storage>;
 }
+
+/** Long enough for a database on a machine that is busy with other tests. */
+const PATIENCE = 60_000;
+const PATIENT: StorageLimits = {
+  ...TIME_LIMITS.storage,
+  connect: PATIENCE,
+  statement: PATIENCE,
+  query: PATIENCE,
+};
 
 const fail = (error: Error): void => {
   throw error;
@@ -64,6 +75,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
       const storage = await openStorage(place ?? (await newDatabase()), {
         holder: { id: holder, address },
         onError: fail,
+        limits: PATIENT,
       });
       opened.push(storage);
       return storage;
