@@ -1,4 +1,4 @@
-import { SQUARE_COUNT, bitOf, keyOf } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
 import { MOVE_BYTES, flippedBy, squareOf } from '../search/moveList';
 import { NO_DATA, find, isAsGood, upperOf } from './hash';
 import {
@@ -10,16 +10,18 @@ import {
   END_DEVIATION_EMPTY,
   END_DEVIATION_PROBE,
   LEAST_DEVIATION,
-  STABILITY_DISCS_PER_EMPTY,
-  STABILITY_SLACK,
+  STABILITY_ALPHA,
+  STABILITY_ALPHA_PER_EMPTY,
 } from './parameters';
 
 /** When a position needs no search of its own: stable discs, what the table knows of its children, a shallow search. */
 
-/** Below this alpha the opponent hardly ever has enough stable discs for a cutoff. */
+/** Whether the opponent may have enough stable discs for a cutoff: it has enough discs at all, and alpha is high enough. */
 @inline
-export function leastStabilityAlpha(empties: i32): i32 {
-  return SQUARE_COUNT + STABILITY_SLACK - STABILITY_DISCS_PER_EMPTY * empties;
+export function mayStabilityCut(opponent: u64, alpha: i32, empties: i32): bool {
+  return (
+    alpha >= STABILITY_ALPHA_PER_EMPTY * empties + STABILITY_ALPHA && 2 * count(opponent) >= SQUARE_COUNT - alpha
+  );
 }
 
 /**

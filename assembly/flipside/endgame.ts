@@ -4,7 +4,7 @@ import { stabilityBound } from '../board/stability';
 import { MOVE_BYTES, NO_MOVE, bringBest, flippedBy, listMoves, squareOf } from '../search/moveList';
 import { isAbandoned } from '../search/time';
 import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
-import { bestKnown, leastStabilityAlpha } from './cuts';
+import { bestKnown, mayStabilityCut } from './cuts';
 import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { NO_PLAY, finalScore } from './lastEmpties';
 import { solveNear } from './nearEnd';
@@ -46,8 +46,8 @@ function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame
   countVisit();
   // Behind each step: how many more positions are visited without it, with 18 empty squares at the root.
 
-  // Step 1. Stability cutoff. (0.2 %.)
-  if (alpha >= leastStabilityAlpha(empties)) {
+  // Step 1. Stability cutoff. (0.1 %.)
+  if (mayStabilityCut(opponent, alpha, empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }

@@ -5,7 +5,7 @@ import { MOVE_BYTES, NO_MOVE, bringBest, bringSquare, flippedBy, listMoves, squa
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { bringUnclaimed, claimMove, knownMeanwhile, releaseMove, sharesAt } from '../threads/sharing';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
-import { bestKnown, leastStabilityAlpha, marginOf, probeDepth } from './cuts';
+import { bestKnown, mayStabilityCut, marginOf, probeDepth } from './cuts';
 import { solveEndgame } from './endgame';
 import { evaluate, evaluateWith } from './evaluation';
 import { playFeatures } from './features';
@@ -129,9 +129,9 @@ function searchMoves(
     if (upper <= alpha) return upper;
   }
 
-  // Step 2. Stability cutoff: the opponent's stable discs are lost for good. (0 %, 0.4 %.)
+  // Step 2. Stability cutoff: the opponent's stable discs are lost for good. (0 %, 0 %.)
   const empties = count(~(player | opponent));
-  if (alpha >= leastStabilityAlpha(empties)) {
+  if (mayStabilityCut(opponent, alpha, empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }

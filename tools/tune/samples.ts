@@ -42,16 +42,21 @@ const astray = (position: OthelloPosition, plies: number, seed: number): Othello
   return after === undefined || isOver(after) ? undefined : after;
 };
 
-/** Opens a file of WTHOR games and returns a function that takes positions of a phase from games far apart, each once. */
-export const openGames = (path: string): ((empties: number, count: number) => readonly OthelloPosition[]) => {
+/**
+ * Opens a file of WTHOR games and returns a function that takes positions of a phase from games far apart, each once, and each
+ * after so many bad moves.
+ */
+export const openGames = (
+  path: string,
+): ((empties: number, count: number, stray?: number) => readonly OthelloPosition[]) => {
   const transcripts = readTranscripts(path);
   const stride = 7919;
   let next = 0;
-  return (empties, count) => {
+  return (empties, count, stray = STRAY_PLIES) => {
     const positions: OthelloPosition[] = [];
     while (positions.length < count) {
-      const natural = positionWith(empties + STRAY_PLIES, transcripts[next % transcripts.length] ?? '');
-      const position = natural && astray(natural, STRAY_PLIES, next);
+      const natural = positionWith(empties + stray, transcripts[next % transcripts.length] ?? '');
+      const position = natural && astray(natural, stray, next);
       next += stride;
       if (position !== undefined) positions.push(position);
     }

@@ -3,7 +3,9 @@ import process from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { confidence, eloOf } from '../../cli/match/matchResult.ts';
 import { drawOpenings, type Opening } from '../../cli/match/openings.ts';
+import type { SearchLimit } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { timeOfMean } from '../../src/engine/thinkingTime.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
@@ -17,6 +19,8 @@ import { runTool } from './runTool.ts';
  * think in this one process and by its processor time, so that other work on the machine disturbs them little:
  *
  *     npx tsx tools/tune/versions.ts --first build/engine.wasm --second old.wasm --milliseconds 20 --games 400
+ *
+ * An old build needs weights of its own, and one from before searches had an aim can think by a limit only.
  */
 const OPTIONS = {
   first: { placeholder: 'FILE', help: 'A compiled engine.' },
@@ -24,6 +28,8 @@ const OPTIONS = {
   'first-weights': { placeholder: 'FILE', help: 'Weights of the first, if not those of the sources.' },
   'second-weights': { placeholder: 'FILE', help: 'Weights of the second.' },
   milliseconds: { placeholder: 'N', help: 'Processor time for a move.' },
+  'first-pace': { placeholder: 'PACE', help: 'What that is to the first: a limit, or the mean of a game.' },
+  'second-pace': { placeholder: 'PACE', help: 'What it is to the second.' },
   games: { placeholder: 'N', help: 'How many, an even number.' },
   seed: { placeholder: 'N', help: 'Of the openings.' },
 } as const;
@@ -32,7 +38,7 @@ const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
 const DEFAULT_GAMES = 400;
 const DEFAULT_SEED = 1;
 const MOST = 100_000;
-const REPORTED_GAMES = 20;
+const REPORTED_GAMES = 10;
 const WARM_UP_MILLISECONDS = 1500;
 const PERCENT = 100;
 const MICROSECONDS = 1000;
@@ -45,6 +51,16 @@ const PHASES = [
   [31, 40],
 ] as const;
 
+const PACES = ['limit', 'mean'] as const;
+type Pace = (typeof PACES)[number];
+type TimeLimit = Extract<SearchLimit, { readonly type: 'time' }>;
+
+/** The time for a move of a position with so many empty squares; a mean is what full strength has on the page. */
+const LIMITS: Readonly<Record<Pace, (milliseconds: number, empties: number) => TimeLimit>> = {
+  limit: milliseconds => ({ type: 'time', milliseconds }),
+  mean: (milliseconds, empties) => ({ type: 'time', ...timeOfMean(milliseconds, empties) }),
+};
+
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROSECONDS;
@@ -52,35 +68,43 @@ const processorTime = (): number => {
 
 class Side {
   readonly #engine: WasmEngine;
+  readonly #pace: Pace;
   /** Empty squares, score and the result of the game, of every move. */
   readonly scores: [empties: number, score: number, result: number][] = [];
   milliseconds = 0;
   moves = 0;
+  /** Of the slowest move, and the most by which one was later than its limit. */
+  slowest = 0;
+  latest = Number.NEGATIVE_INFINITY;
 
-  constructor(engine: WasmEngine) {
+  constructor(engine: WasmEngine, pace: Pace) {
     this.#engine = engine;
+    this.#pace = pace;
   }
 
-  static async open(program: string, weights: string): Promise<Side> {
+  static async open(program: string, weights: string, pace: Pace): Promise<Side> {
     const host = { now: processorTime, shouldStop: () => false };
     const module = await WebAssembly.compile(await readFile(program));
-    return new Side(new WasmEngine(module, host, new Uint8Array(gunzipSync(await readFile(weights)))));
+    const engine = new WasmEngine(module, host, new Uint8Array(gunzipSync(await readFile(weights))));
+    return new Side(engine, pace);
   }
 
   /** Compiled code gets faster while it runs. */
   warmUp(): void {
-    this.#search(STANDARD_START, WARM_UP_MILLISECONDS);
+    this.#search(STANDARD_START, LIMITS.limit(WARM_UP_MILLISECONDS, 0));
   }
 
   think(position: OthelloPosition, milliseconds: number): { square: Square; score: number } {
-    const result = this.#search(position, milliseconds);
+    const limit = LIMITS[this.#pace](milliseconds, emptySquares(position).size);
+    const result = this.#search(position, limit);
     this.milliseconds += result.milliseconds;
     this.moves += 1;
+    this.slowest = Math.max(this.slowest, result.milliseconds);
+    this.latest = Math.max(this.latest, result.milliseconds - limit.milliseconds);
     return result;
   }
 
-  #search(position: OthelloPosition, milliseconds: number) {
-    const limit = { type: 'time', milliseconds } as const;
+  #search(position: OthelloPosition, limit: TimeLimit) {
     return this.#engine.search(makeSearchTask({ position, method: { by: 'flipside', limit } }), () => {});
   }
 }
@@ -136,27 +160,35 @@ const errorsOf = ({ scores }: Side): string =>
     return `${least}-${most} ${Math.sqrt(square).toFixed(2)} (${mean.toFixed(2)})`;
   }).join(', ');
 
+/** How long its moves took, in the mean and at most, and by how much the slowest missed its limit. */
+const describeTimes = ({ milliseconds, moves, slowest, latest }: Side): string =>
+  `${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
+
 await runTool(OPTIONS, async line => {
   const milliseconds = line.wholeNumber('milliseconds', { from: 1, to: MOST }) ?? 20;
   const games = line.wholeNumber('games', { from: 2, to: MOST }) ?? DEFAULT_GAMES;
   const seed = line.wholeNumber('seed', { from: 0, to: MOST }) ?? DEFAULT_SEED;
-  const first = await Side.open(line.required('first'), line.text('first-weights') ?? WEIGHTS);
-  const second = await Side.open(line.required('second'), line.text('second-weights') ?? WEIGHTS);
+  const open = (name: 'first' | 'second'): Promise<Side> =>
+    Side.open(
+      line.required(name),
+      line.text(`${name}-weights`) ?? WEIGHTS,
+      line.choice(`${name}-pace`, PACES) ?? 'limit',
+    );
+  const first = await open('first');
+  const second = await open('second');
   first.warmUp();
   second.warmUp();
+  const report = (results: readonly number[]): void => {
+    console.log(describe(results));
+    console.log(`  first ${describeTimes(first)}; second ${describeTimes(second)}`);
+  };
   const results: number[] = [];
   for (const opening of drawOpenings(STANDARD_START, games / 2, seed)) {
     results.push(playGame({ black: first, white: second }, opening, milliseconds));
     results.push(0 - playGame({ black: second, white: first }, opening, milliseconds));
-    if (results.length % REPORTED_GAMES === 0) console.log(describe(results));
+    if (results.length % REPORTED_GAMES === 0) report(results);
   }
-  console.log(describe(results));
-  for (const [name, side] of [
-    ['first', first],
-    ['second', second],
-  ] as const) {
-    console.log(
-      `${name}: ${(side.milliseconds / side.moves).toFixed(1)} ms a move; errors ${errorsOf(side)}`,
-    );
-  }
+  report(results);
+  console.log(`errors of the first: ${errorsOf(first)}`);
+  console.log(`errors of the second: ${errorsOf(second)}`);
 });
