@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
@@ -47,12 +48,12 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
 };
 
-/** Compiles `assembly/` if it changed and returns the path of the result. Several processes may do so at once. */
+/** Compiles `assembly/` if it changed and returns the path of the result. Several processes and threads may do so at once. */
 export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
   const { target } = PROGRAMS[entry];
   if (isNewerThan(target, [SOURCES, SHARED_MEMORY, import.meta.filename])) return target;
   mkdirSync(dirname(target), { recursive: true });
-  const draft = fromRoot('build', `${entry}.${process.pid}.wasm`);
+  const draft = fromRoot('build', `${entry}.${randomUUID()}.wasm`);
   try {
     await compileTo(entry, draft);
     renameSync(draft, target);
