@@ -1,4 +1,4 @@
-/** So many colors a palette has at most. */
+/** The most colors that a palette can have. */
 const MOST_COLORS = 256;
 const BYTES_OF_A_PIXEL = 4;
 

@@ -73,7 +73,7 @@ class Side {
   readonly scores: [empties: number, score: number, result: number][] = [];
   milliseconds = 0;
   moves = 0;
-  /** Of the slowest move, and the most by which one was later than its limit. */
+  /** How long the slowest move took, and by how much the latest one exceeded its limit. */
   slowest = 0;
   latest = Number.NEGATIVE_INFINITY;
 

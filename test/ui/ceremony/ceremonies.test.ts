@@ -41,7 +41,7 @@ test('another day in a row is told in words, without motion where none is wanted
   expect(document.querySelector('.disc-shower')).toBeNull();
 });
 
-test('a row that begins anew is no occasion, and a ceremony ends with its screen', () => {
+test('a streak that starts again is not celebrated, and a ceremony ends with its screen', () => {
   haveDays(4, '2026-03-01');
   haveDays(1, '2026-03-09');
   expect(shown()).toBeUndefined();
