@@ -123,6 +123,18 @@ export const withClocksReady = (table: Table, now: number): Table => {
   return withStart(table, areConnected ? (startsAt ?? now + PATIENCE.start) : undefined);
 };
 
+/**
+ * A clock that `before` did not run, or not since then, runs from `now`, when `after` has been stored: a player sees that it is
+ * their turn only then, and does not pay for a storage that is slow.
+ */
+export const withClockFromNow = (before: Table, after: Table, now: number): Table => {
+  const { match } = after;
+  const since = match?.clocks?.since;
+  if (match?.clocks === undefined || since === undefined || since === before.match?.clocks?.since)
+    return after;
+  return { ...after, match: { ...match, clocks: { ...match.clocks, since: Math.max(since, now) } } };
+};
+
 /** A match whose players were once at the same address stays marked. */
 export const withAddressesCompared = (table: Table): Table => {
   const { seats, match } = table;

@@ -3,6 +3,8 @@ export const TIME_LIMITS = {
   storage: {
     /** Until there is a connection, new or from the pool. */
     connect: 2_000,
+    /** Until there is the first connection of a process: machine and database may be starting as well. */
+    firstConnect: 20_000,
     /** Until PostgreSQL cancels a query, so that no query runs on after its caller has given up. */
     statement: 2_500,
     /** Until the answer has arrived; a connection that takes longer is given up. */

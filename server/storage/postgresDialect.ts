@@ -16,13 +16,24 @@ type Purpose = 'play' | 'lease' | 'migration';
 export type StorageLimits = Readonly<Record<keyof typeof TIME_LIMITS.storage, number>>;
 
 const POOLS: Readonly<Record<Purpose, (limits: StorageLimits) => pg.PoolConfig>> = {
-  play: ({ query, statement }) => ({
+  play: ({ connect, query, statement }) => ({
     max: CONNECTIONS,
+    connectionTimeoutMillis: connect,
     query_timeout: query,
     statement_timeout: statement,
   }),
-  lease: ({ query, statement }) => ({ max: 1, query_timeout: query, statement_timeout: statement }),
-  migration: ({ migration }) => ({ max: 1, query_timeout: migration, statement_timeout: migration }),
+  lease: ({ connect, query, statement }) => ({
+    max: 1,
+    connectionTimeoutMillis: connect,
+    query_timeout: query,
+    statement_timeout: statement,
+  }),
+  migration: ({ firstConnect, migration }) => ({
+    max: 1,
+    connectionTimeoutMillis: firstConnect,
+    query_timeout: migration,
+    statement_timeout: migration,
+  }),
 };
 
 export interface PostgresPlace {
@@ -77,7 +88,6 @@ export const postgresDialect = ({
 }: PostgresPlace): PostgresDialect => {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: limits.connect,
     idle_in_transaction_session_timeout: limits.silentTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAlive,

@@ -9,7 +9,7 @@ import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
 import { laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
-import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
+import { isMissed, seatOf, type Table, type World, withClockFromNow } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { Queue } from '../process/queue.ts';
@@ -69,11 +69,12 @@ export class OnlineTable {
     return !this.#isClosed && match !== undefined && isUnderWay(match);
   }
 
-  /** Applies the changes of taking the table over. */
-  begin(taken: Outcome): Promise<boolean> {
-    return this.#inTurn(async world => {
-      await this.#ratings.load(taken.table);
-      await this.#apply(taken, world);
+  /** Begins with a table that was taken over. */
+  begin(): Promise<boolean> {
+    return this.#inTurn(async ({ now }) => {
+      await this.#ratings.load(this.#table);
+      this.#setFlag();
+      if (isMissed(this.#table, now)) this.#end('otherMissed');
     });
   }
 
@@ -149,12 +150,14 @@ export class OnlineTable {
     });
   }
 
-  /** `false` if the table is closed and nothing was done. */
+  /** `false` if the table is closed and nothing was done. Everything counts as done when it came, however long it waits. */
   #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
+    const { openings } = this.#parts;
+    const now = this.#parts.now();
     return this.#queue.run(async () => {
       if (this.#isClosed) return false;
       try {
-        await work({ now: this.#parts.now(), openings: this.#parts.openings });
+        await work({ now, openings });
         return true;
       } catch (error) {
         this.#parts.errors.report('a table could not be stored', error, { table: this.id });
@@ -167,7 +170,7 @@ export class OnlineTable {
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
     const kept = await this.#writer.write({ table, stored, now });
     if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#ratings.load(table);
-    this.#table = kept;
+    this.#table = withClockFromNow(this.#table, kept, this.#parts.now());
     this.#setFlag();
   }
 

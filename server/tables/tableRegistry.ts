@@ -2,13 +2,13 @@ import { safeParse } from 'valibot';
 import type { Color } from '../../src/game/color.ts';
 import { setup } from '../../src/net/contract/settings.ts';
 import type { OpenTicket } from '../admission/tickets.ts';
-import { LEASE_MILLISECONDS } from '../background/heartbeat.ts';
 import type { ModeratorAction } from '../background/moderator.ts';
-import { openTable, takenOver } from '../match/seating.ts';
+import { openTable } from '../match/seating.ts';
 import { newSecret, newSeed } from '../process/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
+import { acquireTable } from './acquiring.ts';
 import { OnlineTable, type TableParts } from './onlineTable.ts';
-import { acquireTable, createTable } from './tableWriter.ts';
+import { createTable } from './tableWriter.ts';
 
 /**
  * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
@@ -89,15 +89,12 @@ export class TableRegistry {
   async #acquire(code: string): Promise<OnlineTable | NoTable> {
     const former = this.#held.get(code);
     if (former !== undefined) await this.release(former);
-    const now = this.#parts.now();
-    const acquired = await acquireTable(this.#storage, code, now);
+    const acquired = await acquireTable(this.#storage, code, this.#parts.now());
     if (acquired.type === 'noTable') return 'unknownTable';
     if (acquired.type === 'elsewhere') return 'elsewhere';
     const table = this.#hold(new OnlineTable(acquired.table, acquired.writer, this.#parts));
-    const lived =
-      acquired.lastHeld === undefined ? now : Math.min(now, acquired.lastHeld - LEASE_MILLISECONDS);
-    this.#parts.log.debug({ table: acquired.table.id, lastHeld: acquired.lastHeld }, 'a table was acquired');
-    await table.begin(takenOver(acquired.table, { heldUntil: lived, now }));
+    this.#parts.log.debug({ table: acquired.table.id }, 'a table was acquired');
+    await table.begin();
     return table;
   }
 

@@ -1,17 +1,14 @@
-import { type ByColor, COLORS, opposite } from '../../src/game/color.ts';
+import { COLORS, opposite } from '../../src/game/color.ts';
 import { rulesOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
-import type { RatingChange } from '../../src/net/contract/tableState.ts';
-import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
 import type { MatchEnding } from '../match/onlineMatch.ts';
 import type { StoredChange } from '../match/outcome.ts';
-import { readTable, writeTable } from '../match/storedTable.ts';
+import { writeTable } from '../match/storedTable.ts';
 import type { Table } from '../match/table.ts';
-import type { Hold } from '../storage/holding.ts';
 import type { NextEvent } from '../storage/matches.ts';
 import type { Claim } from '../storage/meetings.ts';
 import { shownChanges } from '../storage/rating.ts';
-import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch } from '../storage/records.ts';
+import type { MatchEvent, NewMatch, StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
 /** What to store, the table afterwards, and the time. */
@@ -64,9 +61,10 @@ export class TableWriter {
 
   /**
    * Stores everything, or throws and stores nothing. Await it before reporting anything, and before the next call. The
-   * returned table also has what is only known now: why the finished match was not rated.
+   * returned table also has what is only known now: why the finished match was not rated. `transaction`: the stores of one
+   * that is already open, and that has to fail as a whole if this fails.
    */
-  async write(request: WriteRequest): Promise<Table> {
+  async write(request: WriteRequest, transaction?: Stores): Promise<Table> {
     const [first, ...others] = request.stored;
     if (first === undefined) return request.table;
     const write = async (inside: Stores): Promise<Written> => {
@@ -81,7 +79,8 @@ export class TableWriter {
     };
     // A single ply needs only one statement; a transaction around it would take a third of the time.
     const isAlone = others.length === 0 && first.type === 'play';
-    const { next, table } = await (isAlone ? write(this.#storage) : this.#storage.transaction(write));
+    const open = transaction ?? (isAlone ? this.#storage : undefined);
+    const { next, table } = await (open === undefined ? this.#storage.transaction(write) : write(open));
     this.#next = next;
     return table;
   }
@@ -202,46 +201,4 @@ export const createTable = async (
     if (error instanceof WordTaken) return 'wordTaken';
     throw error;
   }
-};
-
-export type Acquired =
-  | Exclude<Hold, { readonly type: 'held' }>
-  /** `lastHeld`: until when another process was believed to be alive that did not release the table. */
-  | {
-      readonly type: 'held';
-      readonly table: Table;
-      readonly writer: TableWriter;
-      readonly lastHeld: number | undefined;
-    };
-
-const loggedOf = (stored: StoredMatch, changes: ByColor<RatingChange> | undefined): LoggedMatch => {
-  const { id, number, seed, seats: players, given, begun, ended } = stored;
-  return {
-    id,
-    number,
-    seed,
-    players,
-    moves: movesOf(stored).join(''),
-    given: given.length,
-    ...lastMoment(stored),
-    begunAt: begun.at,
-    ending: ended && {
-      result: ended.result,
-      at: ended.at,
-      unrated: ended.unrated,
-      ratings: changes && shownChanges(changes),
-    },
-  };
-};
-
-/** Acquires a stored table for this process. */
-export const acquireTable = async (storage: Storage, code: string, now: number): Promise<Acquired> => {
-  const hold = await storage.holding.hold(code, now);
-  if (hold.type !== 'held') return hold;
-  const [written, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
-  const read = readTable(written?.state);
-  const changes = latest?.ended && (await storage.ratings.changes(latest.id));
-  const table = read && latest ? withLoggedMatch(read, loggedOf(latest, changes)) : read;
-  if (table === undefined) throw new Error(`the stored table ${code} cannot be read`);
-  return { type: 'held', table, writer: new TableWriter(storage, latest), lastHeld: hold.lastHeld };
 };

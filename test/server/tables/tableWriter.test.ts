@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { takenOver } from '../../../server/match/seating.ts';
-import { UNHURRIED } from '../../../server/match/table.ts';
+import { LEASE_MILLISECONDS } from '../../../server/background/heartbeat.ts';
 import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { acquireTable, createTable, type TableWriter } from '../../../server/tables/tableWriter.ts';
+import { acquireTable } from '../../../server/tables/acquiring.ts';
+import { createTable, type TableWriter } from '../../../server/tables/tableWriter.ts';
+import { COLORS } from '../../../src/game/color.ts';
 import { startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
 import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
 
 const CODE = 'ABCDEF';
-const LEASE = 10 * SECOND;
 
 describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in $name', kind => {
   const databases = useDatabases(kind);
@@ -30,7 +30,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in 
     );
     const fake = new FakeTable({ ...options, opener: anna! });
     const writer = (await createTable(storage, fake.table, { now: fake.now })) as TableWriter;
-    await storage.holding.beat(fake.now + LEASE);
+    await storage.holding.beat(fake.now + LEASE_MILLISECONDS);
     await keep(writer, fake);
     fake.sit(ben!);
     await keep(writer, fake);
@@ -60,14 +60,17 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in 
     await keep(writer, fake);
     const two = await databases.open('two', place);
     expect(await acquireTable(two, CODE, fake.now)).toMatchObject({ type: 'elsewhere' });
-    fake.wait(2 * LEASE);
+    await one.holding.beat(fake.wait(3 * SECOND).now + LEASE_MILLISECONDS);
+    fake.wait(2 * LEASE_MILLISECONDS);
     const taken = await acquireTable(two, CODE, fake.now);
-    if (taken.type !== 'held' || taken.lastHeld === undefined) throw new Error('not taken');
-    expect({ ...taken.table, ...UNHURRIED }).toEqual({ ...fake.table, ...UNHURRIED });
-    const outcome = takenOver(taken.table, { heldUntil: taken.lastHeld, now: fake.now });
-    fake.take(outcome);
-    expect(fake.secondsLeft).toEqual([299, 300 - (LEASE / SECOND - 1)]);
-    await keep(taken.writer, fake);
+    if (taken.type !== 'held') throw new Error('not taken');
+    expect(taken.table.match?.game).toEqual(fake.match.game);
+    fake.take({ table: taken.table, stored: [], news: [] });
+    expect(COLORS.map(color => taken.table.seats[color]?.presence.is)).toEqual([
+      'reconnecting',
+      'reconnecting',
+    ]);
+    expect(fake.secondsLeft).toEqual([299, 297]);
     fake.sit({ ...ANNA, token: ANNA.newToken });
     await keep(taken.writer, fake);
     fake.sit({ ...BEN, token: BEN.newToken });

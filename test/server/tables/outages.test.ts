@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { ErrorReporter } from '../../../server/background/errorReporter.ts';
+import { LEASE_MILLISECONDS } from '../../../server/background/heartbeat.ts';
+import { openLog } from '../../../server/process/log.ts';
+import { hashOf } from '../../../server/process/secrets.ts';
+import type { Session } from '../../../server/sockets/session.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import type { OnlineTable } from '../../../server/tables/onlineTable.ts';
+import { TableRegistry } from '../../../server/tables/tableRegistry.ts';
+import type { Color } from '../../../src/game/color.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { writeSetup } from '../../../src/net/contract/settings.ts';
+import type { WireTableState } from '../../../src/net/contract/tableState.ts';
+import { clockOf, MINUTE, OPENINGS, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
+
+const CODE = 'ABCDEFG';
+const NOON = 1_000_000_000;
+
+const databases = useDatabases(DATABASES[0]);
+
+/** The time of day of all processes. */
+let now = NOON;
+
+/** What a storage does before it stores something. It may take time, or throw. */
+type Trouble = () => void;
+
+/** A storage whose every write meets the same trouble. */
+const troubled = (storage: Storage, trouble: () => Trouble | undefined): Storage => ({
+  ...storage,
+  matches: {
+    ...storage.matches,
+    append: async (...event) => {
+      trouble()?.();
+      await storage.matches.append(...event);
+    },
+  },
+  transaction: work =>
+    storage.transaction(async inside => {
+      const done = await work(inside);
+      trouble()?.();
+      return done;
+    }),
+});
+
+/** A connection that keeps the last state it was sent. */
+class Page {
+  state: WireTableState | undefined;
+  tokenHash: string | undefined;
+  token: string | undefined;
+
+  readonly send = (kind: string, payload: unknown): void => {
+    if (kind === 'state') this.state = payload as WireTableState;
+    if (kind === 'welcome') this.token = (payload as { token?: string }).token;
+  };
+  readonly dismiss = (): void => {};
+
+  get session(): Session {
+    return this as unknown as Session;
+  }
+
+  /** Minutes and seconds that Black and White have left. */
+  get clocks(): readonly (number | undefined)[] {
+    const { remaining } = this.state?.match ?? {};
+    return [remaining?.black, remaining?.white].map(left => left && left / SECOND);
+  }
+}
+
+/** A process that shares the storage at a place with others. */
+class Process {
+  trouble: Trouble | undefined;
+  readonly storage: Storage;
+  readonly registry: TableRegistry;
+
+  constructor(storage: Storage) {
+    this.storage = storage;
+    const log = openLog('silent');
+    const parts = { openings: OPENINGS, ratings: storage.ratings, log, errors: new ErrorReporter(log) };
+    this.registry = new TableRegistry(
+      troubled(storage, () => this.trouble),
+      { ...parts, now: () => now, after: () => () => {} },
+    );
+  }
+
+  /** It is alive, and says so. */
+  async beat(): Promise<void> {
+    await this.storage.holding.beat(now + LEASE_MILLISECONDS);
+  }
+
+  async acquire(): Promise<OnlineTable> {
+    const acquired = await this.registry.acquire(CODE);
+    if (typeof acquired === 'string') throw new Error(acquired);
+    return acquired;
+  }
+}
+
+const startProcesses = async (): Promise<readonly [Process, Process, Process]> => {
+  now = NOON;
+  const place = await databases.newDatabase();
+  const start = async (name: string): Promise<Process> => new Process(await databases.open(name, place));
+  return [await start('one'), await start('two'), await start('three')];
+};
+
+/** A person at a table, whichever process has it. */
+class Player {
+  page = new Page();
+  readonly #identity: string;
+  #token: string | undefined;
+
+  constructor(identity: string) {
+    this.#identity = identity;
+  }
+
+  async sit(table: OnlineTable): Promise<void> {
+    this.page = new Page();
+    const arrival = {
+      identity: this.#identity,
+      name: undefined,
+      token: this.#token,
+      address: '127.0.0.1',
+    };
+    await table.sit(this.page.session, arrival);
+    this.#token = this.page.token;
+  }
+
+  async play(table: OnlineTable, ply: number, square: SquareName): Promise<void> {
+    await table.receive(this.page.session, { kind: 'play', match: 1, ply, square: parseSquare(square) });
+  }
+}
+
+/** Anna (Black) and Ben at a table of five minutes each; Anna has played, and Ben thinks. */
+const begin = async (process: Process) => {
+  await process.beat();
+  const identify = async (who: string) => (await process.storage.identities.identify(hashOf(who), now)).id;
+  const [anna, ben] = [new Player(await identify('Anna')), new Player(await identify('Ben'))];
+  const color: Color = 'black';
+  const opened = await process.registry.open({
+    kind: 'open',
+    code: CODE,
+    setup: writeSetup(setupOf('othello')),
+    clock: clockOf(5, 0),
+    color,
+    arrival: { identity: 'nobody', name: undefined, token: undefined, address: '127.0.0.1' },
+  });
+  if (typeof opened === 'string') throw new Error(opened);
+  await anna.sit(opened.table);
+  await ben.sit(opened.table);
+  await anna.play(opened.table, 0, 'f5');
+  return { anna, ben, table: opened.table };
+};
+
+const fail = (): void => {
+  throw new Error('the storage does not answer');
+};
+
+test('a table that can be taken over only at the second try has the clocks of the last heartbeat', async () => {
+  const [one, two] = await startProcesses();
+  const { anna, ben } = await begin(one);
+  now += 2 * SECOND;
+  await one.beat();
+  now += MINUTE;
+  two.trouble = fail;
+  await expect(two.acquire()).rejects.toThrow('the storage does not answer');
+  two.trouble = undefined;
+  now += MINUTE;
+  const table = await two.acquire();
+  await anna.sit(table);
+  await ben.sit(table);
+  expect(ben.page.clocks).toEqual([300, 298]);
+});
+
+test('a process that ends before it has taken a table over leaves nobody less time', async () => {
+  const [one, two, three] = await startProcesses();
+  const { anna, ben } = await begin(one);
+  now += 2 * SECOND;
+  await one.beat();
+  now += MINUTE;
+  two.trouble = fail;
+  await expect(two.acquire()).rejects.toThrow();
+  now += MINUTE;
+  await two.beat();
+  now += MINUTE;
+  const table = await three.acquire();
+  await ben.sit(table);
+  await anna.sit(table);
+  expect(ben.page.clocks).toEqual([300, 298]);
+});
+
+test('whoever moves when the storage fails gets the time since the last stored ply back', async () => {
+  const [one] = await startProcesses();
+  const { anna, ben, table } = await begin(one);
+  now += 20 * SECOND;
+  one.trouble = fail;
+  await ben.play(table, 1, 'd6');
+  await one.registry.release(table);
+  one.trouble = undefined;
+  now += MINUTE;
+  const again = await one.acquire();
+  await ben.sit(again);
+  await anna.sit(again);
+  expect(ben.page.clocks).toEqual([300, 300]);
+});
+
+test('the time that the storage takes for a ply is nobody’s, and a move counts from when it came', async () => {
+  const [one] = await startProcesses();
+  const { anna, ben, table } = await begin(one);
+  now += 10 * SECOND;
+  one.trouble = () => {
+    now += 2 * SECOND;
+  };
+  await ben.play(table, 1, 'd6');
+  one.trouble = undefined;
+  expect(anna.page.clocks).toEqual([300, 290]);
+  now += SECOND;
+  const waits = ben.play(table, 1, 'c3');
+  const moves = anna.play(table, 2, 'c3');
+  now += 30 * SECOND;
+  await Promise.all([waits, moves]);
+  expect(anna.page.clocks).toEqual([299, 290]);
+});
+
+test('players who return after the server was away find clocks that stand until both are there', async () => {
+  const [one, two] = await startProcesses();
+  const { anna, ben } = await begin(one);
+  now += MINUTE;
+  const table = await two.acquire();
+  await ben.sit(table);
+  now += MINUTE;
+  two.trouble = () => {
+    now += 3 * SECOND;
+  };
+  await anna.sit(table);
+  two.trouble = undefined;
+  await ben.play(table, 1, 'd6');
+  expect(ben.page.clocks).toEqual([300, 300]);
+});
