@@ -33,7 +33,7 @@ import { createScreens } from '../../src/ui/page/mountScreens.ts';
 // In the page these parts come over the network, when they are first needed.
 await loadAllParts();
 
-const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 
 /** Adds the methods of dialogs that jsdom lacks. */

@@ -107,12 +107,24 @@ const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
     </button>`;
 };
 
-/** Opens the buttons that have no room beside the board; resolves to how it was closed. */
-const openMore = (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<string> =>
-  openDialog(shell, {
+/** Where the focus goes when the button that opened the list has gone. */
+const focusToolbar = (root: HTMLElement): void => {
+  if (document.activeElement === document.body) root.querySelector<HTMLElement>('.toolbar button')?.focus();
+};
+
+/** Opens the buttons that have no room beside the board; closes when they have found room in a larger window. */
+const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<void> => {
+  const wasPhone = isPhone(shell);
+  await openDialog(shell, {
     name: () => shell.words.t('menu.more'),
     className: 'more-dialog',
-    content: close => html`
-      ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
-      <div class="more-items">${rest().map(item => moreItem(item, close))}</div>`,
+    content: close => {
+      const items = rest();
+      if (items.length === 0 || (wasPhone && !isPhone(shell))) queueMicrotask(close);
+      return html`
+        ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
+        <div class="more-items">${items.map(item => moreItem(item, close))}</div>`;
+    },
   });
+  focusToolbar(shell.root);
+};

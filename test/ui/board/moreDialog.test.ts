@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { gameOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import {
+  allByRole,
+  byRole,
+  DESKTOP,
+  openRoom,
+  SMALL_PHONE,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 let room: ReturnType<typeof openRoom>;
 
@@ -46,4 +54,23 @@ test('without a keyboard no button lists the keys', () => {
   expect(withKeys()).toBe(0);
   room.stores.app.setState({ hasKeyboard: true });
   expect(withKeys()).toBe(1);
+});
+
+test('the list closes when the window is that of a phone no longer, and the focus stays at the buttons', async () => {
+  byRole('button', 'More').focus();
+  byRole('button', 'More').click();
+  room.stores.app.setState({ viewport: { width: 412, height: 700 } });
+  await Promise.resolve();
+  expect(allByRole('dialog', 'More')).toHaveLength(1);
+  room.stores.app.setState({ viewport: DESKTOP });
+  await until(() => expect(allByRole('dialog')).toHaveLength(0));
+  await until(() => expect(byRole('group', 'Actions').contains(document.activeElement)).toBe(true));
+});
+
+test('the list closes when all buttons have found room', async () => {
+  room.stores.match.setState({ match: gameOf('othello', '', TWO_PEOPLE) });
+  byRole('button', 'More').click();
+  expect(allByRole('dialog', 'More')).toHaveLength(1);
+  room.stores.app.setState({ viewport: DESKTOP });
+  await until(() => expect(allByRole('dialog')).toHaveLength(0));
 });
