@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
@@ -43,17 +44,33 @@ const writeTypes = (folder: string): void => {
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
 };
 
-/** Puts the folder in its place at once, so that nobody imports half of it. */
-const replace = (draft: string, target: string): void => {
-  const old = `${draft}.old`;
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(draft, target);
-  rmSync(old, { recursive: true, force: true });
+/** What a rename says of a folder that another build has put there or taken away meanwhile. */
+const BY_ANOTHER = ['ENOENT', 'ENOTEMPTY', 'EEXIST'];
+
+/** Moves a folder; `false` if another build was there first. */
+const moves = (from: string, to: string): boolean => {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (BY_ANOTHER.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
 };
 
-/** Builds what `flipside/game`, `flipside/formats` and `flipside/engine` lead to: JavaScript, types, and the engine's files. */
+/** Puts the folder in its place at once, so that nobody imports half of it; what another build puts there meanwhile is as good. */
+const replace = (draft: string, target: string): void => {
+  const old = `${draft}.old`;
+  if (moves(target, old)) rmSync(old, { recursive: true, force: true });
+  moves(draft, target);
+};
+
+/**
+ * Builds what `flipside/game`, `flipside/formats` and `flipside/engine` lead to: JavaScript, types, and the engine's files.
+ * Several processes and threads may do so at once, each in a draft of its own.
+ */
 export const buildPackage = async (target = BUILT_PACKAGE): Promise<void> => {
-  const draft = `${target}.${process.pid}`;
+  const draft = `${target}.${randomUUID()}`;
   try {
     const engine = await buildEngine();
     await bundle(draft);
