@@ -42,7 +42,8 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}} Partien und Studien',
     some: '{{shown}} von {{count}}',
     nothing: 'Hier passt nichts. „Alles zeigen“ bringt dein ganzes Archiv zurück.',
-    empty: 'Partien, die du beendest, und Studien, die du änderst, landen von selbst hier.',
+    empty:
+      'Jede Partie, die du beendest, untersuchst oder importierst, bleibt hier: zum Wiederfinden, Analysieren und Lernen.',
     loading: 'Das Archiv wird geöffnet…',
     withPosition: 'Mit der Stellung vom Brett',
     seeking: 'Die Stellung wird gesucht…',

@@ -40,7 +40,8 @@ export const library = {
     all_other: '{{count}} games and studies',
     some: '{{shown}} of {{count}}',
     nothing: 'Nothing here fits. Show everything to see all of your library.',
-    empty: 'Games that you finish and studies that you change are kept here by themselves.',
+    empty:
+      'Every game you finish, study or import is kept here: to find it again, analyze it and learn from it.',
     loading: 'Opening the library…',
     withPosition: 'With the position that was on the board',
     seeking: 'Looking for the position…',

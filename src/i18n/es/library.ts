@@ -42,7 +42,8 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}} partidas y estudios',
     some: '{{shown}} de {{count}}',
     nothing: 'Nada coincide. Muestra todo para ver tu biblioteca entera.',
-    empty: 'Las partidas que termines y los estudios que cambies se guardan aquí solos.',
+    empty:
+      'Cada partida que termines, estudies o importes se guarda aquí: para encontrarla, analizarla y aprender de ella.',
     loading: 'Abriendo la biblioteca…',
     withPosition: 'Con la posición que había en el tablero',
     seeking: 'Buscando la posición…',

@@ -42,7 +42,8 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}} parties et études',
     some: '{{shown}} sur {{count}}',
     nothing: 'Rien ne correspond. Affichez tout pour voir la bibliothèque entière.',
-    empty: 'Les parties que vous finissez et les études que vous modifiez se rangent ici toutes seules.',
+    empty:
+      'Chaque partie que vous finissez, étudiez ou importez est gardée ici : pour la retrouver, l’analyser et en tirer des leçons.',
     loading: 'Ouverture de la bibliothèque…',
     withPosition: 'Avec la position qui était sur le plateau',
     seeking: 'Recherche de la position…',

@@ -42,7 +42,7 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}} partite e studi',
     some: '{{shown}} di {{count}}',
     nothing: 'Qui non corrisponde niente. Mostra tutto per vedere l’intero archivio.',
-    empty: 'Le partite che finisci e gli studi che modifichi si conservano qui da soli.',
+    empty: 'Ogni partita che finisci, studi o importi resta qui: per ritrovarla, analizzarla e imparare.',
     loading: 'Apro l’archivio…',
     withPosition: 'Con la posizione che era sul tavoliere',
     seeking: 'Cerco la posizione…',

@@ -41,7 +41,8 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '対局と研究：{{count}}件',
     some: '{{count}}件中{{shown}}件',
     nothing: '当てはまるものがありません。「すべて表示」で全件に戻ります。',
-    empty: '終わった対局と手を加えた研究は、自動的にここに保存されます。',
+    empty:
+      '終えた対局、検討した対局、インポートした対局はすべてここに保存され、あとで探したり、検討したり、学んだりできます。',
     loading: 'ライブラリを開いています…',
     withPosition: '盤上の局面を含むもの',
     seeking: '局面を探しています…',

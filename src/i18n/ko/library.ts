@@ -41,7 +41,7 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '대국과 연구 {{count}}개',
     some: '{{count}}개 중 {{shown}}개',
     nothing: '찾는 대국이 없어요. ‘모두 보기’를 누르면 보관함 전체가 보여요.',
-    empty: '끝낸 대국과 수정한 연구는 저절로 여기에 보관돼요.',
+    empty: '끝내거나 연구하거나 가져온 대국은 모두 여기에 보관돼요. 다시 찾아 분석하고 배울 수 있어요.',
     loading: '보관함을 여는 중…',
     withPosition: '판에 있던 국면이 나오는 대국',
     seeking: '국면을 찾는 중…',

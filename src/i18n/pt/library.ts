@@ -42,7 +42,8 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}} partidas e estudos',
     some: '{{shown}} de {{count}}',
     nothing: 'Nada encontrado. Mostre tudo para ver a sua biblioteca inteira.',
-    empty: 'As partidas que você terminar e os estudos que mudar ficam guardados aqui sozinhos.',
+    empty:
+      'Cada partida que você terminar, estudar ou importar fica guardada aqui: para reencontrar, analisar e aprender com ela.',
     loading: 'Abrindo a biblioteca…',
     withPosition: 'Com a posição que estava no tabuleiro',
     seeking: 'Procurando a posição…',

@@ -41,7 +41,7 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}}个对局和研究',
     some: '{{shown}}/{{count}}',
     nothing: '没有符合的内容。点“显示全部”查看整个棋谱库。',
-    empty: '下完的对局和改动过的研究会自动保存在这里。',
+    empty: '下完、研究过或导入的每一局都保存在这里，方便再查找、分析和学习。',
     loading: '正在打开棋谱库…',
     withPosition: '含刚才盘上的局面',
     seeking: '正在查找局面…',

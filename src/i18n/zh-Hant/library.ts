@@ -41,7 +41,7 @@ export const library: InAnyLanguage<typeof english> = {
     all_other: '{{count}}個對局和研究',
     some: '{{shown}}/{{count}}',
     nothing: '沒有符合的內容。點「顯示全部」查看整個棋譜庫。',
-    empty: '下完的對局和更動過的研究會自動儲存在這裡。',
+    empty: '下完、研究過或匯入的每一局都儲存在這裡，方便再查找、分析和學習。',
     loading: '正在開啟棋譜庫…',
     withPosition: '含剛才盤上的局面',
     seeking: '正在尋找局面…',

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
+import { emptyLibrary } from './emptyLibrary.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';
@@ -37,10 +38,11 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     list ??= createLibraryList(inside, redraw);
     shown ??= createShownEntries(inside, redraw);
     const { state, entries } = play.stores.library.getState();
-    const nothingYet = words.t(state === 'loading' ? 'library.loading' : 'library.empty');
+    if (entries.size === 0 && state !== 'loading')
+      return html`${libraryNews(inside)} ${emptyLibrary(inside)} ${libraryTools(inside)} ${spaceText(inside)}`;
     return html`
       ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
-      ${entries.size === 0 ? html`<p class="quiet">${nothingYet}</p>` : filled(inside, list, shown, startsOpen)}`;
+      ${entries.size === 0 ? html`<p class="quiet">${words.t('library.loading')}</p>` : filled(inside, list, shown, startsOpen)}`;
   });
   return () => {
     list?.stop();

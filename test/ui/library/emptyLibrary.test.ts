@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+afterEach(() => room.close());
+
+/** The library as soon as its part of the page has come. */
+const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
+  room = openRoom({ screen: 'library' });
+  room.stores.library.setState({ state });
+  await until(() => byRole('button', 'Import a library'));
+};
+
+test('an empty library says what it is for, and offers a new game and to import one', async () => {
+  await openLibrary('ready');
+  expect(document.body.textContent).toContain('Every game you finish, study or import is kept here');
+  byRole('button', 'New game').click();
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  byRole('button', 'Import').click();
+  await until(() => byRole('dialog', 'Import'));
+});
+
+test('a library that is still being opened says only that', async () => {
+  await openLibrary('loading');
+  expect(document.body.textContent).toContain('Opening the library…');
+  expect(allByRole('button', 'New game')).toHaveLength(0);
+});
