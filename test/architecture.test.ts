@@ -65,7 +65,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   places: ['importing', 'diary', 'you', 'transfer', 'kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
-  library: ['kit', 'words', 'places'],
+  library: ['kit', 'words', 'places', 'dialogs'],
   openings: ['kit', 'words', 'places'],
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'words', 'places'],

@@ -39,7 +39,7 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     shown ??= createShownEntries(inside, redraw);
     const { state, entries } = play.stores.library.getState();
     if (entries.size === 0 && state !== 'loading')
-      return html`${libraryNews(inside)} ${emptyLibrary(inside)} ${libraryTools(inside)} ${spaceText(inside)}`;
+      return html`${emptyLibrary(inside)} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}`;
     return html`
       ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
       ${entries.size === 0 ? html`<p class="quiet">${words.t('library.loading')}</p>` : filled(inside, list, shown, startsOpen)}`;

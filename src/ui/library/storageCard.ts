@@ -36,15 +36,19 @@ const chooseFile = ({ play }: Shell): void => {
   field.click();
 };
 
-/** Everything out and in, and all tags. */
+/** Everything out and in, and all tags, as far as there is anything. */
 export const libraryTools = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const { entries, work } = play.stores.library.getState();
+  const { entries, tags, work } = play.stores.library.getState();
   const isBusy = work !== undefined;
+  const exporting = html`
+    <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => void exportAll(shell)}>${icon('share')}<span>${words.t('library.exportAll')}</span></button>`;
+  const tagging = html`
+    <button type="button" class="secondary" @click=${() => void openTags(shell, [])}>${words.t('library.tags')}</button>`;
   return html`
     <div class="library-tools">
-      <button type="button" class="secondary with-icon" ?disabled=${isBusy || entries.size === 0} @click=${() => void exportAll(shell)}>${icon('share')}<span>${words.t('library.exportAll')}</span></button>
+      ${entries.size > 0 ? exporting : nothing}
       <button type="button" class="secondary" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${words.t('library.importFile')}</button>
-      <button type="button" class="secondary" @click=${() => void openTags(shell, [])}>${words.t('library.tags')}</button>
+      ${entries.size + tags.length > 0 ? tagging : nothing}
     </div>`;
 };
