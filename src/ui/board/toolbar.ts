@@ -14,17 +14,20 @@ import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from '
 import { endsGame, partItems, phonePlaces } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
-const button = ({
-  icon: name,
-  label,
-  short = label,
-  press,
-  key,
-  available = true,
-  pressed,
-  expanded,
-}: Omit<ButtonItem, 'name'>): TemplateResult => html`
-  <button type="button" class="tool" aria-label=${label} title=${label}
+const button = (
+  {
+    icon: name,
+    label,
+    short = label,
+    press,
+    key,
+    available = true,
+    pressed,
+    expanded,
+  }: Omit<ButtonItem, 'name'>,
+  isLanding = false,
+): TemplateResult => html`
+  <button type="button" class="tool" aria-label=${label} title=${label} data-landing=${isLanding ? '' : nothing}
     aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
     aria-expanded=${expanded ?? nothing} aria-keyshortcuts=${key?.shortcut ?? nothing} @click=${() => available && press()}>
     <span class="tool-face" aria-hidden="true" title=${key?.tip ?? label}>${icon(name)}<span class="tool-words">${short}</span></span>
@@ -39,7 +42,14 @@ const list = ({ icon: name, label, options, value, shown, onChoose }: ListItem):
     </select>
   </span>`;
 
-const tool = (item: ToolbarItem): TemplateResult => (item.type === 'list' ? list(item) : button(item));
+/** A game that is opened is walked through: from this button the plain arrows step, from a square they lead to the next square. */
+const isLandingIn = ({ play }: Shell, { name }: ButtonItem): boolean => {
+  const { study, tab } = play.stores.study.getState();
+  return name === 'forward' && tab === 'moves' && (study?.tree.children.length ?? 0) > 0;
+};
+
+const tool = (shell: Shell, item: ToolbarItem): TemplateResult =>
+  item.type === 'list' ? list(item) : button(item, isLandingIn(shell, item));
 
 interface Division {
   readonly placed: readonly ToolbarItem[];
@@ -82,7 +92,7 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'} ${isSetAside ? 'set-aside' : ''}" role="group" aria-label=${words.t('board.actions')}
       dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell) || isSetAside}
-      .style="${place(actions)};--columns:${columns}">${placed.map(tool)} ${rest.length > 0 ? button(more) : nothing}</div>`;
+      .style="${place(actions)};--columns:${columns}">${placed.map(item => tool(shell, item))} ${rest.length > 0 ? button(more) : nothing}</div>`;
 };
 
 const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { button, cell, legalCells, nextTurn, openMenu, RESULT, status } from '../kit/boardPage.ts';
 
 /** Nothing is set beforehand: what is seen is what a first visit finds. Only movement is left out. */
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-const tip = (page: import('@playwright/test').Page, text: RegExp) => page.getByRole('group', { name: text });
+const tip = (page: Page, text: RegExp): Locator =>
+  page.getByRole('group', { name: text }).filter({ has: button(page, 'Hide tips') });
 
 test('somebody who has never been here plays with the first click, understands it, ends, and is back tomorrow', async ({
   page,
