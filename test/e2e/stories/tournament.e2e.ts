@@ -52,7 +52,7 @@ test('a tournament player pastes a game, walks and weighs it, trains from a draw
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^\(;GM\[Othello\]/);
   await page.keyboard.press('Escape');
 
-  await openMenu(page);
+  await pressTool(page, 'Menu');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('XOT');
   await page.getByRole('slider', { name: 'Level' }).press('End');
   await startButton(page).click();
