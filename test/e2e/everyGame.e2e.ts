@@ -77,7 +77,8 @@ const openFromMenu = async (page: Page, game: string, size: string): Promise<voi
   else await expect(sizes).toHaveValue(size);
   await page.getByRole('radio', { name: 'Two players' }).click();
   await button(page, 'Play').click();
-  await expect(board(page)).toBeVisible();
+  // The menu has a board as well, and stays while the openings of XOT are fetched.
+  await expect(button(page, 'Menu')).toBeVisible();
 };
 
 const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
