@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOTION } from '../../../src/look/motion.ts';
+import { type BoardTurn, mirrored, turnedFurther, UNTURNED } from '../../../src/look/turning.ts';
+import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+/** A movement that an element was given. */
+interface Given {
+  readonly element: Element;
+  readonly frames: readonly string[];
+  readonly duration: unknown;
+  readonly cancel: () => void;
+}
+
+const given: Given[] = [];
+let room: ReturnType<typeof openRoom>;
+
+/** jsdom moves nothing: what would move is written down. */
+function animate(this: Element, frames: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
+  const animation = {
+    element: this,
+    frames: frames.map(({ transform }) => String(transform)),
+    duration,
+    cancel: vi.fn(),
+  };
+  given.push(animation);
+  return animation as unknown as Animation;
+}
+
+const turnTo = (boardTurn: BoardTurn): void => room.stores.settings.setState({ boardTurn });
+
+beforeEach(async () => {
+  Element.prototype.animate = animate as typeof Element.prototype.animate;
+  room = openRoom({ screen: 'board', match: { match: gameOf('othello', '', TWO_PEOPLE) } });
+  // What turns a board is loaded with the first one.
+  await until(() => {
+    turnTo(turnedFurther(room.stores.settings.getState().boardTurn));
+    expect(given.length).toBeGreaterThan(0);
+  });
+  turnTo(UNTURNED);
+  given.length = 0;
+});
+afterEach(() => {
+  room.close();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+const drawing = (): Element => {
+  const found = document.querySelector('.drawn-board');
+  if (found === null) throw new Error('nothing stands in for the canvas');
+  return found;
+};
+const onDrawing = (): readonly Given[] => given.filter(({ element }) => element === drawing());
+
+/** Shift, turn and size of a frame as numbers. */
+const poseOf = (frame = '') => (frame.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+
+test('the drawing that stands in for the canvas turns with its squares, and lies straight in the end', () => {
+  const before = drawing().innerHTML;
+  turnTo(turnedFurther(UNTURNED));
+  expect(drawing().innerHTML).not.toBe(before);
+  expect(given).toHaveLength(2);
+  const [drawn, squares] = [onDrawing()[0], given.find(({ element }) => element.matches('.grid'))];
+  expect(drawn?.frames).toEqual(squares?.frames);
+  expect(drawn?.duration).toBe(MOTION.quarterTurn);
+  // It begins as it lay before: a quarter back, at the same place and of the same size.
+  const [first, last] = [poseOf(drawn?.frames[0]), poseOf(drawn?.frames.at(-1))];
+  expect(first.map(Math.round)).toEqual([0, 0, -90, 1, 1]);
+  expect(last.map(value => value + 0)).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('a drawing that is mirrored turns over around its upright axis', () => {
+  turnTo(mirrored(UNTURNED));
+  const widths = onDrawing()[0]?.frames.map(frame => poseOf(frame)[3] ?? 0) ?? [];
+  expect(widths[0]).toBeCloseTo(-1);
+  expect(Math.abs(widths[(widths.length - 1) / 2] ?? 1)).toBeLessThan(0.01);
+  expect(widths.at(-1)).toBeCloseTo(1);
+});
+
+test('the next turn begins where the board lies by then, and a page of another size ends it', () => {
+  const quarter = turnedFurther(UNTURNED);
+  turnTo(quarter);
+  turnTo(turnedFurther(quarter));
+  const [one, two] = onDrawing();
+  expect(one?.cancel).toHaveBeenCalled();
+  expect(two?.cancel).not.toHaveBeenCalled();
+  room.stores.app.setState({ viewport: { width: 800, height: 700 } });
+  expect(two?.cancel).toHaveBeenCalled();
+});
+
+test('without animations it lies turned at once', () => {
+  room.stores.settings.setState({ animation: 'off' });
+  const before = drawing().innerHTML;
+  turnTo(turnedFurther(UNTURNED));
+  expect(drawing().innerHTML).not.toBe(before);
+  expect(given).toEqual([]);
+});
