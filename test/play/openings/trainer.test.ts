@@ -7,6 +7,8 @@ import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts'
 import type { Memory } from '../../../src/study/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
+// The page loads it when the first thing is learned; here no test waits for that.
+import '../../../src/study/spacing.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));

@@ -15,7 +15,7 @@ afterEach(() => {
 const AS_MANY_AS_A_SCHOOL = 1_000;
 const MORE_THAN_AT_ONCE = 100;
 
-/** A server whose admissions wait until they are let in, and the seats that are being asked for. */
+/** A server whose admissions wait until they are let in, the seats that are being asked for, and how many questions have come. */
 const serveSlowAdmissions = async () => {
   const admitting = new Map<number, () => void>();
   const asked: number[] = [];
@@ -35,12 +35,17 @@ const serveSlowAdmissions = async () => {
   });
   const parts = { reception, limiter, origins: [], isWelcome: () => true };
   const answer = createRoutes(parts as unknown as RouteParts);
-  server = createServer((request, response) => void answer(request, response));
+  let arrived = 0;
+  server = createServer((request, response) => {
+    request.once('end', () => arrived++);
+    void answer(request, response);
+  });
   let ended = 0;
   server.on('connection', socket => socket.once('close', () => ended++));
   const port = await listenNear(server, { port: ANY_PORT });
   const ask = async (seat: number, signal?: AbortSignal): Promise<unknown> => {
-    const address = `http://localhost:${port}/matchmake/joinOrCreate/table`;
+    // A name may lead to two addresses, and on a busy machine both would be tried.
+    const address = `http://127.0.0.1:${port}/matchmake/joinOrCreate/table`;
     const response = await fetch(address, { method: 'POST', body: String(seat), signal: signal ?? null });
     return response.json();
   };
@@ -50,20 +55,17 @@ const serveSlowAdmissions = async () => {
       done();
     }
   };
-  return { ask, asked, letIn, ended: () => ended };
+  return { ask, asked, letIn, arrived: () => arrived, ended: () => ended };
 };
 
-const connections = (): Promise<number> =>
-  new Promise(resolve => server.getConnections((_, count) => resolve(count)));
-
 test('when many pages come at once, all get in, some after the others, without those who gave up', async () => {
-  const { ask, asked, letIn, ended } = await serveSlowAdmissions();
+  const { ask, asked, letIn, arrived, ended } = await serveSlowAdmissions();
   const seats = Array.from({ length: MORE_THAN_AT_ONCE }, (_, seat) => seat);
   const leaver = new AbortController();
   const answers = Promise.all(seats.map(seat => ask(seat)));
   await until(() => expect(asked.length).toBeGreaterThan(1));
   const left = ask(MORE_THAN_AT_ONCE, leaver.signal).catch(() => 'gone');
-  await until(async () => expect(await connections()).toBe(MORE_THAN_AT_ONCE + 1));
+  await until(() => expect(arrived()).toBe(MORE_THAN_AT_ONCE + 1));
   const atOnce = asked.length;
   leaver.abort();
   expect(await left).toBe('gone');
