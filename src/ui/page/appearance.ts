@@ -22,7 +22,7 @@ const nameSides = ({ settings, app }: Stores, words: Words): void => {
   words.setSideNames(discNames(theme, colors));
 };
 
-/** Applies the table, light or dark, text size and language to the page. */
+/** Applies the table, light or dark, text size, hand and language to the page. */
 const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
@@ -32,6 +32,7 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   page.dataset.appearance = dark ? 'dark' : 'light';
   page.dataset.contrast = bold ? 'more' : 'usual';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
+  page.dataset.hand = settings.getState().hand;
   page.dataset.view = settings.getState().farView ? 'far' : 'near';
   page.lang = words.language();
   page.dir = directionOf(words.language());

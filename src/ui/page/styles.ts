@@ -7,6 +7,7 @@ import '../kit/choices.css';
 import '../kit/fields.css';
 import '../kit/scrolling.css';
 import '../kit/dialogs.css';
+import '../kit/reach.css';
 import '../diary/diary.css';
 import '../dialogs/dialogs.css';
 import './notices.css';
