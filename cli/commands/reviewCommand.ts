@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { loadWords, type Words } from '../../src/i18n/words.ts';
 import type { Moment, Review, ReviewedPly } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
-import { momentText } from '../../src/ui/words/momentWords.ts';
+import { momentText } from '../../src/ui/words/study/momentWords.ts';
 import { failureOf } from '../engine/thinker.ts';
 import { withEngine } from '../engine/withThinker.ts';
 import type { Command, Environment } from '../program/command.ts';

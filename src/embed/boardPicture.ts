@@ -10,7 +10,7 @@ import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeo
 import { THEMES } from '../look/themes.ts';
 import type { ShownValues } from '../store/analyses.ts';
 import { cellName, dropName, restingCellName } from '../ui/words/squares.ts';
-import { nameWithValue, valueText } from '../ui/words/valueWords.ts';
+import { nameWithValue, valueText } from '../ui/words/study/valueWords.ts';
 import type { Shown } from './readAttributes.ts';
 
 /** In the picture's own units. */

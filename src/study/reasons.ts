@@ -9,7 +9,7 @@ import { stableDiscs } from './stability.ts';
 
 /**
  * Why a move is worse than the best one. A reason is found only where its facts are true on the board, and its sentence
- * (`ui/words/momentWords.ts`) says nothing but these facts.
+ * (`ui/words/study/momentWords.ts`) says nothing but these facts.
  */
 export type Reason =
   /** The other side can flip all discs by `reply`, which it cannot after the best move. */

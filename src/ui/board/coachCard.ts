@@ -7,7 +7,7 @@ import type { Advice } from '../../store/studyStore.ts';
 import { selectIsBeginner } from '../../store/tallies.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { adviceText } from '../words/coachWords.ts';
+import { adviceText } from '../words/study/coachWords.ts';
 
 /** Whether a beginner is asked, before the first move, if a coach is wanted. */
 const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {

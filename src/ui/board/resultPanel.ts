@@ -14,8 +14,8 @@ import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
-import { type OpeningWords, openingOf } from '../words/openingWords.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
+import { type OpeningWords, openingOf } from '../words/study/openingWords.ts';
 import { widthOf } from '../words/textWidth.ts';
 
 /** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */

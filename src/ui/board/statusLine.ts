@@ -7,7 +7,7 @@ import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { exerciseStatus } from '../words/exerciseWords.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
-import { studyStatus } from '../words/studyWords.ts';
+import { studyStatus } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
 import { isCovered } from './covered.ts';
 

@@ -17,7 +17,7 @@ import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
 import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
-import { withPlayers } from '../words/studyWords.ts';
+import { withPlayers } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
 import { isCovered } from './covered.ts';
 

@@ -8,7 +8,7 @@ import { remember } from '../../store/selectors.ts';
 import { download } from '../kit/download.ts';
 import type { Shell } from '../kit/shell.ts';
 import { createEntryReading } from '../words/entryReading.ts';
-import { openingWords } from '../words/openingWords.ts';
+import { openingWords } from '../words/study/openingWords.ts';
 import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
 
 /** The languages of those names of openings that are not in the language of the page. */

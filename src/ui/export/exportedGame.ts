@@ -6,8 +6,8 @@ import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { marginText, resultText } from '../words/results.ts';
-import { withPlayers } from '../words/studyWords.ts';
-import { valueText } from '../words/valueWords.ts';
+import { withPlayers } from '../words/study/studyWords.ts';
+import { valueText } from '../words/study/valueWords.ts';
 
 /** The game on the board, as it is given away. */
 export interface ExportedGame {

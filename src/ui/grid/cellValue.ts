@@ -5,7 +5,7 @@ import { type MoveValue, type ShownValues, selectValues, valuesOf } from '../../
 import { selectSolution } from '../../store/exerciseStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { aboutValue, nameWithValue, valueText } from '../words/valueWords.ts';
+import { aboutValue, nameWithValue, valueText } from '../words/study/valueWords.ts';
 import type { GridUse } from './gridEvents.ts';
 
 /** The values that a grid shows, if they are wanted and known. */

@@ -12,9 +12,9 @@ import {
   selectPosition,
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell, templateOf } from '../kit/shell.ts';
-import { openingAfter, spokenOpening } from '../words/openingWords.ts';
-import { openedText } from '../words/overlayWords.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
+import { openingAfter, spokenOpening } from '../words/study/openingWords.ts';
+import { openedText } from '../words/study/overlayWords.ts';
 import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';

@@ -5,7 +5,7 @@ import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
-import type { OpeningWords } from '../words/openingWords.ts';
+import type { OpeningWords } from '../words/study/openingWords.ts';
 import { openEntry } from './entryDialog.ts';
 
 export interface RowPlace {

@@ -10,7 +10,7 @@ import type { Shell } from '../kit/shell.ts';
 import { playerName, soloColor } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
 import { isReadersTurn, isWaiting, replayTitle, turnText } from '../words/status.ts';
-import { studyTitle } from '../words/studyWords.ts';
+import { studyTitle } from '../words/study/studyWords.ts';
 
 /** What a title is made from. */
 interface Titled {

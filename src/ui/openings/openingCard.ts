@@ -6,8 +6,8 @@ import { NAME_LANGUAGES, type NamedOpening, nameIn } from '../../openings/names.
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openingWords, spokenOpening } from '../words/openingWords.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
+import { openingWords, spokenOpening } from '../words/study/openingWords.ts';
 
 const positions = new Map<string, OthelloPosition>();
 

@@ -8,7 +8,7 @@ import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { dateText } from '../words/dates.ts';
 import { gameText } from '../words/names.ts';
-import { studyTitle } from '../words/studyWords.ts';
+import { studyTitle } from '../words/study/studyWords.ts';
 
 const forget = ({ play, words, say }: Shell, id: string): void => {
   play.study.forget(id);

@@ -10,10 +10,10 @@ import type { Moment, Review } from '../../study/review.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
-import { momentText } from '../words/momentWords.ts';
 import { colorWord } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
-import { lossText, moveText } from '../words/reviewWords.ts';
+import { momentText } from '../words/study/momentWords.ts';
+import { lossText, moveText } from '../words/study/reviewWords.ts';
 import { openSendMoment } from './sendMoment.ts';
 import { storyGraph } from './storyGraph.ts';
 

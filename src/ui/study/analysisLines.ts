@@ -3,8 +3,8 @@ import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { type LineStep, lineSteps } from '../words/analysisWords.ts';
-import { valueText } from '../words/valueWords.ts';
+import { type LineStep, lineSteps } from '../words/study/analysisWords.ts';
+import { valueText } from '../words/study/valueWords.ts';
 
 type AnalyzedLine = PositionAnalysis['analysis']['lines'][number];
 

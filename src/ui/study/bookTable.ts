@@ -6,9 +6,9 @@ import type { BookMove, BookPosition } from '../../openings/book.ts';
 import { selectOpeningAfter } from '../../store/openingNames.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberText, shareText } from '../words/numbers.ts';
-import { openingWords, spokenOpening } from '../words/openingWords.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
-import { discsText } from '../words/valueWords.ts';
+import { openingWords, spokenOpening } from '../words/study/openingWords.ts';
+import { discsText } from '../words/study/valueWords.ts';
 
 /** The arrows go from move to move. */
 const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {

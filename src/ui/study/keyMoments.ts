@@ -5,9 +5,9 @@ import { sparringSeat } from '../../store/seating.ts';
 import type { Moment, Review } from '../../study/review.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { momentText } from '../words/momentWords.ts';
 import { colorWord, seatName } from '../words/names.ts';
-import { lossText, moveText, noMomentsText } from '../words/reviewWords.ts';
+import { momentText } from '../words/study/momentWords.ts';
+import { lossText, moveText, noMomentsText } from '../words/study/reviewWords.ts';
 import { comparison } from './comparison.ts';
 import { shownMoment, signLegend } from './momentSigns.ts';
 

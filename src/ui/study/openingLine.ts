@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeSquare } from '../../game/square.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openingAfter, openingOf } from '../words/openingWords.ts';
+import { openingAfter, openingOf } from '../words/study/openingWords.ts';
 
 /** The name of the opening on the board; while a move that has one is pointed at, the name that it leads to. */
 export const openingLine = ({ play, words }: Shell): TemplateResult => {

@@ -4,7 +4,7 @@ import type { BookMove, BookPosition, OpeningBook } from '../../openings/book.ts
 import { remember, selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
-import { discsText } from '../words/valueWords.ts';
+import { discsText } from '../words/study/valueWords.ts';
 import { bookGames } from './bookGames.ts';
 import { bookTable, resultBar } from './bookTable.ts';
 import { openingLine } from './openingLine.ts';

@@ -4,7 +4,7 @@ import { selectPosition } from '../../store/selectors.ts';
 import { OVERLAYS, type Overlay } from '../../study/overlays.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keyOf } from '../words/keyWords.ts';
-import { overlayText } from '../words/overlayWords.ts';
+import { overlayText } from '../words/study/overlayWords.ts';
 
 const button = ({ play, words }: Shell, overlay: Overlay, isOn: boolean): TemplateResult => {
   const { tip, shortcut } = keyOf(words, play.stores.settings.getState(), overlay);

@@ -1,6 +1,6 @@
 import { STANDARD_SETUP } from '../../game/games.ts';
 import type { Shell } from '../kit/shell.ts';
-import { noMomentsText } from '../words/reviewWords.ts';
+import { noMomentsText } from '../words/study/reviewWords.ts';
 
 /** Says when a review begins, is ready, or has failed. */
 export const followReview = ({ play, words, say }: Shell): (() => void) =>

@@ -6,7 +6,7 @@ import type { Review, ReviewedPly } from '../../study/review.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
-import { certaintyText, moveText, scoreText } from '../words/reviewWords.ts';
+import { certaintyText, moveText, scoreText } from '../words/study/reviewWords.ts';
 import { forBlack } from './scoreCurve.ts';
 
 const PHASES = ['opening', 'midgame', 'endgame', 'total'] as const;

@@ -5,7 +5,7 @@ import { RULES } from '../../game/rules.ts';
 import type { Review, ReviewedPly } from '../../study/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
-import { moveText, scoreText } from '../words/reviewWords.ts';
+import { moveText, scoreText } from '../words/study/reviewWords.ts';
 import { type CurvePoint, provedFrom, scaleOf, scoreCurve } from './scoreCurve.ts';
 
 /** In units of the drawing, which is as wide as its place. */

@@ -1,6 +1,6 @@
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { overlayText } from '../words/overlayWords.ts';
+import { overlayText } from '../words/study/overlayWords.ts';
 
 /** Speaks of what is switched on and off for looking at a game. */
 export const announceStudy = ({ play, words, say }: Shell): (() => void) => {

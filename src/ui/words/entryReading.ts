@@ -5,7 +5,7 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import { entryText, opponentIn } from './entryWords.ts';
 import { comparison } from './locale.ts';
-import { type OpeningWords, openingWords } from './openingWords.ts';
+import { type OpeningWords, openingWords } from './study/openingWords.ts';
 
 export interface EntryReading extends Reading {
   /** The last opening that a game went through, with a name in the page's language if there is one. */

@@ -10,9 +10,9 @@ import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exercis
 import type { Stores } from '../../store/stores.ts';
 import type { Solution, Verdict } from '../../study/exercise.ts';
 import { listText } from './locale.ts';
-import { momentText } from './momentWords.ts';
 import { colorWord } from './names.ts';
-import { valueText } from './valueWords.ts';
+import { momentText } from './study/momentWords.ts';
+import { valueText } from './study/valueWords.ts';
 
 /** As many moves as a person can take in. */
 const MOST_VALUES = 4;

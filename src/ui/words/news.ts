@@ -8,12 +8,12 @@ import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { AnnouncementLength, DiscSize } from '../../store/settingsStore.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
-import { intentionText } from './intentionWords.ts';
 import { colorOf, playerName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { hintText } from './squares.ts';
 import { isWaiting, replayResult, replayStatus, replayTitle } from './status.ts';
-import { studyStatus, studyTitle } from './studyWords.ts';
+import { intentionText } from './study/intentionWords.ts';
+import { studyStatus, studyTitle } from './study/studyWords.ts';
 import { nextSentence, sentences, turnSentences, turnsText } from './turnWords.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>

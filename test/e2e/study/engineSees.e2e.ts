@@ -4,7 +4,7 @@ import { opposite } from '../../../src/game/color.ts';
 import { type Match, positionOf } from '../../../src/game/match.ts';
 import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
-import { discsText } from '../../../src/ui/words/valueWords.ts';
+import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import {
   board,

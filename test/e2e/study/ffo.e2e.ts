@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
-import { discsText } from '../../../src/ui/words/valueWords.ts';
+import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { ffoProblems } from '../../../testkit/engine/ffo.ts';
 import { board, cell, collectErrors, presetSettings, presetStudy, QUICK } from '../kit/boardPage.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
-import { discsText } from '../../../src/ui/words/valueWords.ts';
+import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { byRole, cell, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWords } from '../../../src/i18n/words.ts';
-import { openingWords } from '../../../src/ui/words/openingWords.ts';
+import { openingWords } from '../../../src/ui/words/study/openingWords.ts';
 
 const TIGER = { en: 'Tiger', ja: '虎定石', fr: 'tigre' };
 const SWALLOW = { en: 'Swallow', ja: '燕定石' };

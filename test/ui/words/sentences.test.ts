@@ -8,14 +8,14 @@ import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { createWords, loadWords, type Words } from '../../../src/i18n/words.ts';
 import type { OpeningName } from '../../../src/openings/names.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
-import { speedText } from '../../../src/ui/words/analysisWords.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
 import { discSizeText, newsOf } from '../../../src/ui/words/news.ts';
-import { openingWords, spokenOpening } from '../../../src/ui/words/openingWords.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
-import { lossText } from '../../../src/ui/words/reviewWords.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
+import { speedText } from '../../../src/ui/words/study/analysisWords.ts';
+import { openingWords, spokenOpening } from '../../../src/ui/words/study/openingWords.ts';
+import { lossText } from '../../../src/ui/words/study/reviewWords.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import {
   BLACK_AGAINST_MINIMAX,

@@ -1,11 +1,11 @@
-import { COLORS, type Color, opposite } from '../../game/color.ts';
-import { flipsDiscs, type Position } from '../../game/position.ts';
-import { makeSquare, type Square } from '../../game/square.ts';
-import { SquareSet } from '../../game/squareSet.ts';
-import type { Words } from '../../i18n/words.ts';
-import { emptyRegions, type Overlay, openedMoves, overlayMarks } from '../../study/overlays.ts';
-import { listText } from './locale.ts';
-import { RULES_WORDS } from './rulesWords.ts';
+import { COLORS, type Color, opposite } from '../../../game/color.ts';
+import { flipsDiscs, type Position } from '../../../game/position.ts';
+import { makeSquare, type Square } from '../../../game/square.ts';
+import { SquareSet } from '../../../game/squareSet.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { emptyRegions, type Overlay, openedMoves, overlayMarks } from '../../../study/overlays.ts';
+import { listText } from '../locale.ts';
+import { RULES_WORDS } from '../rulesWords.ts';
 
 /** Squares in the order of the board; `none` without any. */
 const squaresText = (words: Words, squares: SquareSet): string =>

@@ -1,13 +1,13 @@
-import { opposite } from '../../game/color.ts';
-import { isMatchOver, lastTurn, type Match } from '../../game/match.ts';
-import type { Seat, Seats } from '../../game/seat.ts';
-import { lineThrough, variationOf } from '../../game/tree.ts';
-import type { Words } from '../../i18n/words.ts';
-import { NO_MATCH } from '../../store/matchStore.ts';
-import type { Study } from '../../store/studyStore.ts';
-import { setupText } from './names.ts';
-import { resultText } from './results.ts';
-import { passText, replayTitle, toMoveText } from './status.ts';
+import { opposite } from '../../../game/color.ts';
+import { isMatchOver, lastTurn, type Match } from '../../../game/match.ts';
+import type { Seat, Seats } from '../../../game/seat.ts';
+import { lineThrough, variationOf } from '../../../game/tree.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { NO_MATCH } from '../../../store/matchStore.ts';
+import type { Study } from '../../../store/studyStore.ts';
+import { setupText } from '../names.ts';
+import { resultText } from '../results.ts';
+import { passText, replayTitle, toMoveText } from '../status.ts';
 
 /** Who played the game that was copied, or whom a file names. */
 const seatsIn = ({ origin, details }: Study): Seats | undefined => {

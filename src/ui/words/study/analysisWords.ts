@@ -1,10 +1,10 @@
-import { discCounts, emptySquares } from '../../game/board.ts';
-import { type Position, play } from '../../game/position.ts';
-import type { Square } from '../../game/square.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { PositionAnalysis } from '../../store/studyStore.ts';
-import { shortNumberText } from './numbers.ts';
-import { RULES_WORDS } from './rulesWords.ts';
+import { discCounts, emptySquares } from '../../../game/board.ts';
+import { type Position, play } from '../../../game/position.ts';
+import type { Square } from '../../../game/square.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { PositionAnalysis } from '../../../store/studyStore.ts';
+import { shortNumberText } from '../numbers.ts';
+import { RULES_WORDS } from '../rulesWords.ts';
 
 type Analysis = PositionAnalysis['analysis'];
 

@@ -1,7 +1,7 @@
-import { rulesOf } from '../../game/games.ts';
-import { RULES } from '../../game/rules.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { Advice } from '../../store/studyStore.ts';
+import { rulesOf } from '../../../game/games.ts';
+import { RULES } from '../../../game/rules.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Advice } from '../../../store/studyStore.ts';
 import { momentText } from './momentWords.ts';
 
 /** What the coach says: `Coach: b2 opens the corner a1 to White; c4 keeps it closed.` */

@@ -1,10 +1,10 @@
-import { assertNever } from '../../game/assertNever.ts';
-import { opposite } from '../../game/color.ts';
-import { type GameName, rulesOf } from '../../game/games.ts';
-import { RULES } from '../../game/rules.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { Moment } from '../../study/review.ts';
-import { colorWord } from './names.ts';
+import { assertNever } from '../../../game/assertNever.ts';
+import { opposite } from '../../../game/color.ts';
+import { type GameName, rulesOf } from '../../../game/games.ts';
+import { RULES } from '../../../game/rules.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Moment } from '../../../study/review.ts';
+import { colorWord } from '../names.ts';
 
 const RESULT_TEXTS = {
   'win draw': 'moment.result.winDraw',

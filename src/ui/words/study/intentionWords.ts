@@ -1,10 +1,10 @@
-import { dropsDiscs, type Position } from '../../game/position.ts';
-import type { Square } from '../../game/square.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { MatchState } from '../../store/matchStore.ts';
-import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
-import { RULES_WORDS } from './rulesWords.ts';
-import { cellName } from './squares.ts';
+import { dropsDiscs, type Position } from '../../../game/position.ts';
+import type { Square } from '../../../game/square.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { MatchState } from '../../../store/matchStore.ts';
+import { selectIsPersonsTurn, selectPosition } from '../../../store/selectors.ts';
+import { RULES_WORDS } from '../rulesWords.ts';
+import { cellName } from '../squares.ts';
 
 /** What a person presses for a move there: a square, or the number of a column. */
 export const pressedName = (position: Position, square: Square): string =>

@@ -1,9 +1,9 @@
-import type { Color } from '../../game/color.ts';
-import { type GameName, rulesOf } from '../../game/games.ts';
-import { RULES } from '../../game/rules.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { Review, ReviewedPly } from '../../study/review.ts';
-import { colorWord } from './names.ts';
+import type { Color } from '../../../game/color.ts';
+import { type GameName, rulesOf } from '../../../game/games.ts';
+import { RULES } from '../../../game/rules.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Review, ReviewedPly } from '../../../study/review.ts';
+import { colorWord } from '../names.ts';
 
 /** A score for Black, and whether it is proved. */
 interface ScoreForBlack {
