@@ -6,7 +6,7 @@ import type { Square } from '../game/square.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { selectHasPerson, selectIsOver, selectIsPersonsTurn } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
-import { isUnderWay } from '../store/tableSelectors.ts';
+import { isUnderWay } from '../store/table/tableSelectors.ts';
 
 /** The kinds of game in which a move counts. In a study it can be taken back by any other. */
 const CONFIRMED: readonly GameKind[] = ['local', 'online', 'exercise'];

@@ -1,4 +1,4 @@
-import type { SoundKind } from '../store/soundSettings.ts';
+import type { SoundKind } from '../store/settings/soundSettings.ts';
 
 /** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
 export const SOUND = {

@@ -1,9 +1,9 @@
 import { shownEnding } from '../store/endings.ts';
-import { followLowTime } from '../store/lowTime.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { selectStretch } from '../store/selectors.ts';
-import { VOLUME } from '../store/soundSettings.ts';
+import { VOLUME } from '../store/settings/soundSettings.ts';
 import type { Stores } from '../store/stores.ts';
+import { followLowTime } from '../store/table/lowTime.ts';
 import { audibleNotes } from './audibleNotes.ts';
 import { Instrument } from './Instrument.ts';
 import { FIGURES, type Note } from './soundLook.ts';

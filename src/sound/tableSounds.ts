@@ -1,5 +1,5 @@
 import type { OnlineState } from '../store/onlineStore.ts';
-import { offersOfOther, otherSeat, selectNudge, selectOwnSeat } from '../store/tableSelectors.ts';
+import { offersOfOther, otherSeat, selectNudge, selectOwnSeat } from '../store/table/tableSelectors.ts';
 import { FIGURES, type FigureName, type Note } from './soundLook.ts';
 
 /** Whether a connection is up: the person's own, or the other side's. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { audibleNotes } from '../../src/sound/audibleNotes.ts';
 import { FIGURES, type Note } from '../../src/sound/soundLook.ts';
 import { vibrationOf } from '../../src/sound/vibration.ts';
+import { SOUND_KINDS, type SoundKind } from '../../src/store/settings/soundSettings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
-import { SOUND_KINDS, type SoundKind } from '../../src/store/soundSettings.ts';
 
 const CORNER: Note = { kind: 'corners', voice: 'corner', at: 10, pitch: 1 };
 const TICK: Note = { kind: 'flips', voice: 'tick', at: 90, pitch: 1 };

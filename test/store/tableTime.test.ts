@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followLowTime } from '../../src/store/lowTime.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
-import { claimIn, isLow, remainingAt } from '../../src/store/tableTime.ts';
+import { followLowTime } from '../../src/store/table/lowTime.ts';
+import { claimIn, isLow, remainingAt } from '../../src/store/table/tableTime.ts';
 import { atTable, BLITZ, playedMatch } from '../../testkit/ui/tables.ts';
 
 beforeEach(() => void vi.useFakeTimers());

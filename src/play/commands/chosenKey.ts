@@ -1,4 +1,4 @@
-import type { ChosenKeys } from '../../store/chosenKeys.ts';
+import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import { type Command, type CommandName, isCharacterKey, type Shortcut } from './command.ts';
 
 /** The name under which the key of a command is chosen. */

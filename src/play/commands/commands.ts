@@ -1,7 +1,7 @@
 import { RULES } from '../../game/rules.ts';
 import { mirrored, turnedFurther } from '../../look/turning.ts';
-import type { ChosenKeys } from '../../store/chosenKeys.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
+import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import type { Play } from '../play.ts';
 import { withChosenKey } from './chosenKey.ts';
 import {

@@ -1,5 +1,5 @@
-import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/chosenKeys.ts';
 import type { GameKind } from '../../store/gameKind.ts';
+import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
 import type { SettingsStore } from '../../store/settingsStore.ts';
 import { keyNameOf, letterOf, withChosenKey } from './chosenKey.ts';
 import { type Command, type CommandName, isCharacterKey } from './command.ts';

@@ -15,8 +15,8 @@ import {
   ownOffers,
   selectNudge,
   selectOwnSeat,
-} from '../../store/tableSelectors.ts';
-import { claimIn, nudgeIn } from '../../store/tableTime.ts';
+} from '../../store/table/tableSelectors.ts';
+import { claimIn, nudgeIn } from '../../store/table/tableTime.ts';
 import type { Play } from '../play.ts';
 import { BACK, type CommandRows, NEW_GAME } from './command.ts';
 

@@ -3,7 +3,7 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { studyIdOf } from '../../store/library/libraryFile.ts';
 import type { Study } from '../../store/studyStore.ts';
-import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
 

@@ -1,6 +1,6 @@
 import { isMatchOver, type Match, type MoveRequest, positionOf, type Refusal } from '../../game/match.ts';
 import { selectIsOver, selectIsPersonsTurn } from '../../store/selectors.ts';
-import { canOfferRematch, isUnderWay, isWatcher } from '../../store/tableSelectors.ts';
+import { canOfferRematch, isUnderWay, isWatcher } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import type { Game } from '../game.ts';
 import type { TableBoard } from './board.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { selectMustPass, selectShown } from '../../store/selectors.ts';
-import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
+import { isWatcher, ownOffer } from '../../store/table/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { exerciseStatus } from '../words/exerciseWords.ts';

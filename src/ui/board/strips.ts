@@ -10,7 +10,7 @@ import {
   selectShownCounts,
   selectShownMatch,
 } from '../../store/selectors.ts';
-import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { disc, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';

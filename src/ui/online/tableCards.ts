@@ -9,8 +9,8 @@ import {
   ownOffers,
   selectNudge,
   selectOwnSeat,
-} from '../../store/tableSelectors.ts';
-import { claimIn, nudgeIn } from '../../store/tableTime.ts';
+} from '../../store/table/tableSelectors.ts';
+import { claimIn, nudgeIn } from '../../store/table/tableTime.ts';
 import type { Shell } from '../kit/shell.ts';
 import { countdownFace, SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { PLIES } from '../../net/contract/limits.ts';
 import { GREETINGS } from '../../net/contract/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
-import { isFinished, isLeftAlone, isUnderWay, selectOwnSeat } from '../../store/tableSelectors.ts';
+import { isFinished, isLeftAlone, isUnderWay, selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { toggle } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -2,8 +2,8 @@ import { type Color, opposite } from '../../game/color.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { PresenceName } from '../../net/contract/words.ts';
-import { followLowTime } from '../../store/lowTime.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
+import { followLowTime } from '../../store/table/lowTime.ts';
 import {
   isUnderWay,
   offerOfOther,
@@ -13,8 +13,8 @@ import {
   selectNudge,
   selectOwnSeat,
   selectRatingChange,
-} from '../../store/tableSelectors.ts';
-import { claimIn, nudgeIn } from '../../store/tableTime.ts';
+} from '../../store/table/tableSelectors.ts';
+import { claimIn, nudgeIn } from '../../store/table/tableTime.ts';
 import type { Shell } from '../kit/shell.ts';
 import { SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';

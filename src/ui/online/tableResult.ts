@@ -7,7 +7,7 @@ import {
   ownOffer,
   selectOwnSeat,
   selectRatingChange,
-} from '../../store/tableSelectors.ts';
+} from '../../store/table/tableSelectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 import { changeText, spokenChange, unratedText } from '../words/stakes.ts';

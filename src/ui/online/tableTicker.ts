@@ -1,6 +1,6 @@
 import type { Play } from '../../play/play.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
-import { claimIn, nudgeIn, remainingAt } from '../../store/tableTime.ts';
+import { claimIn, nudgeIn, remainingAt } from '../../store/table/tableTime.ts';
 import { SECOND, untilFaceChanges } from '../words/clocks.ts';
 
 const untilNextSecond = (milliseconds: number): number => Math.ceil(milliseconds % SECOND) || SECOND;

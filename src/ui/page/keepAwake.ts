@@ -1,5 +1,5 @@
 import type { Stores } from '../../store/stores.ts';
-import { isUnderWay, selectOwnSeat } from '../../store/tableSelectors.ts';
+import { isUnderWay, selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { laterAddition } from '../kit/later.ts';
 
 /** Whether a person plays a game with a clock, which goes on while nothing is pressed. */

@@ -5,7 +5,7 @@ import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../ga
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
-import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
 /** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */

@@ -7,7 +7,7 @@ import { OFFLINE, type OnlineState } from '../../store/onlineStore.ts';
 import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { AnnouncementLength, DiscSize } from '../../store/settingsStore.ts';
 import type { Study } from '../../store/studyStore.ts';
-import { isWatcher } from '../../store/tableSelectors.ts';
+import { isWatcher } from '../../store/table/tableSelectors.ts';
 import { colorOf, playerName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { hintText } from './squares.ts';

@@ -9,7 +9,7 @@ import {
   resetKey,
   withKey,
 } from '../../../src/play/commands/keyChoice.ts';
-import type { ChosenKeys } from '../../../src/store/chosenKeys.ts';
+import type { ChosenKeys } from '../../../src/store/settings/chosenKeys.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, readSettings } from '../../../src/store/settingsStore.ts';
 
 const letters = (chosen: ChosenKeys): Partial<Record<CommandName, string>> =>

@@ -1,6 +1,6 @@
-import type { ByColor } from '../game/color.ts';
-import type { ClockSettings } from '../net/contract/settings.ts';
-import type { OnlineState } from './onlineStore.ts';
+import type { ByColor } from '../../game/color.ts';
+import type { ClockSettings } from '../../net/contract/settings.ts';
+import type { OnlineState } from '../onlineStore.ts';
 
 /** Times are those of the page's clock, in milliseconds. */
 type ReceivedTable = Pick<OnlineState, 'table' | 'receivedAt'>;

@@ -1,4 +1,4 @@
-import type { OnlineStore } from './onlineStore.ts';
+import type { OnlineStore } from '../onlineStore.ts';
 import { selectOwnSeat } from './tableSelectors.ts';
 import { type LowTime, lowTimesOf, remainingAt } from './tableTime.ts';
 

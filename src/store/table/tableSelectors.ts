@@ -1,7 +1,7 @@
-import { type Color, opposite } from '../game/color.ts';
-import type { Offer, RatingChange, SeatState, TableState } from '../net/contract/tableState.ts';
-import type { OfferName } from '../net/contract/words.ts';
-import type { OnlineState } from './onlineStore.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import type { Offer, RatingChange, SeatState, TableState } from '../../net/contract/tableState.ts';
+import type { OfferName } from '../../net/contract/words.ts';
+import type { OnlineState } from '../onlineStore.ts';
 
 /** The color played from this page; undefined for watchers, and away from tables. */
 export const selectOwnSeat = ({ table }: OnlineState): Color | undefined =>

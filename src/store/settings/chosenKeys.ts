@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COLUMN_NAMES, ROW_NAMES } from '../game/square.ts';
+import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
 
 /** The key of a person's own choice for each command that has one, by the command's name; empty for no key at all. */
 export type ChosenKeys = Readonly<Record<string, string>>;
