@@ -1,10 +1,10 @@
 import { type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
 import { enlarged, usualPage } from './enlarged.ts';
-import { lowMenuColumn } from './menuLayout.ts';
-import { withPanel } from './panelLayout.ts';
-import { placesRoom } from './placesLayout.ts';
+import { lowMenuColumn } from './layouts/menuLayout.ts';
+import { withPanel } from './layouts/panelLayout.ts';
+import { placesRoom } from './layouts/placesLayout.ts';
+import { formOf, stageIn } from './layouts/stage.ts';
 import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room, type Viewport } from './screens.ts';
-import { formOf, stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
 export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';

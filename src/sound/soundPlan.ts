@@ -4,9 +4,9 @@ import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from 
 import { type Position, rulesFor } from '../game/rules.ts';
 import { isHuman } from '../game/seat.ts';
 import { cornersOf } from '../game/shape.ts';
-import type { Ending } from '../look/ending.ts';
+import type { Ending } from '../look/ceremony/ending.ts';
+import type { RowsPlan } from '../look/ceremony/rows.ts';
 import { MOTION, type TurnPlan, turnPlan } from '../look/motion.ts';
-import type { RowsPlan } from '../look/rows.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 

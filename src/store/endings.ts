@@ -1,6 +1,6 @@
 import { duelOf, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
-import { type Ending, endingOf } from '../look/ending.ts';
+import { type Ending, endingOf } from '../look/ceremony/ending.ts';
 import type { MatchState } from './matchStore.ts';
 import { ownColor, remember, selectStretch } from './selectors.ts';
 import type { Settings } from './settingsStore.ts';

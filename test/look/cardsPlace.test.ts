@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { cardsPlace } from '../../src/look/cardsPlace.ts';
 import { layoutOf } from '../../src/look/layout.ts';
+import { cardsPlace } from '../../src/look/layouts/cardsPlace.ts';
 
 test.each([
   [320, 568, 1],

@@ -4,10 +4,10 @@ import { type Match, positionOf } from '../../src/game/match.ts';
 import { blockedSquares, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { rowOf, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { endingOf } from '../../src/look/ending.ts';
-import { lanesOf } from '../../src/look/lanes.ts';
+import { endingOf } from '../../src/look/ceremony/ending.ts';
+import { lanesOf } from '../../src/look/ceremony/lanes.ts';
+import { type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/ceremony/rows.ts';
 import { MOTION, stretchOf } from '../../src/look/motion.ts';
-import { type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/rows.ts';
 import { UNTURNED } from '../../src/look/turning.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
 

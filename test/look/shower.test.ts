@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeShower, SHOWER_TIME } from '../../src/look/shower.ts';
+import { makeShower, SHOWER_TIME } from '../../src/look/ceremony/shower.ts';
 
 /** A lot that gives the same numbers in the same order. */
 const lots = (): (() => number) => {

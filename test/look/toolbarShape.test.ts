@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapeOfToolbar } from '../../src/look/toolbarShape.ts';
+import { shapeOfToolbar } from '../../src/look/layouts/toolbarShape.ts';
 
 const UNIT = 16;
 const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });

@@ -6,7 +6,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
-import { type Ending, endingOf } from '../../src/look/ending.ts';
+import { type Ending, endingOf } from '../../src/look/ceremony/ending.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
 import { marksOf } from '../../src/scenes/board/views/marks.ts';
 import { showcaseOf } from '../../src/scenes/showcase.ts';

@@ -8,8 +8,8 @@ import { parseSquare, SQUARE_COUNT, type Square } from '../../src/game/square.ts
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { rowsPlan } from '../../src/look/ceremony/rows.ts';
 import { MOTION } from '../../src/look/motion.ts';
-import { rowsPlan } from '../../src/look/rows.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
-import { endingOf } from '../../src/look/ending.ts';
+import { endingOf } from '../../src/look/ceremony/ending.ts';
 import { turnPlan } from '../../src/look/motion.ts';
 import { FIGURES, SOUND } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';

@@ -7,8 +7,8 @@ import { dropsDiscs, flippedBy, isLegal, isOver, legalMoves, type Position } fro
 import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import type { Ending } from '../../look/ending.ts';
-import type { RowsPlan } from '../../look/rows.ts';
+import type { Ending } from '../../look/ceremony/ending.ts';
+import type { RowsPlan } from '../../look/ceremony/rows.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import type { OverlayMark } from '../../store/overlays.ts';

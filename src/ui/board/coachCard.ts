@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
-import { cardsPlace } from '../../look/cardsPlace.ts';
+import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Advice } from '../../store/studyStore.ts';
 import { selectIsBeginner } from '../../store/tallies.ts';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Match } from '../../game/match.ts';
-import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
+import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';

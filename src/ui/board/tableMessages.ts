@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
+import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { type CardButton, type TableCard, tableCards } from '../online/tableCards.ts';
 import { followTableTime } from '../online/tableTicker.ts';

@@ -3,7 +3,7 @@ import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
-import { cardsPlace } from '../../look/cardsPlace.ts';
+import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';

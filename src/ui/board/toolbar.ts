@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { shapeOfToolbar } from '../../look/toolbarShape.ts';
+import { shapeOfToolbar } from '../../look/layouts/toolbarShape.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectConfirms } from '../../store/selectors.ts';
 import type { WatchSpeed } from '../../store/settingsStore.ts';

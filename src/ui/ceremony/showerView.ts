@@ -1,4 +1,4 @@
-import { makeShower, SHOWER_TIME, type ShowerDisc } from '../../look/shower.ts';
+import { makeShower, SHOWER_TIME, type ShowerDisc } from '../../look/ceremony/shower.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 
 /** How thick a disc is, as a share of its radius. */

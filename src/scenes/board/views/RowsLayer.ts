@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
+import type { PouredDisc, RowsPlan } from '../../../look/ceremony/rows.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
 import { POURING } from '../../../look/motion.ts';
-import type { PouredDisc, RowsPlan } from '../../../look/rows.ts';
 import { ROWS_LOOK } from '../boardLook.ts';
 import type { RowsPicture } from '../boardPicture.ts';
 import { centreOf, type DeviceGeometry } from '../deviceGeometry.ts';

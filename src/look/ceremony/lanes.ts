@@ -1,5 +1,5 @@
-import { blockedSquares, type Shape } from '../game/shape.ts';
-import { type BoardTurn, seenSides, squareSeenAt } from './turning.ts';
+import { blockedSquares, type Shape } from '../../game/shape.ts';
+import { type BoardTurn, seenSides, squareSeenAt } from '../turning.ts';
 
 /** A stretch of one rank that discs can lie along, in squares from the upper left corner of the field. */
 export interface Lane {

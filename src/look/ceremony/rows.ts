@@ -1,11 +1,11 @@
-import { type ByColor, COLORS, type Color, opposite } from '../game/color.ts';
-import type { Shape } from '../game/shape.ts';
-import { BOARD_SIZE, type Square } from '../game/square.ts';
-import type { SquareSet } from '../game/squareSet.ts';
-import type { Vector } from './discGeometry.ts';
+import { type ByColor, COLORS, type Color, opposite } from '../../game/color.ts';
+import type { Shape } from '../../game/shape.ts';
+import { BOARD_SIZE, type Square } from '../../game/square.ts';
+import type { SquareSet } from '../../game/squareSet.ts';
+import type { Vector } from '../discGeometry.ts';
+import { POURING } from '../motion.ts';
+import { type BoardTurn, placeOf, type SeenPlace, seenSides, UNTURNED } from '../turning.ts';
 import { type Lane, lanesOf } from './lanes.ts';
-import { POURING } from './motion.ts';
-import { type BoardTurn, placeOf, type SeenPlace, seenSides, UNTURNED } from './turning.ts';
 
 /** What a finished game has to celebrate besides its winner. */
 export type Finale = 'win' | 'draw' | 'wipeout' | 'firstWin';

@@ -1,4 +1,4 @@
-import type { Layout, Rect } from './layout.ts';
+import type { Layout, Rect } from '../layout.ts';
 
 /** In units of body text. */
 const CARD = { least: 3.25, gap: 0.5 } as const;

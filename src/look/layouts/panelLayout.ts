@@ -1,6 +1,6 @@
-import { fitBoard, rect } from './boardGeometry.ts';
+import { fitBoard, rect } from '../boardGeometry.ts';
+import { type Layout, PHONE_PIXELS, type Room, type ScreenName, type Viewport } from '../screens.ts';
 import { uprightMenu } from './menuLayout.ts';
-import { type Layout, PHONE_PIXELS, type Room, type ScreenName, type Viewport } from './screens.ts';
 import { stageIn } from './stage.ts';
 
 const PANEL = {

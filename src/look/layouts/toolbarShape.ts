@@ -1,4 +1,4 @@
-import type { Rect } from './boardGeometry.ts';
+import type { Rect } from '../boardGeometry.ts';
 
 /** In units of body text: what a button needs with words, and without. */
 const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;

@@ -1,5 +1,5 @@
-import { type Rect, rect } from './boardGeometry.ts';
-import { type Direction, isPlace, type ScreenName, type Viewport } from './screens.ts';
+import { type Rect, rect } from '../boardGeometry.ts';
+import { type Direction, isPlace, type ScreenName, type Viewport } from '../screens.ts';
 
 /** In units of body text: the bar's height below an upright page, its width beside any other; less of it on low pages. */
 const BAR = { height: 3.25, lowHeight: 2.75, width: 5, lowWidth: 3.25, upright: 600, sideways: 560 } as const;

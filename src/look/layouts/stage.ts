@@ -1,7 +1,7 @@
-import { RULES, type Rules } from '../game/rules.ts';
-import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
-import { type BoardForm, fitBoard, type Rect } from './boardGeometry.ts';
-import { type BoardTurn, turnFor, UNTURNED } from './turning.ts';
+import { RULES, type Rules } from '../../game/rules.ts';
+import { type Shape, STANDARD_SHAPE } from '../../game/shape.ts';
+import { type BoardForm, fitBoard, type Rect } from '../boardGeometry.ts';
+import { type BoardTurn, turnFor, UNTURNED } from '../turning.ts';
 
 /** `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares. */
 const STAGE = { largestSquare: 3, headroom: 0.9 } as const;

@@ -1,5 +1,5 @@
-import { type Rect, rect } from './boardGeometry.ts';
-import type { Direction } from './screens.ts';
+import { type Rect, rect } from '../boardGeometry.ts';
+import type { Direction } from '../screens.ts';
 
 const MENU = {
   margin: 6,

@@ -1,10 +1,10 @@
-import { type Color, opposite } from '../game/color.ts';
-import { extraDiscs } from '../game/games.ts';
-import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
-import { type GameRules, rulesFor } from '../game/rules.ts';
-import { MOTION } from './motion.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import { extraDiscs } from '../../game/games.ts';
+import { isMatchOver, type Match, outcomeOf, positionOf } from '../../game/match.ts';
+import { type GameRules, rulesFor } from '../../game/rules.ts';
+import { MOTION } from '../motion.ts';
+import type { BoardTurn } from '../turning.ts';
 import { type Finale, type RowsPlan, rowsPlan } from './rows.ts';
-import type { BoardTurn } from './turning.ts';
 
 /** The discs of a row of four light up, one after the other. */
 interface FourPlan {
