@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { type Solution, solveTen, sumOf, timesPerft } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
+import { measureThreads, type ThreadsWorth } from './benchThreads.ts';
 import { withTable } from './documentTable.ts';
 import { inMillions, type Measurement } from './measurement.ts';
 
@@ -57,11 +58,33 @@ const speedTable = (measurements: readonly Measurement[]): string =>
     measurements.map(({ name, value, unit }) => row(name, value, unit)),
   );
 
-/** Measures the engine by processor time, which takes a minute or two, and writes the tables. */
+const threadsTable = (worths: readonly ThreadsWorth[]): string => {
+  const [one] = worths;
+  if (one === undefined) return '';
+  const rounded = (milliseconds: number): string => milliseconds.toFixed(0);
+  return tableOf(
+    ['threads', ...worths.map(({ threads }) => `${threads}`)],
+    [
+      row('time, ms', ...worths.map(({ milliseconds }) => rounded(milliseconds))),
+      row('speed-up', ...worths.map(({ milliseconds }) => (one.milliseconds / milliseconds).toFixed(1))),
+      row('positions visited', ...worths.map(({ nodes }) => (nodes / one.nodes).toFixed(2))),
+    ],
+  );
+};
+
+/** Measures threads and writes their table. */
+export const writeThreadsTable = async (): Promise<readonly Measurement[]> => {
+  const table = threadsTable(await measureThreads());
+  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'threads', table));
+  return [{ name: 'threads', value: 'written', unit: 'docs/ENGINE.md' }];
+};
+
+/** Measures the engine by processor time, which takes a few minutes, and writes the tables. */
 export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
   const speed = await measureEngine();
   const ten = await solveTen();
   const text = withTable(readFileSync(DOCUMENT, 'utf8'), 'speed', speedTable(speed));
   writeFileSync(DOCUMENT, withTable(text, 'endgame', endgameTable(ten)));
+  await writeThreadsTable();
   return [...speed, { name: 'tables', value: 'written', unit: 'docs/ENGINE.md' }];
 };
