@@ -9,20 +9,22 @@ const METHODS: readonly SearchMethod[] = [
 const PLIES_BETWEEN = 2;
 
 /** One position from each of twenty tournament games, from the second ply to the fortieth. */
-const positions = readTable('endgame.tsv')
+export const benchPositions = readTable('endgame.tsv')
   .slice(0, 20)
   .map(([, , , , , , transcript], index) => positionAfter(transcript ?? '', PLIES_BETWEEN * (index + 1)));
 
-const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 10, endgame: 12 } };
+/** How many plies Flipside's fixed run looks ahead. */
+export const BENCH_DEPTH = 10;
+const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: BENCH_DEPTH, endgame: 12 } };
 
 /** How many positions Flipside visits in a fixed run. It changes with the search and the weights. */
 export const flipsideBenchNumber = (): number =>
-  positions
+  benchPositions
     .map(position => engineSearch(position, FLIPSIDE).nodes ?? 0)
     .reduce((sum, nodes) => sum + nodes, 0);
 
 /** How many positions the described opponents evaluate in a fixed run. It changes exactly when their behaviour does. */
 export const benchNumber = (): number =>
-  positions
+  benchPositions
     .flatMap(position => METHODS.map(method => engineSearch(position, method).evaluations))
     .reduce((sum, evaluations) => sum + evaluations, 0);

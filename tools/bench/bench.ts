@@ -10,7 +10,7 @@ import { measurePhone } from './benchPhone.ts';
 import { measureReplies } from './benchReply.ts';
 import { measureSounds } from './benchSounds.ts';
 import { measureStudy } from './benchStudy.ts';
-import { writeEngineTables, writeThreadsTable } from './engineTables.ts';
+import { writeEngineTables, writeStepsTable, writeThreadsTable } from './engineTables.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
 const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
@@ -37,11 +37,12 @@ const measureOnPhone = async (): Promise<readonly Measurement[]> => {
   return measurePhone();
 };
 
-/** `engine` writes the tables of docs/ENGINE.md, `threads` only that of threads, `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('engine')) return writeEngineTables();
   if (process.argv.includes('threads')) return writeThreadsTable();
+  if (process.argv.includes('steps')) return writeStepsTable();
   if (process.argv.includes('study')) return measureStudy();
   if (process.argv.includes('phone')) return measureOnPhone();
   if (process.argv.includes('analysis')) return measureAnalysis();

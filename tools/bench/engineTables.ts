@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { type Solution, solveTen, sumOf, timesPerft } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
+import { measureSteps, type StepWorth } from './benchSteps.ts';
 import { measureThreads, type ThreadsWorth } from './benchThreads.ts';
 import { withTable } from './documentTable.ts';
 import { inMillions, type Measurement } from './measurement.ts';
@@ -79,6 +80,21 @@ export const writeThreadsTable = async (): Promise<readonly Measurement[]> => {
   return [{ name: 'threads', value: 'written', unit: 'docs/ENGINE.md' }];
 };
 
+const stepsTable = (worths: readonly StepWorth[]): string => {
+  const told = (worth: number | undefined): string => worth?.toFixed(3) ?? '';
+  return tableOf(
+    ['without', 'ten plies', '18 empty squares'],
+    worths.map(({ name, plies, end }) => row(name, told(plies), told(end))),
+  );
+};
+
+/** Measures each step of the search by the positions visited without it, and writes their table. */
+export const writeStepsTable = async (): Promise<readonly Measurement[]> => {
+  const table = stepsTable(await measureSteps());
+  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'steps', table));
+  return [{ name: 'steps', value: 'written', unit: 'docs/ENGINE.md' }];
+};
+
 /** Measures the engine by processor time, which takes a few minutes, and writes the tables. */
 export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
   const speed = await measureEngine();
@@ -86,5 +102,6 @@ export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
   const text = withTable(readFileSync(DOCUMENT, 'utf8'), 'speed', speedTable(speed));
   writeFileSync(DOCUMENT, withTable(text, 'endgame', endgameTable(ten)));
   await writeThreadsTable();
+  await writeStepsTable();
   return [...speed, { name: 'tables', value: 'written', unit: 'docs/ENGINE.md' }];
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { MOST_PAGES } from '../../src/engine/wasm/threads.ts';
@@ -46,6 +46,41 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
     ...(entry === 'threaded' ? THREAD_FLAGS : []),
   ]);
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
+};
+
+/** Text of a source, from the project's root, that is replaced wherever it stands. */
+export interface SourceChange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The engine with changed sources: what it would be without a part of it. Throws if a text to be changed is not there. */
+export const compileChanged = async (changes: readonly SourceChange[]): Promise<Uint8Array<ArrayBuffer>> => {
+  const { main: compile } = await import('assemblyscript/asc');
+  const changed = new Map<string, string>();
+  for (const { file, from, to } of changes) {
+    const source = changed.get(file) ?? readFileSync(fromRoot(file), 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} has no "${from}".`);
+    changed.set(file, source.replaceAll(from, to));
+  }
+  const outFile = 'changed.wasm';
+  let program: Uint8Array<ArrayBuffer> | undefined;
+  const { error, stderr } = await compile(
+    [PROGRAMS.index.source, '--baseDir', ROOT, '--outFile', outFile, ...ENGINE_FLAGS],
+    {
+      readFile: name => {
+        const path = fromRoot(name);
+        return changed.get(name) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+      },
+      writeFile: (name, contents) => {
+        if (name === outFile && typeof contents !== 'string') program = Uint8Array.from(contents);
+      },
+    },
+  );
+  if (error !== null || program === undefined)
+    throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
+  return program;
 };
 
 /** Compiles `assembly/` if it changed and returns the path of the result. Several processes and threads may do so at once. */
