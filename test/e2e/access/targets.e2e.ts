@@ -20,7 +20,7 @@ const smallTargets = (page: Page, least: number, leastSquare: number): Promise<r
     ([small, square]) => {
       const topmost = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       const targets = topmost.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=gridcell], [role=tab], [role=slider]',
+        'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=gridcell]:not(:has(> button)), [role=tab], [role=slider]',
       );
       const isStandard = document.querySelectorAll('.board-screen [role=gridcell]').length === 64;
       return [...targets].flatMap(target => {
