@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
-import { board, button, cell, findings, isPainted, presetSettings, status } from './kit/boardPage.ts';
+import type { WireAnswer, WireRecord } from '../../../src/net/contract/records.ts';
+import { board, button, cell, findings, isPainted, presetSettings, status } from '../kit/boardPage.ts';
 
 const RECORD: WireRecord = {
   id: 'm1',

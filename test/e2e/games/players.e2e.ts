@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isOver } from '../../src/game/position.ts';
-import { makeTranscript } from '../../src/game/transcript.ts';
+import { isOver } from '../../../src/game/position.ts';
+import { makeTranscript } from '../../../src/game/transcript.ts';
 import {
   button,
   collectErrors,
@@ -17,8 +17,8 @@ import {
   QUICK,
   RESULT,
   status,
-} from './kit/boardPage.ts';
-import { isThinking, openBeforeEndlessSearch, PLIES_BEFORE_SEARCH } from './kit/engineSearches.ts';
+} from '../kit/boardPage.ts';
+import { isThinking, openBeforeEndlessSearch, PLIES_BEFORE_SEARCH } from '../kit/engineSearches.ts';
 
 const player = (page: Page, color: string) => page.getByRole('combobox', { name: `${color} player` });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { opposite } from '../../src/game/color.ts';
-import { type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
-import { outcomeOf } from '../../src/game/match.ts';
-import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
-import { columnOf, makeSquare, type Square } from '../../src/game/square.ts';
+import { opposite } from '../../../src/game/color.ts';
+import { type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
+import { outcomeOf } from '../../../src/game/match.ts';
+import { isOver, legalMoves, type Position } from '../../../src/game/position.ts';
+import { columnOf, makeSquare, type Square } from '../../../src/game/square.ts';
 import {
   board,
   button,
@@ -19,7 +19,7 @@ import {
   presetSettings,
   QUICK,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 type Press = (page: Page, square: Square, position: Position) => Promise<void>;
 

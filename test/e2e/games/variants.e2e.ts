@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
-import type { Seat, Seats } from '../../src/game/seat.ts';
-import { makeShape } from '../../src/game/shape.ts';
-import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import type { Seat, Seats } from '../../../src/game/seat.ts';
+import { makeShape } from '../../../src/game/shape.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import {
   board,
   button,
@@ -22,7 +22,7 @@ import {
   QUICK,
   RESULT,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
 

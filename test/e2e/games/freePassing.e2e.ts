@@ -1,6 +1,6 @@
 import { expect, type Page, test as single } from '@playwright/test';
-import { board, button, cell, openMenu, presetSettings, pressIn, QUICK, status } from './kit/boardPage.ts';
-import { follow, invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
+import { board, button, cell, openMenu, presetSettings, pressIn, QUICK, status } from '../kit/boardPage.ts';
+import { follow, invitation, isYourTurn, playFriend, result, said, test } from '../kit/onlinePage.ts';
 
 const TERMS = 'Free passing: you may both pass at any time. Not rated.';
 const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');

@@ -12,8 +12,8 @@ import {
   QUICK,
   setSlider,
   startGame,
-} from './kit/boardPage.ts';
-import { allowedTime, isTimed, recordSearches } from './kit/engineSearches.ts';
+} from '../kit/boardPage.ts';
+import { allowedTime, isTimed, recordSearches } from '../kit/engineSearches.ts';
 
 const opponent = (page: Page) => page.getByRole('combobox', { name: 'Opponent' });
 const level = (page: Page) => page.getByRole('slider', { name: 'Level' });

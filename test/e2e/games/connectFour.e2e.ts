@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
-import type { Seats } from '../../src/game/seat.ts';
-import { makeShape } from '../../src/game/shape.ts';
-import { readMoves } from '../../src/game/transcript.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { makeShape } from '../../../src/game/shape.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
 import {
   board,
   button,
@@ -18,7 +18,7 @@ import {
   presetSettings,
   QUICK,
   WITH_BEATS,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const PERFECT: Seats = {
   black: { type: 'human' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isOver } from '../../src/game/position.ts';
+import { isOver } from '../../../src/game/position.ts';
 import {
   board,
   button,
@@ -14,7 +14,7 @@ import {
   RESULT,
   startGame,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 /** Types the name of the first legal square and plays it. */
 const playByKeys = async (page: import('@playwright/test').Page): Promise<void> => {
