@@ -39,8 +39,10 @@ const KEYS = [
 const WIDTHS = [320, 390, 800, 1280];
 const HEIGHTS = [400, 568, 844, 900];
 
-/** Makes sure no computer moves while the board is read. */
+/** Makes sure that no computer moves and no value is told with a square while the board is read. */
 const settle = async (page: Page): Promise<void> => {
+  const shownValues = page.getByRole('button', { name: 'Values', exact: true, pressed: true });
+  if (await shownValues.isVisible()) await shownValues.click();
   if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
   await expect(status(page)).not.toContainText(/thinking/i);
 };
