@@ -65,7 +65,7 @@ test('the menu and the color screen name the sides as their discs look', async (
   await expect(page.locator('.sides .disc > svg')).not.toHaveCount(0);
   await pressIn(page, 'You', 'Colors');
   await expect(button(page, 'Blue discs')).toBeVisible();
-  await page.getByRole('radio', { name: 'Classic' }).check();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Classic' }).check();
   await expect(button(page, 'Black discs')).toBeVisible();
 });
 
