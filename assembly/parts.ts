@@ -1,5 +1,6 @@
 import { SQUARE_COUNT, fromHalves, keyOf } from './board/bitboard';
 import { useBoard } from './board/board';
+import { boardOf, flipLanes, lanesOf, mobilityOfLanes } from './board/lanes';
 import { oddQuadrants } from './board/parity';
 import { stableDiscs } from './board/stability';
 import { solveEndgame } from './flipside/endgame';
@@ -44,6 +45,15 @@ export function findStable(): void {
 
 export function findOddQuadrants(): void {
   answer = oddQuadrants(~(player | opponent));
+}
+
+/** The legal moves, and the discs flipped on a square, by boards in two lanes. */
+export function findMovesByLanes(): void {
+  answer = mobilityOfLanes(lanesOf(player), lanesOf(opponent), ~(player | opponent));
+}
+
+export function findFlipsByLanes(square: i32): void {
+  answer = boardOf(flipLanes(lanesOf(player), lanesOf(opponent), square));
 }
 
 export function keepInHash(depth: i32, selectivity: i32, lower: i32, upper: i32, best: i32): void {

@@ -10,7 +10,7 @@ const risingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
 /** The rays of falling bits: to its left, upper right, above, upper left. */
 const fallingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
 
-function ray(square: i32, columnStep: i32, rowStep: i32): u64 {
+export function ray(square: i32, columnStep: i32, rowStep: i32): u64 {
   let squares: u64 = 0;
   let column = (square % BOARD_SIZE) + columnStep;
   let row = square / BOARD_SIZE + rowStep;
@@ -35,22 +35,24 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
   storeRays(square, 3, 1, 1);
 }
 
-/** A board in the lower lane and its mirror image, upside down, in the upper lane, where a shift goes the other way. */
+/**
+ * A board in the lower lane and its mirror image, upside down, in the upper lane, where a shift goes the other way. V8 keeps the
+ * constant of a swizzle but makes that of a shuffle again at every use.
+ */
 @inline
 function withMirror(squares: u64): v128 {
-  const both = i64x2.splat(squares);
-  return i8x16.shuffle(both, both, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0);
+  return i8x16.swizzle(i64x2.splat(squares), i8x16(0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0));
 }
 
 @inline
 function mergeMirror(lanes: v128): u64 {
-  const upright = i8x16.shuffle(lanes, lanes, 15, 14, 13, 12, 11, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 0);
+  const upright = i8x16.swizzle(lanes, i8x16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
   return i64x2.extract_lane(v128.or(lanes, upright), 0);
 }
 
 /** The squares after lines of `carriers` that start next to `player`, in steps of `step` bits. */
 @inline
-function lineEnds(player: v128, carriers: v128, step: i32): v128 {
+export function lineEnds(player: v128, carriers: v128, step: i32): v128 {
   let line = v128.and(carriers, i64x2.shl(player, step));
   line = v128.or(line, v128.and(carriers, i64x2.shl(line, step)));
   const pairs = v128.and(carriers, i64x2.shl(carriers, step));
@@ -61,12 +63,12 @@ function lineEnds(player: v128, carriers: v128, step: i32): v128 {
 
 /** Adding one to the lowest bit of a run of discs carries to the square after the run. */
 @inline
-function lineEndsRight(player: u64, carriers: u64): u64 {
+export function lineEndsRight(player: u64, carriers: u64): u64 {
   return (carriers + (carriers & (player << 1))) & ~carriers;
 }
 
 @inline
-function lineEndsLeft(player: u64, carriers: u64): u64 {
+export function lineEndsLeft(player: u64, carriers: u64): u64 {
   let line = carriers & (player >> 1);
   line |= carriers & (line >> 1);
   const pairs = carriers & (carriers >> 1);

@@ -1,7 +1,7 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
 import { mayStabilityCut } from './cuts';
 import { lastGain } from './lastGain';
-import { flips } from '../board/moves';
+import { bitLanes, boardOf, flipHalves, joined, lanesOf } from '../board/lanes';
 import { oddQuadrants, quadrantOf } from '../board/parity';
 import { stabilityBound } from '../board/stability';
 
@@ -38,87 +38,93 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
   store<u64>(neighbours + (square << 3), withNeighbours(bitOf(square)) & ~bitOf(square));
 }
 
-/** The discs flipped. Where no disc of the opponent is beside the square, nothing is tried: 3 to 4 % of the time. */
+/** Whether a disc of the opponent is beside the square. Where none is, no flips are looked for: 3 to 4 % of the time. */
 @inline
-function flipsNear(player: u64, opponent: u64, square: i32): u64 {
-  return (load<u64>(neighbours + (<usize>square << 3)) & opponent) != 0 ? flips(player, opponent, square) : 0;
+function isBeside(opponents: v128, square: i32): bool {
+  return (load<u64>(neighbours + (<usize>square << 3)) & boardOf(opponents)) != 0;
+}
+
+/** The score of a play with one more square left, or `NO_PLAY` if it is not legal. */
+@inline
+function play2(players: v128, opponents: v128, alpha: i32, square: i32, left: i32): i32 {
+  if (!isBeside(opponents, square)) return NO_PLAY;
+  const flipped = flipHalves(players, opponents, square);
+  if (!v128.any_true(flipped)) return NO_PLAY;
+  return -solve1(boardOf(v128.xor(opponents, joined(flipped))), ~alpha, left);
 }
 
 @inline
-function tryBoth(player: u64, opponent: u64, alpha: i32, square1: i32, square2: i32): i32 {
-  let best = NO_PLAY;
-  let flipped = flipsNear(player, opponent, square1);
-  if (flipped != 0) {
-    best = -solve1(opponent ^ flipped, ~alpha, square2);
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square2);
-  if (flipped != 0) best = max(best, -solve1(opponent ^ flipped, ~alpha, square1));
-  return best;
+function tryBoth(players: v128, opponents: v128, alpha: i32, square1: i32, square2: i32): i32 {
+  const best = play2(players, opponents, alpha, square1, square2);
+  return best > alpha ? best : max(best, play2(players, opponents, alpha, square2, square1));
 }
 
-function solve2(player: u64, opponent: u64, alpha: i32, square1: i32, square2: i32): i32 {
-  const best = tryBoth(player, opponent, alpha, square1, square2);
+function solve2(players: v128, opponents: v128, alpha: i32, square1: i32, square2: i32): i32 {
+  const best = tryBoth(players, opponents, alpha, square1, square2);
   if (best != NO_PLAY) return best;
-  const passed = tryBoth(opponent, player, ~alpha, square1, square2);
-  return passed != NO_PLAY ? -passed : finalScore(count(player), 2);
+  const passed = tryBoth(opponents, players, ~alpha, square1, square2);
+  return passed != NO_PLAY ? -passed : finalScore(count(boardOf(players)), 2);
 }
 
-function tryThree(player: u64, opponent: u64, alpha: i32, square1: i32, square2: i32, square3: i32): i32 {
-  let best = NO_PLAY;
-  let flipped = flipsNear(player, opponent, square1);
-  if (flipped != 0) {
-    best = -solve2(opponent ^ flipped, player ^ flipped ^ bitOf(square1), ~alpha, square2, square3);
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square2);
-  if (flipped != 0) {
-    best = max(best, -solve2(opponent ^ flipped, player ^ flipped ^ bitOf(square2), ~alpha, square1, square3));
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square3);
-  if (flipped == 0) return best;
-  return max(best, -solve2(opponent ^ flipped, player ^ flipped ^ bitOf(square3), ~alpha, square1, square2));
+@inline
+function play3(players: v128, opponents: v128, alpha: i32, square: i32, left1: i32, left2: i32): i32 {
+  if (!isBeside(opponents, square)) return NO_PLAY;
+  const halves = flipHalves(players, opponents, square);
+  if (!v128.any_true(halves)) return NO_PLAY;
+  const flipped = joined(halves);
+  const other = v128.xor(v128.xor(players, flipped), bitLanes(square));
+  return -solve2(v128.xor(opponents, flipped), other, ~alpha, left1, left2);
 }
 
-function solve3(player: u64, opponent: u64, alpha: i32, square1: i32, square2: i32, square3: i32): i32 {
-  const best = tryThree(player, opponent, alpha, square1, square2, square3);
+function tryThree(players: v128, opponents: v128, alpha: i32, square1: i32, square2: i32, square3: i32): i32 {
+  let best = play3(players, opponents, alpha, square1, square2, square3);
+  if (best > alpha) return best;
+  best = max(best, play3(players, opponents, alpha, square2, square1, square3));
+  if (best > alpha) return best;
+  return max(best, play3(players, opponents, alpha, square3, square1, square2));
+}
+
+function solve3(players: v128, opponents: v128, alpha: i32, square1: i32, square2: i32, square3: i32): i32 {
+  const best = tryThree(players, opponents, alpha, square1, square2, square3);
   if (best != NO_PLAY) return best;
-  const passed = tryThree(opponent, player, ~alpha, square1, square2, square3);
-  return passed != NO_PLAY ? -passed : finalScore(count(player), 3);
+  const passed = tryThree(opponents, players, ~alpha, square1, square2, square3);
+  return passed != NO_PLAY ? -passed : finalScore(count(boardOf(players)), 3);
+}
+
+@inline
+function play4(
+  players: v128,
+  opponents: v128,
+  alpha: i32,
+  square: i32,
+  left1: i32,
+  left2: i32,
+  left3: i32,
+): i32 {
+  if (!isBeside(opponents, square)) return NO_PLAY;
+  const halves = flipHalves(players, opponents, square);
+  if (!v128.any_true(halves)) return NO_PLAY;
+  const flipped = joined(halves);
+  const other = v128.xor(v128.xor(players, flipped), bitLanes(square));
+  return -solve3(v128.xor(opponents, flipped), other, ~alpha, left1, left2, left3);
 }
 
 function tryFour(
-  player: u64,
-  opponent: u64,
+  players: v128,
+  opponents: v128,
   alpha: i32,
   square1: i32,
   square2: i32,
   square3: i32,
   square4: i32,
 ): i32 {
-  let best = NO_PLAY;
-  let flipped = flipsNear(player, opponent, square1);
-  if (flipped != 0) {
-    best = -solve3(opponent ^ flipped, player ^ flipped ^ bitOf(square1), ~alpha, square2, square3, square4);
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square2);
-  if (flipped != 0) {
-    const next = opponent ^ flipped;
-    best = max(best, -solve3(next, player ^ flipped ^ bitOf(square2), ~alpha, square1, square3, square4));
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square3);
-  if (flipped != 0) {
-    const next = opponent ^ flipped;
-    best = max(best, -solve3(next, player ^ flipped ^ bitOf(square3), ~alpha, square4, square1, square2));
-    if (best > alpha) return best;
-  }
-  flipped = flipsNear(player, opponent, square4);
-  if (flipped == 0) return best;
-  const next = opponent ^ flipped;
-  return max(best, -solve3(next, player ^ flipped ^ bitOf(square4), ~alpha, square3, square1, square2));
+  let best = play4(players, opponents, alpha, square1, square2, square3, square4);
+  if (best > alpha) return best;
+  best = max(best, play4(players, opponents, alpha, square2, square1, square3, square4));
+  if (best > alpha) return best;
+  best = max(best, play4(players, opponents, alpha, square3, square4, square1, square2));
+  if (best > alpha) return best;
+  return max(best, play4(players, opponents, alpha, square4, square3, square1, square2));
 }
 
 /** Odd quadrants first: squares alone in their quadrant. If three squares share a quadrant, the fourth comes first. */
@@ -130,7 +136,9 @@ function firstByParity(empty: u64, odd: u64): i32 {
 }
 
 /** Four empty squares. The stability cutoff saves 1 % of the time. */
-export function solve4(player: u64, opponent: u64, alpha: i32): i32 {
+export function solve4(players: v128, opponents: v128, alpha: i32): i32 {
+  const player = boardOf(players);
+  const opponent = boardOf(opponents);
   if (mayStabilityCut(opponent, alpha, 4)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
@@ -144,9 +152,9 @@ export function solve4(player: u64, opponent: u64, alpha: i32): i32 {
   empty ^= bitOf(square2);
   const square3 = firstOf(empty);
   const square4 = firstOf(withoutFirst(empty));
-  const best = tryFour(player, opponent, alpha, square1, square2, square3, square4);
+  const best = tryFour(players, opponents, alpha, square1, square2, square3, square4);
   if (best != NO_PLAY) return best;
-  const passed = tryFour(opponent, player, ~alpha, square1, square2, square3, square4);
+  const passed = tryFour(opponents, players, ~alpha, square1, square2, square3, square4);
   return passed != NO_PLAY ? -passed : finalScore(count(player), 4);
 }
 
@@ -156,8 +164,10 @@ export function solveFew(player: u64, opponent: u64, alpha: i32, empties: i32): 
   if (empties == 0) return finalScore(count(player), 0);
   const square1 = firstOf(empty);
   if (empties == 1) return solve1(player, alpha, square1);
+  const players = lanesOf(player);
+  const opponents = lanesOf(opponent);
   const rest = withoutFirst(empty);
   const square2 = firstOf(rest);
-  if (empties == 2) return solve2(player, opponent, alpha, square1, square2);
-  return solve3(player, opponent, alpha, square1, square2, firstOf(withoutFirst(rest)));
+  if (empties == 2) return solve2(players, opponents, alpha, square1, square2);
+  return solve3(players, opponents, alpha, square1, square2, firstOf(withoutFirst(rest)));
 }

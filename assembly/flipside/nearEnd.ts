@@ -1,4 +1,5 @@
 import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
+import { lanesOf } from '../board/lanes';
 import { mobility } from '../board/moves';
 import { stabilityBound } from '../board/stability';
 import { NO_MOVE } from '../search/moveList';
@@ -28,9 +29,9 @@ import { countVisit } from './visits';
 @inline
 export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
   if (empties < 4) return solveFew(player, opponent, alpha, empties);
-  if (empties == 4) return solve4(player, opponent, alpha);
+  if (empties == 4) return solve4(lanesOf(player), lanesOf(opponent), alpha);
   const moves = mobility(player, opponent, ~(player | opponent));
-  if (empties == 5) return solve5(player, opponent, moves, alpha);
+  if (empties == 5) return solve5(lanesOf(player), lanesOf(opponent), moves, alpha);
   if (empties < SORTED_EMPTIES) return solve6(player, opponent, moves, alpha);
   return solveByReplies(player, opponent, moves, alpha, empties, frame);
 }

@@ -1,5 +1,5 @@
 import { CORNERS, bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
-import { flips, mobility } from '../board/moves';
+import { bitLanes, boardOf, flipLanes, lanesOf, mobilityOfLanes } from '../board/lanes';
 import { oddQuadrants } from '../board/parity';
 import { CORNER_BONUS, FEW_PLACES_BONUS, FEW_REPLIES_BONUS, ODD_QUADRANT_BONUS } from './parameters';
 
@@ -49,23 +49,28 @@ export function highestListed(): i32 {
 
 /**
  * Lists `moves`, with `first` ranked above all, and returns the end of the keys. Ranks are computed without branches, which
- * no processor could predict: that saves 2 % of the time.
+ * no processor could predict: that saves 2 % of the time. The loop tests at its end, since V8 takes only out of such loops what
+ * all rounds have in common. There is at least one move.
  */
 export function listNear(list: usize, player: u64, opponent: u64, moves: u64, first: i32): usize {
   const empty = ~(player | opponent);
   const odd = oddQuadrants(empty);
+  const players = lanesOf(player);
+  const opponents = lanesOf(opponent);
   let at = list;
   let play = list + PLAYS_OFFSET;
   let number = 0;
   let best = NO_KEY;
-  for (; moves != 0; moves = withoutFirst(moves)) {
+  do {
     const square = firstOf(moves);
     const bit = bitOf(square);
-    const flipped = flips(player, opponent, square);
-    const next = opponent ^ flipped;
-    const other = player ^ flipped ^ bit;
+    const flippedLanes = flipLanes(players, opponents, square);
+    const next = v128.xor(opponents, flippedLanes);
+    const others = v128.xor(v128.xor(players, flippedLanes), bitLanes(square));
     const left = empty ^ bit;
-    const replies = mobility(next, other, left);
+    const replies = mobilityOfLanes(next, others, left);
+    const flipped = boardOf(flippedLanes);
+    const other = boardOf(others);
     const rank = rankOf(bit, other, replies, left, odd) + FIRST_BONUS * <i32>(square == first);
     const key = (rank << RANK_SHIFT) | (number << NUMBER_SHIFT) | square;
     best = select<i32>(key, best, key > best);
@@ -75,7 +80,8 @@ export function listNear(list: usize, player: u64, opponent: u64, moves: u64, fi
     at += KEY_BYTES;
     play += PLAY_BYTES;
     number++;
-  }
+    moves = withoutFirst(moves);
+  } while (moves != 0);
   highest = best;
   return at;
 }

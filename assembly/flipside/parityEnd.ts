@@ -1,5 +1,6 @@
 import { CORNERS, SQUARE_COUNT, bitOf, count, firstOf, keyOf } from '../board/bitboard';
-import { flips, mobility } from '../board/moves';
+import { bitLanes, boardOf, flipLanes, lanesOf, mobilityOfLanes } from '../board/lanes';
+import { mobility } from '../board/moves';
 import { oddQuadrants } from '../board/parity';
 import { stabilityBound } from '../board/stability';
 import { NO_MOVE } from '../search/moveList';
@@ -20,13 +21,15 @@ function preferred(moves: u64, squares: u64): u64 {
 }
 
 /** `moves` are the player's. The stability cutoff saves 2 % of the time. */
-export function solve5(player: u64, opponent: u64, moves: u64, alpha: i32): i32 {
+export function solve5(players: v128, opponents: v128, moves: u64, alpha: i32): i32 {
   countVisit();
+  const player = boardOf(players);
+  const opponent = boardOf(opponents);
   const empty = ~(player | opponent);
   if (moves == 0) {
     const replies = mobility(opponent, player, empty);
     if (replies == 0) return finalScore(count(player), 5);
-    return -solve5(opponent, player, replies, ~alpha);
+    return -solve5(opponents, players, replies, ~alpha);
   }
   if (mayStabilityCut(opponent, alpha, 5)) {
     const bound = stabilityBound(player, opponent);
@@ -38,8 +41,9 @@ export function solve5(player: u64, opponent: u64, moves: u64, alpha: i32): i32 
     const square = firstOf(preferred(rest, odd));
     const bit = bitOf(square);
     rest ^= bit;
-    const flipped = flips(player, opponent, square);
-    best = max(best, -solve4(opponent ^ flipped, player ^ flipped ^ bit, ~alpha));
+    const flipped = flipLanes(players, opponents, square);
+    const other = v128.xor(v128.xor(players, flipped), bitLanes(square));
+    best = max(best, -solve4(v128.xor(opponents, flipped), other, ~alpha));
   }
   return best;
 }
@@ -70,15 +74,17 @@ export function solve6(player: u64, opponent: u64, moves: u64, alpha: i32): i32 
     first = bestAt(place);
   }
   const odd = oddQuadrants(empty);
+  const players = lanesOf(player);
+  const opponents = lanesOf(opponent);
   let best = NO_PLAY;
   for (let rest = moves; rest != 0; ) {
     const square = rest == moves && first != NO_MOVE ? first : firstByCorner(preferred(rest, odd));
     const bit = bitOf(square);
     rest ^= bit;
-    const flipped = flips(player, opponent, square);
-    const next = opponent ^ flipped;
-    const other = player ^ flipped ^ bit;
-    best = max(best, -solve5(next, other, mobility(next, other, empty ^ bit), ~alpha));
+    const flipped = flipLanes(players, opponents, square);
+    const next = v128.xor(opponents, flipped);
+    const other = v128.xor(v128.xor(players, flipped), bitLanes(square));
+    best = max(best, -solve5(next, other, mobilityOfLanes(next, other, empty ^ bit), ~alpha));
     if (best <= alpha) continue;
     keepAt(place, key, best, upper, square);
     return best;

@@ -13,6 +13,8 @@ interface PartsExports {
   answerHi(): number;
   findStable(): void;
   findOddQuadrants(): void;
+  findMovesByLanes(): void;
+  findFlipsByLanes(square: number): void;
   setHashBits(bits: number): void;
   newSearch(): void;
   keepInHash(depth: number, selectivity: number, lower: number, upper: number, best: number): void;
