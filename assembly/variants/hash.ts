@@ -35,7 +35,10 @@ let bits: i32 = HASH_BITS;
 /** Whether there is anything in it: many searches near the end store nothing. */
 let isUsed: bool = false;
 let age: u64 = 1;
-/** What the keys have of the board and the rules. */
+/**
+ * What the keys have of the board and the rules. It is never 0: the small table also has positions of the search by patterns, whose
+ * keys have no salt.
+ */
 let salt: u64 = 0;
 
 /** From now on the table has at least 2^`entryBits` entries. A larger one begins empty; the old one's memory is lost. */
@@ -49,7 +52,7 @@ export function makeRoom(entryBits: i32): void {
 export function newSearch(): void {
   if (table == 0) table = (heap.alloc((ENTRY_BYTES << <usize>bits) + BUCKET_BYTES) + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1);
   age = (age + 1) & 0xff;
-  salt = (boardSquares() + <u64>isAnti()) * GOLDEN_RATIO;
+  salt = (boardSquares() ^ (<u64>isAnti() * ROOT_OF_2)) * GOLDEN_RATIO;
   salt = (salt ^ (salt >> 31)) * ROOT_OF_2;
 }
 

@@ -49,6 +49,8 @@ const scoreAtEnd = (position: Position, moves: readonly Square[]): number => {
   return end.turn === position.turn ? score : 0 - score;
 };
 
+/** To the end of the game, from empty tables. */
+const WHOLE = { depth: 60, endgame: 60 };
 const GAME = readTable('endgame.tsv')[5]?.[6] ?? '';
 
 const endings = readTable('endgame.tsv').map(([, , empties, , , moves = '', transcript = '']) => ({
@@ -162,6 +164,16 @@ describe('an analysis', () => {
     const [first, again] = [analyzed({ position, lines: 1 }), analyzed({ position, lines: 1 })];
     expect(scoresOf(again)).toEqual(scoresOf(first));
     expect(again.nodes).toBeLessThan(first.nodes / 2);
+  });
+
+  test('of Othello and of Anti-Othello know nothing of each other', () => {
+    const othello = positionAfter(GAME, 48);
+    const anti = { ...othello, rules: 'anti' as const };
+    const truth = new Map(
+      [othello, anti].map(position => [position, scoresOf(analyzed({ position, lines: 1, limit: WHOLE }))]),
+    );
+    for (const position of [othello, anti, othello])
+      expect(scoresOf(analyzed({ position, lines: 1 }))).toEqual(truth.get(position));
   });
 
   test('is nearly as deep as a search for the best move alone after as many positions', () => {
