@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
 import { ANALYSIS_LINK } from '../../play/places.ts';
-import { openGames, openImport } from '../dialogs/later.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';
 import { linkCard, mountPlace, placeCards, placeLink } from './placeScreen.ts';
+import { sourceCards } from './sourceCards.ts';
 
 const ICONS: Readonly<Record<StudyPlace, IconName>> = {
   library: 'library',
@@ -30,20 +30,7 @@ const cards = (shell: Shell): TemplateResult => {
         })}
         ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
       </nav>
-      ${placeCards(words.t('places.names.study'), [
-        {
-          icon: 'openFile',
-          label: words.t('imported.title'),
-          about: words.t('imported.card'),
-          press: () => openImport(shell),
-        },
-        {
-          icon: 'games',
-          label: words.t('onlineStart.games'),
-          about: words.t('places.gamesAbout'),
-          press: () => openGames(shell),
-        },
-      ])}
+      ${placeCards(words.t('places.names.study'), sourceCards(shell))}
     </div>`;
 };
 
