@@ -12,7 +12,7 @@ const UPRIGHT = [
 ] as const;
 const LEVEL = { width: 740, height: 360 };
 
-/** All of these is pressed by the hand that holds the phone upright. */
+/** Everything on these screens is pressed by the hand that holds the phone upright. */
 const HELD_UPRIGHT = {
   Othello: BOARDS.Othello,
   'a game that is watched': BOARDS['a game that is watched'],

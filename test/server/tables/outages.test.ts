@@ -59,7 +59,7 @@ class Page {
     return this as unknown as Session;
   }
 
-  /** Minutes and seconds that Black and White have left. */
+  /** Seconds that Black and White have left. */
   get clocks(): readonly (number | undefined)[] {
     const { remaining } = this.state?.match ?? {};
     return [remaining?.black, remaining?.white].map(left => left && left / SECOND);
