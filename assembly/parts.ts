@@ -1,6 +1,7 @@
 import { SQUARE_COUNT, fromHalves, keyOf } from './board/bitboard';
 import { useBoard } from './board/board';
-import { boardOf, flipLanes, lanesOf, mobilityOfLanes } from './board/lanes';
+import { flipLanes } from './board/lanes';
+import { boardOf, lanesOf, mobilityOfLanes } from './board/mirrored';
 import { oddQuadrants } from './board/parity';
 import { stableDiscs } from './board/stability';
 import { solveEndgame } from './flipside/endgame';

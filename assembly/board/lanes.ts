@@ -1,10 +1,10 @@
-import { BOARD_SIZE, INNER_COLUMNS, SQUARE_COUNT, bitOf } from './bitboard';
-import { lineEnds, lineEndsLeft, lineEndsRight, ray } from './moves';
+import { BOARD_SIZE, SQUARE_COUNT, bitOf } from './bitboard';
+import { boardOf, joined } from './mirrored';
+import { ray } from './moves';
 
 /**
- * Flips and legal moves near the end of the game, on boards that are kept as two lanes: a board, and its mirror image upside
- * down, where what leads up the board leads down. One calculation serves both lanes. Rows are looked up, since a mirror image
- * upside down has the same. Boards passed on as lanes are not mirrored again: 7 to 9 % of the time of the endgame.
+ * Flips near the end of the game, on boards that are kept as two lanes: what leads up the board leads down in its mirror image,
+ * so one calculation serves both lanes. Rows are looked up, since a mirror image upside down has the same. Boards passed on as lanes are not mirrored again: 7 to 9 % of the time of the endgame.
  */
 
 /** The mirror image of a square, upside down. */
@@ -67,26 +67,9 @@ for (let column = 0; column < BOARD_SIZE; column++) {
   }
 }
 
-/** The two lanes of a board. */
-@inline
-export function lanesOf(squares: u64): v128 {
-  return i8x16.swizzle(i64x2.splat(squares), i8x16(0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0));
-}
-
-@inline
-export function boardOf(lanes: v128): u64 {
-  return i64x2.extract_lane(lanes, 0);
-}
-
 @inline
 export function bitLanes(square: i32): v128 {
   return v128.load(rays + <usize>square * SQUARE_BYTES, BIT);
-}
-
-/** Both lanes of a board of which each lane has only some squares. */
-@inline
-export function joined(halves: v128): v128 {
-  return v128.or(halves, i8x16.swizzle(halves, i8x16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)));
 }
 
 /** With everything but the opponent's discs on the ray set, adding one carries to the end of their line. */
@@ -128,17 +111,4 @@ export function flipHalves(players: v128, opponents: v128, square: i32): v128 {
 @inline
 export function flipLanes(players: v128, opponents: v128, square: i32): v128 {
   return joined(flipHalves(players, opponents, square));
-}
-
-/** The squares of `empty` where the player flips at least one disc. */
-@inline
-export function mobilityOfLanes(players: v128, opponents: v128, empty: u64): u64 {
-  const inner = v128.and(opponents, i64x2.splat(INNER_COLUMNS));
-  const upAndDown = v128.or(
-    lineEnds(players, opponents, 8),
-    v128.or(lineEnds(players, inner, 7), lineEnds(players, inner, 9)),
-  );
-  const player = boardOf(players);
-  const carriers = boardOf(inner);
-  return (boardOf(joined(upAndDown)) | lineEndsRight(player, carriers) | lineEndsLeft(player, carriers)) & empty;
 }

@@ -1,4 +1,5 @@
-import { BOARD_SIZE, INNER_COLUMNS, SQUARE_COUNT, bitOf } from './bitboard';
+import { BOARD_SIZE, SQUARE_COUNT, bitOf } from './bitboard';
+import { lanesOf, mobilityOfLanes } from './mirrored';
 
 const RAYS_PER_SENSE: i32 = 4;
 const BYTES_PER_RAY: i32 = sizeof<u64>();
@@ -35,59 +36,10 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
   storeRays(square, 3, 1, 1);
 }
 
-/**
- * A board in the lower lane and its mirror image, upside down, in the upper lane, where a shift goes the other way. V8 keeps the
- * constant of a swizzle but makes that of a shuffle again at every use.
- */
-@inline
-function withMirror(squares: u64): v128 {
-  return i8x16.swizzle(i64x2.splat(squares), i8x16(0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0));
-}
-
-@inline
-function mergeMirror(lanes: v128): u64 {
-  const upright = i8x16.swizzle(lanes, i8x16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
-  return i64x2.extract_lane(v128.or(lanes, upright), 0);
-}
-
-/** The squares after lines of `carriers` that start next to `player`, in steps of `step` bits. */
-@inline
-export function lineEnds(player: v128, carriers: v128, step: i32): v128 {
-  let line = v128.and(carriers, i64x2.shl(player, step));
-  line = v128.or(line, v128.and(carriers, i64x2.shl(line, step)));
-  const pairs = v128.and(carriers, i64x2.shl(carriers, step));
-  line = v128.or(line, v128.and(pairs, i64x2.shl(line, 2 * step)));
-  line = v128.or(line, v128.and(pairs, i64x2.shl(line, 2 * step)));
-  return i64x2.shl(line, step);
-}
-
-/** Adding one to the lowest bit of a run of discs carries to the square after the run. */
-@inline
-export function lineEndsRight(player: u64, carriers: u64): u64 {
-  return (carriers + (carriers & (player << 1))) & ~carriers;
-}
-
-@inline
-export function lineEndsLeft(player: u64, carriers: u64): u64 {
-  let line = carriers & (player >> 1);
-  line |= carriers & (line >> 1);
-  const pairs = carriers & (carriers >> 1);
-  line |= pairs & (line >> 2);
-  line |= pairs & (line >> 2);
-  return line >> 1;
-}
-
 /** The squares of `empty` where the player flips at least one disc. */
 @inline
 export function mobility(player: u64, opponent: u64, empty: u64): u64 {
-  const inner = opponent & INNER_COLUMNS;
-  const players = withMirror(player);
-  const diagonal = withMirror(inner);
-  const upAndDown = v128.or(
-    lineEnds(players, withMirror(opponent), 8),
-    v128.or(lineEnds(players, diagonal, 7), lineEnds(players, diagonal, 9)),
-  );
-  return (mergeMirror(upAndDown) | lineEndsRight(player, inner) | lineEndsLeft(player, inner)) & empty;
+  return mobilityOfLanes(lanesOf(player), lanesOf(opponent), empty);
 }
 
 /** With everything but the opponent's discs on the ray set, adding one carries to the end of their line. */

@@ -1,4 +1,5 @@
 import { BOARD_SIZE, FIRST_COLUMN, LAST_ROW_SHIFT, SQUARE_COUNT, count, gatherColumn } from './bitboard';
+import { lanesOf } from './mirrored';
 
 /**
  * Stable discs: those that no sequence of plays can flip. Only the ones that are quick to find are found: edge discs that
@@ -116,7 +117,7 @@ function fullColumns(discs: u64): u64 {
 /** The stable discs of the player that are found. */
 export function stableDiscs(player: u64, opponent: u64): u64 {
   const discs = player | opponent;
-  const mirrored = i8x16.swizzle(i64x2.splat(discs), i8x16(0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0));
+  const mirrored = lanesOf(discs);
   const right = fullOnward(mirrored, 9, LEAVES_RIGHT_1, LEAVES_RIGHT_2, LEAVES_RIGHT_4);
   const left = fullOnward(mirrored, 7, LEAVES_LEFT_1, LEAVES_LEFT_2, LEAVES_LEFT_4);
   const rising = i64x2.extract_lane(right, 0) & bswap(<u64>i64x2.extract_lane(left, 1));

@@ -1,7 +1,8 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
 import { mayStabilityCut } from './cuts';
 import { lastGain } from './lastGain';
-import { bitLanes, boardOf, flipHalves, joined, lanesOf } from '../board/lanes';
+import { bitLanes, flipHalves } from '../board/lanes';
+import { boardOf, joined, lanesOf } from '../board/mirrored';
 import { oddQuadrants, quadrantOf } from '../board/parity';
 import { stabilityBound } from '../board/stability';
 

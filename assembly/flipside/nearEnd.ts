@@ -1,5 +1,5 @@
 import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
-import { lanesOf } from '../board/lanes';
+import { lanesOf } from '../board/mirrored';
 import { mobility } from '../board/moves';
 import { stabilityBound } from '../board/stability';
 import { NO_MOVE } from '../search/moveList';

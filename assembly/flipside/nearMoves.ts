@@ -1,5 +1,6 @@
 import { CORNERS, bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
-import { bitLanes, boardOf, flipLanes, lanesOf, mobilityOfLanes } from '../board/lanes';
+import { bitLanes, flipLanes } from '../board/lanes';
+import { boardOf, lanesOf, mobilityOfLanes } from '../board/mirrored';
 import { oddQuadrants } from '../board/parity';
 import { CORNER_BONUS, FEW_PLACES_BONUS, FEW_REPLIES_BONUS, ODD_QUADRANT_BONUS } from './parameters';
 

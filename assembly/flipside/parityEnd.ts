@@ -1,5 +1,6 @@
 import { CORNERS, SQUARE_COUNT, bitOf, count, firstOf, keyOf } from '../board/bitboard';
-import { bitLanes, boardOf, flipLanes, lanesOf, mobilityOfLanes } from '../board/lanes';
+import { bitLanes, flipLanes } from '../board/lanes';
+import { boardOf, lanesOf, mobilityOfLanes } from '../board/mirrored';
 import { mobility } from '../board/moves';
 import { oddQuadrants } from '../board/parity';
 import { stabilityBound } from '../board/stability';
