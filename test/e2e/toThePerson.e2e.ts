@@ -31,6 +31,7 @@ test('a first game is easy, with tips that go when they are followed and never c
   await expect(page.getByText('Your first game against Flipside 1.')).toBeVisible();
   await button(page, 'Play').click();
   await expect(tip(page, /^Tap a dot\. Everything between turns over\.$/)).toBeVisible();
+  await expect(page.getByText(/^Tap a dot/).filter({ visible: true }), 'it is said once').toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   await cell(page, 'd3').click();
   await expect(tip(page, /^Tap a dot/)).toBeHidden();

@@ -173,6 +173,10 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     const isAsked = after.tab === 'graph' && before.tab !== 'graph';
     if ((isAsked || hasBegun(after, before)) && isSheet() && !isOpen()) set(true);
   });
+  /** The name of the opening stands above the list and takes a line from it. */
+  const endNames = play.stores.openings.subscribe((after, before) => {
+    if (after.names !== before.names) showLatest(element);
+  });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {
     // Later: a button that is taken away while the panel is drawn loses the focus, which changes the preview.
@@ -189,6 +193,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     stop: () => {
       leaveLayer?.();
       endGrowing();
+      endNames();
       endTabs();
       end();
       stop();

@@ -77,7 +77,7 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
     const text = tipText(shell, shownMatch, shown);
     return html`
       <div class="table-cards" .style=${place(cardsPlace(layoutFor(shell, 'board'), 1).rect)}>
-        <div class="table-card tip card" role="group" aria-label=${text}>
+        <div class="table-card tip card" data-tip=${shown} role="group" aria-label=${text}>
           <p>${text}</p>
           <button type="button" class="icon-button" aria-label=${words.t('board.tips.hide')} @click=${hide}>${icon('close')}</button>
         </div>

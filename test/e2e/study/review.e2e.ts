@@ -74,6 +74,19 @@ test('a lost game is reviewed, and tried again from where it turned', async ({ p
   expect(errors).toEqual([]);
 });
 
+test('on a tablet the slider runs below the curve, from its first position to its last', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, SMALL, greedyGame(SMALL));
+  await button(page, 'Review').click();
+  await expect(slider(page)).toBeVisible();
+  const plot = await graph(page).locator('path.middle').boundingBox();
+  const range = await slider(page).boundingBox();
+  if (plot === null || range === null) throw new Error('the graph is not shown');
+  const halfThumb = 12;
+  expect(Math.abs(range.x + halfThumb - plot.x)).toBeLessThan(3);
+  expect(Math.abs(range.x + range.width - halfThumb - (plot.x + plot.width))).toBeLessThan(3);
+});
+
 test('the graph is walked by keys and by a press, and read as a table', async ({ page }) => {
   await open(page, SMALL, greedyGame(SMALL));
   await button(page, 'Review').press('Enter');

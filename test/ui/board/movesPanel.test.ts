@@ -2,8 +2,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
+import { OpeningNames } from '../../../src/openings/names.ts';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+const TIGER = OpeningNames.read({
+  version: 1,
+  sources: [],
+  openings: [['f5d6c3d3c4', '', 'Tiger', '', '']],
+}) as OpeningNames;
 
 let room: ReturnType<typeof openRoom>;
 
@@ -59,6 +66,15 @@ test('moves that were taken back are not listed', () => {
   const match = matchOf('f5d6c3');
   room.stores.match.setState({ match: { ...match, transcript: match.transcript.slice(0, 1), undone: [] } });
   expect(byRole('list', 'Moves').children).toHaveLength(1);
+});
+
+test('the latest move stays in sight when the name of the opening arrives and takes a line', () => {
+  room.stores.match.setState({ match: matchOf('f5d6c3d3c4') });
+  const list = byRole('list', 'Moves');
+  Object.defineProperty(list, 'scrollHeight', { value: 248 });
+  expect(list.scrollTop).toBe(0);
+  room.stores.openings.setState({ names: { type: 'here', value: TIGER } });
+  expect(list.scrollTop).toBe(248);
 });
 
 const openPhone = (transcript: string): void => {
