@@ -136,7 +136,7 @@ export const menu: InAnyLanguage<typeof english> = {
     minimaxAbout: 'يرى مسبقًا نقلات بعدد مستواه. يحب الزوايا وحرية الحركة.',
     solverAbout: 'المستوى 1 يلعب للمتعة، والمستوى 10 بلا خطأ.',
     bitboardAbout: 'قوته ثابتة دائمًا: نصف مليون رقعة لكل نقلة، على أي جهاز.',
-    withLevel: '\u2067{{name}} {{level}}\u2069',
+    withLevel: '{{name}} {{level}}',
     lennie: 'ليني',
     mike: 'مايك',
     anita: 'أنيتا',

@@ -3,6 +3,7 @@ import { type GameName, onlyShapeOf, rulesOf, type Setup, STANDARD_SETUP } from 
 import type { Match } from '../../game/match.ts';
 import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
+import { withoutIsolates } from '../../i18n/isolation.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
@@ -15,7 +16,8 @@ export const seatName = (words: Words, seat: Seat): string => {
   const name = words.t(`opponent.${seat.opponent}`);
   return LEVELS[seat.opponent] === undefined
     ? name
-    : words.t('opponent.withLevel', { name, level: seat.level });
+    : // One name, in the direction of its first letter: among Arabic words `Flipside 3` does not turn into `3 Flipside`.
+      withoutIsolates(words.t('opponent.withLevel', { name, level: seat.level }));
 };
 
 /** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */

@@ -79,7 +79,7 @@ test('on a tablet the slider runs below the curve, from its first position to it
   await open(page, SMALL, greedyGame(SMALL));
   await button(page, 'Review').click();
   await expect(slider(page)).toBeVisible();
-  const plot = await graph(page).locator('path.middle').boundingBox();
+  const plot = await graph(page).locator('path.middle').first().boundingBox();
   const range = await slider(page).boundingBox();
   if (plot === null || range === null) throw new Error('the graph is not shown');
   const halfThumb = 12;

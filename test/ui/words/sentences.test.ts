@@ -124,6 +124,13 @@ test('a seat is named with its level only where there are levels', () => {
   expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
 });
 
+test('among Arabic words a name in Latin letters keeps its level on its right, as one name', async () => {
+  const ar = await loadWords('ar');
+  const name = seatName(ar, { type: 'computer', opponent: 'flipside', level: 3 });
+  expect(name).toBe('Flipside 3');
+  expect(ar.t('record.none', { name })).toContain('\u2068Flipside 3\u2069');
+});
+
 test('a strip says color, player, discs and who is to move', () => {
   expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
   expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
