@@ -10,6 +10,14 @@ const left = async (page: Page, selector: string): Promise<number> => {
   return box.x;
 };
 
+/** How far the digits of a count are from the outer edge of their place. */
+const digitsInside = (page: Page): Promise<number> =>
+  page.locator('.strip.bottom .count .numeral').evaluate(numeral => {
+    const digits = document.createRange();
+    digits.selectNodeContents(numeral);
+    return digits.getBoundingClientRect().left - numeral.getBoundingClientRect().left;
+  });
+
 test('in Arabic the page runs from right to left, and the board and its notation as everywhere', async ({
   page,
 }) => {
@@ -32,6 +40,7 @@ test('in Arabic the page runs from right to left, and the board and its notation
   const [, , , , , , , h1] = await page.getByRole('gridcell').all();
   expect((await h1?.boundingBox())?.x).toBeGreaterThan(a1);
   expect(await left(page, '.strip.bottom > .disc')).toBeGreaterThan(await left(page, '.strip.bottom .count'));
+  expect(await digitsInside(page)).toBeLessThan(3);
 
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
