@@ -25,7 +25,7 @@ const smallTargets = (page: Page, least: number, leastSquare: number): Promise<r
       const isStandard = document.querySelectorAll('.board-screen [role=gridcell]').length === 64;
       return [...targets].flatMap(target => {
         // A move in a list is pressed anywhere in its place.
-        const pressed = target.closest('label, .move:has(.move-button)') ?? target;
+        const pressed = target.closest('label, :is(.move, .inline-move):has(.move-button)') ?? target;
         const { width, height, right, bottom } = pressed.getBoundingClientRect();
         const isSeen = target.checkVisibility({ visibilityProperty: true }) && right > 0 && bottom > 0;
         const isInSentence = target.matches('p a, li a');
