@@ -13,7 +13,8 @@ import { troubleText } from '../words/status.ts';
 
 const noticeText = ({ words }: Shell, { name, refusal, failure, code }: Notice): string => {
   if (code !== undefined) return codeRefusalText(words, code);
-  if (failure !== undefined) return failureText(words, failure);
+  // Nobody counts the letters of a link.
+  if (failure !== undefined) return failureText(words, { ...failure, place: undefined });
   if (refusal === undefined) return words.t(`notice.${name}`);
   const { reason, value, accepted } = refusal;
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
