@@ -5,9 +5,9 @@ import { byKey, dialog, MIDDLE, type Opening, onMatch, openPage } from './openin
 
 /** Presses a button beside the board of a game that has begun. */
 const byTool =
-  (name: string, moves = MIDDLE): Opening =>
+  (name: string): Opening =>
   async newcomer => {
-    const page = await onMatch(matchOf(moves, TWO_PEOPLE))(newcomer);
+    const page = await onMatch(matchOf(MIDDLE, TWO_PEOPLE))(newcomer);
     await pressTool(page, name);
     await dialog(page);
     return page;
@@ -51,7 +51,12 @@ export const MORE = {
   },
   'taking a game along': byTool('Export'),
   'sharing a game': byTool('Share'),
-  'the story of a game': byTool('Story', WHITE_WINS),
+  'the story of a game': async newcomer => {
+    const page = await onMatch(matchOf(WHITE_WINS, TWO_PEOPLE))(newcomer);
+    await button(page, 'Story').click();
+    await dialog(page);
+    return page;
+  },
   'changing keys': async newcomer => {
     const page = await byKey('F1')(newcomer);
     await button(page, 'Change keys').click();
