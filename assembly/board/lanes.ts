@@ -4,7 +4,8 @@ import { ray } from './moves';
 
 /**
  * Flips near the end of the game, on boards that are kept as two lanes: what leads up the board leads down in its mirror image,
- * so one calculation serves both lanes. Rows are looked up, since a mirror image upside down has the same. Boards passed on as lanes are not mirrored again: 7 to 9 % of the time of the endgame.
+ * so one calculation serves both lanes. Rows are looked up, since a mirror image upside down has the same. Boards passed on as
+ * lanes are not mirrored again: 7 to 9 % of the time of the endgame.
  */
 
 /** The mirror image of a square, upside down. */

@@ -7,7 +7,7 @@ let room: ReturnType<typeof openRoom>;
 
 afterEach(() => room.close());
 
-test('A link that cannot be read says what is wrong in it, without lines and columns', async () => {
+test('a link that cannot be read says what is wrong in it, without lines and columns', async () => {
   room = openRoom({ screen: 'menu' });
   const place = { unit: 'character', line: 1, column: 33 } as const;
   const failure = { reason: 'illegalMove', place, found: 'f6', move: 17 } as const;
