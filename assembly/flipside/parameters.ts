@@ -57,7 +57,7 @@ export const PROBE_SLACK: i32 = 3;
 export const LEAST_DEVIATION: f64 = 1;
 /**
  * The natural logarithm of the standard deviation, in discs, of a search from its probe: a constant, and a share for each
- * empty square, each ply of depth and each ply of the probe. From `tools/tune/probcut.ts`.
+ * empty square, each ply of depth and each ply of the probe. From `workshop/tune/probcut.ts`.
  */
 export const DEVIATION: f64 = 1.675;
 export const DEVIATION_EMPTY: f64 = -0.019;

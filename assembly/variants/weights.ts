@@ -4,7 +4,7 @@ export const PHASES: i32 = 6;
 
 /**
  * In hundredths of a disc, a row for each phase: least squares fits to the results of games that the search played against
- * itself on fifteen boards, until a new round was no better than the last (`tools/tune/variants.ts`).
+ * itself on fifteen boards, until a new round was no better than the last (`workshop/tune/variants.ts`).
  */
 export const OTHELLO_WEIGHTS: StaticArray<i16> = [
   34, 102, 53, 182, 9, -116, -83, -46, 123, 46, -46, 52, -30, -194, 34, 6,

@@ -14,10 +14,10 @@ import { type Move, parseTranscript, replay } from '../../src/game/transcript.ts
 import { OpeningBook } from '../../src/openings/book.ts';
 import { codeOf } from '../../src/openings/code.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
-import { makeBook } from '../../tools/openings/bookFile.ts';
-import { countPositions } from '../../tools/openings/countPositions.ts';
-import { readTournamentGames, type TournamentGame } from '../../tools/openings/tournamentGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
+import { makeBook } from '../../workshop/openings/bookFile.ts';
+import { countPositions } from '../../workshop/openings/countPositions.ts';
+import { readTournamentGames, type TournamentGame } from '../../workshop/openings/tournamentGames.ts';
 
 const PACKED = readFileSync(fromRoot('public', 'assets', 'openings.book'));
 const LEAST = 2;

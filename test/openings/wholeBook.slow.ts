@@ -7,8 +7,8 @@ import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othel
 import { makeRandom, pick } from '../../src/game/random.ts';
 import type { Square } from '../../src/game/square.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
-import { readTournamentGames, type TournamentGame } from '../../tools/openings/tournamentGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
+import { readTournamentGames, type TournamentGame } from '../../workshop/openings/tournamentGames.ts';
 
 /** Beside the repository, or beside the folder of its worktrees. */
 const BESIDE = [fromRoot('..', 'shared'), fromRoot('..', '..', 'shared')].map(shared =>

@@ -21,6 +21,7 @@ const ROOMS = [
   'test',
   'testkit',
   'tools',
+  'workshop',
 ];
 const MOST_ARCHITECTURE_LINES = 150;
 

@@ -4,7 +4,7 @@ import { outlookOf } from '../../src/game/connect4/outlook.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
-import { BookSolver } from '../train/connect4/bookSolver.ts';
+import { BookSolver } from '../../workshop/train/connect4/bookSolver.ts';
 import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const SOLVE: SolverMethod = { by: 'solver', limit: { type: 'solve' } };

@@ -6,9 +6,9 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { BENCH_DEPTH, benchPositions } from '../../testkit/engine/benchNumbers.ts';
+import { openGames } from '../../workshop/tune/samples.ts';
 import { compileChanged, type SourceChange } from '../build/buildEngine.ts';
 import { fromRoot } from '../paths.ts';
-import { openGames } from '../tune/samples.ts';
 
 const FOLDER = 'assembly/flipside';
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');

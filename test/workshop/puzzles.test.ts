@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { emptySquares } from '../../src/game/board.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { play } from '../../src/game/position.ts';
+import { parseSquare } from '../../src/game/square.ts';
+import { puzzlePosition } from '../../src/study/puzzles.ts';
+import { PUZZLE_ENTRIES, puzzleOf } from '../../testkit/study/puzzleFile.ts';
+import { faultOf } from '../../workshop/puzzles/check.ts';
+import { openPuzzleEngine } from '../../workshop/puzzles/engine.ts';
+import { HiddenPositions } from '../../workshop/puzzles/hidden.ts';
+
+/** Those near the end are solved in no time. */
+const FEW_EMPTIES = 9;
+const EVERY = 25;
+
+test('a sample of the puzzles, solved again, has the answers of the file', async () => {
+  const engine = await openPuzzleEngine();
+  const sample = PUZZLE_ENTRIES.map(({ line }) => puzzleOf(line))
+    .filter(puzzle => emptySquares(puzzlePosition(puzzle)).size <= FEW_EMPTIES)
+    .filter((_, index) => index % EVERY === 0);
+  expect(sample.length).toBeGreaterThan(10);
+  expect(sample.filter(puzzle => faultOf(engine, puzzle) !== undefined)).toEqual([]);
+});
+
+test('another answer is found out', async () => {
+  const engine = await openPuzzleEngine();
+  const puzzle = puzzleOf(PUZZLE_ENTRIES.find(({ theme }) => theme === 'endgame')?.line ?? '');
+  expect(faultOf(engine, { ...puzzle, score: puzzle.score + 2 })).toBeDefined();
+});
+
+test('a hidden position is known from all sides', () => {
+  const hidden = new HiddenPositions();
+  const [one, other] = (['f5', 'd3'] as const).map(name => play(STANDARD_START, parseSquare(name)));
+  if (one === undefined || other === undefined) throw new Error('not legal');
+  hidden.add(one);
+  expect(hidden.has(one)).toBe(true);
+  expect(hidden.has(other)).toBe(true);
+  expect(hidden.has(STANDARD_START)).toBe(false);
+});

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { gunzipSync } from 'node:zlib';
+import { confidence, eloOf } from '../../cli/match/matchResult.ts';
+import { drawOpenings, type Opening } from '../../cli/match/openings.ts';
+import type { SearchLimit } from '../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { timeOfMean } from '../../src/engine/thinkingTime.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
+import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { runTool } from './runTool.ts';
+
+/**
+ * Two builds of the engine against each other, each with its own weights, from balanced openings with both colors. Both
+ * think in this one process and by its processor time, so that other work on the machine disturbs them little:
+ *
+ *     npx tsx workshop/tune/versions.ts --first build/engine.wasm --second old.wasm --milliseconds 20 --games 400
+ *
+ * An old build needs weights of its own, and one from before searches had an aim can think by a limit only.
+ */
+const OPTIONS = {
+  first: { placeholder: 'FILE', help: 'A compiled engine.' },
+  second: { placeholder: 'FILE', help: 'The one that it plays against.' },
+  'first-weights': { placeholder: 'FILE', help: 'Weights of the first, if not those of the sources.' },
+  'second-weights': { placeholder: 'FILE', help: 'Weights of the second.' },
+  milliseconds: { placeholder: 'N', help: 'Processor time for a move.' },
+  'first-pace': { placeholder: 'PACE', help: 'What that is to the first: a limit, or the mean of a game.' },
+  'second-pace': { placeholder: 'PACE', help: 'What it is to the second.' },
+  games: { placeholder: 'N', help: 'How many, an even number.' },
+  seed: { placeholder: 'N', help: 'Of the openings.' },
+} as const;
+
+const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
+const DEFAULT_GAMES = 400;
+const DEFAULT_SEED = 1;
+const MOST = 100_000;
+const REPORTED_GAMES = 10;
+const WARM_UP_MILLISECONDS = 1500;
+const PERCENT = 100;
+const MICROSECONDS = 1000;
+
+/** The phases, by empty squares, in which a side's own scores are compared with the result of the game. */
+const PHASES = [
+  [13, 18],
+  [19, 24],
+  [25, 30],
+  [31, 40],
+] as const;
+
+const PACES = ['limit', 'mean'] as const;
+type Pace = (typeof PACES)[number];
+type TimeLimit = Extract<SearchLimit, { readonly type: 'time' }>;
+
+/** The time for a move of a position with so many empty squares; a mean is what full strength has on the page. */
+const LIMITS: Readonly<Record<Pace, (milliseconds: number, empties: number) => TimeLimit>> = {
+  limit: milliseconds => ({ type: 'time', milliseconds }),
+  mean: (milliseconds, empties) => ({ type: 'time', ...timeOfMean(milliseconds, empties) }),
+};
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / MICROSECONDS;
+};
+
+class Side {
+  readonly #engine: WasmEngine;
+  readonly #pace: Pace;
+  /** Empty squares, score and the result of the game, of every move. */
+  readonly scores: [empties: number, score: number, result: number][] = [];
+  milliseconds = 0;
+  moves = 0;
+  /** How long the slowest move took, and by how much the latest one exceeded its limit. */
+  slowest = 0;
+  latest = Number.NEGATIVE_INFINITY;
+
+  constructor(engine: WasmEngine, pace: Pace) {
+    this.#engine = engine;
+    this.#pace = pace;
+  }
+
+  static async open(program: string, weights: string, pace: Pace): Promise<Side> {
+    const host = { now: processorTime, shouldStop: () => false };
+    const module = await WebAssembly.compile(await readFile(program));
+    const engine = new WasmEngine(module, host, new Uint8Array(gunzipSync(await readFile(weights))));
+    return new Side(engine, pace);
+  }
+
+  /** Compiled code gets faster while it runs. */
+  warmUp(): void {
+    this.#search(STANDARD_START, LIMITS.limit(WARM_UP_MILLISECONDS, 0));
+  }
+
+  think(position: OthelloPosition, milliseconds: number): { square: Square; score: number } {
+    const limit = LIMITS[this.#pace](milliseconds, emptySquares(position).size);
+    const result = this.#search(position, limit);
+    this.milliseconds += result.milliseconds;
+    this.moves += 1;
+    this.slowest = Math.max(this.slowest, result.milliseconds);
+    this.latest = Math.max(this.latest, result.milliseconds - limit.milliseconds);
+    return result;
+  }
+
+  #search(position: OthelloPosition, limit: TimeLimit) {
+    return this.#engine.search(makeSearchTask({ position, method: { by: 'flipside', limit } }), () => {});
+  }
+}
+
+const discsAt = ({ discs }: OthelloPosition, color: Color): number => {
+  const [own, other] = [discs[color].size, discs[opposite(color)].size];
+  const empty = own === other ? 0 : 64 - own - other;
+  return own > other ? own - other + empty : own - other - empty;
+};
+
+const startOf = (opening: Opening): OthelloPosition =>
+  opening.moves.reduce(
+    (position, move) => (move === 'pass' ? position : (play(position, move) ?? position)),
+    STANDARD_START,
+  );
+
+/** The result for Black. */
+const playGame = (players: ByColor<Side>, opening: Opening, milliseconds: number): number => {
+  const said: [color: Color, empties: number, score: number][] = [];
+  let position = startOf(opening);
+  while (!isOver(position)) {
+    const { turn } = position;
+    const { square, score } = players[turn].think(position, milliseconds);
+    said.push([turn, emptySquares(position).size, score]);
+    const after = play(position, square);
+    if (after === undefined) throw new Error('The engine played an illegal move.');
+    position = after;
+  }
+  for (const [color, empties, score] of said)
+    players[color].scores.push([empties, score, discsAt(position, color)]);
+  return discsAt(position, 'black');
+};
+
+const inPercent = (share: number): string => (PERCENT * share).toFixed(1);
+
+const describe = (results: readonly number[]): string => {
+  const points = results.reduce((sum, result) => sum + (Math.sign(result) + 1) / 2, 0);
+  const share = points / results.length;
+  const { from, to } = confidence(share, results.length);
+  const discs = results.reduce((sum, result) => sum + result, 0) / results.length;
+  const elo = eloOf(share)?.toFixed(0) ?? '-';
+  return `${results.length} games: ${inPercent(share)} % (${inPercent(from)} to ${inPercent(to)}), ${elo} Elo, ${discs.toFixed(2)} discs`;
+};
+
+/** Root mean square and mean of what the scores of a side were above the result of the game. */
+const errorsOf = ({ scores }: Side): string =>
+  PHASES.map(([least, most]) => {
+    const errors = scores
+      .filter(([empties]) => empties >= least && empties <= most)
+      .map(([, score, result]) => score - result);
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    const square = errors.reduce((sum, error) => sum + error * error, 0) / errors.length;
+    return `${least}-${most} ${Math.sqrt(square).toFixed(2)} (${mean.toFixed(2)})`;
+  }).join(', ');
+
+/** How long its moves took, in the mean and at most, and by how much the slowest missed its limit. */
+const describeTimes = ({ milliseconds, moves, slowest, latest }: Side): string =>
+  `${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
+
+await runTool(OPTIONS, async line => {
+  const milliseconds = line.wholeNumber('milliseconds', { from: 1, to: MOST }) ?? 20;
+  const games = line.wholeNumber('games', { from: 2, to: MOST }) ?? DEFAULT_GAMES;
+  const seed = line.wholeNumber('seed', { from: 0, to: MOST }) ?? DEFAULT_SEED;
+  const open = (name: 'first' | 'second'): Promise<Side> =>
+    Side.open(
+      line.required(name),
+      line.text(`${name}-weights`) ?? WEIGHTS,
+      line.choice(`${name}-pace`, PACES) ?? 'limit',
+    );
+  const first = await open('first');
+  const second = await open('second');
+  first.warmUp();
+  second.warmUp();
+  const report = (results: readonly number[]): void => {
+    console.log(describe(results));
+    console.log(`  first ${describeTimes(first)}; second ${describeTimes(second)}`);
+  };
+  const results: number[] = [];
+  for (const opening of drawOpenings(STANDARD_START, games / 2, seed)) {
+    results.push(playGame({ black: first, white: second }, opening, milliseconds));
+    results.push(0 - playGame({ black: second, white: first }, opening, milliseconds));
+    if (results.length % REPORTED_GAMES === 0) report(results);
+  }
+  report(results);
+  console.log(`errors of the first: ${errorsOf(first)}`);
+  console.log(`errors of the second: ${errorsOf(second)}`);
+});
