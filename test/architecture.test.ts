@@ -302,11 +302,12 @@ test('a source file is short enough for one concept', () => {
   expect(pathsOf(long)).toEqual([]);
 });
 
-/** The other rooms' imports: products need no tools, and tools no tests. */
+/** The other rooms' imports: products need no tools, tools no tests, and nothing but tests needs the workshop. */
 const IMPORTED_BY: Readonly<Record<string, RegExp>> = {
   // In a checkout the command line compiles the engine whose sources changed.
   cli: /^(cli|src)\/|^tools\/build\/buildEngine\.ts$/,
   tools: /^(tools|testkit|cli|server|src)\//,
+  workshop: /^(workshop|tools|testkit|cli|server|src)\//,
   testkit: /^(testkit|tools|cli|server|src)\//,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../../src/game/connect4/columns.ts';
 import type { Connect4Position } from '../../src/game/connect4/position.ts';
-import { BookSolver } from '../../workshop/train/connect4/bookSolver.ts';
+import { BookSolver } from '../../testkit/engine/connect4Solver.ts';
 import { bookPositions, chosenFrom } from '../game/connect4/book.ts';
 
 /** Earlier positions take too long even for a slow test. */

@@ -2,9 +2,9 @@ import type { SolverMethod } from '../../src/engine/searchRequest.ts';
 import { EMPTY_COLUMNS } from '../../src/game/connect4/columns.ts';
 import { outlookOf } from '../../src/game/connect4/outlook.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { BookSolver } from '../../testkit/engine/connect4Solver.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
-import { BookSolver } from '../../workshop/train/connect4/bookSolver.ts';
 import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const SOLVE: SolverMethod = { by: 'solver', limit: { type: 'solve' } };

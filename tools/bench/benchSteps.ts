@@ -6,7 +6,7 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { BENCH_DEPTH, benchPositions } from '../../testkit/engine/benchNumbers.ts';
-import { openGames } from '../../workshop/tune/samples.ts';
+import { openGames } from '../../testkit/engine/tournamentPositions.ts';
 import { compileChanged, type SourceChange } from '../build/buildEngine.ts';
 import { fromRoot } from '../paths.ts';
 

@@ -5,9 +5,9 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { ffoProblems } from '../../testkit/engine/ffo.ts';
+import { openGames } from '../../testkit/engine/tournamentPositions.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { runTool } from './runTool.ts';
-import { openGames } from './samples.ts';
 
 /**
  * How much two builds of the engine need for exact scores, of FFO #40 to #49 and of endings of tournament games with 20 to 24

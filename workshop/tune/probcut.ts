@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { openGames } from '../../testkit/engine/tournamentPositions.ts';
 import { openValuer } from './engine.ts';
 import { fitLinear, type Observation } from './leastSquares.ts';
 import { runTool } from './runTool.ts';
-import { openGames } from './samples.ts';
 
 /**
  * Fits how far a shallow search is from a deep one with the present weights: the logarithm of the standard deviation,

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import process from 'node:process';
 import { type Columns, keyOf } from '../../../src/game/connect4/columns.ts';
 import { walkBook, writeChoice } from '../../../src/opponents/connect4/book.ts';
+import { BookSolver } from '../../../testkit/engine/connect4Solver.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { BookSolver } from './bookSolver.ts';
 
 /**
  * Finds the moves of the Connect Four book: `npx tsx workshop/train/connect4/makeBook.ts`. For each side it follows what the book

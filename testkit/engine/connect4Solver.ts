@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Columns, halvesOf } from '../../../src/game/connect4/columns.ts';
-import { buildEngine } from '../../../tools/build/buildEngine.ts';
+import { type Columns, halvesOf } from '../../src/game/connect4/columns.ts';
+import { buildEngine } from '../../tools/build/buildEngine.ts';
 
 interface SolverExports {
   setPosition(...halves: number[]): void;

@@ -44,7 +44,7 @@ const astray = (position: OthelloPosition, plies: number, seed: number): Othello
 
 /**
  * Opens a file of WTHOR games and returns a function that takes positions of a phase from games far apart, each once, and each
- * after so many bad moves.
+ * after this many bad moves.
  */
 export const openGames = (
   path: string,
