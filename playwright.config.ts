@@ -10,7 +10,7 @@ import { chosenGroups, QUICK_JOURNEY } from './tools/test/testGroups.ts';
 process.env.FLIPSIDE_BROWSER ??= await findBrowser();
 process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
-const groups = chosenGroups();
+const groups = chosenGroups(['quick', 'long']);
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BUILT_PHASER } from './tools/paths.ts';
-import { chosenGroups, unitPatterns } from './tools/test/testGroups.ts';
+import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
-const groups = chosenGroups();
+const groups = chosenGroups(groupsNamed(process.argv));
 const HOUR_MILLISECONDS = 3_600_000;
 /** Ends a test that hangs; one that works may take this long on a slow and busy machine. */
 const PATIENCE_MILLISECONDS = 120_000;

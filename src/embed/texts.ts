@@ -7,7 +7,7 @@ import { it } from '../i18n/it/index.ts';
 import { ja } from '../i18n/ja/index.ts';
 import { ko } from '../i18n/ko/index.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { pluralForms, type Texts, withEveryPlural } from '../i18n/plurals.ts';
+import { filledIn, pluralForms, type Texts, withEveryPlural } from '../i18n/plurals.ts';
 import { pt } from '../i18n/pt/index.ts';
 import { zhHans } from '../i18n/zh-Hans/index.ts';
 import { zhHant } from '../i18n/zh-Hant/index.ts';
@@ -22,7 +22,9 @@ const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =
   );
 
 const neededOf = (language: string, texts: Texts): Readonly<Record<string, string>> =>
-  Object.fromEntries(flat(withEveryPlural(texts, pluralForms(language))).filter(([key]) => NEEDED.test(key)));
+  Object.fromEntries(
+    flat(withEveryPlural(filledIn(texts, en), pluralForms(language))).filter(([key]) => NEEDED.test(key)),
+  );
 
 /** The needed texts of every language, by their keys. The build writes them out (`tools/build/buildEmbed.ts`). */
 export const TEXTS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,7 @@
 import { en } from './en/index.ts';
 import { firstKnown } from './knownLanguage.ts';
-import type { Translation } from './translation.ts';
+import { filledIn } from './plurals.ts';
+import type { CompleteTranslation, Translation } from './translation.ts';
 
 interface Language {
   /** What it calls itself. */
@@ -29,7 +30,12 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 
 export const languageName = (code: LanguageCode): string => LANGUAGES[code].name;
 
-export const loadTranslation = (code: LanguageCode): Promise<Translation> => LANGUAGES[code].load();
+/** The texts that the language has itself. */
+export const loadOwnTexts = (code: LanguageCode): Promise<Translation> => LANGUAGES[code].load();
+
+/** Every text in this language; what it lacks is English. */
+export const loadTranslation = async (code: LanguageCode): Promise<CompleteTranslation> =>
+  filledIn(await loadOwnTexts(code), en) as CompleteTranslation;
 
 /** The first available language of `preferred` (as in `navigator.languages`), else English. */
 export const knownLanguage = (preferred: readonly string[]): LanguageCode =>

@@ -21,6 +21,16 @@ export const withEveryPlural = (texts: Texts, forms: readonly string[]): Texts =
   return Object.assign({}, ...filled) as Texts;
 };
 
+/** `texts`, and those of `model` that they lack. A text that a language writes without a singular gets none from the model. */
+export const filledIn = (texts: Texts, model: Texts): Texts => {
+  const filled = Object.entries(model).map(([key, text]): Texts => {
+    const own = texts[key];
+    if (own === undefined) return key.replace(/_one$/, GENERAL) in texts ? {} : { [key]: text };
+    return { [key]: typeof own === 'string' || typeof text === 'string' ? own : filledIn(own, text) };
+  });
+  return Object.assign({}, texts, ...filled) as Texts;
+};
+
 /** The forms that the language chooses from by number, as `Intl.PluralRules` names them. */
 export const pluralForms = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;

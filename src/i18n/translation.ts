@@ -6,15 +6,17 @@ type English = typeof en;
 type PluralOf<K> = K extends `${infer Stem}_other` ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}` : never;
 
 /**
- * The same keys as in English. A language without a singular omits `_one`; one with more plurals than English has them in
- * addition, and `_other` serves for those that it leaves out.
+ * Texts by the keys of English. A key that a language lacks is shown in English; one with more plurals than English has them
+ * in addition, and `_other` serves for those that it leaves out.
  */
 export type InAnyLanguage<T> = {
-  readonly [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string
-    ? string
-    : InAnyLanguage<T[K]>;
-} & { readonly [K in keyof T as (K extends `${string}_one` ? K : never) | PluralOf<K>]?: string };
+  readonly [K in keyof T]?: T[K] extends string ? string : InAnyLanguage<T[K]>;
+} & { readonly [K in keyof T as PluralOf<K>]?: string };
 export type Translation = InAnyLanguage<English>;
+
+type Complete<T> = { readonly [K in keyof T]: T[K] extends string ? string : Complete<T[K]> };
+/** Every text of English, in some language. */
+export type CompleteTranslation = Complete<English>;
 
 type Bare<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 type Leaf<T, Path extends string = ''> = {

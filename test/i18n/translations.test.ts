@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../../src/i18n/languages.ts';
-import { pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
+import { LANGUAGE_CODES, type LanguageCode, loadOwnTexts } from '../../src/i18n/languages.ts';
+import { filledIn, pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
 import { LIKE_ENGLISH, NAMES } from '../../testkit/i18n/likeEnglish.ts';
+import { foreignWords, strayLetters, tellsApart } from '../../testkit/i18n/scripts.ts';
 import { blanksOf, flatTexts, stemOf } from '../../testkit/i18n/texts.ts';
 import { letterWidth, mostWidth } from '../../testkit/i18n/width.ts';
 
-const load = async (code: LanguageCode) => flatTexts(await loadTranslation(code));
+const load = async (code: LanguageCode) => flatTexts((await loadOwnTexts(code)) as Texts);
 const english = await load('en');
 const languages = await Promise.all(LANGUAGE_CODES.map(async code => [code, await load(code)] as const));
 const others = languages.filter(([code]) => code !== 'en');
@@ -21,8 +22,20 @@ test('every folder of texts is a language of the table', () => {
 });
 
 describe.each(languages)('in the language %s', (code, texts) => {
-  test('there are the same keys as in English', () => {
-    expect(stems(texts)).toEqual(stems(english));
+  test('there are only keys of English', () => {
+    const known = stems(english);
+    expect(stems(texts).filter(stem => !known.includes(stem))).toEqual([]);
+  });
+
+  test('every letter is of a script in which the language is written', () => {
+    expect([...texts].filter(([, text]) => strayLetters(code, text) !== '')).toEqual([]);
+    expect(
+      [...texts].flatMap(([key, text]) =>
+        foreignWords(code, text, english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '').map(
+          word => `${key}: ${word}`,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('every form of a text has the same placeholders as in English; one and two may be words', () => {
@@ -58,6 +71,17 @@ describe.each(others)('of the texts in %s', (code, texts) => {
     expect(allowed.filter(key => !left.some(([same]) => same === key))).toEqual([]);
   });
 
+  test('no sentence is that of another language', () => {
+    const taken = [...texts].flatMap(([key, text]) =>
+      others
+        .filter(
+          ([other, foreign]) => other !== code && foreign.get(key) === text && tellsApart(text, code, other),
+        )
+        .map(([other]) => `${key}: ${text} (${other})`),
+    );
+    expect(taken).toEqual([]);
+  });
+
   test('no short text is much longer than in English', () => {
     const long = [...texts].flatMap(([key, text]) => {
       const width = letterWidth(text);
@@ -76,5 +100,14 @@ test('a form that a language lacks is its general one, in every depth', () => {
     move_other: 'altri',
     in: { no_one: 'x', no_many: 'x', no_other: 'x' },
     plain: 'p',
+  });
+});
+
+test('what a language lacks is filled in from English, but no singular where it has none', () => {
+  const model: Texts = { a: 'A', n_one: 'one', n_other: 'many', in: { b: 'B', c: 'C' } };
+  expect(filledIn({ n_other: 'viele', in: { b: 'b' } }, model)).toEqual({
+    a: 'A',
+    n_other: 'viele',
+    in: { b: 'b', c: 'C' },
   });
 });

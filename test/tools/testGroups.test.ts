@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseShare, parseGroups, unitPatterns } from '../../tools/test/testGroups.ts';
+import { chooseShare, groupsNamed, parseGroups, unitPatterns } from '../../tools/test/testGroups.ts';
 
 describe('the groups of tests', () => {
   test('are read from a list of words, and an unknown word is refused by name', () => {
@@ -14,6 +14,11 @@ describe('the groups of tests', () => {
       'test/play/**/*.test.ts',
       'test/play/**/*.slow.ts',
     ]);
+  });
+
+  test('are quick alone, unless the file of another group is named', () => {
+    expect(groupsNamed(['vitest', 'run', 'server'])).toEqual(['quick']);
+    expect(groupsNamed(['vitest', 'run', 'test/server/floods.long.ts'])).toEqual(['quick', 'long']);
   });
 });
 

@@ -7,7 +7,6 @@ export type TestGroup = (typeof TEST_GROUPS)[number];
 
 /** Environment variable with the groups to run, since the runners are separate processes. */
 const VARIABLE = 'FLIPSIDE_TEST_GROUPS';
-const WHEN_RUN_DIRECTLY: readonly TestGroup[] = ['quick', 'long'];
 
 const isGroup = (word: string): word is TestGroup => TEST_GROUPS.some(group => group === word);
 
@@ -24,13 +23,17 @@ export const chooseGroups = (groups: readonly TestGroup[]): void => {
   process.env[VARIABLE] = groups.join(',');
 };
 
-/** The groups chosen by the parent process; by default quick and long. */
-export const chosenGroups = (): readonly TestGroup[] => {
+const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'long', slow: 'slow' };
+
+/** The groups chosen by the parent process; those given here if a runner was started on its own. */
+export const chosenGroups = (alone: readonly TestGroup[]): readonly TestGroup[] => {
   const text = process.env[VARIABLE];
-  return text === undefined ? WHEN_RUN_DIRECTLY : parseGroups(text);
+  return text === undefined ? alone : parseGroups(text);
 };
 
-const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'long', slow: 'slow' };
+/** Quick, and the groups of which the words of a command line name a file (`test/server/floods.long.ts`). */
+export const groupsNamed = (words: readonly string[]): readonly TestGroup[] =>
+  TEST_GROUPS.filter(group => group === 'quick' || words.some(word => word.includes(`.${ENDINGS[group]}`)));
 
 /** The unit test files of the groups in a folder, as patterns. */
 export const unitPatterns = (folder: string, groups: readonly TestGroup[]): readonly string[] =>
