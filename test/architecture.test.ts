@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
   openings: ['game'],
-  i18n: [],
+  i18n: ['game'],
   offline: [],
   package: ['game', 'engine', 'formats'],
   embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],

@@ -1,6 +1,7 @@
 import { timeOfMean } from '../../src/engine/thinkingTime.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { fromEntries } from '../../src/game/record.ts';
 import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
@@ -112,12 +113,12 @@ const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
 export const BUILT_IN_NAMES = [...BUILT_IN.keys()];
 
 const readNumbers = (text: string, names: readonly string[], spec: string): Numbers =>
-  Object.fromEntries(
+  fromEntries(
     text.split(',').map(part => {
       const [name = '', value = ''] = part.split('=');
       const [from = 0, to = 0] = names.includes(name) ? (RANGES[name] ?? []) : [];
       const number = parseWholeNumber(value, { from, to });
-      if (to > 0 && number !== undefined) return [name, number];
+      if (to > 0 && number !== undefined) return [name, number] as const;
       const choices = names.map(name => `${name}=${RANGES[name]?.join('-')}`);
       throw new UsageError(`"${spec}" cannot be read: "${part}" is none of ${choices.join(', ')}.`);
     }),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { mapRecord } from '../../src/game/record.ts';
 import { parseShapeText, type Shape } from '../../src/game/shape.ts';
 import { isBoardText } from '../formats/boardText.ts';
 
@@ -42,12 +43,9 @@ const unshielded = (word: string): string => (word.startsWith(SHIELD) ? word.sli
 const parseWords = (words: readonly string[], specs: OptionSpecs) =>
   parseArgs({
     args: words.map(shielded),
-    options: Object.fromEntries(
-      Object.entries(specs).map(([name, { placeholder }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string' },
-      ]),
-    ),
+    options: mapRecord(specs, ({ placeholder }): { type: 'boolean' | 'string' } => ({
+      type: placeholder === undefined ? 'boolean' : 'string',
+    })),
     allowPositionals: true,
     strict: false,
     tokens: true,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { recordOf } from '../../src/game/record.ts';
 import { addressOf } from './address.ts';
 import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
 import { Ceiling } from './ceiling.ts';
@@ -68,8 +69,7 @@ export class RateLimiter {
   constructor(options: RateLimiterOptions) {
     this.allowances = allowancesFor(options.addressFactor);
     this.#options = options;
-    const quotas = COUNTED.map(what => [what, new NetworkQuota(this.allowances[what], BOUNDS.keys)]);
-    this.#quotas = Object.fromEntries(quotas);
+    this.#quotas = recordOf(COUNTED, what => new NetworkQuota(this.allowances[what], BOUNDS.keys));
     this.#ceilings = {
       newcomers: new Ceiling(this.allowances.newcomersInAll, BOUNDS.keys),
       guesses: new Ceiling(this.allowances.guessesInAll, BOUNDS.keys),

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { fromEntries } from '../../src/game/record.ts';
 import { CODE_ALPHABET } from '../../src/net/contract/texts.ts';
 
 export type Log = Logger;
@@ -26,7 +27,7 @@ export const withoutSecrets = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { message, stack, ...others } = pino.stdSerializers.err(error);
   const logged = Object.entries(others).filter(([name]) => LOGGED_FIELDS.includes(name));
-  return { ...Object.fromEntries(logged), message: redact(message), stack: redact(stack) };
+  return { ...fromEntries(logged), message: redact(message), stack: redact(stack) };
 };
 
 /** Logs each event as a line of JSON, without secrets and without table codes: a code is an invitation. */

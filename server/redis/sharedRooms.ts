@@ -1,5 +1,6 @@
 import type { IRoomCache, SortOptions } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
+import { mapRecord } from '../../src/game/record.ts';
 import type { SharedPresence } from './sharedPresence.ts';
 
 type Wanted = Partial<IRoomCache> & { readonly code?: string };
@@ -54,11 +55,8 @@ export class SharedRooms extends RedisDriver {
   }
 
   override async update(room: IRoomCache, { $set = {}, $inc = {} }: Changes): Promise<boolean> {
-    const counted = Object.entries($inc).map(([field, by]) => [
-      field,
-      Number(Reflect.get(room, field)) + Number(by),
-    ]);
-    Object.assign(room, $set, Object.fromEntries(counted));
+    const counted = mapRecord($inc, (by, field) => Number(Reflect.get(room, field)) + Number(by));
+    Object.assign(room, $set, counted);
     const { connection } = this.#presence;
     const update = connection.eval(UPDATE, 1, LIST, room.roomId, ownedBy(this.#self()), JSON.stringify(room));
     return update.then(

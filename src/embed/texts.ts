@@ -1,3 +1,4 @@
+import { fromEntries } from '../game/record.ts';
 import { ar } from '../i18n/ar/index.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
@@ -22,7 +23,7 @@ const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =
   );
 
 const neededOf = (language: string, texts: Texts): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+  fromEntries(
     flat(withEveryPlural(filledIn(texts, en), pluralForms(language))).filter(([key]) => NEEDED.test(key)),
   );
 

@@ -1,5 +1,6 @@
 import type { ByColor } from '../game/color.ts';
 import type { Setup } from '../game/games.ts';
+import { mapRecord } from '../game/record.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { type GameTree, treeOf } from '../game/tree.ts';
 
@@ -60,10 +61,8 @@ const short = (text: string): string => (text.length > DETAIL_LENGTH ? text.slic
 
 /** Nothing longer than what is kept. */
 export const clamped = ({ players, wthor, ...texts }: RecordDetails): RecordDetails => ({
-  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, short(text)])),
-  ...(players && {
-    players: Object.fromEntries(Object.entries(players).map(([color, name]) => [color, short(name)])),
-  }),
+  ...mapRecord(texts, short),
+  ...(players && { players: mapRecord(players, short) }),
   ...(wthor && { wthor }),
 });
 

@@ -1,3 +1,5 @@
+import { mapRecord } from '../game/record.ts';
+
 /** Signs without width, between which text keeps the direction of its own first letter. */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
@@ -13,6 +15,4 @@ type Filling = Readonly<Record<string, string | number>>;
 
 /** All that fills the blanks of a text, except `count`, from which the plural is chosen. */
 export const isolatedFilling = (filling: Filling): Filling =>
-  Object.fromEntries(
-    Object.entries(filling).map(([blank, part]) => [blank, blank === 'count' ? part : isolated(part)]),
-  );
+  mapRecord(filling, (part, blank) => (blank === 'count' ? part : isolated(part)));

@@ -1,3 +1,4 @@
+import { recordOf } from '../game/record.ts';
 /** The texts of a language, as i18next keeps them. */
 export interface Texts {
   readonly [key: string]: string | Texts;
@@ -9,7 +10,10 @@ const withForms = (key: string, text: string | Texts, all: Texts, forms: readonl
   if (typeof text !== 'string') return { [key]: withEveryPlural(text, forms) };
   if (!key.endsWith(GENERAL)) return { [key]: text };
   const stem = key.slice(0, -GENERAL.length);
-  return Object.fromEntries(forms.map(form => [`${stem}_${form}`, all[`${stem}_${form}`] ?? text]));
+  return recordOf(
+    forms.map(form => `${stem}_${form}`),
+    form => all[form] ?? text,
+  );
 };
 
 /**

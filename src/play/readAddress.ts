@@ -9,6 +9,7 @@ import {
   onlyShapeOf,
   rulesOf,
 } from '../game/games.ts';
+import { fromEntries } from '../game/record.ts';
 import type { Rules } from '../game/rules.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
@@ -60,7 +61,7 @@ const valuesOf = (parameters: URLSearchParams, part: Part): readonly string[] =>
 ];
 
 const readParts = (parameters: URLSearchParams): Written =>
-  Object.fromEntries(
+  fromEntries(
     PARTS.flatMap(part => valuesOf(parameters, part).map((value): [Part, string] => [part, value])),
   );
 

@@ -1,3 +1,4 @@
+import { mapRecord } from '../game/record.ts';
 import type { SoundKind } from '../store/settings/soundSettings.ts';
 
 /** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
@@ -220,6 +221,6 @@ const FIGURE_MIX: Readonly<Record<FigureName, { readonly kind: SoundKind; readon
 const mixed = (name: FigureName): readonly Note[] =>
   STROKES[name].map((stroke: Stroke) => ({ ...stroke, ...FIGURE_MIX[name] }));
 
-export const FIGURES = Object.fromEntries(
-  (Object.keys(STROKES) as FigureName[]).map(name => [name, mixed(name)]),
-) as Readonly<Record<FigureName, readonly Note[]>>;
+export const FIGURES: Readonly<Record<FigureName, readonly Note[]>> = mapRecord(STROKES, (_, name) =>
+  mixed(name),
+);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromEntries, recordOf } from '../game/record.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from './kept/storedText.ts';
 import { type Records, rivalOf, type Tally } from './tallies.ts';
 
@@ -74,8 +75,8 @@ const readElsewhere = (
     ...(isRecord(tallies) ? readTallies(tallies) : { tallies: {}, broken: device }),
   }));
   return {
-    elsewhere: Object.fromEntries(
-      read.filter(({ isNamed }) => isNamed).map(({ device, tallies }) => [device, tallies]),
+    elsewhere: fromEntries(
+      read.filter(({ isNamed }) => isNamed).map(({ device, tallies }) => [device, tallies] as const),
     ),
     broken: read
       .map(({ broken, isNamed, device }) => (isNamed ? broken : device))
@@ -133,12 +134,10 @@ export const readRecordsValue = (value: unknown): ReadValue<PackedTallies> => {
 const RESULTS = ['won', 'drawn', 'lost'] as const;
 
 const combined = (one: Records, other: Records, how: (a: number, b: number) => number): Records =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map(key => {
-      const [a, b] = [one[key] ?? NO_GAMES, other[key] ?? NO_GAMES];
-      return [key, Object.fromEntries(RESULTS.map(result => [result, how(a[result], b[result])])) as Tally];
-    }),
-  );
+  recordOf([...new Set([...Object.keys(one), ...Object.keys(other)])], key => {
+    const [a, b] = [one[key] ?? NO_GAMES, other[key] ?? NO_GAMES];
+    return recordOf(RESULTS, result => how(a[result], b[result]));
+  });
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
 
 /** What a person sees: the results of all devices together. */

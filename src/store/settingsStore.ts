@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GAMES, STANDARD_SETUP } from '../game/games.ts';
+import { fromEntries, recordOf } from '../game/record.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
 import { LANGUAGE_CODES } from '../i18n/languages.ts';
@@ -64,7 +65,7 @@ const computer = v.pipe(
 const initialLevel = (opponent: Opponent): number => LEVELS[opponent]?.initial ?? 1;
 
 const forOpponents = <T>(make: (opponent: Opponent) => T): Readonly<Record<Opponent, T>> =>
-  Object.fromEntries(OPPONENTS.map(opponent => [opponent, make(opponent)])) as Record<Opponent, T>;
+  recordOf(OPPONENTS, make);
 
 const INITIAL_LEVELS = forOpponents(initialLevel);
 
@@ -202,8 +203,8 @@ export const readSettings = (kept: unknown): LoadedSettings => {
   const read = names
     .filter(name => source[name] !== undefined)
     .map(name => ({ name, parsed: v.safeParse(FIELDS[name], source[name]) }));
-  const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output]] : []));
-  const stored = Object.fromEntries(good) as Partial<Settings>;
+  const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output] as const] : []));
+  const stored = fromEntries(good) as Partial<Settings>;
   const { colors, material, discStyle } = styleOf(stored.theme ?? DEFAULT_SETTINGS.theme);
   const settings = { ...DEFAULT_SETTINGS, material, discStyle, ...stored };
   return {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { recordOf } from '../../src/game/record.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { hostPage } from '../bench/hostPage.ts';
 import { buildPage } from '../build/buildPage.ts';
@@ -52,9 +53,7 @@ const judge = async (url: string, browser: string): Promise<Judgement> => {
   ].flat();
   await run('npx', options, { env: { ...process.env, CHROME_PATH: browser }, timeout: LIMIT_MILLISECONDS });
   const { categories, audits } = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  const scores = Object.fromEntries(
-    CATEGORIES.map(category => [category, Math.round((categories[category].score ?? 0) * 100)]),
-  ) as Scores;
+  const scores = recordOf(CATEGORIES, category => Math.round((categories[category].score ?? 0) * 100));
   return { scores, audits };
 };
 

@@ -1,4 +1,5 @@
 import { COLORS } from '../../game/color.ts';
+import { fromEntries } from '../../game/record.ts';
 import { type Reading, unreadable } from '../failure.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
 import { BitReader, BitWriter } from './bits.ts';
@@ -29,9 +30,7 @@ const readDetails = (from: BitReader): RecordDetails => {
   if (!from.flag()) return {};
   const text = (): string => (from.flag() ? from.text().slice(0, DETAIL_LENGTH) : '');
   const named = <Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> =>
-    Object.fromEntries(
-      names.map(name => [name, text()] as const).filter(([, value]) => value !== ''),
-    ) as Partial<Record<Name, string>>;
+    fromEntries(names.map(name => [name, text()] as const).filter(([, value]) => value !== ''));
   const players = named(COLORS);
   return { ...(Object.keys(players).length > 0 && { players }), ...named(DETAIL_NAMES) };
 };

@@ -1,3 +1,4 @@
+import { fromEntries } from '../../game/record.ts';
 import type { Reading } from '../failure.ts';
 import { type Failure, placeIn } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
@@ -62,10 +63,10 @@ const detailsOf = (tags: Section['tags']): RecordDetails => {
   const date = isoDate([said('date') ?? '', said('time') ?? ''].join(' '));
   return {
     ...((black ?? white) !== undefined && { players: { ...(black && { black }), ...(white && { white }) } }),
-    ...Object.fromEntries(
+    ...fromEntries(
       Object.entries(TAGS).flatMap(([tag, detail]) => {
         const value = said(tag);
-        return value === undefined ? [] : [[detail, value]];
+        return value === undefined ? [] : [[detail, value] as const];
       }),
     ),
     ...(date !== undefined && { date }),

@@ -1,3 +1,4 @@
+import { fromEntries } from '../../game/record.ts';
 import { ALL_COLOR_SLOTS, type ColorSlot, type Hex } from '../colors.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
 import type { BoardStyle } from './boardStyle.ts';
@@ -150,7 +151,7 @@ const colorsIn = (values: readonly number[]): Partial<Record<ColorSlot, Hex>> =>
     const color = Number.parseInt(bits.slice(index * 24, (index + 1) * 24), 2);
     return [slot, `#${color.toString(16).padStart(6, '0')}`];
   });
-  return Object.fromEntries(colors);
+  return fromEntries(colors);
 };
 
 /** The style of a whole code; undefined if a newer version has written it. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../game/record.ts';
 import {
   type BundleText,
   MOST_BUNDLE_BYTES,
@@ -85,7 +86,7 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
     pack: async () => {
       const games = await library.exportAll();
       if (games === undefined) return undefined;
-      const parts = Object.fromEntries(SMALL_PARTS.map(name => [name, works[name].pack()]));
+      const parts = recordOf(SMALL_PARTS, name => works[name].pack());
       return new Blob([writeBundle(new Date(context.now()), parts, await games.text())], {
         type: 'application/json',
       });

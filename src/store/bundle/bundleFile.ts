@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from '../../game/record.ts';
 import { readJson } from '../kept/storedText.ts';
 
 /** What a person has on a device, part by part; the library, which may be long, comes last. */
@@ -42,12 +43,7 @@ const HEAD = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  parts: v.object(
-    Object.fromEntries(SMALL_PARTS.map(part => [part, v.optional(v.unknown())])) as Record<
-      SmallPart,
-      v.OptionalSchema<v.UnknownSchema, undefined>
-    >,
-  ),
+  parts: v.object(recordOf(SMALL_PARTS, () => v.optional(v.unknown()))),
 });
 
 /** Everything as text, each part on a line of its own, so that a defect can be told by its line. */

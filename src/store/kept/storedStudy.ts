@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DETAIL_LENGTH, DETAIL_NAMES, type RecordDetails } from '../../formats/record.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
+import { recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
 import { passesIn, readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
 import {
@@ -47,10 +48,7 @@ const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH)));
 /** What a file said of a game that was brought in. */
 const details = v.object({
   players: v.optional(v.object({ black: detail, white: detail })),
-  ...(Object.fromEntries(DETAIL_NAMES.map(name => [name, detail])) as Record<
-    (typeof DETAIL_NAMES)[number],
-    typeof detail
-  >),
+  ...recordOf(DETAIL_NAMES, () => detail),
 });
 
 /** Each line goes from the start of the game to its end, the main line first. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../game/record.ts';
 /** Kinds of sounds that can be switched off one by one. */
 export const SOUND_KINDS = [
   'moves',
@@ -13,6 +14,4 @@ export type SoundKind = (typeof SOUND_KINDS)[number];
 /** In percent. */
 export const VOLUME = { min: 0, max: 100, step: 10 } as const;
 
-export const ALL_SOUNDS = Object.fromEntries(SOUND_KINDS.map(kind => [kind, true])) as Readonly<
-  Record<SoundKind, boolean>
->;
+export const ALL_SOUNDS: Readonly<Record<SoundKind, boolean>> = recordOf(SOUND_KINDS, () => true);

@@ -57,11 +57,10 @@ const nameOf = (exporting: Exporting): string => {
 
 const zipOf = async (base: string, files: readonly OutputFile[]): Promise<Blob> => {
   const { zipSync, strToU8 } = await import('fflate');
-  const named = files.map(({ ending, content }) => [
-    `${base}.${ending}`,
-    typeof content === 'string' ? strToU8(content) : content,
-  ]);
-  return new Blob([zipSync(Object.fromEntries(named)).slice()], { type: 'application/zip' });
+  const packed: Record<string, Uint8Array> = {};
+  for (const { ending, content } of files)
+    packed[`${base}.${ending}`] = typeof content === 'string' ? strToU8(content) : content;
+  return new Blob([zipSync(packed).slice()], { type: 'application/zip' });
 };
 
 /** The file as it is asked for just now; undefined while a film is not made yet. */

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../formats/record.ts';
 import { COLORS } from '../../game/color.ts';
+import { fromEntries } from '../../game/record.ts';
 import { treeOf } from '../../game/tree.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
@@ -18,6 +19,6 @@ export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
     ...study?.details,
     tree: study?.tree ?? treeOf(match.setup, match.transcript),
     at: match.transcript.slice(0, ply),
-    ...(named.length > 0 && { players: Object.fromEntries(named) }),
+    ...(named.length > 0 && { players: fromEntries(named) }),
   };
 };

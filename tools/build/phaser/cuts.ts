@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { mapRecord } from '../../../src/game/record.ts';
 
 /** Flags that Phaser's own build sets with webpack's DefinePlugin, with features off that this game does not use. */
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -68,7 +69,7 @@ const cutCompression = (code: string): string =>
   code.replaceAll('this.compression = this.getCompressedTextures();', 'this.compression = {};');
 
 const CUTS: Readonly<Record<string, (code: string) => string>> = {
-  ...Object.fromEntries(Object.entries(LEFT_OUT).map(([file, unused]) => [file, leaveOut(unused)])),
+  ...mapRecord(LEFT_OUT, leaveOut),
   'renderNodes/BatchHandler.js': cutCircle,
   'core/Config.js': cutMathematics,
   'webgl/WebGLRenderer.js': cutCompression,

@@ -1,0 +1,24 @@
+/** `Object.fromEntries` returns `any`; these keep the types of keys and values. */
+
+/** A record with a value for each of the keys. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueAt: (key: Key) => Value,
+): Record<Key, Value> => Object.fromEntries(keys.map(key => [key, valueAt(key)])) as Record<Key, Value>;
+
+type ValueOf<T> = Exclude<T[keyof T], undefined>;
+
+/** A record of the same keys, each with what `change` makes of its value. */
+export const mapRecord = <T extends object, Changed>(
+  record: T,
+  change: (value: ValueOf<T>, key: keyof T & string) => Changed,
+): { [K in keyof T]: Changed } =>
+  recordOf(Object.keys(record) as (keyof T & string)[], key => change(record[key] as ValueOf<T>, key)) as {
+    [K in keyof T]: Changed;
+  };
+
+/** A record of these entries. Of a closed list of keys any may be missing. */
+export const fromEntries = <Key extends string, Value>(
+  entries: Iterable<readonly [Key, Value]>,
+): string extends Key ? Record<Key, Value> : Partial<Record<Key, Value>> =>
+  Object.fromEntries(entries) as Record<Key, Value>;
