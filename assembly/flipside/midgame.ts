@@ -117,7 +117,7 @@ function searchMoves(
   if (depth == 1) return searchLastPly(player, opponent, frame, isSecond, moves, beta);
 
   // Behind each step: how many more positions are visited without it, ten plies deep and to the end with 18 empty squares
-  // (ENGINE.md, "The search").
+  // (workshop/tune/TRIED.md).
 
   // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Bounds: 42 %, 4 %.)
   const key = keyOf(player, opponent);
