@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readAnything, type Salvage } from '../../src/formats/any/salvage.ts';
+import { reportOf } from '../../src/formats/catalog.ts';
 import type { Found, Loss } from '../../src/formats/found.ts';
 import { INPUT_ENDINGS, type Input, readInputs } from '../../src/formats/read.ts';
 import type { GameRecord } from '../../src/formats/record.ts';
@@ -16,6 +18,7 @@ import {
 import { makeShapeText } from '../../src/game/shape.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { failureText } from '../../src/ui/words/failureWords.ts';
+import { reportText } from '../../src/ui/words/foundWords.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
@@ -90,6 +93,12 @@ const tellLosses = (output: Output, found: Found, { tell }: Environment): void =
   tell(`flipside: left out: ${parts.join(', ')}.`);
 };
 
+/** `flipside: took 2 games, transcript.`, and each piece of text that it did not take. */
+const tellSalvage = ({ found, leftOut }: Salvage, { tell }: Environment): void => {
+  tell(`flipside: took: ${reportText(words, reportOf(found))}.`);
+  for (const piece of leftOut) tell(`flipside: left out: ${piece}`);
+};
+
 /** The other files of a database take its name. */
 const pathFor = (path: string, ending: string): string =>
   ending === 'wtb' ? path : `${path.slice(0, path.length - extname(path).length)}.${ending}`;
@@ -119,7 +128,10 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
     throw new UsageError('An input and an output are needed; "-" stands for the standard ones.');
   const output = outputOf(line, to);
   const format = line.choice('from', INPUT_ENDINGS) ?? INPUT_ENDINGS.find(one => one === endingOf(from));
-  const found = readInputs(await readAll(from, environment), format);
+  const inputs = await readAll(from, environment);
+  const { found, leftOut } = line.has('any')
+    ? readAnything(inputs, format)
+    : { found: readInputs(inputs, format), leftOut: [] };
   const records = checked(from, found);
   checkGames(output, records);
   try {
@@ -128,14 +140,18 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
     if (error instanceof UsageError) throw error;
     throw new UsageError(`The file "${to}" cannot be written.`);
   }
+  if (line.has('any')) tellSalvage({ found, leftOut }, environment);
   tellLosses(output, found, environment);
 };
 
 export const convertCommand: Command = {
   name: 'convert',
   summary: 'Turn games and positions from one format into another.',
-  usage: 'convert INPUT OUTPUT [--from FORMAT] [--to FORMAT]',
+  usage: 'convert INPUT OUTPUT [--any] [--from FORMAT] [--to FORMAT]',
   options: {
+    any: {
+      help: 'Where no format fits, take the longest game or a board out of any text. What was taken and left out is told on the standard error.',
+    },
     from: {
       placeholder: 'FORMAT',
       help: `What the input is: ${INPUT_ENDINGS.join(', ')}. Without it the ending of the file says it, or its contents.`,

@@ -114,7 +114,7 @@ const readText = (written: string): Found => {
 };
 
 /** Text in UTF-8 or UTF-16, or else in Latin-1. */
-const decoded = (bytes: Uint8Array): string => {
+export const textOf = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -151,7 +151,7 @@ const readerFor = (name: string | undefined, format: InputEnding | undefined): R
 const readOne = ({ name, content }: Input, format: InputEnding | undefined): Found => {
   const broken = brokenBinary({ ...(name !== undefined && { name }), content });
   if (broken !== undefined) return failed('wthor', broken);
-  const text = (typeof content === 'string' ? content : decoded(content)).replace(/^\ufeff/, '');
+  const text = (typeof content === 'string' ? content : textOf(content)).replace(/^\ufeff/, '');
   return text.trim() === '' ? readText(text) : readerFor(name, format)(narrowed(text));
 };
 

@@ -36,10 +36,10 @@ export const setupOfCells = (shape: Shape, cells: readonly Cell[], turn: Color):
 };
 
 /** Without passes, Black moves on an even number of discs. */
-const likelyTurn = (cells: readonly Cell[]): Color =>
+export const likelyTurn = (cells: readonly Cell[]): Color =>
   cells.filter(cell => cell !== 'empty').length % 2 === 0 ? 'black' : 'white';
 
-interface Line {
+export interface Line {
   readonly text: string;
   readonly at: number;
 }
@@ -119,12 +119,12 @@ const readBoardLine = (text: string, { text: line, at }: Line): Reading<GameReco
   return record(setup, comment === undefined ? {} : { title: comment.trim() });
 };
 
-interface Row extends Line {
+export interface Row extends Line {
   readonly cells: readonly Cell[];
 }
 
 /** A row of a board that is written on several lines, without the numbers at its sides. */
-const rowOf = ({ text, at }: Line): Row | undefined => {
+export const rowOf = ({ text, at }: Line): Row | undefined => {
   const bare = text
     .replace(/^\s*[1-8]?\s*\|?/, '')
     .replace(/\|?\s*[1-8]?\s*$/, '')

@@ -83,3 +83,25 @@ test('a game that a format cannot tell is refused by its number', async () => {
     'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
   ]);
 });
+
+test('with --any a game is taken out of any text, and what is taken and left out is told', async () => {
+  const text = 'Anna vs Ben\nWhat a game!\n1: f5 d6\n2: c3 d3\n';
+  const strict = await flipside(['convert', '-', '-', '--to', 'txt'], text);
+  expect([strict.exitCode, strict.stdout]).toEqual([2, '']);
+  const run = await flipside(['convert', '--any', '-', '-', '--to', 'txt'], text);
+  expect(run).toEqual({
+    exitCode: 0,
+    stdout: 'f5d6c3d3\n',
+    stderr: [
+      'flipside: took: A game (transcript): Othello 8x8, 4 moves, Anna against Ben.',
+      'flipside: left out: What a game!',
+      'flipside: left out: names of players in 1 game.',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('with --any a text without a game or board is refused', async () => {
+  const run = await flipside(['convert', '--any', '-', '-', '--to', 'txt'], 'Nothing to see here.');
+  expect([run.exitCode, run.stdout]).toEqual([2, '']);
+});

@@ -1,0 +1,50 @@
+import { narrowed } from '../text/signs.ts';
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '-',
+  mdash: '-',
+};
+
+const entity = (whole: string, name: string): string => {
+  const number = /^#(x?)([\da-f]+)$/i.exec(name);
+  if (number === null) return NAMED[name.toLowerCase()] ?? whole;
+  const code = Number.parseInt(number[2] ?? '', number[1] === '' ? 10 : 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+};
+
+/** Tags that end a line, or a cell of a table. */
+const LINE_END = /^\/?(?:p|div|br|tr|li|h[1-6]|table|pre|section|title)\b/i;
+const TAG = /<(\/?[a-z][\w-]*|!)[^<>]{0,2000}>/gi;
+
+const isHtml = (text: string): boolean =>
+  /<\/?(?:html|body|p|div|br|span|table|td|tr|a|pre|li|b|i|h[1-6])\b/i.test(text);
+
+/** Pictures of discs and squares, as people send boards in messages. */
+const PICTURES: readonly (readonly [RegExp, string])[] = [
+  [/[\u26ab\u{1f5a4}\u{1f311}\u2b24]/gu, 'X'],
+  [/[\u26aa\u{1f90d}\u{1f315}]/gu, 'O'],
+  [/[\u{1f7e9}\u{1f7e2}\u2b1c\u2b1b\u{1f7eb}\u{1f532}\u{1f533}\u25a1\u25a2]/gu, '-'],
+];
+
+const withoutPictures = (text: string): string =>
+  PICTURES.reduce((plain, [picture, sign]) => plain.replace(picture, sign), text);
+
+/** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
+export const plainText = (written: string): string => {
+  const shown = isHtml(written)
+    ? written
+        .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
+        .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : ' '))
+        .replace(/&(#?\w{1,8});/g, entity)
+    : written;
+  return withoutPictures(narrowed(shown))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\r\n?/g, '\n');
+};

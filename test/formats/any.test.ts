@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAnything, salvage } from '../../src/formats/any/salvage.ts';
+import { writeLink } from '../../src/formats/link/link.ts';
+import { recordOf } from '../../src/formats/record.ts';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
+import { lineThrough } from '../../src/game/tree.ts';
+import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const GAME = 'f5d6c3d3c4f4c5b3';
+const moves = (transcript: string): readonly string[] => transcript.match(/../g) ?? [];
+
+interface Pasted {
+  readonly what: string;
+  readonly text: string;
+  readonly line: string;
+  readonly black?: string;
+  readonly white?: string;
+  readonly result?: string;
+  readonly leftOut?: readonly string[];
+}
+
+const PASTED: readonly Pasted[] = [
+  {
+    what: 'names above a transcript',
+    text: `Tamenori vs Suekuni\n${GAME}`,
+    line: GAME,
+    black: 'Tamenori',
+    white: 'Suekuni',
+  },
+  { what: 'numbers with colons', text: '1: f5 d6\n2: c3 d3\n3: c4 f4\n4: c5 b3', line: GAME },
+  {
+    what: 'a score between two names',
+    text: `Takanashi 33 - 31 Hassan\nWorld final\n${GAME}`,
+    line: GAME,
+    black: 'Takanashi',
+    white: 'Hassan',
+    result: '33-31',
+    leftOut: ['World final'],
+  },
+  { what: 'a score behind dots', text: `f5 d6 c3 d3 c4 f4 c5 b3 ...: 33-31`, line: GAME, result: '33-31' },
+  {
+    what: 'sides before the names',
+    text: `Black: Anna  White: Ben\n1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3`,
+    line: GAME,
+    black: 'Anna',
+    white: 'Ben',
+  },
+  {
+    what: 'a Japanese header',
+    text: `黒：山田太郎　白：佐藤花子\n棋譜 Ｆ５Ｄ６Ｃ３Ｄ３Ｃ４Ｆ４Ｃ５Ｂ３`,
+    line: GAME,
+    black: '山田太郎',
+    white: '佐藤花子',
+    leftOut: ['棋譜'],
+  },
+  {
+    what: 'a page in HTML',
+    text: '<p>Look: <b>f5</b> <i>d6</i> c3&nbsp;d3 c4 f4 c5 b3 &mdash; well!</p>',
+    line: GAME,
+    leftOut: ['Look: - well!'],
+  },
+  {
+    what: 'the tail that Othello Quest adds',
+    text: `${GAME} #OthelloQuest https://example.org/x`,
+    line: GAME,
+    leftOut: ['#OthelloQuest https://example.org/x'],
+  },
+  {
+    what: 'squares in a sentence that were not played',
+    text: 'It went f5, d6 (not f4), c3 and then d3 c4 f4 c5 b3.',
+    line: GAME,
+    leftOut: ['It went , (not f4), and then .'],
+  },
+  {
+    what: 'capital letters and dashes',
+    text: 'Game of today:\n1. F5-D6\n2. C3-D3\n3. C4-F4\n4. C5-B3',
+    line: GAME,
+    leftOut: ['Game of today:'],
+  },
+];
+
+const found = (text: string) => {
+  const { found: games, leftOut } = readAnything([{ content: text }]);
+  return { leftOut, records: games.records };
+};
+const lineOf = (text: string, index = 0): string => {
+  const record = found(text).records[index];
+  return record === undefined ? '' : makeTranscript(lineThrough(record.tree, []));
+};
+
+describe('a game is taken out of', () => {
+  test.each(PASTED)('$what', ({ text, line, black, white, result, leftOut = [] }) => {
+    const { records, leftOut: rest } = found(text);
+    expect(lineOf(text)).toBe(line);
+    expect(records[0]?.players ?? {}).toEqual({ ...(black && { black }), ...(white && { white }) });
+    expect([records[0]?.result, rest]).toEqual([result, leftOut]);
+  });
+
+  test('a table with a game on each line, with the names of its columns', () => {
+    const csv = `date,black,white,result,moves\n2024-01-02,"Li, Anna",Ben,33-31,${GAME}\n2024-01-03,Carl,Dora,40-24,f5f6e6f4g5e7e3g6\n`;
+    const { records, leftOut } = found(csv);
+    expect(
+      records.map(({ players, result, date }) => [players?.black, players?.white, result, date]),
+    ).toEqual([
+      ['Li, Anna', 'Ben', '33-31', '2024-01-02'],
+      ['Carl', 'Dora', '40-24', '2024-01-03'],
+    ]);
+    expect([lineOf(csv, 1), leftOut]).toEqual(['f5f6e6f4g5e7e3g6', []]);
+  });
+
+  test('a message with a link to a game', () => {
+    const link = writeLink(recordOf(STANDARD_SETUP, parseTranscript(GAME) ?? []));
+    const text = `Have a look at https://example.org/#${link} please`;
+    expect([lineOf(text), found(text).leftOut]).toEqual([GAME, ['Have a look at please']]);
+  });
+});
+
+const startIn = (text: string) => {
+  const setup = found(text).records[0]?.tree.setup;
+  return setup && startOf(setup);
+};
+const MIDDLE = '-------------------------------------OX------XXX----------------';
+
+describe('a board is taken out of', () => {
+  test('a line with moves behind it, which go on from the board', () => {
+    const board = '---------------------------OX------XXX--------------------------';
+    expect([startIn(`Position: ${board} O f6 e6`)?.turn, lineOf(`Position: ${board} O f6 e6`)]).toEqual([
+      'white',
+      'f6e6',
+    ]);
+  });
+
+  test('rows in a message, with the side that it says is to move', () => {
+    const rows = (MIDDLE.match(/.{8}/g) ?? []).join('\n');
+    expect(startIn(`What now?\n${rows}\nWhite to move, I think.`)?.turn).toBe('white');
+    expect(startIn(`What now?\n${rows}\n白番です`)?.turn).toBe('white');
+  });
+
+  test('discs and squares as pictures', () => {
+    const pictures = (MIDDLE.match(/.{8}/g) ?? []).map(row =>
+      row.replaceAll('-', '🟩').replaceAll('X', '⚫').replaceAll('O', '⚪️'),
+    );
+    expect(startIn(`Puzzle!\n${pictures.join('\n')}`)?.discs).toEqual(startIn(MIDDLE)?.discs);
+  });
+
+  test('a PGN with a FEN', () => {
+    const pgn = '[Event "x"]\n[FEN "8/8/8/8/4OX2/5XXX/8/8 w"]\n\n1. f4';
+    expect(startIn(pgn)?.turn).toBe('white');
+  });
+});
+
+test.each(['Nothing here: b4 you ask, A1 is best.', 'Hello', '', '12345', 'Wow\nox\nBob\nwow'])(
+  'nothing is taken out of %j',
+  text => {
+    expect(salvage(text)).toBeUndefined();
+  },
+);
+
+const GAMES = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'))
+  .slice(0, 300)
+  .map(({ transcript }) => transcript);
+
+test('every tournament game is found between any words', () => {
+  const word = fc.stringMatching(/^[i-z]{1,9}$/);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...GAMES),
+      fc.array(word, { maxLength: 8 }),
+      fc.array(word, { maxLength: 8 }),
+      fc.constantFrom('', ' ', ', ', '\n', ' - '),
+      (transcript, before, behind, gap) => {
+        const text = `${before.join(' ')}\n${moves(transcript).join(gap)}\n${behind.join(' ')}`;
+        expect(lineOf(text)).toBe(transcript);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('no text throws', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'abch158 XO-.:;/([{<>&#=\n') }),
+      text => void salvage(text),
+    ),
+    { numRuns: 300 },
+  );
+});
