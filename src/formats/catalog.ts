@@ -6,7 +6,8 @@ import { makeShapeText } from '../game/shape.ts';
 import { countNodes, lineThrough } from '../game/tree.ts';
 import type { Failure } from './failure.ts';
 import type { Format, Found, Loss } from './found.ts';
-import type { GameRecord } from './record.ts';
+import { writeLink } from './link/link.ts';
+import { type GameRecord, recordOf } from './record.ts';
 
 /** What a list shows of a game, as plain data. */
 export interface FoundEntry {
@@ -38,6 +39,10 @@ export interface FoundReport {
   readonly first: FoundEntry | undefined;
   readonly failures: readonly Failure[];
   readonly losses: readonly Loss[];
+  /** What a text says besides, from which a game or board was taken that is written in no format. */
+  readonly leftOut: readonly string[];
+  /** The main line of the only game, as its link, for a picture. */
+  readonly shown: string | undefined;
   /** The dates of all games, if they have the same one. */
   readonly date: string | undefined;
 }
@@ -69,8 +74,13 @@ const entryOf = (record: GameRecord, index: number): FoundEntry => {
   };
 };
 
-export const reportOf = ({ format, records, failures, losses }: Found): FoundReport => {
-  const [first] = records;
+const mainLineOf = ({ tree }: GameRecord): string => writeLink(recordOf(tree.setup, lineThrough(tree, [])));
+
+export const reportOf = (
+  { format, records, failures, losses }: Found,
+  leftOut: readonly string[] = [],
+): FoundReport => {
+  const [first, second] = records;
   const date = first?.date;
   return {
     format,
@@ -78,6 +88,8 @@ export const reportOf = ({ format, records, failures, losses }: Found): FoundRep
     first: first && entryOf(first, 0),
     failures,
     losses,
+    leftOut,
+    shown: first && second === undefined ? mainLineOf(first) : undefined,
     date: records.every(record => record.date === date) ? date : undefined,
   };
 };

@@ -66,7 +66,8 @@ export const formats: InAnyLanguage<typeof english> = {
     card: 'افتح مباراة أو وضعية من نص أو ملف.',
     paste: 'لصق',
     openFile: 'فتح ملف',
-    about: 'تدوينات ورقع وروابط وملفات GGF وSGF وOBF وPGN وWTHOR: يخبرك Flipside بما يجده قبل أن يفتح شيئًا.',
+    about:
+      'أي نص فيه مباراة أو لوح، أو ملف: تسلسل نقلات أو رابط أو GGF أو SGF أو OBF أو PGN أو WTHOR. يعرض Flipside ما يجده قبل أن يفتح شيئًا.',
     reading: 'جارٍ القراءة…',
     cancel: 'إلغاء',
     failed: 'تعذّرت القراءة: لا ذاكرة كافية لدى المتصفح، أو لا يستطيع تشغيل عملية في الخلفية.',
@@ -83,6 +84,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'لم يُعثر على شيء.',
     number: 'المباراة {{number}}',
     players: '{{black}} ضد {{white}}',
+    notTaken: 'ما لم يؤخذ من النص:',
     toMove: 'دور {{color}}',
     moves_zero: '{{count}} نقلة',
     moves_one: 'نقلة واحدة',

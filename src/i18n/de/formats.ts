@@ -69,7 +69,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: 'Einfügen',
     openFile: 'Datei öffnen',
     about:
-      'Zugfolgen, Bretter, Links und Dateien in GGF, SGF, OBF, PGN und WTHOR: Flipside sagt erst, was es findet, und öffnet dann.',
+      'Jeder Text, in dem eine Partie oder ein Brett steht, oder eine Datei: Zugfolgen, Links, GGF, SGF, OBF, PGN, WTHOR. Flipside zeigt, was es findet, und öffnet erst dann.',
     reading: 'Wird gelesen…',
     cancel: 'Abbrechen',
     failed: 'Das ließ sich nicht lesen: Dem Browser fehlt Speicher, oder er kann keinen Worker starten.',
@@ -82,6 +82,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'Nichts gefunden.',
     number: 'Partie {{number}}',
     players: '{{black}} gegen {{white}}',
+    notTaken: 'Aus dem Text nicht übernommen:',
     toMove: '{{color}} am Zug',
     moves_one: '{{count}} Zug',
     moves_other: '{{count}} Züge',

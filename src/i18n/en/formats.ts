@@ -70,7 +70,7 @@ export const formats = {
     paste: 'Paste',
     openFile: 'Open file',
     about:
-      'Transcripts, boards, links, GGF, SGF, OBF, PGN and WTHOR files: Flipside says what it finds before it opens anything.',
+      'Any text with a game or a board in it, or a file: transcripts, links, GGF, SGF, OBF, PGN, WTHOR. Flipside shows what it finds before it opens anything.',
     reading: 'Reading…',
     cancel: 'Cancel',
     failed: 'This could not be read: the browser has not enough memory for it, or cannot start a worker.',
@@ -83,6 +83,7 @@ export const formats = {
     nothing: 'Nothing was found.',
     number: 'Game {{number}}',
     players: '{{black}} against {{white}}',
+    notTaken: 'Not taken from the text:',
     toMove: '{{color}} to move',
     over: 'the game is over',
     overWith: 'the game is over, {{black}}–{{white}}',

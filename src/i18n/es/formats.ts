@@ -69,7 +69,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: 'Pegar',
     openFile: 'Abrir archivo',
     about:
-      'Listas de jugadas, tableros, enlaces y archivos GGF, SGF, OBF, PGN y WTHOR: Flipside te dice lo que encuentra antes de abrir nada.',
+      'Cualquier texto con una partida o un tablero, o un archivo: secuencias, enlaces, GGF, SGF, OBF, PGN, WTHOR. Flipside muestra lo que encuentra antes de abrirlo.',
     reading: 'Leyendo…',
     cancel: 'Cancelar',
     failed: 'No se pudo leer: al navegador le falta memoria o no puede iniciar un worker.',
@@ -82,6 +82,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'No se encontró nada.',
     number: 'Partida {{number}}',
     players: '{{black}} contra {{white}}',
+    notTaken: 'Del texto no se ha tomado:',
     toMove: 'turno de {{color}}',
     moves_one: '{{count}} jugada',
     moves_other: '{{count}} jugadas',

@@ -69,7 +69,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: 'Coller',
     openFile: 'Ouvrir un fichier',
     about:
-      'Transcriptions, plateaux, liens, fichiers GGF, SGF, OBF, PGN et WTHOR : Flipside dit ce qu’il trouve avant d’ouvrir quoi que ce soit.',
+      'N’importe quel texte avec une partie ou un plateau, ou un fichier : suites de coups, liens, GGF, SGF, OBF, PGN, WTHOR. Flipside montre ce qu’il trouve avant de l’ouvrir.',
     reading: 'Lecture…',
     cancel: 'Annuler',
     failed:
@@ -83,6 +83,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'Rien trouvé.',
     number: 'Partie {{number}}',
     players: '{{black}} contre {{white}}',
+    notTaken: 'Laissé de côté dans le texte :',
     toMove: 'à {{color}} de jouer',
     moves_one: '{{count}} coup',
     moves_other: '{{count}} coups',

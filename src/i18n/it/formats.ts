@@ -68,7 +68,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: 'Incolla',
     openFile: 'Apri un file',
     about:
-      'Trascrizioni, tavolieri, link, file GGF, SGF, OBF, PGN e WTHOR: Flipside dice che cosa trova prima di aprire qualcosa.',
+      'Qualsiasi testo con una partita o una posizione, oppure un file: sequenze, link, GGF, SGF, OBF, PGN, WTHOR. Flipside mostra che cosa trova prima di aprirlo.',
     reading: 'Leggo…',
     cancel: 'Annulla',
     failed:
@@ -82,6 +82,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'Non ho trovato niente.',
     number: 'Partita {{number}}',
     players: '{{black}} contro {{white}}',
+    notTaken: 'Del testo non è stato preso:',
     toMove: 'muove il {{color}}',
     moves_one: '{{count}} mossa',
     moves_other: '{{count}} mosse',

@@ -65,7 +65,7 @@ export const formats = {
     paste: '貼り付け',
     openFile: 'ファイルを開く',
     about:
-      '棋譜、盤面、リンク、GGF、SGF、OBF、PGN、WTHORのファイルを読み込めます。開く前に内容を表示します。',
+      '対局や盤面を含むテキスト、またはファイル（棋譜、リンク、GGF、SGF、OBF、PGN、WTHOR）を読み込めます。見つけたものを表示してから開きます。',
     reading: '読み込み中…',
     cancel: 'キャンセル',
     failed: '読み込めませんでした。ブラウザーのメモリーが足りないか、ワーカーを起動できません。',
@@ -77,6 +77,7 @@ export const formats = {
     nothing: '何も見つかりませんでした。',
     number: '対局{{number}}',
     players: '{{black}} 対 {{white}}',
+    notTaken: 'テキストのうち読み込まなかった部分：',
     toMove: '{{color}}の番',
     over: '終局',
     overWith: '終局、{{black}}対{{white}}',

@@ -67,7 +67,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: '붙여넣기',
     openFile: '파일 열기',
     about:
-      '기보, 판, 링크와 GGF, SGF, OBF, PGN, WTHOR 파일을 읽어요. 열기 전에 무엇을 찾았는지 먼저 알려 줘요.',
+      '대국이나 판이 들어 있는 글 또는 파일(기보, 링크, GGF, SGF, OBF, PGN, WTHOR)을 읽습니다. 찾은 것을 먼저 보여 준 뒤에 엽니다.',
     reading: '읽는 중…',
     cancel: '취소',
     failed: '읽지 못했어요. 브라우저의 메모리가 부족하거나 워커를 시작할 수 없어요.',
@@ -79,6 +79,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: '아무것도 찾지 못했어요.',
     number: '대국 {{number}}',
     players: '{{black}} 대 {{white}}',
+    notTaken: '텍스트에서 읽지 않은 부분:',
     toMove: '{{color}} 차례',
     moves_other: '{{count}}수',
     tried_other: '변화 {{count}}수',

@@ -68,7 +68,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: 'Colar',
     openFile: 'Abrir arquivo',
     about:
-      'Listas de jogadas, tabuleiros, links e arquivos GGF, SGF, OBF, PGN e WTHOR: o Flipside diz o que encontra antes de abrir.',
+      'Qualquer texto com uma partida ou um tabuleiro, ou um arquivo: sequências, links, GGF, SGF, OBF, PGN, WTHOR. O Flipside mostra o que encontra antes de abrir.',
     reading: 'Lendo…',
     cancel: 'Cancelar',
     failed: 'Não foi possível ler: falta memória ao navegador ou ele não consegue iniciar um worker.',
@@ -81,6 +81,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: 'Nada foi encontrado.',
     number: 'Partida {{number}}',
     players: '{{black}} contra {{white}}',
+    notTaken: 'Do texto ficou de fora:',
     toMove: 'vez de {{color}}',
     moves_one: '{{count}} jogada',
     moves_other: '{{count}} jogadas',

@@ -67,7 +67,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: '粘贴',
     openFile: '打开文件',
     about:
-      '支持棋谱、棋盘、链接，以及GGF、SGF、OBF、PGN和WTHOR文件。打开之前，Flipside会先告诉你找到了什么。',
+      '任何含有对局或棋盘的文本，或者文件：棋谱、链接、GGF、SGF、OBF、PGN、WTHOR。Flipside 会先显示找到的内容，再打开。',
     reading: '正在读取…',
     cancel: '取消',
     failed: '读取失败：浏览器内存不足，或无法启动后台线程。',
@@ -79,6 +79,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: '什么也没找到。',
     number: '对局{{number}}',
     players: '{{black}} 对 {{white}}',
+    notTaken: '文本中未采用的部分：',
     toMove: '轮到{{color}}',
     moves_other: '{{count}}步',
     tried_other: '变化共{{count}}步',

@@ -67,7 +67,7 @@ export const formats: InAnyLanguage<typeof english> = {
     paste: '貼上',
     openFile: '開啟檔案',
     about:
-      '支援棋譜、棋盤、連結，以及GGF、SGF、OBF、PGN和WTHOR檔案。開啟之前，Flipside會先告訴你找到了什麼。',
+      '任何含有對局或棋盤的文字，或者檔案：棋譜、連結、GGF、SGF、OBF、PGN、WTHOR。Flipside 會先顯示找到的內容，再開啟。',
     reading: '正在讀取…',
     cancel: '取消',
     failed: '讀取失敗：瀏覽器記憶體不足，或無法啟動背景執行緒。',
@@ -79,6 +79,7 @@ export const formats: InAnyLanguage<typeof english> = {
     nothing: '什麼也沒找到。',
     number: '對局{{number}}',
     players: '{{black}} 對 {{white}}',
+    notTaken: '文字中未採用的部分：',
     toMove: '輪到{{color}}',
     moves_other: '{{count}}手',
     tried_other: '變化共{{count}}手',

@@ -1,7 +1,8 @@
+import { readAnything } from '../../formats/any/salvage.ts';
 import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
 import { writeLink } from '../../formats/link/link.ts';
-import { type Input, readInputs } from '../../formats/read.ts';
+import type { Input } from '../../formats/read.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
@@ -61,8 +62,7 @@ export class ReadingService {
   receive(message: ToReader): void {
     switch (message.type) {
       case 'read':
-        this.#found = readInputs(unpacked(message.inputs));
-        this.#post({ type: 'found', report: reportOf(this.#found), list: this.#listOf('') });
+        this.#read(message.inputs);
         break;
       case 'search':
         this.#post({ type: 'listed', list: this.#listOf(message.query) });
@@ -79,6 +79,12 @@ export class ReadingService {
       case 'more':
         this.#more();
     }
+  }
+
+  #read(inputs: readonly Input[]): void {
+    const { found, leftOut } = readAnything(unpacked(inputs));
+    this.#found = found;
+    this.#post({ type: 'found', report: reportOf(found, leftOut), list: this.#listOf('') });
   }
 
   #take(index: number): void {

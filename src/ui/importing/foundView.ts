@@ -1,8 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
+import { readLink } from '../../formats/link/link.ts';
+import { replayOf } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
 import { MOST } from '../../store/library/entry.ts';
 import type { ImportState } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
+import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { failureText, lossesText } from '../words/failureWords.ts';
 import { entryAbout, entryTitle, reportText } from '../words/foundWords.ts';
@@ -23,6 +27,27 @@ const failures = ({ words }: Shell, { failures: all, count }: FoundReport): Temp
 
 const losses = ({ words }: Shell, report: FoundReport): TemplateResult =>
   html`${report.losses.length === 0 ? nothing : html`<p class="quiet">${lossesText(words, report.losses)}</p>`}`;
+
+/** The end of the only game on a small board: a person sees whether it is the one that was meant. */
+const picture = ({ play }: Shell, { shown }: FoundReport): TemplateResult => {
+  const reading = shown === undefined ? undefined : readLink(shown);
+  if (reading?.type !== 'read') return html`${nothing}`;
+  const { tree } = reading.value;
+  const replayed = replayOf(tree.setup, lineThrough(tree, []));
+  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  return html`${position && positionPicture(play.stores.settings.getState(), position)}`;
+};
+
+const leftOut = ({ words }: Shell, { leftOut: pieces }: FoundReport): TemplateResult =>
+  html`${
+    pieces.length === 0
+      ? nothing
+      : html`
+    <div class="import-left-out">
+      <p class="quiet" id="import-left-out">${words.t('imported.notTaken')}</p>
+      <ul aria-labelledby="import-left-out" dir="auto">${pieces.map(piece => html`<li>${piece}</li>`)}</ul>
+    </div>`
+  }`;
 
 const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult => html`
   <li>
@@ -86,7 +111,7 @@ export const foundView = (shell: Shell, finding: Finding, keep: Keeping): Templa
   const { report } = finding;
   return html`
     ${report.count > 0 ? html`<p class="import-found" role="status">${reportText(shell.words, report)}</p>` : nothing}
-    ${failures(shell, report)} ${losses(shell, report)}
+    ${failures(shell, report)} ${picture(shell, report)} ${losses(shell, report)} ${leftOut(shell, report)}
     ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}
     ${report.count > 0 ? keeping(shell, finding, keep) : nothing}`;
 };

@@ -38,6 +38,17 @@ test('a pasted transcript is told and then opened as a study', async ({ page }) 
   await expect(status(page)).toContainText('Move 5 of 5');
 });
 
+test('a game in a message is shown with what was left out, and opened after one press', async ({ page }) => {
+  await openImport(page);
+  await paste(page).fill('Anna vs Ben\nWhat a game, look!\n1: f5 d6\n2: c3 d3\n3: c4 f4 ...: 33-31');
+  await expect(page.getByText('Othello 8x8, 6 moves, Anna against Ben')).toBeVisible();
+  await expect(page.locator('.import-dialog .position-picture')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Not taken from the text:' })).toHaveText('What a game, look!');
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Open').click();
+  await expect(status(page)).toContainText('Move 6 of 6');
+});
+
 test('wrong input is told with its place, and the text stays', async ({ page }) => {
   await openImport(page);
   await paste(page).fill('f5 d6\nf5 d6 c9');

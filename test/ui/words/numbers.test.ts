@@ -26,6 +26,8 @@ const report = {
   first: GAME,
   failures: [],
   losses: [],
+  leftOut: [],
+  shown: undefined,
   date: undefined,
 } as const;
 
