@@ -40,7 +40,7 @@ const openStores = ({ environment, entrance, errors }: Foundation): Promise<Stor
 /** `rooms` are opened later. */
 const startHeart = (
   { environment, entrance, errors, clock }: Foundation,
-  { holding }: Storage,
+  { holding, renew }: Storage,
   rooms: () => GameRooms | undefined,
 ): Promise<Heartbeat> =>
   Heartbeat.start(holding, {
@@ -50,6 +50,7 @@ const startHeart = (
     lapse: async heldUntil => rooms()?.lapse(heldUntil),
     mayPutAway: () => environment.redisUrl !== undefined || rooms()?.counts().tables === 0,
     onBeat: () => errors.settle(),
+    renew,
   });
 
 type Stored = Foundation & Pick<Running, 'storage' | 'moderator'>;

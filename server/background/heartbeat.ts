@@ -6,6 +6,8 @@ import type { ErrorReporter } from './errorReporter.ts';
 const BEAT_MILLISECONDS = 1_000;
 /** After this long without a beat other processes may take over the tables of this one. */
 export const LEASE_MILLISECONDS = 5_000;
+/** Without an answer for this long, the connections to the storage are made anew, and again after as long. */
+const LOST_MILLISECONDS = 10_000;
 /** How far off leases and stored times may be. NTP corrects smaller errors without setting the clock. */
 const MOST_LAG_MILLISECONDS = 1_000;
 
@@ -19,6 +21,8 @@ export interface HeartbeatOptions {
   readonly mayPutAway: () => boolean;
   /** The storage has answered. */
   readonly onBeat: () => void;
+  /** Makes the connections to the storage anew. */
+  readonly renew: () => void;
 }
 
 /** Reports to the other processes that this one is alive. */
@@ -26,6 +30,7 @@ export class Heartbeat {
   readonly #holding: Pick<Holding, 'beat'>;
   readonly #options: HeartbeatOptions;
   #lastBeat = 0;
+  #lastRenewal = 0;
   #isBeating = false;
   #hasLapsed = false;
   #hasFailed = false;
@@ -74,8 +79,16 @@ export class Heartbeat {
     } catch (error) {
       this.#hasFailed = true;
       this.#options.errors.report('the storage does not answer', error);
+      this.#renewIfLost();
     }
     this.#isBeating = false;
+  }
+
+  #renewIfLost(): void {
+    const { clock, renew } = this.#options;
+    if (clock.now() - Math.max(this.#lastBeat, this.#lastRenewal) < LOST_MILLISECONDS) return;
+    this.#lastRenewal = clock.now();
+    renew();
   }
 
   #lapseIfLate(): void {
@@ -95,5 +108,6 @@ export class Heartbeat {
     await lapse(clock.now());
     clock.follow();
     this.#lastBeat += lag;
+    this.#lastRenewal += lag;
   }
 }

@@ -38,7 +38,7 @@ const share = async ({ redisUrl, fail, recover }: MatchmakingOptions): Promise<S
     // A restarted Redis knows no rooms.
     await matchMaker.restoreMissingRoomCaches();
   };
-  const pulse = startRedisPulse(() => presence.probe(), { fail, recover });
+  const pulse = startRedisPulse(presence, { fail, recover });
   return { presence, driver, relist, pulse };
 };
 

@@ -1,6 +1,8 @@
 const PROBE_MILLISECONDS = 1_000;
 /** Without an answer for this long, Redis counts as down. */
 const AWAY_MILLISECONDS = 5_000;
+/** Without an answer for this long, the connections are made anew, and again after as long. */
+const LOST_MILLISECONDS = 10_000;
 
 export interface RedisPulse {
   /** Whether Redis has answered recently. */
@@ -14,22 +16,38 @@ export interface PulseOptions {
   readonly recover: () => void;
 }
 
-/** Probes Redis regularly, since a dead connection does not report itself. */
-export const startRedisPulse = (probe: () => Promise<void>, { fail, recover }: PulseOptions): RedisPulse => {
+/** What is probed. */
+interface Probed {
+  /** Throws unless Redis answers. */
+  readonly probe: () => Promise<void>;
+  /** Makes its connections anew. */
+  readonly renew: () => void;
+}
+
+/** Probes Redis regularly, since a dead connection does not report itself, and replaces one that stays dead. */
+export const startRedisPulse = (redis: Probed, { fail, recover }: PulseOptions): RedisPulse => {
   let answered = performance.now();
+  let renewed = answered;
   let isAsking = false;
   let hasFailed = false;
+  const renewIfLost = (): void => {
+    const now = performance.now();
+    if (now - Math.max(answered, renewed) < LOST_MILLISECONDS) return;
+    renewed = now;
+    redis.renew();
+  };
   const ask = async (): Promise<void> => {
     if (isAsking) return;
     isAsking = true;
     try {
-      await probe();
+      await redis.probe();
       answered = performance.now();
       if (hasFailed) recover();
       hasFailed = false;
     } catch (error) {
       hasFailed = true;
       fail(error);
+      renewIfLost();
     }
     isAsking = false;
   };

@@ -9,6 +9,21 @@ const { connect, command, silence, keepAlive } = TIME_LIMITS.redis;
 /** The channel on which a process listens for the others, as Colyseus names it. */
 const channelOf = (processId: string): string => `p:${processId}`;
 
+/** Statuses from which `ioredis` connects by itself. */
+const ON_THE_WAY: readonly Redis['status'][] = ['reconnecting', 'connecting'];
+
+/** Drops the connection and makes another one. */
+const renew = (each: Redis): void => {
+  const { stream } = each as { readonly stream?: Redis['stream'] };
+  // When it closes, `ioredis` connects again.
+  if (stream !== undefined && !stream.destroyed) stream.destroy();
+  else if (!ON_THE_WAY.includes(each.status)) {
+    // It can believe that a closed stream is ready, and would refuse to connect.
+    each.status = 'end';
+    each.connect().catch(() => undefined);
+  }
+};
+
 /** Messages between processes go through Redis: one connection to send, and one to receive. */
 export class SharedPresence extends RedisPresence {
   readonly connection: Redis;
@@ -21,10 +36,15 @@ export class SharedPresence extends RedisPresence {
       commandTimeout: command,
       socketTimeout: silence,
       keepAlive,
+      // Colyseus subscribes again itself; that of `ioredis` throws where nobody catches it if the connection breaks meanwhile.
+      autoResubscribe: false,
     });
     super(connection);
     this.connection = connection;
     this.#ear = this.sub as Redis;
+    // Colyseus turns this off. Without it a connection that breaks while it is made, which happens behind a load balancer
+    // while Redis is down, counts as ready for ever. The check comes before the first subscription, so Redis answers it.
+    this.#ear.options.enableReadyCheck = true;
     for (const each of [connection, this.#ear]) {
       each.removeAllListeners('error');
       each.on('error', onError);
@@ -44,6 +64,11 @@ export class SharedPresence extends RedisPresence {
   /** Throws unless Redis answers on both connections. One that only receives would never notice that it is dead. */
   async probe(): Promise<void> {
     await Promise.all([this.connection.ping(), this.#ear.ping()]);
+  }
+
+  /** Makes both connections anew, whatever state they are in. */
+  renew(): void {
+    for (const each of [this.connection, this.#ear]) renew(each);
   }
 
   /** If Redis is down, the subscription follows when it is back. */

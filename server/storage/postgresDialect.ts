@@ -80,25 +80,42 @@ const impatient = (client: pg.PoolClient, onError: (error: Error) => void): Post
   };
 };
 
-export const postgresDialect = ({
+/** Connections to a database. */
+export interface PostgresConnections {
+  readonly dialect: PostgresDialect;
+  /** Drops every connection and makes others when they are needed; those in use are dropped when their work is done. */
+  readonly renew: () => void;
+}
+
+export const postgresConnections = ({
   url,
   purpose,
   onError,
   limits = TIME_LIMITS.storage,
-}: PostgresPlace): PostgresDialect => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    idle_in_transaction_session_timeout: limits.silentTransaction,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: limits.keepAlive,
-    types: typeParser,
-    ...POOLS[purpose](limits),
-  });
-  pool.on('error', onError);
-  return new PostgresDialect({
+}: PostgresPlace): PostgresConnections => {
+  const open = (): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      idle_in_transaction_session_timeout: limits.silentTransaction,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: limits.keepAlive,
+      types: typeParser,
+      ...POOLS[purpose](limits),
+    });
+    pool.on('error', onError);
+    return pool;
+  };
+  let pool = open();
+  const dialect = new PostgresDialect({
     pool: {
       connect: async () => impatient(await pool.connect(), onError),
       end: () => pool.end(),
     },
   });
+  const renew = (): void => {
+    const old = pool;
+    pool = open();
+    old.end().catch(onError);
+  };
+  return { dialect, renew };
 };

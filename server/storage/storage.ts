@@ -10,7 +10,7 @@ import { type Matches, matchesOf } from './matches.ts';
 import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
 import { type Moderation, moderationOf } from './moderation.ts';
-import { postgresDialect, type StorageLimits } from './postgresDialect.ts';
+import { postgresConnections, type StorageLimits } from './postgresDialect.ts';
 import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
@@ -38,6 +38,8 @@ export interface Stores {
 export interface Storage extends Stores {
   /** Does several things in one transaction; only calls on `inside` are part of it. */
   transaction<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
+  /** Replaces the connections to the database: the storage has not answered for a while. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,8 @@ const fileIn = (folder: string): Dialect => {
 
 /** Brings the schema up to date, with a longer time limit than for queries. */
 const migrateAt = async (url: string, { onError, limits }: StorageOptions): Promise<void> => {
-  const db = new Kysely<Schema>({ dialect: postgresDialect({ url, purpose: 'migration', onError, limits }) });
+  const { dialect } = postgresConnections({ url, purpose: 'migration', onError, limits });
+  const db = new Kysely<Schema>({ dialect });
   await migrate(db).finally(() => db.destroy());
 };
 
@@ -82,22 +85,27 @@ const logTo =
 interface Connections {
   readonly db: Kysely<Schema>;
   readonly leaseDb: Kysely<Schema>;
+  readonly renew: () => void;
 }
 
 const openPostgres = async (url: string, options: StorageOptions): Promise<Connections> => {
   const { onError, limits } = options;
   const log = logTo(options);
-  const open = (purpose: 'play' | 'lease') =>
-    new Kysely<Schema>({ dialect: postgresDialect({ url, purpose, onError, limits }), log });
+  const connect = (purpose: 'play' | 'lease') => postgresConnections({ url, purpose, onError, limits });
   await migrateAt(url, options);
-  return { db: open('play'), leaseDb: open('lease') };
+  const both = [connect('play'), connect('lease')] as const;
+  const [db, leaseDb] = both.map(({ dialect }) => new Kysely<Schema>({ dialect, log })) as [
+    Kysely<Schema>,
+    Kysely<Schema>,
+  ];
+  return { db, leaseDb, renew: () => both.forEach(({ renew }) => renew()) };
 };
 
 const openFile = async (folder: string, options: StorageOptions): Promise<Connections> => {
   const db = new Kysely<Schema>({ dialect: fileIn(folder), log: logTo(options) });
   try {
     await migrate(db);
-    return { db, leaseDb: db };
+    return { db, leaseDb: db, renew: () => {} };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -120,11 +128,12 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => (
 
 /** Opens PostgreSQL at a `postgres://` URL, otherwise SQLite in a folder, and brings the schema up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
-  const { db, leaseDb } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
+  const { db, leaseDb, renew } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
   const { holder } = options;
   return {
     ...storesOf(db, holder, leaseDb),
     transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
+    renew,
     close: async () => {
       await Promise.all([...new Set([db, leaseDb])].map(each => each.destroy()));
     },

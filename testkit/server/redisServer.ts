@@ -12,6 +12,8 @@ export interface RedisServer {
   readonly url: string;
   /** Where it listens. */
   readonly socket: string;
+  /** Kills it until it is restarted. */
+  halt(): Promise<void>;
   /** Kills it and starts it again, empty. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +44,7 @@ const launch = async (program: string, folder: string, socket: string): Promise<
 };
 
 const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -51,13 +54,17 @@ export const startRedis = async (program: string): Promise<RedisServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-redis-'));
   const socket = join(folder, 'redis.sock');
   let child = await launch(program, folder, socket);
+  const halt = async (): Promise<void> => {
+    await kill(child);
+    rmSync(socket, { force: true });
+  };
 
   return {
     url: `unix://${socket}`,
     socket,
+    halt,
     restart: async () => {
-      await kill(child);
-      rmSync(socket, { force: true });
+      await halt();
       child = await launch(program, folder, socket);
     },
     stop: async () => {

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer, connect as dial, type NetConnectOpts, t
 /** A proxy that can go dead unnoticed: bytes and closed connections vanish, both ways. */
 export interface SwallowingProxy {
   readonly port: number;
+  /** How many connections it has accepted. Like most load balancers it accepts them also while its target is down. */
+  readonly accepted: () => number;
   /** Nothing gets through any more, on existing connections or new ones. */
   readonly swallow: () => void;
   /** New connections work again; dead ones stay dead. */
@@ -13,6 +15,7 @@ export interface SwallowingProxy {
 
 export const startSwallowingProxy = async (target: NetConnectOpts): Promise<SwallowingProxy> => {
   let isDead = false;
+  let accepted = 0;
   const ends = new Set<Socket>();
   const swallowed = new Set<Socket>();
 
@@ -32,6 +35,7 @@ export const startSwallowingProxy = async (target: NetConnectOpts): Promise<Swal
     });
   };
   const server = createServer({ allowHalfOpen: true }, near => {
+    accepted += 1;
     const far = isDead ? undefined : dial({ ...target, allowHalfOpen: true });
     join(near, far);
     if (far !== undefined) join(far, near);
@@ -41,6 +45,7 @@ export const startSwallowingProxy = async (target: NetConnectOpts): Promise<Swal
 
   return {
     port: (server.address() as AddressInfo).port,
+    accepted: () => accepted,
     swallow: () => {
       isDead = true;
       for (const end of ends) swallowed.add(end);

@@ -1,11 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { startSwallowingProxy } from '../processes/swallowingProxy.ts';
 import { beginMatch, playOf } from './people.ts';
 
 const [, postgres] = DATABASES;
+/** How long a query may take, in milliseconds. */
+const LATE = 10_000;
 
 describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   const databases = useDatabases(postgres);
@@ -70,6 +74,27 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     end.emit('end');
     await Promise.all(inUse);
     await storage.close();
+  });
+
+  test('whose connections have died without notice is used at once after they were renewed', async () => {
+    const url = new URL((await databases.newDatabase()).replace('///', '//localhost/'));
+    const folder = url.searchParams.get('host');
+    const proxy = await startSwallowingProxy({ path: `${folder}/.s.PGSQL.5432` });
+    const storage = await openStorage(`postgres://flipside@127.0.0.1:${proxy.port}${url.pathname}`, {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: () => undefined,
+      limits: { ...TIME_LIMITS.storage, query: LATE, statement: LATE },
+    });
+    const findMany = () =>
+      Promise.allSettled(Array.from({ length: 10 }, () => storage.tables.find('ABCDEFG')));
+    await findMany();
+    proxy.swallow();
+    await expect(storage.holding.beat(Date.now())).rejects.toThrow();
+    proxy.restore();
+    storage.renew();
+    expect((await findMany()).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'));
+    await storage.close();
+    await proxy.close();
   });
 
   test('that cannot be reached fails at opening', async () => {

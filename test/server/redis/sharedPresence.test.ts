@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SharedPresence } from '../../../server/redis/sharedPresence.ts';
+import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { until } from '../../../testkit/until.ts';
+import { type SwallowingProxy, startSwallowingProxy } from '../processes/swallowingProxy.ts';
+
+const program = findRedis();
+/** Of both connections together: enough for each to have met the load balancer without its Redis. */
+const ATTEMPTS = 12;
+const RESTARTS = 3;
+const LONG = { timeout: 60_000 };
+
+describe.skipIf(program === undefined)('the connections to Redis behind a load balancer', LONG, () => {
+  let redis: RedisServer;
+  let proxy: SwallowingProxy;
+  let presence: SharedPresence;
+  beforeAll(async () => {
+    redis = await startRedis(program!);
+  });
+  afterAll(() => redis.stop());
+  beforeEach(async () => {
+    proxy = await startSwallowingProxy({ path: redis.socket });
+    presence = new SharedPresence(`redis://127.0.0.1:${proxy.port}`, () => {});
+    await presence.probe();
+  });
+  afterEach(async () => {
+    await presence.shutdown();
+    await proxy.close();
+  });
+
+  const hear = async (text: string): Promise<void> => {
+    const heard: string[] = [];
+    await presence.subscribe('topic', (words: string) => heard.push(words));
+    await until(async () => {
+      await presence.publish('topic', text);
+      expect(heard).toContain(text);
+    }, LONG);
+  };
+
+  test('are back after every restart, and hear what is sent', async () => {
+    await hear('before');
+    for (let restart = 1; restart <= RESTARTS; restart++) {
+      await redis.halt();
+      const before = proxy.accepted();
+      await until(() => expect(proxy.accepted()).toBeGreaterThan(before + ATTEMPTS), LONG);
+      await redis.restart();
+      await until(() => presence.probe(), LONG);
+      await hear(`after restart ${restart}`);
+    }
+  });
+
+  test('are made anew on demand, whatever they believe about themselves', async () => {
+    await hear('before');
+    proxy.swallow();
+    await expect(presence.probe()).rejects.toThrow();
+    proxy.restore();
+    presence.renew();
+    await until(() => presence.probe(), LONG);
+    await hear('after');
+  });
+});
