@@ -94,11 +94,14 @@ const openPostgres = async (url: string, options: StorageOptions): Promise<Conne
   const connect = (purpose: 'play' | 'lease') => postgresConnections({ url, purpose, onError, limits });
   await migrateAt(url, options);
   const both = [connect('play'), connect('lease')] as const;
+  const renew = (): void => {
+    for (const each of both) each.renew();
+  };
   const [db, leaseDb] = both.map(({ dialect }) => new Kysely<Schema>({ dialect, log })) as [
     Kysely<Schema>,
     Kysely<Schema>,
   ];
-  return { db, leaseDb, renew: () => both.forEach(({ renew }) => renew()) };
+  return { db, leaseDb, renew };
 };
 
 const openFile = async (folder: string, options: StorageOptions): Promise<Connections> => {

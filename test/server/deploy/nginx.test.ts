@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:http2';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BOUNDS } from '../../../server/limits/allowances.ts';
 import { freePort } from '../../../testkit/server/liveServer.ts';
 import { until } from '../../../testkit/until.ts';
 import { findNginx, type Nginx, startNginx } from './nginxProgram.ts';
@@ -18,6 +21,8 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   const ports: number[] = [];
   /** Which process got each request. */
   const askedAt: (number | undefined)[] = [];
+  /** The lengths of their bodies. */
+  const lengths: number[] = [];
   let status = 200;
   /** While it is an array, answers are held back in it. */
   let kept: ServerResponse[] | undefined;
@@ -28,7 +33,11 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     const server = createServer((wish, answer) => {
       asked.push(wish);
       askedAt.push(wish.socket.localPort);
-      wish.resume();
+      let length = 0;
+      wish.on('data', (bytes: Buffer) => {
+        length += bytes.length;
+      });
+      wish.on('end', () => lengths.push(length));
       answer.writeHead(status);
       if (kept === undefined) answer.end('said');
       else kept.push(answer);
@@ -40,7 +49,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     return port;
   };
 
-  const ask = (path: string, options: object = {}): Promise<IncomingMessage> =>
+  const ask = (path: string, options: object = {}, body?: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const place = { host: '127.0.0.1', port: tls, path, rejectUnauthorized: false };
       request({ ...place, headers: { host: 'play.example.org' }, ...options }, answer => {
@@ -48,7 +57,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
         resolve(answer);
       })
         .on('error', reject)
-        .end();
+        .end(body);
     });
 
   beforeAll(async () => {
@@ -90,6 +99,23 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     await ask('/one/healthz');
     await ask('/two/healthz');
     expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
+  });
+
+  test('lets the largest box for another device through, and no other body of that size', async () => {
+    const box = Buffer.alloc(BOUNDS.handoverBytes, 'x');
+    lengths.length = 0;
+    expect((await ask('/api/handOver', { method: 'POST' }, box)).statusCode).toBe(200);
+    await until(() => expect(lengths).toEqual([box.length]));
+    expect((await ask('/api/games', { method: 'POST' }, box)).statusCode).toBe(413);
+    expect((await ask('/api/handOver', { method: 'POST' }, Buffer.concat([box, box]))).statusCode).toBe(413);
+  });
+
+  test('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
+    const answer = session.request({ ':path': '/', ':authority': 'play.example.org' });
+    const [headers] = (await once(answer, 'response')) as [{ readonly ':status': number }];
+    session.destroy();
+    expect(headers[':status']).toBe(200);
   });
 
   test('passes on upgrades to WebSockets only', async () => {
