@@ -51,11 +51,17 @@ export abstract class LobbyRoom extends GuardedRoom {
     this.parts.watchdog.watch(client.ref as WebSocket);
     const session = new Session(client);
     this.#here.set(client, session);
+    const seeker = { client, session, ticket };
+    if (!this.#hasToWait(seeker)) this.#seat(seeker);
+  }
+
+  /** Turns away a player who often did not come to a game, or left it at once. */
+  #hasToWait({ session, ticket }: Seeker): boolean {
     const { absences, now } = this.parts;
-    if (absences.waitFor(ticket.arrival, now()) > 0) {
-      session.send('refused', { message: 'seek', refusal: 'missedOften' });
-      session.dismiss('tooMany');
-    } else this.#seat({ client, session, ticket });
+    if (absences.waitFor(ticket.arrival, now()) === 0) return false;
+    session.send('refused', { message: 'seek', refusal: 'missedOften' });
+    session.dismiss('tooMany');
+    return true;
   }
 
   override onLeave(client: Client): void {
@@ -76,16 +82,17 @@ export abstract class LobbyRoom extends GuardedRoom {
     this.#match();
   }
 
-  /** It is known whether a pair came to their table, so that others may be paired now. */
+  /** It is known whether a pair came to their table and stayed, so that others may be paired now. */
   #settled(): void {
+    this.#waiting = this.#waiting.filter(seeker => !this.#hasToWait(seeker));
     this.autoDispose = this.#pairings?.isEmpty !== false;
     this.#match();
   }
 
   /**
    * Pairs the players who suit each other. Those who have missed the fewest games come first, so that a player whose
-   * opponent never came is next. Nobody is paired with their own second page, with an opponent who just failed to come, or
-   * twice at once.
+   * opponent never came is next. Nobody is paired with their own second page, with an opponent who just failed to come or
+   * to stay, or twice at once.
    */
   #match(): void {
     const { absences, now } = this.parts;
@@ -94,7 +101,7 @@ export abstract class LobbyRoom extends GuardedRoom {
       .filter(seeker => this.#pairings?.isExpected(identityOf(seeker)) !== true)
       .toSorted((one, other) => missed(one) - missed(other));
     for (const one of free) {
-      const other = free.find(seeker => this.#suit(identityOf(one), identityOf(seeker)));
+      const other = free.find(seeker => this.#suit(one, seeker));
       if (other === undefined) continue;
       this.#waiting = this.#waiting.filter(seeker => seeker !== one && seeker !== other);
       void this.#bringTogether(one, other);
@@ -103,8 +110,9 @@ export abstract class LobbyRoom extends GuardedRoom {
     }
   }
 
-  #suit(one: string, other: string): boolean {
-    return one !== other && this.#pairings?.areApart(one, other) !== true;
+  #suit(one: Seeker, other: Seeker): boolean {
+    if (identityOf(one) === identityOf(other)) return false;
+    return this.#pairings?.areApart(one.ticket.arrival, other.ticket.arrival) !== true;
   }
 
   async #bringTogether(one: Seeker, other: Seeker): Promise<void> {

@@ -8,7 +8,9 @@ import type { Tables } from '../storage/tables.ts';
 
 /** Milliseconds to wait after the deadline, so that a last-moment arrival in another process has been stored. */
 const GRACE = 500;
-/** Two players are not paired again for this long if one of them did not come. */
+/** For this long it counts against a player if they break the match off. */
+const EARLY = 120_000;
+/** Two players are not paired again for this long if one of them did not come or left at once. */
 const APART = 600_000;
 
 interface PairingParts {
@@ -31,17 +33,29 @@ interface Pairing {
   readonly two: Two;
   /** Identities that have not come yet, as far as is known. */
   readonly expected: Set<string>;
-  readonly cancel: () => void;
+  cancel: () => void;
 }
 
+/** What became of a pairing, by identities. */
+interface Course {
+  readonly missing: ReadonlySet<string>;
+  /** Who broke the first match off when it had hardly begun. */
+  readonly breaker: string | undefined;
+}
+
+/** If the table cannot be read, nobody is blamed. */
+const NOBODY: Course = { missing: new Set(), breaker: undefined };
+
 /**
- * Checks whether players paired in the lobby come to their tables. These may be in other processes, so it reads the
- * storage.
+ * Checks whether players paired in the lobby come to their tables, and stay. These may be in other processes, so it reads
+ * the storage.
  */
 export class Pairings {
   readonly #parts: PairingParts;
   readonly #open = new Set<Pairing>();
-  /** Until when two players are kept apart. */
+  /** Players about whom the storage is being asked. */
+  readonly #looking = new Set<string>();
+  /** Until when two players, or a player and an address, are kept apart. */
   readonly #apart = new Map<string, number>();
 
   constructor(parts: PairingParts) {
@@ -60,19 +74,29 @@ export class Pairings {
     this.#open.add(pairing);
   }
 
-  /** Whether this player is still expected at a table and must not be paired again. */
+  /** Whether this player is still expected at a table, as far as is known, and must not be paired again. */
   isExpected(identity: string): boolean {
-    return [...this.#open].some(({ expected }) => expected.has(identity));
+    return this.#looking.has(identity) || [...this.#open].some(({ expected }) => expected.has(identity));
   }
 
-  /** Whether one of them failed to come to a game with the other recently. */
-  areApart(one: string, other: string): boolean {
-    return (this.#apart.get(pairOf(one, other)) ?? 0) > this.#parts.now();
+  /** Whether one of them failed to come to a game with the other, or left it at once, recently. */
+  areApart(one: Seeking, other: Seeking): boolean {
+    const pairs = [
+      pairOf(one.identity, other.identity),
+      pairOf(one.identity, other.address),
+      pairOf(one.address, other.identity),
+    ];
+    return pairs.some(pair => (this.#apart.get(pair) ?? 0) > this.#parts.now());
   }
 
-  /** Checks whether a player who is back in the lobby has been at the table. */
+  /** Checks whether a player who is back in the lobby, or their opponent, has been at the table and stayed. */
   async look(identity: string): Promise<void> {
-    for (const pairing of this.#open) if (pairing.expected.has(identity)) await this.#learn(pairing);
+    const own = [...this.#open].filter(({ two }) => two.some(who => who.identity === identity));
+    if (own.length === 0) return;
+    this.#looking.add(identity);
+    for (const pairing of own) await this.#learn(pairing);
+    this.#looking.delete(identity);
+    this.#parts.settled();
   }
 
   forget(): void {
@@ -81,41 +105,60 @@ export class Pairings {
   }
 
   async #learn(pairing: Pairing): Promise<void> {
-    const missing = await this.#missing(pairing);
+    const { missing, breaker } = await this.#courseOf(pairing);
     for (const identity of pairing.expected) if (!missing.has(identity)) pairing.expected.delete(identity);
-    this.#parts.settled();
+    if (breaker !== undefined) this.#settle(pairing, who => who.identity === breaker);
   }
 
-  /** If the table cannot be read, nobody is blamed. */
-  async #missing({ code }: Pairing): Promise<ReadonlySet<string>> {
+  async #courseOf({ code }: Pairing): Promise<Course> {
     const { tables, log } = this.#parts;
     try {
       const table = readTable((await tables.find(code))?.state);
-      const colors = COLORS.filter(color => table?.expected?.colors.includes(color));
-      return new Set(colors.flatMap(color => table?.seats[color]?.identity ?? []));
+      if (table === undefined) return NOBODY;
+      const colors = COLORS.filter(color => table.expected?.colors.includes(color));
+      const missing = new Set(colors.flatMap(color => table.seats[color]?.identity ?? []));
+      const { brokenOffBy } = table;
+      const isFirst = table.match?.number === 1;
+      return { missing, breaker: isFirst && brokenOffBy ? table.seats[brokenOffBy]?.identity : undefined };
     } catch (error) {
       log.error({ err: error }, 'whether two players have come to their table could not be read');
-      return new Set();
+      return NOBODY;
     }
   }
 
+  /** The time to come is over. Whoever has come is watched for a while longer. */
   async #close(pairing: Pairing): Promise<void> {
     await this.#learn(pairing);
-    const { absences, now } = this.#parts;
-    if (!this.#open.delete(pairing)) return;
-    const isMissing = ({ identity }: Seeking): boolean => pairing.expected.has(identity);
-    for (const who of pairing.two) {
-      if (isMissing(who)) absences.miss(who, now());
-      else absences.come(who, now());
-    }
-    if (pairing.two.some(isMissing)) this.#keepApart(pairing);
+    if (!this.#open.has(pairing)) return;
+    if (pairing.expected.size > 0) this.#settle(pairing, ({ identity }) => pairing.expected.has(identity));
+    else pairing.cancel = this.#parts.after(EARLY, () => void this.#finish(pairing));
     this.#parts.settled();
   }
 
-  #keepApart({ two }: Pairing): void {
+  async #finish(pairing: Pairing): Promise<void> {
+    await this.#learn(pairing);
+    this.#settle(pairing, () => false);
+    this.#parts.settled();
+  }
+
+  #settle(pairing: Pairing, isToBlame: (who: Seeking) => boolean): void {
+    const { absences, now } = this.#parts;
+    if (!this.#open.delete(pairing)) return;
+    pairing.cancel();
+    for (const who of pairing.two) {
+      if (isToBlame(who)) absences.miss(who, now());
+      else absences.come(who, now());
+    }
+    const [one, other] = pairing.two;
+    if (isToBlame(one)) this.#keepApart(other, one);
+    if (isToBlame(other)) this.#keepApart(one, other);
+  }
+
+  /** Also from others at the same address, unless the player is there too: a new browser is made in no time. */
+  #keepApart({ identity, address }: Seeking, from: Seeking): void {
     const now = this.#parts.now();
-    const [one, other] = two;
     for (const [pair, until] of this.#apart) if (until <= now) this.#apart.delete(pair);
-    this.#apart.set(pairOf(one.identity, other.identity), now + APART);
+    this.#apart.set(pairOf(identity, from.identity), now + APART);
+    if (address !== from.address) this.#apart.set(pairOf(identity, from.address), now + APART);
   }
 }

@@ -9,7 +9,15 @@ import { answer, ask, offersAfterPly, type SeatContext } from './offers.ts';
 import { finished, finishedByRules, isUnderWay, plyOf } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { attend, leave } from './seating.ts';
-import { presenceAt, type Table, type World, withClocksReady, withMatch, withPresence } from './table.ts';
+import {
+  presenceAt,
+  type Table,
+  type World,
+  withClocksReady,
+  withMatch,
+  withMatchEndedBy,
+  withPresence,
+} from './table.ts';
 
 type MatchMessage = PageMessage<'play' | 'pass' | 'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'stay'>;
 /** The messages a player at a table may send. The room handles sitting down, watching and pings. */
@@ -35,14 +43,17 @@ const move = ({ table, match, seat, world }: SeatContext, message: PageMessage<'
   return outcome(table, withClocksReady(withPresence(played, seat, { is: 'here' }), now));
 };
 
-const endWith = ({ table, match, world }: SeatContext, winner: Color, by: 'resignation' | 'claim'): Outcome =>
-  outcome(table, withMatch(table, finished(match, { winner, by }, world.now)));
+const resign = ({ table, match, seat, world }: SeatContext): Outcome => {
+  const result = { winner: opposite(seat), by: 'resignation' } as const;
+  return outcome(table, withMatchEndedBy(table, seat, finished(match, result, world.now)));
+};
 
 const claim = (context: SeatContext): Verdict => {
-  const { table, seat, world } = context;
+  const { table, match, seat, world } = context;
   const from = claimTime(table, seat);
   if (from === undefined) return 'otherIsThere';
-  return from > world.now ? 'graceRuns' : endWith(context, seat, 'claim');
+  if (from > world.now) return 'graceRuns';
+  return outcome(table, withMatch(table, finished(match, { winner: seat, by: 'claim' }, world.now)));
 };
 
 /** Decides about messages that are only valid while a match is under way. */
@@ -59,7 +70,7 @@ const decideUnderWay = (
     case 'claim':
       return claim(context);
     case 'resign':
-      return endWith(context, opposite(seat), 'resignation');
+      return resign(context);
     case 'nudge':
       return message.ply === plyOf(match) ? nudge(table, seat, world.now) : 'stale';
     case 'stay':

@@ -1,5 +1,6 @@
 import type { ByColor, Color } from '../../src/game/color.ts';
 import { opposite } from '../../src/game/color.ts';
+import { rulesOf } from '../../src/game/games.ts';
 import {
   isMatchOver,
   type Match,
@@ -8,7 +9,7 @@ import {
   type Result,
   turnsOf,
 } from '../../src/game/match.ts';
-import { PLIES } from '../../src/net/contract/limits.ts';
+import { PLIES, RATED } from '../../src/net/contract/limits.ts';
 import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
@@ -39,6 +40,10 @@ export const plyOf = ({ game }: OnlineMatch): number => game.transcript.length;
 export const isUnderWay = (match: OnlineMatch): boolean => match.ending === undefined;
 export const hasCounted = ({ game }: OnlineMatch): boolean =>
   game.transcript.length - game.given >= PLIES.beforeItCounts;
+
+/** Whether it has too few chosen plies to show any strength. */
+export const isTooShort = ({ game }: OnlineMatch): boolean =>
+  game.transcript.length - game.given < RATED.plies[rulesOf(game.setup.game)];
 
 const withClocks = (match: OnlineMatch, change: (clocks: Clocks) => Clocks): OnlineMatch =>
   match.clocks === undefined ? match : { ...match, clocks: change(match.clocks) };

@@ -1,12 +1,11 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
-import { rulesOf, type Setup } from '../../src/game/games.ts';
+import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
 import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
-import { RATED } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal, Unrated } from '../../src/net/contract/words.ts';
-import { type OnlineMatch, plyOf } from './onlineMatch.ts';
+import { isTooShort, type OnlineMatch, plyOf } from './onlineMatch.ts';
 import { isRatedAt, type Sitter, seatOf, type Table } from './table.ts';
 
 /** The reasons that the table knows, in order of precedence. The storage knows how often the two have played. */
@@ -18,7 +17,7 @@ const REASONS: Readonly<
   casual: table => !isRatedAt(table),
   oneBrowser: ({ seats }) => seats.black?.identity === seats.white?.identity,
   oneAddress: (_, { isAtOneAddress }) => isAtOneAddress,
-  tooShort: ({ setup }, { game }) => game.transcript.length - game.given < RATED.plies[rulesOf(setup.game)],
+  tooShort: (_, match) => isTooShort(match),
 };
 
 /** Why the finished match is not rated; `undefined` if it is. */
@@ -101,6 +100,7 @@ const lastsDifferently = (before: Table, after: Table): boolean =>
   before.offers !== after.offers ||
   before.declined !== after.declined ||
   before.expected !== after.expected ||
+  before.brokenOffBy !== after.brokenOffBy ||
   doClocksRun(before) !== doClocksRun(after) ||
   before.match?.isAtOneAddress !== after.match?.isAtOneAddress ||
   COLORS.some(color => {

@@ -18,7 +18,7 @@ import {
   withAddressesCompared,
   withArrived,
   withClocksReady,
-  withMatch,
+  withMatchEndedBy,
   withNextMatch,
   withPresence,
 } from './table.ts';
@@ -158,7 +158,7 @@ export const leave = (table: Table, color: Color, now: number): Outcome => {
   const left = { ...withPresence(table, color, { is: 'gone' }), offers: [] };
   if (match === undefined || !isUnderWay(match)) return outcome(table, left);
   const winner = hasCounted(match) ? opposite(color) : 'draw';
-  return outcome(table, withMatch(left, finished(match, { winner, by: 'abandoned' }, now)));
+  return outcome(table, withMatchEndedBy(left, color, finished(match, { winner, by: 'abandoned' }, now)));
 };
 
 /** Stops the clocks at `now` until both players are back. */

@@ -68,6 +68,7 @@ const STORED = v.object({
   startsAt: v.optional(time),
   quietSince: v.optional(time),
   nudgedAt: v.optional(time),
+  brokenOffBy: v.optional(v.picklist(COLORS)),
 });
 /** A table as it is stored in JSON: the transcript is text, and boards are left out. */
 export type StoredTable = v.InferInput<typeof STORED>;
@@ -116,10 +117,10 @@ export const readTable = (stored: unknown): Table | undefined => {
   const { version, seats, match: written, ...others } = read.output;
   const match = written && readMatch(others.setup, written);
   if (written !== undefined && match === undefined) return undefined;
-  const { expected, startsAt, quietSince, nudgedAt } = others;
+  const { expected, startsAt, quietSince, nudgedAt, brokenOffBy } = others;
   return {
     ...others,
-    ...{ expected, startsAt, quietSince, nudgedAt },
+    ...{ expected, startsAt, quietSince, nudgedAt, brokenOffBy },
     seats: { black: readSitter(seats.black), white: readSitter(seats.white) },
     match,
   };

@@ -7,7 +7,13 @@ import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { Offer } from '../../src/net/contract/tableState.ts';
 import { newClocks } from './clocks.ts';
-import { finishedByRules, isUnderWay, type OnlineMatch, withClocksStarted } from './onlineMatch.ts';
+import {
+  finishedByRules,
+  isTooShort,
+  isUnderWay,
+  type OnlineMatch,
+  withClocksStarted,
+} from './onlineMatch.ts';
 
 export type Presence =
   | { readonly is: 'here' }
@@ -50,6 +56,8 @@ export interface Table {
   readonly startsAt: number | undefined;
   /** When the wait for the side to move began, with a move or with an answer. */
   readonly quietSince: number | undefined;
+  /** Who left or resigned before the match could show any strength. */
+  readonly brokenOffBy?: Color | undefined;
   /** When the side to move was asked whether they are still there, while the question is open. */
   readonly nudgedAt: number | undefined;
 }
@@ -172,7 +180,15 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
     isAtOneAddress: false,
     ending: undefined,
   };
-  const fresh = { ...table, ...UNHURRIED, setup: game.setup, quietSince: now, offers: [], declined: [] };
+  const fresh = {
+    ...table,
+    ...UNHURRIED,
+    setup: game.setup,
+    quietSince: now,
+    offers: [],
+    declined: [],
+    brokenOffBy: undefined,
+  };
   return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 
@@ -181,6 +197,12 @@ export const swapped = (table: Table): Table => ({
   ...table,
   seats: { black: table.seats.white, white: table.seats.black },
 });
+
+/** A match that this player ends, marked if that is too early to say anything about strength. */
+export const withMatchEndedBy = (table: Table, color: Color, match: OnlineMatch): Table => {
+  const ended = withMatch(table, match);
+  return isTooShort(match) ? { ...ended, brokenOffBy: color } : ended;
+};
 
 export const withMatch = (table: Table, match: OnlineMatch): Table => ({
   ...table,

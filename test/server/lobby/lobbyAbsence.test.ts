@@ -97,3 +97,60 @@ test('many browsers at one address that never come have to wait together', async
   const other = await new Person(server.port, address).seek();
   expect(await other.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
 });
+
+/** `bot` and `other` are paired and both come; `bot` ends the match at once. */
+const spoil = async (bot: Person, other: Person, end: 'leave' | 'resign' = 'leave'): Promise<void> => {
+  await bot.seek();
+  await other.seek();
+  await Promise.all([bot.goToFound(), other.goToFound()]);
+  if (end === 'leave') await bot.say('leave', {}).isGone();
+  else bot.say('resign', { match: 1 });
+  await other.sees(({ match }) => match?.result !== undefined);
+  await other.drop().isGone();
+};
+
+test.each(['leave', 'resign'] as const)(
+  'a player whose opponent ends the match at once (%s) is paired with somebody else',
+  async end => {
+    const [bot, anna, ben] = [newPerson(), newPerson(), newPerson()];
+    await spoil(bot, anna, end);
+    await bot.drop().seek();
+    await anna.seek();
+    await ben.seek();
+    await Promise.all([anna.goToFound(), ben.goToFound()]);
+    expect(anna.code).toBe(ben.code);
+    await bot.drop().isGone();
+  },
+);
+
+test('a player who ends three matches at once has to wait', async () => {
+  const bot = newPerson();
+  for (let count = 0; count < 3; count++) await spoil(bot, newPerson());
+  await bot.seek();
+  expect(await bot.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+  await bot.isGone();
+});
+
+test('a player who comes and leaves only later, when the lobby has seen them come, has to wait as well', async () => {
+  const bot = newPerson();
+  for (let count = 0; count < 3; count++) {
+    const other = newPerson();
+    await bot.seek();
+    await other.seek();
+    await Promise.all([bot.goToFound(), other.goToFound()]);
+    letTimePass();
+    await bot.say('leave', {}).isGone();
+    await other.sees(({ match }) => match?.result !== undefined);
+    await other.drop().isGone();
+  }
+  await bot.seek();
+  expect(await bot.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+  await bot.isGone();
+});
+
+test('many browsers at one address that end matches at once have to wait together', async () => {
+  const address = '198.51.100.8';
+  for (let count = 0; count < 3; count++) await spoil(new Person(server.port, address), newPerson());
+  const other = await new Person(server.port, address).seek();
+  expect(await other.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+});

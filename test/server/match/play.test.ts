@@ -93,7 +93,7 @@ describe('resigning', () => {
 
   test('before both have played is not rated', () => {
     const fake = FakeTable.ofTwo().play('f5').resign('black');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }]);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
   });
 
   test('is refused to spectators, and after the end', () => {

@@ -83,6 +83,7 @@ describe('sitting down', () => {
     fake.sit({ ...BEN, identity: ANNA.identity });
     expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
       { type: 'end', record: { unrated: 'oneBrowser' } },
+      { type: 'table' },
     ]);
   });
 
