@@ -78,7 +78,7 @@ export abstract class LobbyRoom extends GuardedRoom {
   /** A player who comes back may return from a game that was just found for them: check whether they were there. */
   #seat(seeker: Seeker): void {
     this.#waiting = [...this.#waiting, seeker];
-    void this.#pairings?.look(identityOf(seeker));
+    void this.#pairings?.look(seeker.ticket.arrival);
     this.#match();
   }
 

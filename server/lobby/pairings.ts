@@ -10,6 +10,8 @@ import type { Tables } from '../storage/tables.ts';
 const GRACE = 500;
 /** For this long it counts against a player if they break the match off. */
 const EARLY = 120_000;
+/** How many of the latest pairs with somebody at the same address are looked at. */
+const NEIGHBORS = 4;
 /** Two players are not paired again for this long if one of them did not come or left at once. */
 const APART = 600_000;
 
@@ -89,12 +91,18 @@ export class Pairings {
     return pairs.some(pair => (this.#apart.get(pair) ?? 0) > this.#parts.now());
   }
 
-  /** Checks whether a player who is back in the lobby, or their opponent, has been at the table and stayed. */
-  async look(identity: string): Promise<void> {
-    const own = [...this.#open].filter(({ two }) => two.some(who => who.identity === identity));
-    if (own.length === 0) return;
+  /**
+   * Checks whether a player who is back in the lobby, somebody else at their address, or one of their opponents has been at
+   * the table and stayed.
+   */
+  async look({ identity, address }: Seeking): Promise<void> {
+    const open = [...this.#open];
+    const own = open.filter(({ two }) => two.some(who => who.identity === identity));
+    const near = open.filter(({ two }) => two.some(who => who.address === address)).slice(-NEIGHBORS);
+    const about = new Set([...own, ...near]);
+    if (about.size === 0) return;
     this.#looking.add(identity);
-    for (const pairing of own) await this.#learn(pairing);
+    for (const pairing of about) await this.#learn(pairing);
     this.#looking.delete(identity);
     this.#parts.settled();
   }
