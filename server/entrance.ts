@@ -6,6 +6,7 @@ import { type Log, openLog } from './process/log.ts';
 import { sendJson } from './web/json.ts';
 import { isOwnPage } from './web/origins.ts';
 import { downloadLimit, withRateLimit } from './web/rateLimits.ts';
+import { hasOwnLimit } from './web/routes.ts';
 import { type Answer, createWebServer, listen, listenNear } from './web/webServer.ts';
 
 const UNAVAILABLE = 503;
@@ -49,7 +50,7 @@ export class Entrance {
     this.http = createWebServer({
       folder: environment.pageFolder,
       origins: environment.allowedOrigins,
-      answer: withRateLimit(this.limiter, (...asked) => this.#answer(...asked)),
+      answer: withRateLimit(this.limiter, hasOwnLimit, (...asked) => this.#answer(...asked)),
       mayDownload: downloadLimit(this.limiter),
       fail: this.fail,
     });

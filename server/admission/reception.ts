@@ -12,6 +12,7 @@ import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
+import { type Found, Guesses } from './guesses.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
 import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
@@ -36,6 +37,20 @@ const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
   return [game, size, ...start, ...passing, ...stakes, 'clock', ...time].join(' ');
 };
 
+const messageOf = (wanted: unknown): PageMessage | undefined => {
+  const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
+  return readFromPage(kind, payload);
+};
+
+/** Whether this seat is taken by the bearer of the token, in a table as it is stored. */
+const isSeatedAt = (state: unknown, token: string | undefined): boolean => {
+  if (token === undefined) return false;
+  const { seats } = (state ?? {}) as {
+    readonly seats?: Record<string, { readonly token?: string } | undefined>;
+  };
+  return Object.values(seats ?? {}).some(sitter => sitter?.token === hashOf(token));
+};
+
 interface Opening {
   readonly arrival: Arrival;
   readonly address: string;
@@ -57,9 +72,8 @@ export class Reception {
   readonly #errors: ErrorReporter;
   readonly #moderator: ReceptionParts['moderator'];
   readonly #now: Now;
-  /** Codes being looked up right now. */
-  #looking = 0;
   readonly #meetingPlace: MeetingPlace;
+  readonly #guesses: Guesses;
   readonly #entrance = new TableEntrance();
 
   constructor({ stores, limiter, errors, moderator, now }: ReceptionParts) {
@@ -69,6 +83,20 @@ export class Reception {
     this.#moderator = moderator;
     this.#now = now;
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
+    this.#guesses = new Guesses(stores, limiter);
+  }
+
+  /**
+   * Counts a request against its address; throws `Refused` once that has asked too often. Players who return to their seat
+   * are let in all the same, and count against a limit of their own.
+   */
+  async knock(wanted: unknown, address: string): Promise<void> {
+    const wait = this.#limiter.take('joins', address);
+    if (wait === 0) return;
+    const message = messageOf(wanted);
+    if (message?.kind === 'sit' && (await this.#guesses.areSeatedAt(message, address))) return;
+    this.#limiter.refuse(address, 'joins');
+    throw new Refused('tooMany', wait);
   }
 
   /** Throws only `Refused`. `isGone` says whether whoever asked no longer waits for the answer. */
@@ -85,14 +113,13 @@ export class Reception {
 
   /** What a page shows before anybody sits down. A code that leads nowhere counts as a guess. */
   async invitation(code: string, address: string): Promise<Invitation | undefined> {
-    await this.#mayGuess(address, async () => false);
-    const table = readTable((await this.#lookAt(code, address))?.state);
+    await this.#guesses.allow(address, {});
+    const table = readTable((await this.#guesses.lookAt(code, address))?.state);
     return table && invitationTo(table);
   }
 
   async #admit(wanted: unknown, address: string, isGone: IsGone): Promise<Reservation> {
-    const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
-    const message = readFromPage(kind, payload);
+    const message = messageOf(wanted);
     switch (message?.kind) {
       case 'open':
         return this.#open(message, address);
@@ -142,17 +169,18 @@ export class Reception {
     const { word } = message;
     const code = parseCode(word);
     const known = { ...(await this.#identify(message, address)), token: undefined };
-    const mayGuess = (): Promise<void> => this.#mayGuess(address, () => this.#isTrusted(word, message));
+    const mayGuess = (): Promise<void> =>
+      this.#guesses.allow(address, { isTrusted: () => this.#guesses.isTrusted(message) });
     if (code !== undefined) {
       await mayGuess();
-      if ((await this.#lookAt(code, address)) !== undefined)
+      if ((await this.#guesses.lookAt(code, address)) !== undefined)
         return this.#entrance.enter({ kind: 'sit', code, arrival: known });
     }
     const arrival = { ...known, byWord: true };
     return this.#meetingPlace.enter(word, {
       identity: arrival.identity,
       mayGuess,
-      hasGuessed: () => this.#noteGuess(address),
+      hasGuessed: () => this.#guesses.note(address),
       open: claim => {
         spend(this.#limiter, 'openedThere', { key: address, address });
         return this.#openTable(message, { arrival, address, claim });
@@ -177,58 +205,22 @@ export class Reception {
   async #sit(message: PageMessage<'sit'>, address: string, isGone: IsGone): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#limiter, 'returns', { key: hashOf(token), address });
-    await this.#find(code, address, message);
-    return this.#entrance.enter(
-      { kind: 'sit', code, arrival: await this.#identify(message, address) },
-      isGone,
-    );
+    const table = await this.#find(code, address, message);
+    const isHolder = isSeatedAt(table.state, token);
+    const arrival = { ...(await this.#identify(message, address)), isHolder };
+    return this.#entrance.enter({ kind: 'sit', code, arrival }, isGone);
   }
 
-  async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
-    await this.#mayGuess(address, () => this.#isTrusted(code, guest));
-    const table = await this.#lookAt(code, address);
-    const reason = table === undefined ? 'unknownTable' : missedAt(table.state, guest?.token, this.#now());
+  async #find(code: string, address: string, guest?: Newcomer): Promise<Found> {
+    await this.#guesses.allow(address, {
+      seat: { code, token: guest?.token },
+      isTrusted: () => this.#guesses.isTrusted(guest),
+    });
+    const table = await this.#guesses.lookAt(code, address);
+    if (table === undefined) throw new Refused('unknownTable');
+    const reason = missedAt(table.state, guest?.token, this.#now());
     if (reason !== undefined) throw new Refused(reason);
-  }
-
-  /**
-   * After too many codes that lead nowhere, an address has to wait whatever it tries next. Wrong codes never reach the
-   * matchmaker. If all addresses together are over the limit, people who are no strangers are still let in.
-   */
-  async #mayGuess(address: string, isTrusted: () => Promise<boolean>): Promise<void> {
-    const own = this.#limiter.waitFor('guesses', address);
-    const wait = Math.max(own, this.#limiter.waitForAll('guesses', address, this.#looking + 1));
-    if (wait === 0 || (own === 0 && (await isTrusted()))) return;
-    this.#limiter.refuse(address, own > 0 ? 'guesses' : 'guessesInAll');
-    throw new Refused('tooMany', wait);
-  }
-
-  /** Looks up the table of a code that may be a guess. A lookup counts as a guess until its result is known. */
-  async #lookAt(code: string, address: string): ReturnType<Stores['tables']['find']> {
-    this.#looking += 1;
-    try {
-      const table = await this.#stores.tables.find(code);
-      if (table === undefined) this.#noteGuess(address);
-      return table;
-    } finally {
-      this.#looking -= 1;
-    }
-  }
-
-  #noteGuess(address: string): void {
-    this.#limiter.take('guesses', address);
-    this.#limiter.takeOfAll('guesses', address);
-  }
-
-  /** Whether the guest has a seat there, or has played here before and does not try too often. */
-  async #isTrusted(code: string, guest: Newcomer | undefined): Promise<boolean> {
-    const { tables, identities } = this.#stores;
-    if (guest === undefined) return false;
-    if (guest.token !== undefined && (await tables.seatOf(code, hashOf(guest.token))) !== undefined)
-      return true;
-    const known = await identities.recognize(guest.identity);
-    if (known === undefined || !(await identities.hasPlayed(known.id))) return false;
-    return this.#limiter.take('trials', known.id) === 0;
+    return table;
   }
 
   /** A name in the request replaces the stored one. */

@@ -9,6 +9,8 @@ export interface Arrival {
   readonly identity: string;
   readonly name: string | undefined;
   readonly token: string | undefined;
+  /** The token is that of a seat at the table. */
+  readonly isHolder?: boolean;
   /** They entered a shared word. */
   readonly byWord?: boolean;
   /** Their address. */

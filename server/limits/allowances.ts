@@ -33,16 +33,18 @@ export interface Allowances {
   /** Boxes left for another device. */
   readonly handovers: Allowance;
   readonly questions: Allowance;
-  /** Requests of any kind: loading the page takes about forty. */
+  /** Requests for files of the page, and all others without a limit of their own: a first visit makes about forty. */
   readonly requests: Allowance;
   /** Page files in kilobytes: a first visit loads 1,300 of them. */
   readonly kilobytes: Allowance;
-  /** Refused requests; above this limit connections are no longer answered. */
+  /** Refused requests. A refusal costs little; above this limit connections are no longer answered. */
   readonly refusals: Allowance;
   readonly logLines: Allowance;
   /** Open at the same time: connections to tables, and, without proxies, connections of any kind. */
   readonly connections: number;
   readonly plugs: number;
+  /** The same for the seat of a player who returns while the address has no room. */
+  readonly connectionsOfSeat: number;
 }
 
 const allowance = (burst: number, perSecond: number): Allowance => ({ burst, perSecond });
@@ -68,7 +70,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   trials: allowance(20, 0.1),
   newcomersInAll: manifold(allowance(500, 3), factor),
   guessesInAll: manifold(allowance(500, 5), factor),
-  refusals: manifold(allowance(200, 5), factor),
+  refusals: manifold(allowance(3_000, 300), factor),
   requests: manifold(allowance(1_500, 60), factor),
   kilobytes: manifold(allowance(100_000, 1_000), factor),
   handovers: manifold(allowance(6, 0.02), factor),
@@ -76,6 +78,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   logLines: allowance(6, 0.1),
   connections: 100 * factor,
   plugs: 250 * factor,
+  connectionsOfSeat: 2,
 });
 
 /** Sizes in bytes, times in milliseconds. */
@@ -94,8 +97,8 @@ export const BOUNDS = {
   arrival: 10_000,
   /** For the other side to answer a closing handshake. */
   closing: 1_000,
-  /** For a refused client to close its connection too. */
-  refused: 5_000,
+  /** For a refused client to close its connection too. Until then it is one of the connections of its address. */
+  refused: 500,
   /** Fragments per message; a page sends each message in one. */
   fragments: 32,
   /** For the head of a request, and for the whole of it: a slower client only holds a connection. */

@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { recordOf } from '../../src/game/record.ts';
 import { addressOf } from './address.ts';
 import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
 import { Ceiling } from './ceiling.ts';
+import { Crowd } from './crowd.ts';
 import { NetworkCrowd, NetworkQuota } from './networkQuota.ts';
+import { Passing } from './passing.ts';
 import { Quota } from './quota.ts';
 
 export type Counted = Exclude<
@@ -13,6 +16,7 @@ export type Counted = Exclude<
   | 'frameBytes'
   | 'connections'
   | 'plugs'
+  | 'connectionsOfSeat'
   | 'refusals'
   | 'logLines'
   | 'newcomersInAll'
@@ -63,8 +67,9 @@ export class RateLimiter {
   readonly #logLines: Quota;
   readonly #refusals: NetworkQuota;
   readonly #connected: NetworkCrowd;
+  readonly #holders: Crowd;
+  readonly #passing: Passing;
   #hasDoubted = false;
-  readonly #plugged: NetworkCrowd;
 
   constructor(options: RateLimiterOptions) {
     this.allowances = allowancesFor(options.addressFactor);
@@ -77,7 +82,8 @@ export class RateLimiter {
     this.#refusals = new NetworkQuota(this.allowances.refusals, BOUNDS.keys);
     this.#logLines = new Quota(this.allowances.logLines, BOUNDS.keys);
     this.#connected = new NetworkCrowd(this.allowances.connections);
-    this.#plugged = new NetworkCrowd(this.allowances.plugs);
+    this.#holders = new Crowd(this.allowances.connectionsOfSeat);
+    this.#passing = new Passing(this.allowances.plugs, address => this.report(address, 'plugs'));
   }
 
   get addressFactor(): number {
@@ -114,24 +120,30 @@ export class RateLimiter {
     return this.#ceilings[what].take(address, performance.now());
   }
 
-  /** Counts a connection while it is open, if there is room; call the returned function when it closes. */
-  connect(address: string): (() => void) | undefined {
-    return this.#connected.enter(address);
+  /**
+   * Counts a connection while it is open, if there is room; call the returned function when it closes. A player who returns
+   * to the seat of `holder` has room beside others at the address.
+   */
+  connect(address: string, holder?: string): (() => void) | undefined {
+    const entered = this.#connected.enter(address);
+    return entered ?? (holder === undefined ? undefined : this.#holders.enter(holder));
   }
 
-  /** Closes connections above the limit. Behind proxies all of them come from the proxy, which must do the counting itself. */
+  /** This connection plays: it makes no room for others. */
+  keep(socket: Duplex): void {
+    this.#passing.keep(socket);
+  }
+
+  /** Closes connections above the limit: of those that do not play the oldest first. Behind proxies all of them come from the proxy, which must do the counting itself. */
   watchOver(server: Server): void {
     server.maxConnections = BOUNDS.connections;
     if (this.#options.trustedProxies > 0) return;
     server.on('connection', (socket: Socket) => {
       const address = addressOf({ socket: socket.remoteAddress, forwarded: undefined }, 0);
       const isHeeded = this.#refusals.waitFor(address, performance.now()) === 0;
-      const leave = isHeeded ? this.#plugged.enter(address) : undefined;
-      if (leave !== undefined) socket.once('close', leave);
-      else {
-        this.report(address, isHeeded ? 'plugs' : 'refusals');
-        socket.destroy();
-      }
+      if (isHeeded && this.#passing.enter(address, socket)) return;
+      this.report(address, isHeeded ? 'plugs' : 'refusals');
+      socket.destroy();
     });
   }
 

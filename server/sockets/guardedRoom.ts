@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Now } from '../process/clock.ts';
+import { hashOf } from '../process/secrets.ts';
 import type { Reservations } from './reservations.ts';
 
 /** msgpack's marker for a short string, with the length in its low bits. */
@@ -57,6 +58,17 @@ interface Reader {
   _reserveSeat(sessionId: string, ...more: readonly unknown[]): Promise<boolean>;
 }
 
+/** What a ticket may have; `isHolder`: the token is that of a seat. */
+interface Bearer {
+  readonly arrival?: { readonly token?: string; readonly isHolder?: boolean };
+}
+
+/** The hash of the token, if whoever gets the session returns to their seat. */
+const holderOf = (ticket: unknown): string | undefined => {
+  const { arrival } = (ticket ?? {}) as Bearer;
+  return arrival?.isHolder === true && arrival.token !== undefined ? hashOf(arrival.token) : undefined;
+};
+
 /** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
   protected abstract readonly parts: { readonly reservations: Reservations; readonly now: Now };
@@ -68,7 +80,7 @@ export abstract class GuardedRoom extends Room {
     const read = reader._onMessage.bind(this);
     const reserve = reader._reserveSeat.bind(this);
     reader._reserveSeat = (sessionId, ...more) => {
-      this.parts.reservations.keep(sessionId, this);
+      this.parts.reservations.keep(sessionId, { room: this, holder: holderOf(more[0]) });
       return reserve(sessionId, ...more);
     };
     reader._onMessage = (client, frame) => {

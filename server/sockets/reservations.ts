@@ -3,8 +3,14 @@ import type { Room } from '@colyseus/core';
 /** Longer than Colyseus keeps any reservation. */
 const KEPT_MILLISECONDS = 60_000;
 
-interface Kept {
+/** A reserved session. */
+export interface Reserved {
   readonly room: Room;
+  /** The hash of the token, for the session of a player who returns to their seat. */
+  readonly holder: string | undefined;
+}
+
+interface Kept extends Reserved {
   readonly at: number;
 }
 
@@ -15,18 +21,18 @@ interface Kept {
 export class Reservations {
   readonly #kept = new Map<string, Kept>();
 
-  keep(sessionId: string, room: Room): void {
+  keep(sessionId: string, reserved: Reserved): void {
     const now = performance.now();
-    this.#kept.set(sessionId, { room, at: now });
+    this.#kept.set(sessionId, { ...reserved, at: now });
     for (const [other, { at }] of this.#kept) {
       if (now - at <= KEPT_MILLISECONDS) return;
       this.#kept.delete(other);
     }
   }
 
-  /** The room, if the session is still reserved there. */
-  find(sessionId: string): Room | undefined {
-    const room = this.#kept.get(sessionId)?.room;
-    return room?.hasReservedSeat(sessionId) ? room : undefined;
+  /** What is known of the session, if it is still reserved. */
+  find(sessionId: string): Reserved | undefined {
+    const kept = this.#kept.get(sessionId);
+    return kept?.room.hasReservedSeat(sessionId) ? kept : undefined;
   }
 }

@@ -46,6 +46,7 @@ interface Admitted {
   readonly address: string;
   readonly room: Room;
   readonly sessionId: string;
+  readonly holder: string | undefined;
 }
 
 class Transport extends WebSocketTransport {
@@ -80,10 +81,10 @@ class Transport extends WebSocketTransport {
 const expected = (
   { url = '' }: IncomingMessage,
   reservations: Reservations,
-): Pick<Admitted, 'room' | 'sessionId'> | undefined => {
+): Pick<Admitted, 'room' | 'sessionId' | 'holder'> | undefined => {
   const [, sessionId = ''] = ROOM_ADDRESS.exec(url) ?? [];
-  const room = reservations.find(sessionId);
-  return room && { room, sessionId };
+  const reserved = reservations.find(sessionId);
+  return reserved && { ...reserved, sessionId };
 };
 
 /** Accepts WebSocket connections to rooms; the returned function stops that. */
@@ -98,9 +99,10 @@ export const acceptSockets = (
     const there = expected(request, reservations);
     if (there === undefined) return 'noPlace';
     const address = limiter.addressOf(request);
-    const leave = limiter.connect(address);
+    const leave = limiter.connect(address, there.holder);
     if (leave === undefined) return 'connections';
     socket.once('close', leave);
+    limiter.keep(socket);
     moderator.watch(address, socket);
     transport.accept(request, socket, { head, address, ...there });
     return undefined;

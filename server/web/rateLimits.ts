@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { sendJson } from './json.ts';
 import type { PageParts } from './pageAnswer.ts';
@@ -19,10 +19,11 @@ const answerTooMany = (response: ServerResponse, wait: number): void => {
   sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
 };
 
-/** Applies the request limit of an address. */
+/** Applies the request limit of an address, except to those that `hasOwnLimit` names. */
 export const withRateLimit =
-  (limiter: RateLimiter, answer: Answer): Answer =>
+  (limiter: RateLimiter, hasOwnLimit: (request: IncomingMessage) => boolean, answer: Answer): Answer =>
   (request, response) => {
+    if (hasOwnLimit(request)) return answer(request, response);
     const address = limiter.addressOf(request);
     const wait = limiter.take('requests', address);
     if (wait === 0) return answer(request, response);

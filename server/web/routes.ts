@@ -74,6 +74,7 @@ const fault = (status: number, error: string): Reply => ({ status, body: { code:
 const admit: Work = async ({ reception, limiter, admissions }, request) => {
   const address = limiter.addressOf(request);
   const wanted = await readJson(request);
+  await reception.knock(wanted, address);
   // A body that is too long ends its connection, and is answered all the same.
   const isGone = (): boolean => wanted !== undefined && request.socket.destroyed;
   const body = await admissions.run(async () => {
@@ -133,9 +134,11 @@ const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
 const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
 
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';
+
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz') return { method: 'GET', work: sendHealth };
-  if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
+  if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
@@ -176,11 +179,17 @@ const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<voi
   }
 };
 
+/** Whether a request counts against a limit of its own, and not with the files of the page. */
+export const hasOwnLimit = (request: IncomingMessage): boolean => {
+  const route = routeOf(pathOf(request));
+  return route !== undefined && (route.costs !== undefined || route.work === admit);
+};
+
 /** Answers everything except the files of the page. */
 export const createRoutes = (parts: RouteParts): Answer => {
   const admissions = new ParallelQueue(ADMISSIONS_AT_ONCE);
   return (request, response) => {
-    const route = routeOf((request.url ?? '').split('?')[0] ?? '');
+    const route = routeOf(pathOf(request));
     if (route === undefined) return false;
     return follow({ ...parts, admissions }, route, { request, response });
   };

@@ -353,7 +353,7 @@ describe('connections that do nothing', () => {
   test('are limited for each address', async () => {
     const sockets = await Promise.all(Array.from({ length: 300 }, () => at('127.7.0.1').plug()));
     const ended = sockets.map(socket => new Promise(resolve => socket.once('close', resolve)));
-    await Promise.all(ended.slice(250));
+    await Promise.all(ended.slice(0, 50));
     expect(sockets.filter(socket => !socket.destroyed).length).toBeLessThanOrEqual(250);
     for (const socket of sockets) socket.destroy();
     await Promise.all(ended);

@@ -163,6 +163,9 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);
     expect(statuses.filter(each => each === 429).length).toBeGreaterThan(0);
+    // Seats are asked for, and sockets opened, beside that.
+    for (const path of ['/matchmake/joinOrCreate/table', '/one/room'])
+      expect((await ask(path, { port, agent, method: 'POST' })).statusCode).toBe(200);
     agent.destroy();
     await slow.stop();
   });

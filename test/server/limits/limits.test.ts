@@ -201,8 +201,8 @@ test('SERVER.md has the limits that the server applies', () => {
   const documented = readFileSync(join(ROOT, 'docs', 'SERVER.md'), 'utf8');
   const rows = documented.matchAll(/^\|[^|]*\|[^|]*\| ([\d,]+) \| ([\d.]+) \|$/gm);
   const told = [...rows].map(([, burst = '', perSecond]) => `${burst.replace(',', '')} ${perSecond}`).sort();
-  const { connections, plugs, logLines, ...allowances } = allowancesFor(1);
+  const { connections, plugs, connectionsOfSeat, logLines, ...allowances } = allowancesFor(1);
   const held = Object.values(allowances).map(({ burst, perSecond }) => `${burst} ${perSecond}`);
   expect(told).toEqual(held.sort());
-  expect([connections, plugs]).toEqual([100, 250]);
+  expect([connections, plugs, connectionsOfSeat]).toEqual([100, 250, 2]);
 });

@@ -20,6 +20,7 @@ const serveSlowAdmissions = async () => {
   const admitting = new Map<number, () => void>();
   const asked: number[] = [];
   const reception = {
+    knock: async () => {},
     admit: (wanted: unknown) => {
       const seat = Number(wanted);
       asked.push(seat);

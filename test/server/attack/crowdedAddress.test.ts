@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
+import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
+import { Attacker } from '../kit/attacker.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
+
+const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
+const at = (address: string): Attacker => new Attacker(server.port, address);
+const loadPage = (address: string) => at(address).ask('/', { method: 'GET' });
+
+const UPGRADE = [
+  'GET /process/room?sessionId=nobody HTTP/1.1',
+  'Host: localhost',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+].join('\r\n');
+/** Ten seconds of a neighbor who tries forty times a second. */
+const TRIES = 400;
+const AT_ONCE = 40;
+
+test('while a neighbor behind the same address is refused over and over, the page loads', async () => {
+  const address = '127.9.0.1';
+  const lane = async (): Promise<void> => {
+    for (let count = 0; count < TRIES / AT_ONCE; count++)
+      expect(await at(address).shout(`${UPGRADE}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404/);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  for (let count = 0; count < 20; count++) expect((await loadPage(address)).status).toBe(200);
+});
+
+test('a neighbor who holds all connections of an address leaves room for the page', async () => {
+  const address = '127.9.0.2';
+  const { plugs } = allowancesFor(1);
+  const sockets: Socket[] = [];
+  for (let count = 0; count < plugs; count++) sockets.push(await at(address).plug());
+  const ended = once(sockets[0] as Socket, 'close');
+  expect((await loadPage(address)).status).toBe(200);
+  await ended;
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(plugs / 2);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('the holder of a seat connects beside an address that has no room', () => {
+  const ignore = (): void => {};
+  const limiter = new RateLimiter({
+    addressFactor: 1,
+    trustedProxies: 1,
+    warn: ignore,
+    count: ignore,
+    doubt: ignore,
+  });
+  const address = '198.51.100.9';
+  for (let count = 0; count < allowancesFor(1).connections; count++)
+    expect(limiter.connect(address)).toBeDefined();
+  expect(limiter.connect(address)).toBeUndefined();
+  const [one, two, three] = [1, 2, 3].map(() => limiter.connect(address, 'token'));
+  expect([one === undefined, two === undefined, three === undefined]).toEqual([false, false, true]);
+  one?.();
+  expect(limiter.connect(address, 'token')).toBeDefined();
+});
