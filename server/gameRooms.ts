@@ -13,6 +13,7 @@ import { colyseusLog } from './sockets/colyseusLog.ts';
 import { Reservations } from './sockets/reservations.ts';
 import { acceptSockets, type SocketParts } from './sockets/sockets.ts';
 import { Watchdog } from './sockets/watchdog.ts';
+import { leaveMatches } from './storage/farewell.ts';
 import type { Storage } from './storage/storage.ts';
 import { TableRegistry } from './tables/tableRegistry.ts';
 import { TableRoom } from './tables/tableRoom.ts';
@@ -34,6 +35,8 @@ export interface RoomsOptions extends SocketParts {
 /** The rooms of this process. */
 export interface GameRooms {
   readonly reception: Reception;
+  /** Ends the matches of an identity that is about to be forgotten. */
+  readonly leaveMatches: (identity: string) => Promise<void>;
   readonly counts: () => { readonly tables: number; readonly connections: number };
   /** Whether Redis has answered recently; `undefined` without Redis. */
   readonly isRedisHealthy: () => boolean | undefined;
@@ -87,6 +90,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   moderator.onAction = action => registry.moderate(action);
   return {
     reception: new Reception({ stores: storage, limiter, errors, moderator, now }),
+    leaveMatches: identity => leaveMatches(identity, { stores: storage, registry, now }),
     isRedisHealthy: matchmaking.isRedisHealthy,
     counts: () => ({ tables: registry.count, connections: watchdog.connections }),
     lapse: heldUntil => registry.lapse(heldUntil),

@@ -39,6 +39,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
   entrance.answerWith(
     createRoutes({
       reception: rooms.reception,
+      leaveMatches: rooms.leaveMatches,
       stores,
       limiter,
       errors,

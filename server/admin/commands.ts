@@ -1,4 +1,5 @@
 import { addressOf } from '../limits/address.ts';
+import { leaveMatches } from '../storage/farewell.ts';
 import { BLOCKED_KINDS, type BlockedKind } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -102,9 +103,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   forget: {
     usage: 'forget IDENTITY',
-    about: 'delete all that leads to somebody; finished matches stay without a name',
+    about: 'delete all that leads to somebody; their matches end as if they left, and stay without a name',
     run: async call => {
       const id = wordOf(call, 0, 'the id of an identity');
+      await leaveMatches(id, { stores: call.storage, now: () => call.now });
       found(await call.storage.privacy.forget(id, call.now), 'such identity');
       return ['Forgotten.'];
     },

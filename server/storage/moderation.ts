@@ -12,6 +12,8 @@ export interface Moderation {
   unname(identity: string, times: { readonly at: number; readonly until: number }): Promise<boolean>;
   /** Closes a table for good; its code is never used again. `false` if it is not open. */
   closeTable(code: string, at: number): Promise<boolean>;
+  /** Every process has this identity leave the matches that it holds. */
+  bidLeave(identity: string, at: number): Promise<void>;
   /** 0 if there are no orders yet. */
   lastOrder(): Promise<number>;
   ordersAfter(number: number): Promise<readonly Order[]>;
@@ -134,6 +136,8 @@ export const moderationOf = (db: Kysely<Schema>): Moderation => ({
     }),
 
   closeTable: (code, at) => inTransaction(db, async inside => (await closeTables(inside, [code], at)) > 0),
+
+  bidLeave: (identity, at) => giveOrder(db, { kind: 'leave', subject: identity }, at),
 
   lastOrder: async () => {
     const { number } = await db

@@ -20,11 +20,13 @@ export interface KeptData {
 
 export interface Privacy {
   show(identity: string): Promise<KeptData | undefined>;
+  /** The tables where a match of this identity is under way. */
+  playingAt(identity: string): Promise<readonly string[]>;
   /** The ids of the identities with exactly this name. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Deletes everything that identifies somebody. Finished matches stay, in nobody's name; matches under way are won by the
-   * other side, unrated, and their tables are closed. A block stays until it is over. `false` if the identity is unknown.
+   * Deletes everything that identifies somebody. Finished matches stay, in nobody's name; matches still under way, which no
+   * process could end before, are won by the other side, unrated, and the tables are closed. A block stays until it is over. `false` if the identity is unknown.
    */
   forget(identity: string, at: number): Promise<boolean>;
 }
@@ -144,6 +146,15 @@ const forget = async (db: Kysely<Schema>, leaving: Leaving): Promise<boolean> =>
 
 export const privacyOf = (db: Kysely<Schema>): Privacy => ({
   show: identity => show(db, identity),
+  playingAt: async identity => {
+    const rows = await db
+      .selectFrom('matches')
+      .select('table_code')
+      .where(isPlayer(identity))
+      .where('finished', 'is', null)
+      .execute();
+    return rows.map(({ table_code }) => table_code);
+  },
   named: async name => {
     const rows = await db.selectFrom('identities').select('id').where('name', '=', name).execute();
     return rows.map(({ id }) => id);

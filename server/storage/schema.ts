@@ -18,10 +18,10 @@ export interface Block {
   readonly reason: string;
 }
 
-/** An order to the processes: close a table they hold, or remove a name shown there. */
+/** An order to the processes: close a table they hold, remove a name shown there, or have somebody leave their matches. */
 export interface Order {
   readonly number: number;
-  readonly kind: 'close' | 'unname';
+  readonly kind: 'close' | 'unname' | 'leave';
   /** The code of a table, or the id of an identity. */
   readonly subject: string;
 }

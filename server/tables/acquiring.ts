@@ -62,7 +62,7 @@ export const acquireTable = (storage: Storage, code: string, now: number): Promi
     const hold = await inside.holding.hold(code, now);
     if (hold.type !== 'held') return hold;
     const { table, latest } = await readStored(inside, code);
-    const writer = new TableWriter(storage, latest);
+    const writer = new TableWriter(storage, code, latest);
     const taken = takenOver(table, { heldUntil: heldUntil(table, hold.lastHeld, now), now });
     return { type: 'held', table: await writer.write({ ...taken, now }, inside), writer };
   });

@@ -80,6 +80,15 @@ export class TableRegistry {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }
 
+  /** Ends the match of somebody at a table, unless another process has it. */
+  async leave(code: string, identity: string): Promise<void> {
+    const held = this.#held.get(code);
+    const table = held ?? (await this.acquire(code));
+    if (typeof table === 'string') return;
+    await table.moderate({ kind: 'leave', subject: identity });
+    if (held === undefined) await this.release(table);
+  }
+
   moderate(action: ModeratorAction): void {
     const { kind, subject } = action;
     for (const table of this.#held.values())

@@ -8,7 +8,7 @@ import type { Table } from '../match/table.ts';
 import type { NextEvent } from '../storage/matches.ts';
 import type { Claim } from '../storage/meetings.ts';
 import { shownChanges } from '../storage/rating.ts';
-import type { MatchEvent, NewMatch, StoredMatch } from '../storage/records.ts';
+import { type MatchEvent, type NewMatch, RefusedWrite, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
 /** What to store, the table afterwards, and the time. */
@@ -52,10 +52,12 @@ const nextEventOf = ({ id, events }: StoredMatch): NextEvent => ({ id, number: e
 /** Stores one table held by this process, and numbers the events of its match. */
 export class TableWriter {
   readonly #storage: Storage;
+  readonly #code: string;
   #next: NextEvent | undefined;
 
-  constructor(storage: Storage, latest?: StoredMatch) {
+  constructor(storage: Storage, code: string, latest?: StoredMatch) {
     this.#storage = storage;
+    this.#code = code;
     this.#next = latest && nextEventOf(latest);
   }
 
@@ -83,6 +85,15 @@ export class TableWriter {
     const { next, table } = await (open === undefined ? this.#storage.transaction(write) : write(open));
     this.#next = next;
     return table;
+  }
+
+  /** Whether a write was refused because the table has been closed for good, which the order to do so reports later. */
+  async isClosedFor(error: unknown): Promise<boolean> {
+    if (!(error instanceof RefusedWrite)) return false;
+    return this.#storage.tables.find(this.#code).then(
+      found => found === undefined,
+      () => false,
+    );
   }
 }
 
@@ -193,7 +204,7 @@ export const createTable = async (
   const write = async ({ tables, meetings }: Stores): Promise<TableWriter | 'codeTaken'> => {
     if (!(await tables.create({ code, state: writeTable(table), created: now }))) return 'codeTaken';
     if (claim !== undefined && !(await meetings.claim(claim, code, now))) throw new WordTaken();
-    return new TableWriter(storage);
+    return new TableWriter(storage, code);
   };
   try {
     return await (claim === undefined ? write(storage) : storage.transaction(write));

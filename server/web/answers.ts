@@ -27,6 +27,8 @@ interface AnswerParts {
   readonly reception: Pick<Reception, 'invitation'>;
   readonly now: Now;
   readonly limiter: RateLimiter;
+  /** Ends the matches of an identity that is about to be forgotten. */
+  readonly leaveMatches: (identity: string) => Promise<void>;
 }
 
 /** Looks for a box by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
@@ -43,7 +45,10 @@ const lookForBox = async <Found>(
 };
 
 /** `address` is where the question comes from. */
-export const answersOf = ({ stores, reception, now, limiter }: AnswerParts, address: string): Answers => ({
+export const answersOf = (
+  { stores, reception, now, limiter, leaveMatches }: AnswerParts,
+  address: string,
+): Answers => ({
   games: async ({ identity: secret, ...request }) => {
     const known = await stores.identities.recognize(secret);
     if (known === undefined) return { matches: [] };
@@ -89,7 +94,9 @@ export const answersOf = ({ stores, reception, now, limiter }: AnswerParts, addr
 
   forget: async ({ identity: secret }) => {
     const known = await stores.identities.recognize(secret);
-    return { wasKnown: known !== undefined && (await stores.privacy.forget(known.id, now())) };
+    if (known === undefined) return { wasKnown: false };
+    await leaveMatches(known.id);
+    return { wasKnown: await stores.privacy.forget(known.id, now()) };
   },
 });
 

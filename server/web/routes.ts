@@ -35,6 +35,8 @@ export interface RouteParts {
   readonly errors: ErrorReporter;
   readonly now: Now;
   readonly health: () => Health;
+  /** Ends the matches of an identity that is about to be forgotten. */
+  readonly leaveMatches: (identity: string) => Promise<void>;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
   readonly origins: readonly string[];

@@ -28,7 +28,7 @@ export const positionIn = ({ setup, match }: TableState): Position => {
 /** A person with a browser: an identity, and at most one connection to a table. */
 export class Person {
   readonly identity = newSecret();
-  readonly port: number;
+  port: number;
   code = '';
   token: string | undefined;
   received: ServerMessage[] = [];
@@ -47,6 +47,7 @@ export class Person {
 
   /** Uses another server from now on. */
   moveTo(port: number): this {
+    this.port = port;
     this.#client = new Client(`ws://localhost:${port}`);
     return this;
   }
@@ -160,6 +161,19 @@ export class Person {
       const ply = this.ply;
       this.play(makeSquare(square));
       await this.sees(after => (after.match?.transcript.length ?? 0) > ply);
+    }
+  }
+
+  /** Both play the first legal square in turn, until there are this many plies. */
+  async playPlies(other: Person, plies: number): Promise<void> {
+    while (this.ply < plies) {
+      const { turn } = positionIn(this.state);
+      const [square] = legalMoves(positionIn(this.state));
+      if (square === undefined) throw new Error('a match that is not over has a legal move');
+      const after = this.ply + 1;
+      (turn === this.color ? this : other).play(makeSquare(square));
+      for (const person of [this, other])
+        await person.sees(({ match }) => match?.transcript.length === after);
     }
   }
 

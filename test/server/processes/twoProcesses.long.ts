@@ -143,6 +143,16 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       }
     });
 
+    test('a player whose opponent deletes their data through the other process wins and is told', async () => {
+      const [one, two] = await startTwo();
+      const anna = await new Person(one.port).open();
+      const ben = await new Person(one.port).sit(anna.code);
+      await anna.playPlies(ben, 10);
+      expect(await ben.moveTo(two.port).ask('forget', {})).toEqual({ wasKnown: true });
+      const { match } = await anna.sees(state => state.match?.result !== undefined);
+      expect(match?.result).toEqual({ winner: 'black', by: 'abandoned' });
+    });
+
     test('games go on and new ones begin while Redis is down', async () => {
       const mortal = await startRedis(redisProgram!);
       const host = hostOf(await start(mortal.url));

@@ -41,7 +41,7 @@ class KeptTable extends FakeTable {
     this.table = { ...this.table, id: `table-${code}`, code };
     this.now = MADE;
     await storage.tables.create({ code, state: writeTable(this.table), created: this.now });
-    this.writer = new TableWriter(storage);
+    this.writer = new TableWriter(storage, code);
     return this.keep();
   }
 

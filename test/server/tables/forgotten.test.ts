@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  newServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { Person } from '../kit/person.ts';
+
+/** Enough plies to be rated. */
+const PLIES = 10;
+const CLOCK = { kind: 'increment', initialSeconds: 600, incrementSeconds: 0 } as const;
+const PATIENCE_MILLISECONDS = 60_000;
+
+let folder: ServerFolder;
+let server: ServerProcess;
+beforeEach(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder, { TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });
+}, PATIENCE_MILLISECONDS);
+afterEach(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+test('a player whose opponent deletes their data wins, is rated and sees it, and nothing alarms the operator', {
+  timeout: PATIENCE_MILLISECONDS,
+}, async () => {
+  const [anna, ben] = [new Person(server.port, '192.0.2.1'), new Person(server.port, '192.0.2.2')];
+  await anna.open({ name: 'Anna', clock: CLOCK, isRated: true });
+  await ben.sit(anna.code, { name: 'Ben' });
+  await anna.playPlies(ben, PLIES);
+
+  expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
+  const { match } = await anna.sees(state => state.match?.result !== undefined);
+  expect(match?.result).toEqual({ winner: 'black', by: 'abandoned' });
+  expect(match?.unrated).toBeUndefined();
+  expect(match?.ratings?.black.after).toBeGreaterThan(match?.ratings?.black.before ?? Infinity);
+
+  // Whatever she does before the table is closed is no failure of the storage.
+  anna.say('ask', { match: 1, ply: anna.ply, what: 'rematch' }).say('greet', { greeting: 'thanks' });
+  expect(await anna.receives('goodbye')).toMatchObject({ reason: 'tableClosed' });
+  expect(server.logged()).not.toMatch(/"level":50/);
+});
