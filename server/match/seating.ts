@@ -161,6 +161,12 @@ export const leave = (table: Table, color: Color, now: number): Outcome => {
   return outcome(table, withMatchEndedBy(left, color, finished(match, { winner, by: 'abandoned' }, now)));
 };
 
+/** Somebody is about to be forgotten: they leave every seat that they have. */
+export const leaveAs = (table: Table, identity: string, now: number): Outcome => {
+  const own = COLORS.filter(color => table.seats[color]?.identity === identity);
+  return own.reduce((before, color) => joined(before, leave(before.table, color, now)), settle(table, now));
+};
+
 /** Stops the clocks at `now` until both players are back. */
 export const laidAside = (table: Table, now: number): Table => {
   const { match } = table;

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../../src/game/color.ts';
+import type { Color } from '../../src/game/color.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { type Arrival, guestOf } from '../admission/tickets.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
@@ -8,7 +8,7 @@ import { handleMessage, type TableMessage } from '../match/messages.ts';
 import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
-import { laidAside, leave, lose, sitDown, takeSeat } from '../match/seating.ts';
+import { laidAside, leaveAs, lose, sitDown, takeSeat } from '../match/seating.ts';
 import { isMissed, seatOf, type Table, type World, withClockFromNow } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -145,7 +145,7 @@ export class OnlineTable {
     return this.#inTurn(async world => {
       const unnamed = kind === 'unname' ? withoutNameOf(this.#table, subject) : undefined;
       if (unnamed !== undefined) await this.#apply(unnamed, world);
-      if (kind === 'leave') await this.#leave(subject, world);
+      if (kind === 'leave') await this.#apply(leaveAs(this.#table, subject, world.now), world);
       if (kind === 'eject') sendAway(this.#sessions, this.#table, subject);
       if (kind === 'close') this.#end('tableClosed');
     });
@@ -208,15 +208,6 @@ export class OnlineTable {
 
   #seatOf({ tokenHash }: Session): Color | undefined {
     return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
-  }
-
-  /** Somebody is about to be forgotten: the match ends as if they left, and the other is told. */
-  async #leave(identity: string, world: World): Promise<void> {
-    for (const color of COLORS) {
-      if (this.#table.seats[color]?.identity !== identity) continue;
-      const settled = settle(this.#table, world.now);
-      await this.#apply(joined(settled, leave(settled.table, color, world.now)), world);
-    }
   }
 
   /** When a player leaves, the table reports it itself; when a spectator leaves, the others get the new number. */
