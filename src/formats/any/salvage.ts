@@ -79,7 +79,7 @@ const bestOf = (named: readonly Named[], setups: readonly Setup[]): Best =>
 
 /** Links and games in SGF or GGF anywhere in the text. */
 const embedded = (text: string): Salvage | undefined => {
-  const link = /\S*[#&?]g=1[\w-]+/.exec(text);
+  const link = /[^\s#&?]{0,200}[#&?]g=1[\w-]+/.exec(text);
   const reading = link && readLink(link[0]);
   if (link !== null && reading?.type === 'read')
     return {

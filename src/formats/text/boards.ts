@@ -93,7 +93,11 @@ const record = (setup: Setup, details: RecordDetails): Reading<GameRecord> => ({
 });
 
 /** A sign that stands alone after a long run of them is the side to move, not a square. */
-const withoutSide = (line: string): string => line.replace(/(\S{16,})\s+\S\s*$/, '$1');
+const withoutSide = (line: string): string => {
+  const bare = line.trimEnd();
+  const isAlone = /^\s*\S{16}/.test(bare) && /\s/.test(bare.charAt(bare.length - 2));
+  return isAlone ? bare.slice(0, -1).trimEnd() : bare;
+};
 
 /** `board side; move:score; … % comment`, or only a board, or a board and a side. */
 const readBoardLine = (text: string, { text: line, at }: Line): Reading<GameRecord> => {
@@ -123,8 +127,12 @@ export interface Row extends Line {
   readonly cells: readonly Cell[];
 }
 
+/** With blanks and lines between its signs. */
+const LONGEST_ROW = 100;
+
 /** A row of a board that is written on several lines, without the numbers at its sides. */
 export const rowOf = ({ text, at }: Line): Row | undefined => {
+  if (text.length > LONGEST_ROW) return undefined;
   const bare = text
     .replace(/^\s*[1-8]?\s*\|?/, '')
     .replace(/\|?\s*[1-8]?\s*$/, '')

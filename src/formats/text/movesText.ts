@@ -164,7 +164,7 @@ const CONNECT_FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNEC
 export const isColumnText = (text: string): boolean => /^\s*\d[\d\s,]*$/.test(text);
 
 const columnFailure = (text: string, at: number, digits: string): Failure => {
-  let length = digits.length;
+  let length = Math.min(digits.length, CONNECT4_SHAPE.squares.size);
   while (length > 0 && readMoves(startOf(CONNECT_FOUR), digits.slice(0, length)) === undefined) length--;
   // The place of that digit among those of the text, which has blanks between them.
   let seen = 0;

@@ -18,3 +18,18 @@ test('files that would together become too large are left out, however small eac
   const files = unpacked(zip({ 'one.wtb': large, 'two.wtb': large, 'three.txt': strToU8('f5d6') }));
   expect(files.map(({ name }) => name)).toEqual(['one.wtb', 'three.txt']);
 });
+
+test.each([0, 10, 60_000_000, 0xffffffff])(
+  'a zip file that claims %i bytes for its file harms nobody',
+  claimed => {
+    const bytes = zipSync({ 'game.txt': strToU8('f5d6'.repeat(10_000)) });
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    // The sizes stand in the header of the file and in the directory behind it.
+    for (let at = 0; at + 28 <= bytes.length; at++) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, claimed, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, claimed, true);
+    }
+    const [file] = unpacked([{ name: 'games.zip', content: bytes }]);
+    expect(file?.content.length).toBeLessThanOrEqual(40_000);
+  },
+);
