@@ -18,8 +18,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   openings: ['game'],
   i18n: ['game'],
   offline: [],
-  package: ['game', 'engine', 'formats'],
-  embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui', 'package'],
+  package: ['game', 'engine', 'formats', 'opponents', 'study', 'openings', 'embed'],
+  embed: ['game', 'look', 'store', 'engine', 'i18n', 'ui'],
   play: [
     'game',
     'formats',

@@ -6,8 +6,8 @@ export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...p
 export { BUNDLE_FOLDER, DIST, EMBED_FOLDER } from '../server/files.ts';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
-/** What other programs import from the packed package. */
-export const BUILT_PACKAGE = fromRoot('build', 'package');
+/** The packages that others install. */
+export const BUILT_PACKAGES = fromRoot('build', 'packages');
 /** In `dist`: the licences of everything in it. */
 export const LICENCES = 'licences.txt';
 /** In `dist`: what is new for people who use the page. */

@@ -1,26 +1,11 @@
 import type { Analysis } from '../engine/analysis.ts';
 import { isOver, type Position } from '../game/position.ts';
 import { RULES } from '../game/rules.ts';
-import { type Engine, engineBehind } from '../package/engine.ts';
-import { isForeign, openForeignWorker, portOf } from '../package/webWorker.ts';
 import type { ShownValues } from '../store/analyses.ts';
+import { boardEngine } from './engine.ts';
 
 /** How deep moves are looked at: a moment's work on a phone. */
 const DEPTH = 12;
-/** The engine's worker, beside the element's file. Not written where it is used: a bundler would look for it. */
-const WORKER = 'worker.js';
-
-const openWorker = (): Worker => {
-  const url = new URL(WORKER, import.meta.url).href;
-  return isForeign(url) ? openForeignWorker(url) : new Worker(url, { type: 'module' });
-};
-
-/** One engine for all boards of a page, started by the first that shows values. */
-let shared: Engine | undefined;
-const engine = (): Engine => {
-  shared ??= engineBehind(() => portOf(openWorker()));
-  return shared;
-};
 
 const valuesOf = (position: Position, { moves }: Analysis): ShownValues => {
   const most = Math.max(...moves.map(({ score }) => score));
@@ -74,7 +59,7 @@ export class Values {
     const onReport = (report: Analysis): void => settle(valuesOf(position, report));
     try {
       const reach = { depth: DEPTH, signal: stop.signal, onReport };
-      settle(valuesOf(position, await engine().analyze(position, reach)));
+      settle(valuesOf(position, await (await boardEngine()).analyze(position, reach)));
     } catch {
       settle('failed');
     }

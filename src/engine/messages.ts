@@ -1,16 +1,8 @@
+import type { FailureReason } from './outcomes.ts';
 import type { SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 
-/** Why there is no engine; the texts are in `src/i18n`. */
-export type FailureReason =
-  /** The browser cannot start workers, or not this one. */
-  | 'noWorker'
-  /** The browser has no WebAssembly, or one without 128-bit vectors. */
-  | 'noWebAssembly'
-  /** The engine's file was not loaded, or the weights that the search needs. */
-  | 'notLoaded'
-  /** The worker threw. */
-  | 'crashed';
+export type { FailureReason } from './outcomes.ts';
 
 /** Shared with the worker: the id of the newest cancelled search. */
 export type StopFlag = Int32Array<SharedArrayBuffer>;

@@ -1,6 +1,16 @@
 import type { Analysis } from './analysis.ts';
-import type { FailureReason } from './messages.ts';
 import type { SearchResult } from './searchRequest.ts';
+
+/** Why there is no engine; the texts are in `src/i18n`. */
+export type FailureReason =
+  /** The browser cannot start workers, or not this one. */
+  | 'noWorker'
+  /** The browser has no WebAssembly, or one without 128-bit vectors. */
+  | 'noWebAssembly'
+  /** The engine's file was not loaded, or the weights that the search needs. */
+  | 'notLoaded'
+  /** The worker threw. */
+  | 'crashed';
 
 export type SearchOutcome =
   | { readonly type: 'finished'; readonly result: SearchResult }

@@ -7,10 +7,11 @@ export type ColumnName = (typeof COLUMN_NAMES)[number];
 export type RowName = (typeof ROW_NAMES)[number];
 export type SquareName = `${ColumnName}${RowName}`;
 
-declare const squareBrand: unique symbol;
-
-/** A place on the board: row * 8 + column, 0 (a1, top left) to 63 (h8), on boards of every size. */
-export type Square = number & { readonly [squareBrand]: 'Square' };
+/**
+ * A place on the board: row * 8 + column, 0 (a1, top left) to 63 (h8), on boards of every size. The mark is no symbol, so
+ * that the squares of two published packages are of one type.
+ */
+export type Square = number & { readonly __is: 'Square' };
 
 export const squareAt = (column: number, row: number): Square => (row * BOARD_SIZE + column) as Square;
 export const columnOf = (square: Square): number => square % BOARD_SIZE;

@@ -1,46 +1,28 @@
 import type { Analysis } from '../engine/analysis.ts';
 import { EngineClient, type EnginePort, type FailureReason } from '../engine/engineClient.ts';
-import type { AnalysisOutcome, SearchOutcome } from '../engine/outcomes.ts';
-import { endgameOf, type SearchResult } from '../engine/searchRequest.ts';
+import { endgameOf, type SearchMethod, type SearchResult } from '../engine/searchRequest.ts';
 import { isOver } from '../game/position.ts';
-import type { Position } from '../game/rules.ts';
+import { type Position, RULES } from '../game/rules.ts';
+import { LEVELS, opponentsOf } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { writeMoves } from '../game/transcript.ts';
-import { positionOf } from './moves.ts';
-import { methodFor, type Reach, USUAL_MILLISECONDS } from './reach.ts';
-
-export interface AnalysisReach extends Omit<Reach, 'solve'> {
-  /** How many of the best moves get their expected line; 1 unless something else is said. */
-  readonly lines?: number;
-  /** Called again and again with what is known so far. */
-  readonly onReport?: (analysis: Analysis) => void;
-}
-
-export interface BestMove {
-  readonly square: Square;
-  /** As the game writes it: `f5`, or the number of a column. */
-  readonly move: string;
-  /**
-   * For the side to move: the difference in discs at the end. In Connect Four, if `exact`: 0 is a draw, s > 0 a win with
-   * s - 1 of the 21 discs unplayed, s < 0 a loss.
-   */
-  readonly score: number;
-  /** Whether the score is proved. */
-  readonly exact: boolean;
-  readonly depth: number;
-  /** The expected moves, beginning with this one, as the game writes them. */
-  readonly line: string;
-}
-
-/** The engine in a worker of its own. Questions are answered one after the other. */
-export interface Engine {
-  /** The best move in a position, or after some moves of Othello. Rejects if the game is over. */
-  bestMove(position: Position | string, reach?: Reach): Promise<BestMove>;
-  /** The score of every legal move, best first. */
-  analyze(position: Position | string, reach?: AnalysisReach): Promise<Analysis>;
-  /** Ends the worker for good. */
-  close(): void;
-}
+import { planReply } from '../opponents/opponents.ts';
+import { EFFORTS } from '../study/reach.ts';
+import { reviewGame } from '../study/reviewer.ts';
+import { checkOneOf, checkOptions, checkWhole, isPosition, isRecord } from './checks.ts';
+import type {
+  AnalysisReach,
+  BestMove,
+  Engine,
+  GivenGame,
+  GivenPosition,
+  Replier,
+  ReviewOptions,
+} from './engineTypes.ts';
+import { gameOf } from './moves.ts';
+import { Questions } from './questions.ts';
+import { methodFor, USUAL_MILLISECONDS } from './reach.ts';
+import { writtenReview } from './reviewing.ts';
 
 const SENTENCES: Readonly<Record<FailureReason, string>> = {
   noWorker: 'The engine needs web workers, which are not available here.',
@@ -49,107 +31,153 @@ const SENTENCES: Readonly<Record<FailureReason, string>> = {
   crashed: 'The engine stopped unexpectedly.',
 };
 
-/** Why there is no result. */
-const failureOf = (outcome: SearchOutcome | AnalysisOutcome): Error =>
-  new Error(outcome.type === 'failed' ? SENTENCES[outcome.reason] : 'The engine was closed.');
+type Failed =
+  | { readonly type: 'failed'; readonly reason: FailureReason }
+  | { readonly type: 'stopped' | 'replaced' };
 
-const readPosition = (given: Position | string): Position => {
-  const position = typeof given === 'string' ? positionOf(given) : given;
-  if (isOver(position)) throw new RangeError('The game is over: there is no move to find.');
+const isGiven = (given: unknown): given is Exclude<GivenGame, string> => isRecord(given) && 'moves' in given;
+
+const readGame = (given: GivenGame) => {
+  if (typeof given === 'string') return gameOf(given);
+  if (isGiven(given)) return gameOf(given.moves, given.setup);
+  throw new TypeError('The game must be its moves, such as "f5d6", or { moves, setup }.');
+};
+
+const readPosition = (given: GivenPosition): Position => {
+  const isMoves = typeof given === 'string' || isGiven(given);
+  if (!isMoves && !isPosition(given))
+    throw new TypeError(
+      'The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
+    );
+  const position = isMoves ? readGame(given).positions.at(-1) : given;
+  if (position === undefined || isOver(position))
+    throw new RangeError('The game is over: there is no move to find.');
   return position;
 };
 
 const bestOf = ({ rules }: Position, result: SearchResult): BestMove => {
   const { square, score, exact, depth, principalVariation: line = [square] } = result;
+  const move = writeMoves(rules, [square]);
+  return { square, move, score, exact, depth, line: writeMoves(rules, line) };
+};
+
+const readReplier = ({ rules }: Position, { opponent, level, seed, milliseconds }: Replier) => {
+  const known = opponentsOf(rules);
+  const usual = RULES[rules].hasOutlook ? 'solver' : 'flipside';
+  const name = opponent === undefined ? usual : checkOneOf('opponent', opponent, known);
+  const { min, max } = LEVELS[name] ?? { min: 1, max: 1 };
+  const chosen = level === undefined ? max : checkWhole('level', level, [min, max]);
   return {
-    square,
-    move: writeMoves(rules, [square]),
-    score,
-    exact,
-    depth,
-    line: writeMoves(rules, line),
+    seat: { type: 'computer', opponent: name, level: chosen } as const,
+    seed: seed ?? Math.floor(Math.random() * 2 ** 32),
+    means: { milliseconds: milliseconds ?? USUAL_MILLISECONDS, threads: 1 },
   };
 };
 
-/** Asks one thing after the other, and stops the engine when a signal says so. */
-class Counter {
+/** Questions to one engine, in terms of the search. */
+class Asking {
   readonly #client: EngineClient;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #missing: () => string | undefined;
 
-  constructor(client: EngineClient) {
+  constructor(client: EngineClient, missing: () => string | undefined) {
     this.#client = client;
+    this.#missing = missing;
   }
 
-  ask<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const answer = this.#last.then(() => this.#run(signal, work));
-    this.#last = answer.catch(() => {});
-    return answer;
+  failureOf(outcome: Failed): Error {
+    if (outcome.type !== 'failed') return new Error('The engine was closed.');
+    const missing = this.#missing();
+    return new Error(
+      missing === undefined
+        ? SENTENCES[outcome.reason]
+        : `This file of the engine could not be loaded: ${missing}`,
+    );
   }
 
-  async #run<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    signal?.throwIfAborted();
-    const stop = (): void => this.#client.stop();
-    signal?.addEventListener('abort', stop);
-    try {
-      return await work();
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw error;
-    } finally {
-      signal?.removeEventListener('abort', stop);
-    }
+  async find(position: Position, method: SearchMethod): Promise<SearchResult> {
+    const outcome = await this.#client.search({ position, method });
+    if (outcome.type === 'finished') return outcome.result;
+    throw this.failureOf(outcome);
+  }
+
+  async findAll(position: Position, reach: AnalysisReach): Promise<Analysis> {
+    const { depth, milliseconds, lines = 1, onReport } = reach;
+    let latest: Analysis | undefined;
+    let isDue = false;
+    /** Ends with the first report if there is none in time. */
+    const stopIfDue = (): void => {
+      if (isDue && latest !== undefined) this.#client.stop();
+    };
+    const most = milliseconds ?? (depth === undefined ? USUAL_MILLISECONDS : undefined);
+    const fallDue = (): void => {
+      isDue = true;
+      stopIfDue();
+    };
+    const timer = most === undefined ? undefined : setTimeout(fallDue, most);
+    const limit = depth === undefined ? {} : { limit: { depth, endgame: endgameOf(depth) } };
+    const take = (report: Analysis): void => {
+      latest = report;
+      onReport?.(report);
+      stopIfDue();
+    };
+    const outcome = await this.#client.analyze({ position, lines, ...limit }, { onReport: take });
+    clearTimeout(timer);
+    if (outcome.type === 'finished') return outcome.analysis;
+    if (outcome.type === 'stopped' && latest !== undefined) return latest;
+    throw this.failureOf(outcome);
   }
 }
 
-const findBest = async (client: EngineClient, position: Position, reach: Reach): Promise<BestMove> => {
-  const outcome = await client.search({ position, method: methodFor(position, reach) });
-  if (outcome.type === 'finished') return bestOf(position, outcome.result);
-  throw failureOf(outcome);
-};
-
-const findAll = async (
-  client: EngineClient,
-  position: Position,
-  { depth, milliseconds, lines = 1, onReport }: AnalysisReach,
-): Promise<Analysis> => {
-  let latest: Analysis | undefined;
-  let isDue = false;
-  /** Ends with the first report if there is none in time. */
-  const stopIfDue = (): void => {
-    if (isDue && latest !== undefined) client.stop();
-  };
-  const most = milliseconds ?? (depth === undefined ? USUAL_MILLISECONDS : undefined);
-  const fallDue = (): void => {
-    isDue = true;
-    stopIfDue();
-  };
-  const timer = most === undefined ? undefined : setTimeout(fallDue, most);
-  const limit = depth === undefined ? {} : { limit: { depth, endgame: endgameOf(depth) } };
-  const take = (report: Analysis): void => {
-    latest = report;
-    onReport?.(report);
-    stopIfDue();
-  };
-  const outcome = await client.analyze({ position, lines, ...limit }, { onReport: take });
-  clearTimeout(timer);
-  if (outcome.type === 'finished') return outcome.analysis;
-  if (outcome.type === 'stopped' && latest !== undefined) return latest;
-  throw failureOf(outcome);
-};
-
-/** The engine behind a port: `openEngine` of `flipside/engine`, wherever it runs. */
-export const engineBehind = (openPort: () => EnginePort): Engine => {
+/** The engine behind a port: `openEngine` of `@flipside/engine`, wherever it runs. `missing` names a file that did not come. */
+export const engineBehind = (
+  openPort: () => EnginePort,
+  missing: () => string | undefined = () => undefined,
+): Engine => {
   const client = new EngineClient(openPort);
-  const counter = new Counter(client);
+  const asking = new Asking(client, missing);
+  const questions = new Questions(client);
   return {
     bestMove: async (given, reach = {}) => {
+      checkOptions(reach, ['depth', 'milliseconds', 'solve', 'signal']);
       const position = readPosition(given);
-      return counter.ask(reach.signal, () => findBest(client, position, reach));
+      return questions.ask(reach.signal, async () =>
+        bestOf(position, await asking.find(position, methodFor(position, reach))),
+      );
+    },
+    solve: async (given, options = {}) => {
+      checkOptions(options, ['signal']);
+      const position = readPosition(given);
+      return questions.ask(options.signal, async () =>
+        bestOf(position, await asking.find(position, methodFor(position, { solve: true }))),
+      );
     },
     analyze: async (given, reach = {}) => {
+      checkOptions(reach, ['depth', 'milliseconds', 'lines', 'signal', 'onReport']);
       const position = readPosition(given);
-      return counter.ask(reach.signal, () => findAll(client, position, reach));
+      return questions.ask(reach.signal, () => asking.findAll(position, reach));
     },
-    close: () => client.close(),
+    reply: async (given, replier = {}) => {
+      checkOptions(replier, ['seed', 'milliseconds', 'signal'], ['opponent', 'level']);
+      const position = readPosition(given);
+      const { seat, seed, means } = readReplier(position, replier);
+      const { method, choose } = planReply({ seat, position, seed }, means);
+      return questions.ask(replier.signal, async () => {
+        const square: Square = choose(await asking.find(position, method));
+        return { square, move: writeMoves(position.rules, [square]) };
+      });
+    },
+    review: async (given, options: ReviewOptions = {}) => {
+      checkOptions(options, ['signal', 'onProgress'], ['effort']);
+      const { effort = 'standard', signal, onProgress } = options;
+      checkOneOf('effort', effort, EFFORTS);
+      const game = readGame(given);
+      const rules = game.positions[0]?.rules ?? 'othello';
+      return questions.ask(signal, async () => {
+        const outcome = await reviewGame(client, game, { effort }, ({ done, of }) => onProgress?.(done, of));
+        if (outcome.type === 'finished') return writtenReview(rules, outcome.review);
+        throw asking.failureOf(outcome);
+      });
+    },
+    dispose: () => client.close(),
   };
 };

@@ -1,17 +1,18 @@
-import { type Engine, engineBehind } from './engine.ts';
-import { isForeign, openForeignWorker, portOf } from './webWorker.ts';
+import type { Engine, EngineOptions } from './engineTypes.ts';
+import { filesIn } from './packageMessages.ts';
+import { engineInPage } from './webWorker.ts';
 
-export type { Analysis } from '../engine/analysis.ts';
-export type { AnalysisReach, BestMove, Engine } from './engine.ts';
-export type { Reach } from './reach.ts';
+export * from './engineExports.ts';
 
-/** Written out, so that bundlers find the file. */
-const openWorker = (): Worker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-
-const openAnyWorker = (): Worker =>
-  isForeign(import.meta.url)
-    ? openForeignWorker(import.meta.url.replace(/[^/]*$/, 'worker.js'))
-    : openWorker();
-
-/** Starts the engine in a web worker. Its files lie beside this one. */
-export const openEngine = (): Engine => engineBehind(() => portOf(openAnyWorker()));
+/** Starts the engine in a web worker. Its files lie beside this one, unless their addresses are given. */
+export const openEngine = (options: EngineOptions = {}): Engine => {
+  const { wasm, weights, worker } = filesIn(options);
+  const at = (given: string | URL | undefined, beside: () => URL): string =>
+    given === undefined ? beside().href : new URL(given, globalThis.location.href).href;
+  // Each is written out in this form, by which bundlers find the files.
+  return engineInPage({
+    wasm: at(wasm, () => new URL('./engine.wasm', import.meta.url)),
+    weights: at(weights, () => new URL('./flipside.weights', import.meta.url)),
+    worker: at(worker, () => new URL('./worker.js', import.meta.url)),
+  });
+};

@@ -1,18 +1,25 @@
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { EnginePort } from '../engine/engineClient.ts';
 import type { FromWorker } from '../engine/messages.ts';
-import { type Engine, engineBehind } from './engine.ts';
+import { engineBehind } from './engine.ts';
+import type { Engine, EngineOptions } from './engineTypes.ts';
+import { type FilesMessage, type FromPackageWorker, filesIn } from './packageMessages.ts';
 
-export type { Analysis } from '../engine/analysis.ts';
-export type { AnalysisReach, BestMove, Engine } from './engine.ts';
-export type { Reach } from './reach.ts';
+export * from './engineExports.ts';
 
 /** After these the worker waits for the next request. */
 const RESTING: readonly FromWorker['type'][] = ['ready', 'finished', 'unable', 'failed'];
 
+interface Opening {
+  readonly address: URL;
+  readonly files: FilesMessage;
+  readonly miss: (address: string) => void;
+}
+
 /** A program with nothing else to do ends although its engine is still open, but not during a search. */
-const openPort = (): EnginePort => {
-  const worker = new Worker(new URL('./workerNode.js', import.meta.url));
+const openPort = ({ address, files, miss }: Opening): EnginePort => {
+  const worker = new Worker(address);
   const keep = (isBusy: boolean): void => (isBusy ? worker.ref() : worker.unref());
   let isBusy = true;
   const port: EnginePort = {
@@ -26,14 +33,42 @@ const openPort = (): EnginePort => {
     onError: () => {},
     terminate: () => void worker.terminate(),
   };
-  worker.on('message', (message: FromWorker) => {
+  worker.on('message', (message: FromPackageWorker) => {
+    if (message.type === 'missing') {
+      miss(message.address);
+      return;
+    }
     if (RESTING.includes(message.type)) isBusy = false;
     port.onMessage(message);
     keep(isBusy);
   });
   worker.on('error', () => port.onError());
+  worker.postMessage(files);
   return port;
 };
 
-/** Starts the engine in a worker of Node. */
-export const openEngine = (): Engine => engineBehind(openPort);
+/** A path or a `file:` address. */
+const at = (given: string | URL | undefined, name: string): URL => {
+  if (given === undefined) return new URL(name, import.meta.url);
+  return typeof given === 'string' && !given.startsWith('file:') ? pathToFileURL(given) : new URL(given);
+};
+
+/** Starts the engine in a worker of Node. Its files lie beside this one, unless their addresses are given. */
+export const openEngine = (options: EngineOptions = {}): Engine => {
+  const { wasm, weights, worker } = filesIn(options);
+  const files = {
+    type: 'files',
+    wasm: at(wasm, './engine.wasm').href,
+    weights: at(weights, './flipside.weights').href,
+  } as const;
+  const address = at(worker, './workerNode.js');
+  let missing: string | undefined;
+  const miss = (name: string): void => {
+    missing = name;
+  };
+  const open = (): EnginePort => {
+    missing = undefined;
+    return openPort({ address, files, miss });
+  };
+  return engineBehind(open, () => missing);
+};

@@ -1,5 +1,5 @@
 /**
- * The rules of all games as other programs use them: `import { legalMoves, positionOf } from 'flipside/game'`. Everything
+ * The rules of all games as other programs use them: `import { legalMoves, positionOf } from '@flipside/game'`. Everything
  * is plain data and pure functions.
  */
 export { colorAt, discCounts, emptySquares, occupied } from '../game/board.ts';

@@ -5,17 +5,7 @@ import {
   type SolverMethod,
 } from '../engine/searchRequest.ts';
 import { type Position, RULES } from '../game/rules.ts';
-
-/** How far to think: one second, unless something else is said. */
-export interface Reach {
-  /** How many plies to look ahead: the result is then the same on every machine. */
-  readonly depth?: number;
-  readonly milliseconds?: number;
-  /** To the end of the game, however long that takes. */
-  readonly solve?: boolean;
-  /** Ends the search early; its promise is rejected with the signal's reason. */
-  readonly signal?: AbortSignal;
-}
+import type { Reach } from './engineTypes.ts';
 
 export const USUAL_MILLISECONDS = 1000;
 

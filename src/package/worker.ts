@@ -1,15 +1,31 @@
 import { loadPacked, loadProgram } from '../engine/loadFiles.ts';
-import type { ToWorker } from '../engine/messages.ts';
 import { SearchService } from '../engine/searchService.ts';
+import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './packageMessages.ts';
 
-/** The engine's worker in a browser: its files lie beside it. It shares no memory, so it needs no helpers. */
-const service = new SearchService({
-  post: message => self.postMessage(message),
-  load: () => loadProgram(new URL(/* @vite-ignore */ './engine.wasm', import.meta.url).href),
-  loadWeights: () => loadPacked(new URL(/* @vite-ignore */ './flipside.weights', import.meta.url).href),
-  openHelper: () => {
-    throw new Error('This engine searches alone.');
-  },
-});
+const post = (message: FromPackageWorker): void => self.postMessage(message);
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => service.receive(data);
+/** The engine's worker in a browser. It shares no memory, so it needs no helpers. */
+const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
+  new SearchService({
+    post,
+    load: async () => {
+      const outcome = await loadProgram(wasm);
+      if (outcome.type === 'failed' && outcome.reason === 'notLoaded')
+        post({ type: 'missing', address: wasm });
+      return outcome;
+    },
+    loadWeights: async () => {
+      const found = await loadPacked(weights);
+      if (found === undefined) post({ type: 'missing', address: weights });
+      return found;
+    },
+    openHelper: () => {
+      throw new Error('This engine searches alone.');
+    },
+  });
+
+let service: SearchService | undefined;
+self.onmessage = ({ data }: MessageEvent<ToPackageWorker>) => {
+  if (data.type === 'files') service = serviceWith(data);
+  else service?.receive(data);
+};

@@ -3,29 +3,41 @@ import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import type { LoadOutcome } from '../engine/loadFiles.ts';
 import { SearchService } from '../engine/searchService.ts';
+import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './packageMessages.ts';
 
-const read = (name: string): Promise<Uint8Array<ArrayBuffer>> => readFile(new URL(name, import.meta.url));
+const post = (message: FromPackageWorker): void => parentPort?.postMessage(message);
 
-const load = async (): Promise<LoadOutcome> => {
+const load = async (wasm: string): Promise<LoadOutcome> => {
   try {
-    return { type: 'loaded', program: await WebAssembly.compile(await read('./engine.wasm')) };
+    return { type: 'loaded', program: await WebAssembly.compile(await readFile(new URL(wasm))) };
   } catch {
+    post({ type: 'missing', address: wasm });
     return { type: 'failed', reason: 'notLoaded' };
   }
 };
 
-/** `worker.ts` for Node. */
-const service = new SearchService({
-  post: message => parentPort?.postMessage(message),
-  load,
-  loadWeights: () =>
-    read('./flipside.weights').then(
-      packed => new Uint8Array(gunzipSync(packed)),
-      () => undefined,
-    ),
-  openHelper: () => {
-    throw new Error('This engine searches alone.');
-  },
-});
+const loadWeights = async (weights: string): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(gunzipSync(await readFile(new URL(weights))));
+  } catch {
+    post({ type: 'missing', address: weights });
+    return undefined;
+  }
+};
 
-parentPort?.on('message', message => service.receive(message));
+/** `worker.ts` for Node. */
+const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
+  new SearchService({
+    post,
+    load: () => load(wasm),
+    loadWeights: () => loadWeights(weights),
+    openHelper: () => {
+      throw new Error('This engine searches alone.');
+    },
+  });
+
+let service: SearchService | undefined;
+parentPort?.on('message', (message: ToPackageWorker) => {
+  if (message.type === 'files') service = serviceWith(message);
+  else service?.receive(message);
+});

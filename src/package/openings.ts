@@ -1,0 +1,108 @@
+import type { Position } from '../game/rules.ts';
+import { makeSquare, type SquareName } from '../game/square.ts';
+import { type BookMove, OpeningBook } from '../openings/book.ts';
+import {
+  NAME_LANGUAGES,
+  type NameLanguage,
+  nameIn,
+  type OpeningName,
+  OpeningNames,
+} from '../openings/names.ts';
+import { checkOneOf, checkOptions, checkText, isPosition } from './checks.ts';
+import { gameOf } from './moves.ts';
+
+/** Openings of Othello: `import { loadNames, loadBook } from '@flipside/openings'`. */
+export { NAME_LANGUAGES, type NameLanguage, type OpeningName };
+
+export interface LoadOptions {
+  /** Gives up waiting: the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Names {
+  /** The name that the moves of a game have reached, in a language; undefined if they have none. */
+  of(moves: string, language?: NameLanguage): string | undefined;
+  /** All names of a position, by language, however it was reached and however the board is turned. */
+  at(position: Position): OpeningName | undefined;
+  /** Every named opening, as moves that begin with f5. */
+  readonly all: readonly { readonly moves: string; readonly name: OpeningName }[];
+}
+
+export interface PlayedMove {
+  readonly move: SquareName;
+  /** The games in which it was played here. */
+  readonly games: number;
+  /** In discs for the side that makes the move; undefined if the engine has not looked. */
+  readonly value: number | undefined;
+  /** How the games ended that reached the position after it. */
+  readonly blackWins: number;
+  readonly draws: number;
+  readonly whiteWins: number;
+}
+
+export interface Book {
+  /** What masters played after some moves, most often first; empty where the book ends. */
+  moves(after: string | Position): readonly PlayedMove[];
+  /** How many positions it has. */
+  readonly size: number;
+}
+
+const readPosition = (given: string | Position): Position => {
+  if (typeof given !== 'string' && !isPosition(given))
+    throw new TypeError('The position must be one of @flipside/game, or moves such as "f5d6".');
+  const position = typeof given === 'string' ? gameOf(given).positions.at(-1) : given;
+  if (position === undefined) throw new RangeError('These are no moves.');
+  return position;
+};
+
+const whole = async <T>(options: LoadOptions, coming: () => Promise<T>): Promise<T> => {
+  checkOptions(options, ['signal']);
+  options.signal?.throwIfAborted();
+  const loaded = await coming();
+  options.signal?.throwIfAborted();
+  return loaded;
+};
+
+const movesText = (squares: readonly unknown[]): string =>
+  squares.map(move => (typeof move === 'number' ? makeSquare(move as never) : 'pass')).join('');
+
+/** Loads the names of openings. */
+export const loadNames = (options: LoadOptions = {}): Promise<Names> =>
+  whole(options, async () => {
+    const { default: file } = await import('../../public/assets/openings.json');
+    const names = OpeningNames.read(file);
+    if (names === undefined) throw new Error('The names of openings are damaged.');
+    return {
+      all: names.all.map(({ transcript, name }) => ({ moves: movesText(transcript), name })),
+      at: position => names.at(readPosition(position)),
+      of: (moves, language = 'en') => {
+        checkOneOf('language', language, NAME_LANGUAGES);
+        const name = names.reached(gameOf(checkText('The moves', moves)).positions, language);
+        return name && nameIn(name, language);
+      },
+    };
+  });
+
+const bytesOf = async (data: string): Promise<Uint8Array> => {
+  const packed = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), sign => sign.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+const playedMove = ({ squares, games, value, after }: BookMove): readonly PlayedMove[] =>
+  squares.slice(0, 1).map(square => {
+    const { blackWins, draws, whiteWins } = after;
+    return { move: makeSquare(square), games, value, blackWins, draws, whiteWins };
+  });
+
+/** Loads the book of what was played in tournaments. */
+export const loadBook = (options: LoadOptions = {}): Promise<Book> =>
+  whole(options, async () => {
+    const { default: data } = await import('../../public/assets/openings.book?inline');
+    const book = OpeningBook.read(await bytesOf(data));
+    if (book === undefined) throw new Error('The book of openings is damaged.');
+    return {
+      size: book.size,
+      moves: after => book.movesAt(readPosition(after)).flatMap(playedMove),
+    };
+  });

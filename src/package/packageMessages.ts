@@ -1,0 +1,33 @@
+import type { FromWorker, ToWorker } from '../engine/messages.ts';
+import { checkOptions, isRecord } from './checks.ts';
+import type { EngineFiles, EngineOptions } from './engineTypes.ts';
+
+/** Told to a worker before anything else: where its files are. */
+export interface FilesMessage {
+  readonly type: 'files';
+  readonly wasm: string;
+  readonly weights: string;
+}
+
+/** A file did not come. */
+interface MissingMessage {
+  readonly type: 'missing';
+  readonly address: string;
+}
+
+export type ToPackageWorker = FilesMessage | ToWorker;
+export type FromPackageWorker = MissingMessage | FromWorker;
+
+/** Checks the options of `openEngine`. */
+export const filesIn = (options: EngineOptions): EngineFiles => {
+  checkOptions(options, [], ['files']);
+  const { files = {} } = options;
+  if (!isRecord(files)) throw new TypeError('files must be an object with wasm, weights or worker.');
+  for (const [name, address] of Object.entries(files)) {
+    if (!['wasm', 'weights', 'worker'].includes(name))
+      throw new TypeError(`There is no file "${name}". Known are wasm, weights, worker.`);
+    if (address !== undefined && typeof address !== 'string' && !(address instanceof URL))
+      throw new TypeError(`files.${name} must be an address: a string or a URL.`);
+  }
+  return files;
+};

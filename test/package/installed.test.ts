@@ -1,0 +1,123 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examplesOf, type Installed, installPackages } from '../../testkit/packages/installed.ts';
+import { PACKAGE_NAMES, type PackageName } from '../../tools/build/packages/manifest.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+let installed: Installed;
+beforeAll(async () => {
+  installed = await installPackages();
+});
+afterAll(() => installed.remove());
+
+const MOST_BYTES = 3_000_000;
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => lstatSync(join(folder, name)))
+    .reduce((sum, { size }) => sum + size, 0);
+
+test('all packages install alone, without a warning, and are small', () => {
+  const modules = join(installed.folder, 'node_modules');
+  expect(readdirSync(modules).filter(name => !name.startsWith('.'))).toEqual(['@flipside']);
+  expect(readdirSync(join(modules, '@flipside')).toSorted()).toEqual(PACKAGE_NAMES.toSorted());
+  expect(installed.said).not.toMatch(/warn/i);
+  expect(bytesIn(modules)).toBeLessThan(MOST_BYTES);
+});
+
+test.each(PACKAGE_NAMES)(
+  '@flipside/%s has a licence, a changelog, types, and the version of the program',
+  name => {
+    const home = join(installed.folder, 'node_modules', '@flipside', name);
+    const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+    expect([manifest.version, manifest.license, manifest.dependencies]).toEqual([version, 'MIT', undefined]);
+    expect(
+      ['LICENSE', 'README.md', 'CHANGELOG.md', manifest.types].filter(file => !existsSync(join(home, file))),
+    ).toEqual([]);
+  },
+);
+
+const PRINTS: Readonly<Record<Exclude<PackageName, 'board'>, readonly RegExp[]>> = {
+  game: [/^c3 c4 c5 c6 c7$/],
+  formats: [/^\(;GM\[Othello\].*;\)$/],
+  engine: [/^[a-h][1-8]$/],
+  openings: [/^Tiger/, /^d3 \d+ -?\d+$/m],
+};
+
+describe.each(Object.entries(PRINTS))('the examples of @flipside/%s', (name, prints) => {
+  const examples = examplesOf(name as PackageName);
+  test.each(prints)('print %s', says => {
+    const example = examples[prints.indexOf(says)] ?? '';
+    expect(example.split('\n').length).toBeLessThanOrEqual(11);
+    expect(installed.runModule(example)).toMatch(says);
+  });
+});
+
+const ENGINE = [
+  "import { openEngine, positionOf, setupOf } from '@flipside/engine';",
+  "import * as game from '@flipside/game';",
+  'const engine = openEngine();',
+  'const nameOf = promise => promise.then(() => "answered", error => error.name + ": " + error.message);',
+];
+
+test('positions of one package are positions of another, and every question has its answer', () => {
+  const said = installed.runModule(
+    [
+      ...ENGINE,
+      "const four = game.positionOf('444', game.setupOf('connect4'));",
+      'console.log(/^[1-7]$/.test((await engine.bestMove(four, { depth: 6 })).move));',
+      "console.log((await engine.analyze(game.positionOf('f5'), { depth: 4 })).moves.length);",
+      "const replies = [1, 2].map(() => engine.reply('f5d6c3', { level: 3, seed: 7 }));",
+      'const [one, two] = await Promise.all(replies);',
+      'console.log(one.move === two.move);',
+      "console.log(/^[a-h][1-8]$/.test((await engine.reply('f5', { opponent: 'jack' })).move));",
+      "const small = { moves: '', setup: setupOf('othello', '4x4') };",
+      'const { score, exact } = await engine.solve(small);',
+      'console.log(score, exact);',
+      'const plies = [];',
+      "const review = await engine.review({ moves: 'b1', setup: setupOf('othello', '4x4') }, { effort: 'quick', onProgress: done => plies.push(done) });",
+      'console.log(review.plies.map(({ move }) => move).join(), plies.length);',
+    ].join('\n'),
+  );
+  expect(said.split('\n')).toEqual(['true', '3', 'true', 'true', '-10 true', 'b1 1']);
+});
+
+test('a question can be taken back, two engines work side by side, and a disposed one answers no more', () => {
+  const said = installed.runModule(
+    [
+      ...ENGINE,
+      'const other = openEngine();',
+      "const late = engine.solve('f5', { signal: AbortSignal.timeout(50) });",
+      'const stop = new AbortController();',
+      "const waiting = engine.bestMove('f5', { depth: 2, signal: stop.signal });",
+      "const beside = other.bestMove('f5', { depth: 6 });",
+      'stop.abort();',
+      'console.log((await nameOf(waiting)).split(":")[0]);',
+      'console.log((await nameOf(late)).split(":")[0]);',
+      'console.log(await nameOf(beside), await nameOf(engine.bestMove("f5", { depth: 4 })));',
+      "const lost = engine.solve('f5');",
+      'engine.dispose();',
+      'console.log(await nameOf(lost));',
+      'console.log(await nameOf(engine.bestMove("f5")));',
+    ].join('\n'),
+  );
+  expect(said.split('\n')).toEqual([
+    'AbortError',
+    'TimeoutError',
+    'answered answered',
+    'Error: The engine was closed.',
+    'Error: The engine was closed.',
+  ]);
+});
+
+test('a file that is not there is named', () => {
+  const said = installed.runModule(
+    [
+      "import { openEngine } from '@flipside/engine';",
+      "const engine = openEngine({ files: { weights: '/nowhere/flipside.weights' } });",
+      "console.log(await engine.bestMove('f5', { depth: 4 }).catch(({ message }) => message));",
+    ].join('\n'),
+  );
+  expect(said).toBe('This file of the engine could not be loaded: file:///nowhere/flipside.weights');
+});

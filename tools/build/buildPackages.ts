@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { BUILT_PACKAGES, fromRoot } from '../paths.ts';
+import { buildEngine } from './buildEngine.ts';
+import {
+  bundleElement,
+  bundleNodeEngine,
+  bundlePageEngine,
+  bundleRoom,
+  elementSource,
+} from './packages/bundles.ts';
+import { copyDeclarations, declareTypes } from './packages/declarations.ts';
+import { PACKAGE_NAMES, type PackageName, packageManifest, typesOf } from './packages/manifest.ts';
+
+/** The engine for pages and all its files. */
+export const buildPageEngine = async (folder: string): Promise<void> => {
+  await bundlePageEngine(folder);
+  copyFileSync(await buildEngine(), join(folder, 'engine.wasm'));
+  copyFileSync(fromRoot('public', 'assets', 'flipside.weights'), join(folder, 'flipside.weights'));
+};
+
+const BUNDLERS: Readonly<Record<PackageName, (folder: string) => Promise<void>>> = {
+  game: folder => bundleRoom('game', folder),
+  formats: folder => bundleRoom('formats', folder),
+  openings: folder => bundleRoom('openings', folder, true),
+  engine: async folder => {
+    await buildPageEngine(folder);
+    await bundleNodeEngine(folder);
+  },
+  board: folder => bundleElement(elementSource('../package/board'), folder),
+};
+
+const buildOne = async (name: PackageName, folder: string, types: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  await BUNDLERS[name](folder);
+  copyDeclarations(typesOf(name), types, join(folder, 'types'));
+  writeFileSync(join(folder, 'package.json'), packageManifest(name));
+  copyFileSync(fromRoot('LICENSE'), join(folder, 'LICENSE'));
+  for (const text of ['README.md', 'CHANGELOG.md'])
+    copyFileSync(fromRoot('packages', name, text), join(folder, text));
+};
+
+/** What a rename says of a folder that another build has put there or taken away meanwhile. */
+const BY_ANOTHER = ['ENOENT', 'ENOTEMPTY', 'EEXIST'];
+
+/** Moves a folder; `false` if another build was there first. */
+const moves = (from: string, to: string): boolean => {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (BY_ANOTHER.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+};
+
+/** Puts the folder in its place at once, so that nobody imports half of it; what another build puts there meanwhile is as good. */
+const replace = (draft: string, target: string): void => {
+  const old = `${draft}.old`;
+  if (moves(target, old)) rmSync(old, { recursive: true, force: true });
+  moves(draft, target);
+};
+
+/** Builds the packages that others install. Several processes may do so at once, each in a draft of its own. */
+export const buildPackages = async (target = BUILT_PACKAGES): Promise<void> => {
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    const types = join(draft, 'types');
+    mkdirSync(types, { recursive: true });
+    declareTypes(types);
+    for (const name of PACKAGE_NAMES) await buildOne(name, join(draft, name), types);
+    rmSync(types, { recursive: true, force: true });
+    replace(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+if (process.argv[1] === import.meta.filename) await buildPackages();

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { TEXTS } from '../../../src/embed/texts.ts';
+import { fromRoot, ROOT } from '../../paths.ts';
+
+const source = (room: string, name: string): string => fromRoot('src', room, `${name}.ts`);
+
+interface Bundle {
+  readonly entry: string;
+  readonly folder: string;
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  readonly isMinified?: boolean;
+  /** Whether what is imported only when it is needed gets files of its own. */
+  readonly isSplit?: boolean;
+  readonly plugins?: readonly Plugin[];
+}
+
+/** The texts of the element are chosen from all texts of the page: only those come into its file. */
+const chosenTexts: Plugin = {
+  name: 'embed-texts',
+  enforce: 'pre',
+  load: id => (id.endsWith('/src/embed/texts.ts') ? `export const TEXTS = ${JSON.stringify(TEXTS)};` : null),
+};
+
+const shared = (folder: string): InlineConfig => ({
+  configFile: false,
+  root: ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  assetsInclude: ['**/*.book'],
+  build: { outDir: folder, emptyOutDir: false, target: 'es2022' },
+});
+
+/** A module for every machine: addresses beside it stay as they are written, for other people's bundlers. */
+const bundle = async ({ entry, folder, name, isMinified = false, isSplit = false, plugins = [] }: Bundle) => {
+  const config = shared(folder);
+  await build({
+    ...config,
+    plugins: [...plugins],
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ...config.build,
+      ssr: true,
+      minify: isMinified,
+      rollupOptions: {
+        input: entry,
+        external: [/^node:/],
+        output: {
+          entryFileNames: `${name}.js`,
+          chunkFileNames: '[name].js',
+          codeSplitting: isSplit,
+          comments: false,
+        },
+      },
+    },
+  });
+};
+
+/** A room's file as one module, `index.js`. */
+export const bundleRoom = (name: string, folder: string, isSplit = false): Promise<void> =>
+  bundle({ entry: source('package', name), folder, name: 'index', isSplit });
+
+/** The engine for pages, `index.js`, and its worker: each is one file. */
+export const bundlePageEngine = async (folder: string): Promise<void> => {
+  await bundle({ entry: source('package', 'engineBrowser'), folder, name: 'index' });
+  await bundle({ entry: source('package', 'worker'), folder, name: 'worker', isMinified: true });
+};
+
+/** The same for Node. */
+export const bundleNodeEngine = async (folder: string): Promise<void> => {
+  await bundle({ entry: source('package', 'engineNode'), folder, name: 'node' });
+  await bundle({ entry: source('package', 'workerNode'), folder, name: 'workerNode', isMinified: true });
+};
+
+/** A file of the room `embed` for pages, small. */
+export const bundleElement = async (
+  entry: string,
+  folder: string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> => {
+  const config = shared(folder);
+  await build({
+    ...config,
+    plugins: [chosenTexts, ...plugins],
+    build: {
+      ...config.build,
+      lib: { entry, formats: ['es'], fileName: () => 'flipside-board.js' },
+      // Vite itself minifies a library less than others can.
+      rollupOptions: { output: { codeSplitting: false, minify: true } },
+    },
+  });
+};
+
+export const elementSource = (name: string): string => join(source('embed', name));

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../../paths.ts';
+
+/** What is published, and what each is for. */
+export const PACKAGES = {
+  game: 'The rules of Othello, Reversi, Connect Four and their variants: positions, moves, games with variations.',
+  formats: 'Games of Othello and Connect Four in and out of SGF, GGF, PGN, WTHOR, transcripts and links.',
+  engine:
+    'A strong Othello engine in WebAssembly: best moves, analysis, levels, characters, solver, reviews.',
+  openings: 'Names of Othello openings, and a book of what was played in tournaments.',
+  board: 'A custom element with a board of Othello or Connect Four to read, to play on and to build on.',
+} as const;
+export type PackageName = keyof typeof PACKAGES;
+export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
+
+const TYPES = './types/package';
+
+/** Where an import leads, by conditions. */
+const EXPORTS: Readonly<Record<PackageName, Readonly<Record<string, unknown>>>> = {
+  game: { '.': { types: `${TYPES}/game.d.ts`, default: './index.js' } },
+  formats: { '.': { types: `${TYPES}/formats.d.ts`, default: './index.js' } },
+  openings: { '.': { types: `${TYPES}/openings.d.ts`, default: './index.js' } },
+  engine: {
+    '.': { types: `${TYPES}/engineNode.d.ts`, node: './node.js', default: './index.js' },
+    './engine.wasm': './engine.wasm',
+    './flipside.weights': './flipside.weights',
+    './worker.js': './worker.js',
+    './workerNode.js': './workerNode.js',
+  },
+  board: { '.': { types: `${TYPES}/board.d.ts`, default: './flipside-board.js' } },
+};
+
+const TYPES_ENTRY: Readonly<Partial<Record<PackageName, string>>> = { engine: 'engineNode' };
+
+/** Importing the element defines it. */
+const EFFECTS: Readonly<Partial<Record<PackageName, readonly string[]>>> = { board: ['./flipside-board.js'] };
+
+interface Root {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: unknown;
+}
+
+/** The manifest of a package; all have the version of the program. */
+export const packageManifest = (name: PackageName): string => {
+  const { version, license, engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as Root;
+  const types = `${TYPES}/${TYPES_ENTRY[name] ?? name}.d.ts`;
+  const manifest = {
+    name: `@flipside/${name}`,
+    version,
+    description: PACKAGES[name],
+    keywords: ['othello', 'reversi', 'connect four', 'board game', name],
+    license,
+    type: 'module',
+    sideEffects: EFFECTS[name] ?? false,
+    engines,
+    types,
+    exports: { ...EXPORTS[name], './package.json': './package.json' },
+    publishConfig: { access: 'public' },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+};
+
+/** Where the types of a package begin, in the folder of all types. */
+export const typesOf = (name: PackageName): string => `package/${TYPES_ENTRY[name] ?? name}.d.ts`;
