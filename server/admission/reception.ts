@@ -1,7 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { ratingBar } from '../../src/game/games.ts';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
-import { writeSetup } from '../../src/net/contract/settings.ts';
+import { stakesBar, writeSetup } from '../../src/net/contract/settings.ts';
 import { parseCode } from '../../src/net/contract/texts.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
@@ -33,7 +32,7 @@ const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
   const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
   const passing = freePassing === true ? ['free passing'] : [];
-  const stakes = isRated || ratingBar(setup) !== undefined ? [] : ['casual'];
+  const stakes = isRated || stakesBar(setup, clock) !== undefined ? [] : ['casual'];
   return [game, size, ...start, ...passing, ...stakes, 'clock', ...time].join(' ');
 };
 

@@ -39,7 +39,10 @@ const move = ({ table, match, seat, world }: SeatContext, message: PageMessage<'
   const clocks = match.clocks && afterPly(match.clocks, seat, { now, settings: table.clock });
   const next = finishedByRules({ ...match, game: verdict.match, clocks }, now);
   const offers = offersAfterPly(table.offers, seat);
-  const played = withMatch({ ...table, offers, quietSince: now, nudgedAt: undefined }, next);
+  const played = withMatch(
+    { ...table, offers, quietSince: now, nudgedAt: undefined, nudges: undefined },
+    next,
+  );
   return outcome(table, withClocksReady(withPresence(played, seat, { is: 'here' }), now));
 };
 

@@ -26,12 +26,15 @@ export const nudge = (table: Table, nudger: Color, now: number): Outcome | NetRe
   const own = nudgeOf(table);
   if (own?.at !== undefined) return 'alreadyAsked';
   const isTime = own?.by === nudger && own.from <= now;
-  return isTime ? outcome(table, { ...table, nudgedAt: now }) : 'tooSoon';
+  return isTime ? outcome(table, { ...table, nudgedAt: now, nudges: (table.nudges ?? 0) + 1 }) : 'tooSoon';
 };
+
+/** Whether only a move answers: a player who is losing could otherwise say for ever that they are there. */
+const hasStalled = ({ nudges = 0 }: Table): boolean => nudges >= PATIENCE.nudgesInARow;
 
 /** A message from the side to move answers the question whether they are still there. */
 export const attendedBy = (table: Table, seat: Color, now: number): Table =>
-  table.nudgedAt === undefined || !isWaitedFor(table, seat)
+  table.nudgedAt === undefined || !isWaitedFor(table, seat) || hasStalled(table)
     ? table
     : { ...table, nudgedAt: undefined, quietSince: now };
 
@@ -39,7 +42,7 @@ export const attendedBy = (table: Table, seat: Color, now: number): Table =>
 export const withoutNudgeOf = (table: Table, nudger: Color): Table =>
   table.nudgedAt === undefined || isWaitedFor(table, nudger) ? table : { ...table, nudgedAt: undefined };
 
-/** When the waiting side may claim the match, since the other has lost the connection or does not answer. */
+/** When the waiting side may claim the match: the other has lost the connection or does not answer. */
 export const claimTime = (table: Table, claimant: Color): number | undefined => {
   const { seats, match, nudgedAt } = table;
   if (match === undefined || !isUnderWay(match)) return undefined;

@@ -68,6 +68,7 @@ const STORED = v.object({
   startsAt: v.optional(time),
   quietSince: v.optional(time),
   nudgedAt: v.optional(time),
+  nudges: v.optional(v.number()),
   brokenOffBy: v.optional(v.picklist(COLORS)),
 });
 /** A table as it is stored in JSON: the transcript is text, and boards are left out. */
@@ -117,10 +118,10 @@ export const readTable = (stored: unknown): Table | undefined => {
   const { version, seats, match: written, ...others } = read.output;
   const match = written && readMatch(others.setup, written);
   if (written !== undefined && match === undefined) return undefined;
-  const { expected, startsAt, quietSince, nudgedAt, brokenOffBy } = others;
+  const { expected, startsAt, quietSince, nudgedAt, nudges, brokenOffBy } = others;
   return {
     ...others,
-    ...{ expected, startsAt, quietSince, nudgedAt, brokenOffBy },
+    ...{ expected, startsAt, quietSince, nudgedAt, nudges, brokenOffBy },
     seats: { black: readSitter(seats.black), white: readSitter(seats.white) },
     match,
   };

@@ -1,10 +1,10 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import { drawnFor, givenPliesOf, ratingBar, type Setup } from '../../src/game/games.ts';
+import { drawnFor, givenPliesOf, type Setup } from '../../src/game/games.ts';
 import { type Match, SEEDS } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
-import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import { type ClockSettings, stakesBar } from '../../src/net/contract/settings.ts';
 import type { Offer } from '../../src/net/contract/tableState.ts';
 import { newClocks } from './clocks.ts';
 import {
@@ -60,6 +60,8 @@ export interface Table {
   readonly brokenOffBy?: Color | undefined;
   /** When the side to move was asked whether they are still there, while the question is open. */
   readonly nudgedAt: number | undefined;
+  /** How often the side to move has been asked since the last move. */
+  readonly nudges?: number | undefined;
 }
 
 export interface Expected {
@@ -67,9 +69,9 @@ export interface Expected {
   readonly colors: readonly Color[];
 }
 
-/** Whether matches count for the ratings: chosen, and possible on this board. */
-export const isRatedAt = ({ isRated, setup }: Pick<Table, 'isRated' | 'setup'>): boolean =>
-  isRated && ratingBar(setup) === undefined;
+/** Whether matches count for the ratings: chosen, and possible on this board and with this clock. */
+export const isRatedAt = ({ isRated, setup, clock }: Pick<Table, 'isRated' | 'setup' | 'clock'>): boolean =>
+  isRated && stakesBar(setup, clock) === undefined;
 
 /** Whether a player did not come to a reserved seat in time. */
 export const isMissed = ({ expected }: Pick<Table, 'expected'>, now: number): boolean =>
@@ -84,7 +86,12 @@ export const withArrived = (table: Table, color: Color): Table => {
 };
 
 /** Nobody is being waited for. */
-export const UNHURRIED = { startsAt: undefined, quietSince: undefined, nudgedAt: undefined } as const;
+export const UNHURRIED = {
+  startsAt: undefined,
+  quietSince: undefined,
+  nudgedAt: undefined,
+  nudges: undefined,
+} as const;
 
 /** What a table needs from outside. */
 export interface World {

@@ -1,15 +1,32 @@
-import { type RatingBar, ratingBar } from '../game/games.ts';
+import { type ClockSettings, stakesBar } from '../net/contract/settings.ts';
 import { headStartOf, seatsOf } from './seating.ts';
 import { selectSetup } from './selectors.ts';
 import type { Company, Settings } from './settingsStore.ts';
 
-/** Why a game with this company can only be casual; undefined if it can be rated. There are no head starts in the lobby. */
-export const selectRatingBar = (settings: Settings, company: Company): RatingBar | undefined => {
-  const setup = selectSetup(settings);
-  if (company === 'anybody') return ratingBar(setup);
-  return ratingBar({ ...setup, headStart: headStartOf(settings, setup.shape, seatsOf(settings, 'black')) });
+const MINUTE_SECONDS = 60;
+const WRITTEN = /^(\d+)\+(\d+)$/;
+
+const minutes = (initial: number, incrementSeconds: number): ClockSettings => ({
+  kind: 'increment',
+  initialSeconds: initial * MINUTE_SECONDS,
+  incrementSeconds,
+});
+
+/** The clock that the settings choose. */
+export const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
+  if (clock === 'custom') return minutes(customClock.minutes, customClock.increment);
+  const [, initial, increment] = WRITTEN.exec(clock) ?? [];
+  return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
 };
 
-/** Whether the next game with this company is rated: chosen, and possible on its board. */
+/** Why a game with this company can only be casual; undefined if it can be rated. There are no head starts in the lobby. */
+export const selectRatingBar = (settings: Settings, company: Company): ReturnType<typeof stakesBar> => {
+  const [setup, clock] = [selectSetup(settings), clockOf(settings)];
+  if (company === 'anybody') return stakesBar(setup, clock);
+  const headStart = headStartOf(settings, setup.shape, seatsOf(settings, 'black'));
+  return stakesBar({ ...setup, headStart }, clock);
+};
+
+/** Whether the next game with this company is rated: chosen, and possible on its board and with its clock. */
 export const selectIsRated = (settings: Settings, company: Company): boolean =>
   settings.rated[company] && selectRatingBar(settings, company) === undefined;

@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'Ohne Wertung: Partien mit Vorgabe werden nie gewertet.',
       freePassing: 'Ohne Wertung: Partien mit freiem Passen werden nie gewertet.',
       start: 'Ohne Wertung: Partien ab einer eigenen Stellung werden nie gewertet.',
+      clock: 'Ohne Wertung: Gewertet wird nur mit Uhr.',
     },
     casualOver: 'Ohne Wertung gespielt: Die Wertungen bleiben gleich.',
     change: '{{before}} → {{after}}',

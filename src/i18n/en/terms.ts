@@ -25,6 +25,7 @@ export const terms = {
       headStart: 'Not rated: games with a head start never are.',
       freePassing: 'Not rated: games with free passing never are.',
       start: 'Not rated: games from a position set up by hand never are.',
+      clock: 'Not rated: rated games need a clock.',
     },
     /** After a game that its players chose to be casual. */
     casualOver: 'Casual game: ratings stay the same.',

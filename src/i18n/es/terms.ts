@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'Sin puntos: así son siempre las partidas con ventaja.',
       freePassing: 'Sin puntos: así son siempre las partidas con pase libre.',
       start: 'Sin puntos: así son siempre las partidas desde una posición montada a mano.',
+      clock: 'Sin puntos: las partidas con puntos necesitan reloj.',
     },
     casualOver: 'Partida amistosa: las puntuaciones no cambian.',
     change: '{{before}} → {{after}}',

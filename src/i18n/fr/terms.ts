@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'Non classée : avec un handicap, elle ne l’est jamais.',
       freePassing: 'Non classée : avec la passe libre, elle ne l’est jamais.',
       start: 'Non classée : depuis une position composée, elle ne l’est jamais.',
+      clock: 'Non classée : une partie classée se joue à la pendule.',
     },
     casualOver: 'Partie amicale : les classements ne changent pas.',
     change: '{{before}} → {{after}}',

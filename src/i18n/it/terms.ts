@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'Non classificata: con un handicap non lo è mai.',
       freePassing: 'Non classificata: con il passo libero non lo è mai.',
       start: 'Non classificata: da una posizione composta non lo è mai.',
+      clock: 'Non classificata: serve l’orologio.',
     },
     casualOver: 'Partita amichevole: i punteggi non cambiano.',
     change: '{{before}} → {{after}}',

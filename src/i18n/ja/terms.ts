@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'ハンデ戦はレーティング対象外です。',
       freePassing: '自由パスの対局はレーティング対象外です。',
       start: '自分で並べた局面からの対局はレーティング対象外です。',
+      clock: '時計なしの対局はレーティング対象外です。',
     },
     casualOver: 'フリー対局なので、レーティングは変わりません。',
     change: '{{before}} → {{after}}',

@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: '레이팅 제외: 핸디캡 대국은 들어가지 않아요.',
       freePassing: '레이팅 제외: 자유 패스 대국은 들어가지 않아요.',
       start: '레이팅 제외: 직접 만든 국면에서 둔 대국은 들어가지 않아요.',
+      clock: '레이팅 제외: 시계가 있는 대국만 들어가요.',
     },
     casualOver: '친선전이라 레이팅은 그대로예요.',
     change: '{{before}} → {{after}}',

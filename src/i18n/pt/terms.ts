@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: 'Não vale pontos: partidas com vantagem nunca valem.',
       freePassing: 'Não vale pontos: partidas com passe livre nunca valem.',
       start: 'Não vale pontos: partidas a partir de uma posição montada à mão nunca valem.',
+      clock: 'Não vale pontos: só partidas com relógio valem.',
     },
     casualOver: 'Partida amistosa: as pontuações não mudam.',
     change: '{{before}} → {{after}}',

@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: '不计分：让子对局都不计分。',
       freePassing: '不计分：自由跳过的对局都不计分。',
       start: '不计分：从自摆局面开始的对局都不计分。',
+      clock: '不计分：计分对局需要棋钟。',
     },
     casualOver: '休闲对局：等级分不变。',
     change: '{{before}} → {{after}}',

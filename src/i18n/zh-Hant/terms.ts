@@ -25,6 +25,7 @@ export const terms: InAnyLanguage<typeof english> = {
       headStart: '不計積分：讓子對局都不計積分。',
       freePassing: '不計積分：自由跳過的對局都不計積分。',
       start: '不計積分：從自訂局面開始的對局都不計積分。',
+      clock: '不計積分：計分對局需要棋鐘。',
     },
     casualOver: '休閒賽：積分不變。',
     change: '{{before}} → {{after}}',

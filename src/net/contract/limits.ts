@@ -55,6 +55,8 @@ export const PATIENCE = {
   start: 10_000,
   /** Without a clock, the time before the side that waits for a move may ask whether the other is still there. */
   quiet: 120_000,
+  /** Asked this often in a row, a player can answer only with a move. */
+  nudgesInARow: 3,
   /** If neither a move nor an answer follows within this long, it may claim the match. */
   nudge: 300_000,
   /** How long two players matched in the lobby have to reach their table; if one does not, the other searches again. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
-import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
+import { GAMES, HEAD_STARTS, isSetup, type RatingBar, ratingBar, type Setup } from '../../game/games.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { LIMITS } from './limits.ts';
 import { text, whole } from './texts.ts';
@@ -20,6 +20,10 @@ export const clockSettings = v.variant('kind', [
     incrementSeconds: whole(increment.min, increment.max),
   }),
 ]);
+
+/** Why matches with this setup and clock never count: without a clock, a player who is losing could stall for ever. */
+export const stakesBar = (setup: Setup, { kind }: ClockSettings): RatingBar | 'clock' | undefined =>
+  ratingBar(setup) ?? (kind === 'none' ? 'clock' : undefined);
 
 const headStart = v.object({
   color: v.picklist(COLORS),

@@ -1,31 +1,15 @@
 import { type Color, drawColor, opposite } from '../../game/color.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
-import { type ClockSettings, writeSetup } from '../../net/contract/settings.ts';
+import { writeSetup } from '../../net/contract/settings.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import { headStartOf, seatsOf } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import { selectIsRated } from '../../store/stakes.ts';
+import { clockOf, selectIsRated } from '../../store/stakes.ts';
 
 type TableTerms = Omit<PagePayload<'open'>, 'identity'>;
 type SeekTerms = Omit<PagePayload<'seek'>, 'identity'>;
-
-const MINUTE_SECONDS = 60;
-const WRITTEN = /^(\d+)\+(\d+)$/;
-
-const minutes = (initial: number, incrementSeconds: number): ClockSettings => ({
-  kind: 'increment',
-  initialSeconds: initial * MINUTE_SECONDS,
-  incrementSeconds,
-});
-
-/** The clock that the settings choose. */
-const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
-  if (clock === 'custom') return minutes(customClock.minutes, customClock.increment);
-  const [, initial, increment] = WRITTEN.exec(clock) ?? [];
-  return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
-};
 
 /** The name to play under, if a valid one is set. */
 export const nameOf = ({ name }: Settings): { readonly name?: string } => {

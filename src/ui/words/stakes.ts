@@ -1,6 +1,7 @@
-import { type RatingBar, ratingBar, rulesOf, type Setup } from '../../game/games.ts';
+import { ratingBar, rulesOf, type Setup } from '../../game/games.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RATED } from '../../net/contract/limits.ts';
+import type { stakesBar } from '../../net/contract/settings.ts';
 import type { RatingChange } from '../../net/contract/tableState.ts';
 import type { Unrated } from '../../net/contract/words.ts';
 
@@ -9,7 +10,8 @@ export const stakesText = (words: Words, isRated: boolean): string =>
   words.t(isRated ? 'rated.rated' : 'rated.casual');
 
 /** Why a game can only be casual. */
-export const barText = (words: Words, bar: RatingBar): string => words.t(`rated.bar.${bar}`);
+export const barText = (words: Words, bar: NonNullable<ReturnType<typeof stakesBar>>): string =>
+  words.t(`rated.bar.${bar}`);
 
 /** Why a finished match was not rated: `Not rated: fewer than 10 moves.` */
 export const unratedText = (words: Words, setup: Setup, why: Unrated): string => {

@@ -67,7 +67,10 @@ test('a board that is not the standard one cannot be rated, and the reason is gi
 test('after a rated game each player reads their rating before and after', async ({ newcomer }) => {
   const folder = newServerFolder();
   const server = await startHere(folder, { PAGE_FOLDER: DIST, TRUSTED_PROXIES: '1' });
-  const pages = [await newcomer({ name: 'Anna', rated: { friend: true, anybody: true } }), await newcomer()];
+  const pages = [
+    await newcomer({ name: 'Anna', clock: '10+5', rated: { friend: true, anybody: true } }),
+    await newcomer(),
+  ];
   for (const [index, page] of pages.entries())
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `192.0.2.${index + 1}` });
   const [host, guest] = pages as [Page, Page];

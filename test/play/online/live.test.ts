@@ -121,7 +121,11 @@ test.each([
 });
 
 test('a finished match is listed for both players, and everybody can replay it', async () => {
-  const [anna, ben] = await seatTwo({ game: 'connect4', rated: { friend: true, anybody: true } });
+  const [anna, ben] = await seatTwo({
+    game: 'connect4',
+    clock: '10+5',
+    rated: { friend: true, anybody: true },
+  });
   await playTo([anna, ben], 99);
   const moves = movesAt(anna);
   await until(anna, () => online(anna).table?.match?.result !== undefined);

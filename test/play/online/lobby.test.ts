@@ -4,7 +4,7 @@ import { writeTableState } from '../../../src/net/contract/tableState.ts';
 import { FakeRooms, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
-import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const MINUTE = 60_000;
 
@@ -130,7 +130,9 @@ test('after the player who was found has left, the lobby looks for somebody else
   const page = await seeking();
   page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
-  const server = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true }).leave('white');
+  const server = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true, clock: clockOf(5, 0) }).leave(
+    'white',
+  );
   page.rooms.last.receive('state', writeTableState(server.state));
   page.play.online.playAgain();
   await settle();
@@ -139,7 +141,7 @@ test('after the player who was found has left, the lobby looks for somebody else
   expect(page.rooms.requests.at(-1)).toMatchObject({
     kind: 'seek',
     setup: { game: 'reversi', size: '8x8' },
-    clock: { kind: 'none' },
+    clock: { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 },
     isRated: true,
   });
 });

@@ -58,15 +58,19 @@ test('there is no head start against strangers', () => {
 });
 
 test('a friend gets a casual game unless the person chose otherwise, anybody a rated one', () => {
-  expect([opening({}).isRated, seekRequest(settingsOf({})).isRated]).toEqual([false, true]);
+  const clock = '5+0';
+  expect([opening({ clock }).isRated, seekRequest(settingsOf({ clock })).isRated]).toEqual([false, true]);
   const rated = { friend: true, anybody: false };
-  expect([opening({ rated }).isRated, seekRequest(settingsOf({ rated })).isRated]).toEqual([true, false]);
+  expect([opening({ clock, rated }).isRated, seekRequest(settingsOf({ clock, rated })).isRated]).toEqual([
+    true,
+    false,
+  ]);
 });
 
-test.each([{ size: '6x6' }, { game: 'blocked' }, { freePassing: true }] as const)(
+test.each([{ size: '6x6' }, { game: 'blocked' }, { freePassing: true }, { clock: 'none' }] as const)(
   'a game that cannot be rated is casual (%o)',
   changes => {
-    const settings = { ...changes, rated: { friend: true, anybody: true } };
+    const settings: Partial<Settings> = { clock: '5+0', ...changes, rated: { friend: true, anybody: true } };
     expect([opening(settings).isRated, seekRequest(settingsOf(settings)).isRated]).toEqual([false, false]);
   },
 );

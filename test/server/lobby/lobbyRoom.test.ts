@@ -24,7 +24,8 @@ test('two players who want the same game are paired, and their clocks wait for b
 });
 
 test('players who want a casual game meet, apart from those who want a rated one', async () => {
-  const [rated, casual, older] = [{ isRated: true }, { isRated: false }, {}];
+  const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
+  const [rated, casual, older] = [{ clock, isRated: true }, { clock, isRated: false }, { clock }];
   const [anna, ben] = [await newPerson().seek(rated), await newPerson().seek(casual)];
   const [carl, dora] = [await newPerson().seek(casual), await newPerson().seek(older)];
   for (const person of [anna, ben, carl, dora]) await person.goToFound();
@@ -33,10 +34,12 @@ test('players who want a casual game meet, apart from those who want a rated one
   expect([anna, ben].map(({ state }) => state.isRated)).toEqual([true, false]);
 });
 
-test('where no game can count, nobody has to choose the same', async () => {
-  const setup = { game: 'othello', size: '4x4' } as const;
-  const anna = await newPerson().seek({ setup, isRated: true });
-  const ben = await newPerson().seek({ setup, isRated: false });
+test.each([
+  ['on this board', { setup: { game: 'othello', size: '4x4' } }],
+  ['without a clock', {}],
+] as const)('where no game can count, %s, nobody has to choose the same', async (_, wanted) => {
+  const anna = await newPerson().seek({ ...wanted, isRated: true });
+  const ben = await newPerson().seek({ ...wanted, isRated: false });
   for (const person of [anna, ben]) await person.goToFound();
   expect([ben.code, ben.state.isRated]).toEqual([anna.code, false]);
 });

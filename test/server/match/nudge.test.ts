@@ -54,6 +54,25 @@ test('a player who has answered may be asked again only after a while', () => {
   expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
 });
 
+test('a player who answers over and over without a move can be claimed against', () => {
+  const fake = FakeTable.ofTwo();
+  for (let count = 0; count < 3; count++) {
+    expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
+    fake.wait(SECOND).stay('black');
+  }
+  expect(fake.state.claimAt).toBe(fake.now - SECOND + PATIENCE.nudge);
+  expect(fake.wait(PATIENCE.nudge - SECOND).claim('white').result).toBe('white by claim');
+});
+
+test('a move makes good for all answers before it', () => {
+  const fake = FakeTable.ofTwo();
+  for (let count = 0; count < 3; count++) fake.wait(PATIENCE.quiet).nudge('white').stay('black');
+  expect(fake.state.nudge?.at).toBe(fake.now);
+  fake.play('f5').wait(10 * MINUTE);
+  expect(fake.claim('white').refusal).toBe('otherIsThere');
+  expect(fake.nudge('black').refusal).toBeUndefined();
+});
+
 test.each([
   ['showing the page', (fake: FakeTable) => fake.attend('black', false).attend('black', true)],
   ['coming back by itself', (fake: FakeTable) => back(fake.lose('black').wait(SECOND))],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
-import { BEN, FakeTable, OPENINGS, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { BEN, clockOf, FakeTable, OPENINGS, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 describe('a match', () => {
   test('begins when the second person sits down', () => {
@@ -39,11 +39,12 @@ describe('a match', () => {
   });
 
   test('ends by the rules, with its winner, and is stored', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6', 'c5', 'f4', 'e3', 'f6', 'g5', 'e6', 'e7');
+    const fake = FakeTable.ofTwo();
+    fake.play('f5', 'd6', 'c5', 'f4', 'e3', 'f6', 'g5', 'e6', 'e7');
     expect(fake.result).toBe('black by play');
     expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end']);
     expect(fake.stored[1]).toMatchObject({
-      record: { id: 'table-1', unrated: 'tooShort', result: { by: 'play' } },
+      record: { id: 'table-1', unrated: 'casual', result: { by: 'play' } },
     });
   });
 
@@ -92,7 +93,9 @@ describe('resigning', () => {
   });
 
   test('before both have played is not rated', () => {
-    const fake = FakeTable.ofTwo().play('f5').resign('black');
+    const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) })
+      .play('f5')
+      .resign('black');
     expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
   });
 

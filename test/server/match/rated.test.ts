@@ -3,18 +3,12 @@ import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { isRatedAt } from '../../../server/match/table.ts';
 import type { GameName, Setup } from '../../../src/game/games.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
-import {
-  ANNA,
-  BEN,
-  backAs,
-  FakeTable,
-  NO_CLOCK,
-  SECOND,
-  setupOf,
-} from '../../../testkit/server/fakeTable.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';
+
+const CLOCK = clockOf(10, 0);
 
 /** Why the match that just ended is not rated. */
 const unratedOf = ({ stored }: FakeTable): unknown =>
@@ -22,7 +16,7 @@ const unratedOf = ({ stored }: FakeTable): unknown =>
 
 /** A match of this many plies, which White then resigns. */
 const matchOf = (game: GameName, plies: number): FakeTable => {
-  const fake = FakeTable.ofTwo({ setup: setupOf(game), clock: NO_CLOCK });
+  const fake = FakeTable.ofTwo({ setup: setupOf(game), clock: CLOCK });
   for (let ply = 0; ply < plies; ply++) fake.playFirst();
   return fake.resign('white');
 };
@@ -68,6 +62,12 @@ test('a match that its players chose to be casual does not count, nor does its r
   expect(unratedOf(fake.playToTheEnd())).toBe('casual');
 });
 
+test('a match without a clock never counts: it could be stalled for ever', () => {
+  const fake = FakeTable.ofTwo({ isRated: true });
+  expect(fake.state.isRated).toBe(false);
+  expect(unratedOf(fake.playToTheEnd())).toBe('casual');
+});
+
 test('what the players chose is stored with the table', () => {
   for (const isRated of [true, false]) {
     const { table } = FakeTable.ofTwo({ isRated });
@@ -76,19 +76,19 @@ test('what the players chose is stored with the table', () => {
 });
 
 test('a table stored before there was a choice goes on counting', () => {
-  const { isRated: _, ...older } = writeTable(FakeTable.ofTwo({ isRated: false }).table);
+  const { isRated: _, ...older } = writeTable(FakeTable.ofTwo({ isRated: false, clock: CLOCK }).table);
   expect(isRatedAt(readTable(older)!)).toBe(true);
 });
 
 test('a match broken off, too short, or of one browser is reported as such', () => {
-  expect(unratedOf(FakeTable.ofTwo().leave('white'))).toBe('brokenOff');
-  const fake = new FakeTable();
+  expect(unratedOf(FakeTable.ofTwo({ clock: CLOCK }).leave('white'))).toBe('brokenOff');
+  const fake = new FakeTable({ clock: CLOCK });
   fake.sit({ ...BEN, identity: ANNA.identity });
   expect(unratedOf(fake.resign('white'))).toBe('oneBrowser');
 });
 
 const longMatchOf = (opener: string | undefined, other: string | undefined): FakeTable => {
-  const fake = new FakeTable({ opener: { ...ANNA, address: opener } });
+  const fake = new FakeTable({ opener: { ...ANNA, address: opener }, clock: CLOCK });
   fake.sit({ ...BEN, address: other });
   for (let ply = 0; ply < 10; ply++) fake.playFirst();
   return fake;

@@ -79,7 +79,7 @@ describe('sitting down', () => {
   });
 
   test('is possible from two pages of one browser, and then the match is not rated', () => {
-    const fake = new FakeTable();
+    const fake = new FakeTable({ clock: clockOf(10, 0) });
     fake.sit({ ...BEN, identity: ANNA.identity });
     expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
       { type: 'end', record: { unrated: 'oneBrowser' } },
@@ -177,7 +177,9 @@ describe('the player who stayed', () => {
 
 describe('leaving', () => {
   test('loses the match under way', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6').leave('black');
+    const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) })
+      .play('f5', 'd6')
+      .leave('black');
     expect(fake.result).toBe('white by abandoned');
     expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
   });

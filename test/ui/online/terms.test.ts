@@ -86,6 +86,7 @@ test('a name that is being typed stays in its field whatever else is chosen', ()
 });
 
 test('a game with a friend is casual at first, one with anybody is rated', () => {
+  set({ clock: '5+0' });
   invite();
   expect([rated().checked, aboutRated()]).toEqual([false, 'Casual: ratings stay the same.']);
   rated().click();
@@ -102,15 +103,16 @@ test.each([
   [{ game: 'octagon' }, 'Not rated: boards with blocked squares never are.'],
   [{ headStart: 'corners1' }, 'Not rated: games with a head start never are.'],
   [{ freePassing: true }, 'Not rated: games with free passing never are.'],
+  [{ clock: 'none' }, 'Not rated: rated games need a clock.'],
 ] as const)('with %j a game can only be casual, and the reason is given', (settings, why) => {
-  set({ rated: { friend: true, anybody: true }, ...settings });
+  set({ rated: { friend: true, anybody: true }, clock: '5+0', ...settings });
   invite();
   expect([rated().checked, rated().disabled, aboutRated()]).toEqual([false, true, why]);
   expect(rated().getAttribute('aria-describedby')).toBe('rated-about');
 });
 
 test('a head start plays no part in a game with anybody', () => {
-  set({ headStart: 'corners1' });
+  set({ headStart: 'corners1', clock: '5+0' });
   search();
   expect([rated().checked, rated().disabled]).toEqual([true, false]);
 });
