@@ -5,7 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Moderator } from '../background/moderator.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
-import { contain, type Fail } from '../web/containment.ts';
+import { contain, type Fail, isHeadTooLong } from '../web/containment.ts';
 import type { Reservations } from './reservations.ts';
 import { SocketGuard } from './socketGuard.ts';
 
@@ -13,6 +13,7 @@ const REFUSALS = {
   forbidden: '403 Forbidden',
   noPlace: '404 Not Found',
   connections: '429 Too Many Requests',
+  head: '431 Request Header Fields Too Large',
   defect: '500 Internal Server Error',
 } as const;
 
@@ -95,6 +96,7 @@ export const acceptSockets = (
   const socketGuard = new SocketGuard(limiter);
   const transport = new Transport(socketGuard, fail);
   const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | undefined => {
+    if (isHeadTooLong(request)) return 'head';
     if (!isWelcome(request)) return 'forbidden';
     const there = expected(request, reservations);
     if (there === undefined) return 'noPlace';

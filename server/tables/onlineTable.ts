@@ -69,6 +69,12 @@ export class OnlineTable {
     return !this.#isClosed && match !== undefined && isUnderWay(match);
   }
 
+  /** Whether a seat is free, or this person's own. */
+  hasSeatFor({ identity, isHolder = false }: Arrival): boolean {
+    const sitters = Object.values(this.#table.seats);
+    return isHolder || sitters.some(sitter => sitter === undefined || sitter.identity === identity);
+  }
+
   /** Begins with a table that was taken over. */
   begin(): Promise<boolean> {
     return this.#inTurn(async ({ now }) => {

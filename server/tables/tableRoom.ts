@@ -106,7 +106,7 @@ export abstract class TableRoom extends GuardedRoom {
   }
 
   override async onJoin(client: Client, ticket: Ticket): Promise<void> {
-    if (ticket.kind === 'watch' && this.#sessions.size >= BOUNDS.sessions) throw new Refused('tooMany');
+    if (this.#sessions.size >= BOUNDS.sessions && !this.#hasSeatFor(ticket)) throw new Refused('tooMany');
     this.#stay();
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
@@ -141,6 +141,11 @@ export abstract class TableRoom extends GuardedRoom {
       case 'watch':
         return this.#table?.watch(session);
     }
+  }
+
+  /** Whoever gets no seat would watch. */
+  #hasSeatFor(ticket: Ticket): boolean {
+    return ticket.kind !== 'watch' && this.#table?.hasSeatFor(ticket.arrival) === true;
   }
 
   /** The color a player should get: the opener's own, or the other one for a player who arrives before the opener. */

@@ -1,5 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { BOUNDS } from '../limits/allowances.ts';
 import { sendJson } from './json.ts';
 
 const DEFECT = 500;
@@ -27,6 +28,15 @@ export class Request extends IncomingMessage {
     this.asksForUpgrade = asks;
   }
 }
+
+/** What a line of a header has besides its name and its value. */
+const LINE_BYTES = ': \r\n'.length;
+
+/** Node counts only names and values, so that thousands of tiny lines pass its limit. */
+export const isHeadTooLong = ({ method = '', url = '', rawHeaders }: IncomingMessage): boolean => {
+  const written = rawHeaders.reduce((bytes, text) => bytes + text.length, 0);
+  return method.length + url.length + written + (rawHeaders.length / 2) * LINE_BYTES > BOUNDS.headBytes;
+};
 
 /** After an ignored upgrade Node stops reading the connection. */
 export const isLastOfItsConnection = ({ method, headers }: IncomingMessage): boolean =>

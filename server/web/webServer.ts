@@ -1,13 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BOUNDS } from '../limits/allowances.ts';
-import { answerDefect, contain, type Fail, isLastOfItsConnection, Request } from './containment.ts';
+import {
+  answerDefect,
+  contain,
+  type Fail,
+  isHeadTooLong,
+  isLastOfItsConnection,
+  Request,
+} from './containment.ts';
 import { pageHeaders } from './headers.ts';
 import { stylesWithin } from './inlineStyles.ts';
 import { type Page, readPage } from './page.ts';
 import { answerPage, type PageParts } from './pageAnswer.ts';
 
 export const LAST_PORT = 65_535;
+const HEAD_TOO_LONG = 431;
 
 /** A requested file with its size on the wire. */
 export interface Served {
@@ -49,6 +57,10 @@ const serve = (page: Page, { answer = nothing, mayDownload = everything, origins
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = pageHeaders(request.headers.host, { origins, styles });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (isHeadTooLong(request)) {
+      response.writeHead(HEAD_TOO_LONG, { Connection: 'close' }).end();
+      return;
+    }
     if (isLastOfItsConnection(request)) response.setHeader('Connection', 'close');
     const answered = answer(request, response);
     if (answered !== false) return answered === true ? undefined : answered;
@@ -69,6 +81,8 @@ export const createWebServer = (serving: Serving): Server => {
   });
   server.on('connection', socket => contain(socket, fail));
   server.timeout = BOUNDS.unreadAnswer;
+  // The length of the head limits them; Node would drop those beyond its count.
+  server.maxHeadersCount = 0;
   return server;
 };
 

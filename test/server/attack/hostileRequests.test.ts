@@ -159,6 +159,15 @@ describe('a request', () => {
   });
 });
 
+test.each([
+  ['a request', ''],
+  ['an upgrade', `${UPGRADE}\r\n`],
+])('the head of %s is counted with every byte of its lines', async (_, more) => {
+  const head = `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}`;
+  expect(await attacker().shout(`${head}${'a:\r\n'.repeat(3_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  await isWell();
+});
+
 test('endless requests on one connection are answered for a while only', async () => {
   const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const begun = performance.now();

@@ -7,6 +7,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1' });
 
+const CLOCK = { kind: 'increment', initialSeconds: 600, incrementSeconds: 0 } as const;
 const newPerson = (address?: string): Person => new Person(server.port, address);
 const at = (path: string): string => `http://localhost:${server.port}${path}`;
 
@@ -18,7 +19,7 @@ const playOne = async (
   plies = 10,
   choice = {},
 ): Promise<[Person, Person]> => {
-  const anna = await newPerson(addresses[0]).open({ name: 'Anna', ...choice });
+  const anna = await newPerson(addresses[0]).open({ name: 'Anna', clock: CLOCK, ...choice });
   const ben = await newPerson(addresses[1]).sit(anna.code, { name: 'Ben' });
   await anna.sees(({ match }) => match !== undefined);
   for (const [ply, square] of MOVES.slice(0, plies).entries()) {
