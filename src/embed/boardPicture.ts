@@ -7,11 +7,13 @@ import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import { drawBoard } from '../look/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeometry.ts';
-import { THEMES } from '../look/themes.ts';
+import { type BoardTurn, turnFor, UNTURNED } from '../look/turning.ts';
 import type { ShownValues } from '../store/analyses.ts';
 import { cellName, dropName, restingCellName } from '../ui/words/squares.ts';
 import { nameWithValue, valueText } from '../ui/words/study/valueWords.ts';
-import type { Shown } from './readAttributes.ts';
+import { annotations } from './annotations.ts';
+import { paintFor } from './paint.ts';
+import type { Shown } from './readView.ts';
 
 /** In the picture's own units. */
 const PICTURE = { side: 600, discShare: 0.78 } as const;
@@ -24,7 +26,15 @@ export interface Drawing {
   readonly values: ShownValues | undefined;
   /** The square with the tab stop. */
   readonly current: Square;
+  /** Whether a person may make the next move. */
+  readonly isPlayable: boolean;
 }
+
+/** Whoever sits below: for White the board is turned around. */
+export const turnOf = ({ orientation, course }: Shown): BoardTurn => {
+  const rules = course.positions[0]?.rules ?? 'othello';
+  return orientation === 'black' ? UNTURNED : turnFor(rules, { quarters: 2, isMirrored: false });
+};
 
 const latestOf = ({ course, ply }: Shown): readonly Square[] => {
   const square = course.turns[ply - 1]?.square;
@@ -64,7 +74,7 @@ const cell = (drawing: Drawing, board: BoardGeometry, square: Square): TemplateR
   const name =
     values === undefined || value === undefined ? plain : nameWithValue(words, plain, values, value);
   const last = latestOf(shown)[0] === square ? (colorAt(position, square) ?? '') : '';
-  return html`<div role="gridcell" class="cell ${last === '' ? '' : `last on-${last}`}" data-square=${square}
+  return html`<div role="gridcell" part="square" class="cell ${last === '' ? '' : `last on-${last}`}" data-square=${square}
     tabindex=${square === current ? 0 : -1} aria-label=${name} .style=${placeOf(board, square)}>${valueMark(drawing, square)}</div>`;
 };
 
@@ -72,27 +82,29 @@ const indices = (count: number): readonly number[] => Array.from({ length: count
 
 /** The picture of the board, and above it a grid of squares to read. */
 export const boardPicture = (drawing: Drawing): TemplateResult => {
-  const { words, shown, position, values } = drawing;
+  const { words, shown, position, values, isPlayable } = drawing;
   const { width, height } = position.shape;
-  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height });
+  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height, turn: turnOf(shown) });
+  const { colors, named } = paintFor(shown.theme);
   const isMarked = rulesFor(position).picks === 'square' && values === undefined && !isOver(position);
   const picture = drawBoard({
     board,
     position,
     theme: shown.theme,
-    colors: THEMES[shown.theme].colors,
+    colors,
     discShare: PICTURE.discShare,
     ...(isMarked ? { marked: legalMoves(position) } : {}),
   });
   const { frame } = board;
   return html`
-    <div class="board" .style=${`aspect-ratio:${frame.width}/${frame.height};--columns:${width}`}>
-      <svg viewBox="0 0 ${frame.width} ${frame.height}" aria-hidden="true" focusable="false">${unsafeSVG(picture)}</svg>
+    <div class=${isPlayable ? 'board playable' : 'board'} part="board" .style=${`aspect-ratio:${frame.width}/${frame.height};--columns:${width}`}>
+      <svg viewBox="0 0 ${frame.width} ${frame.height}" aria-hidden="true" focusable="false">${unsafeSVG(named(picture))}</svg>
       <div class="grid" role="grid" aria-label=${words.t('board.board')} aria-rowcount=${height} aria-colcount=${width}>
         ${indices(height).map(
           row =>
             html`<div role="row">${indices(width).map(column => cell(drawing, board, squareAt(column, row)))}</div>`,
         )}
       </div>
+      ${annotations(board, shown)}
     </div>`;
 };

@@ -1,3 +1,7 @@
+import type { Found } from '../formats/found.ts';
+import { isLink, readLink } from '../formats/link/link.ts';
+import { readGgf } from '../formats/text/ggf.ts';
+import { readSgf } from '../formats/text/sgf.ts';
 import {
   boardOf,
   GAMES,
@@ -10,39 +14,34 @@ import {
 } from '../game/games.ts';
 import { parseSize } from '../game/shape.ts';
 import { parseStartText } from '../game/start.ts';
-import { type Course, readMoves, replayOf, writeMoves } from '../game/transcript.ts';
+import { readMoves, replayOf, type Transcript, writeMoves } from '../game/transcript.ts';
+import { type GameTree, lineThrough, treeOf } from '../game/tree.ts';
 import type { Text } from '../i18n/text.ts';
 import type { WordKey } from '../i18n/translation.ts';
-import { DEFAULT_THEME, THEME_NAMES, type ThemeName } from '../look/themes.ts';
 
-/** The attributes as somebody wrote them. */
-export interface Attributes {
+/** What the moves follow from, as somebody wrote it. */
+export interface GameAttributes {
   readonly game: string | null;
   readonly size: string | null;
   readonly position: string | null;
   readonly transcript: string | null;
-  readonly ply: string | null;
-  readonly theme: string | null;
+  /** A game with variations as SGF, GGF or a link. */
+  readonly record: string | null;
 }
 
-/** What the element shows. */
-export interface Shown {
-  readonly setup: Setup;
-  readonly course: Course;
-  readonly ply: number;
-  readonly theme: ThemeName;
+/** A game to show. */
+export interface ShownGame {
+  readonly tree: GameTree;
+  /** The moves of the line that is stepped through. */
+  readonly line: Transcript;
 }
 
-/** Why it shows nothing. */
+/** Why nothing is shown. */
 export type Problem = Exclude<Text, WordKey>;
 type ProblemKey = Extract<WordKey, `embed.problem.${string}`>;
 
-export type Reading =
-  | { readonly type: 'shown'; readonly shown: Shown }
-  | { readonly type: 'problem'; readonly problem: Problem };
-
-/** Thrown within this file only. */
-class Bad extends Error {
+/** Thrown within the reading of attributes only. */
+export class Bad extends Error {
   readonly problem: Problem;
 
   constructor(key: ProblemKey, values: Problem['values']) {
@@ -51,7 +50,21 @@ class Bad extends Error {
   }
 }
 
-const oneOf = <T extends string>(names: readonly T[], text: string, key: ProblemKey): T => {
+export type Reading<T> =
+  | { readonly type: 'shown'; readonly shown: T }
+  | { readonly type: 'problem'; readonly problem: Problem };
+
+/** What is read, or what is wrong with the first bad attribute. */
+export const reading = <T>(read: () => T): Reading<T> => {
+  try {
+    return { type: 'shown', shown: read() };
+  } catch (error) {
+    if (error instanceof Bad) return { type: 'problem', problem: error.problem };
+    throw error;
+  }
+};
+
+export const oneOf = <T extends string>(names: readonly T[], text: string, key: ProblemKey): T => {
   const found = names.find(name => name === text.trim());
   if (found === undefined) throw new Bad(key, { text, names: names.join(', ') });
   return found;
@@ -67,7 +80,7 @@ const readStart = (setup: Setup, text: string): Setup => {
   return byHand;
 };
 
-const readSetup = ({ game, size, position }: Attributes): Setup => {
+const readSetup = ({ game, size, position }: GameAttributes): Setup => {
   const name: GameName = game === null ? 'othello' : oneOf(GAMES, game, 'embed.problem.game');
   const shape = size === null ? undefined : parseSize(size.trim());
   if (size !== null && (shape === undefined || !hasSize(name, shape)))
@@ -76,42 +89,39 @@ const readSetup = ({ game, size, position }: Attributes): Setup => {
   return position === null ? setup : readStart(setup, position);
 };
 
-const readCourse = (setup: Setup, text: string): Course => {
+const readTranscript = (setup: Setup, text: string): ShownGame => {
   const start = startOf(setup);
-  const transcript = readMoves(start, text);
-  if (transcript === undefined) throw new Bad('embed.problem.transcript', { text });
-  const replayed = replayOf(setup, transcript);
-  if (replayed.type === 'legal') return replayed;
+  const line = readMoves(start, text);
+  if (line === undefined) throw new Bad('embed.problem.transcript', { text });
+  const replayed = replayOf(setup, line);
+  if (replayed.type === 'legal') return { tree: treeOf(setup, line), line };
   const { ply } = replayed;
-  const move = writeMoves(start.rules, transcript.slice(ply, ply + 1));
+  const move = writeMoves(start.rules, line.slice(ply, ply + 1));
   throw new Bad('embed.problem.illegal', { number: ply + 1, move });
 };
 
-const readPly = (text: string | null, count: number): number => {
-  if (text === null) return count;
-  const ply = Number(text);
-  if (text.trim() === '' || !Number.isInteger(ply) || ply < 0 || ply > count)
-    throw new Bad('embed.problem.ply', { text, count });
-  return ply;
+const firstOf = ({ records }: Found): GameTree | undefined => records[0]?.tree;
+
+const treeIn = (text: string): GameTree | undefined => {
+  if (isLink(text)) {
+    const link = readLink(text);
+    return link.type === 'read' ? link.value.tree : undefined;
+  }
+  return firstOf(readGgf(text)) ?? firstOf(readSgf(text));
 };
 
-/** Reads all attributes, or says what is wrong with the first bad one. Without a ply it is the end of the game. */
-export const readAttributes = (attributes: Attributes): Reading => {
-  try {
-    const { transcript, ply, theme } = attributes;
-    const setup = readSetup(attributes);
-    const course = readCourse(setup, transcript ?? '');
-    return {
-      type: 'shown',
-      shown: {
-        setup,
-        course,
-        ply: readPly(ply, course.turns.length),
-        theme: theme === null ? DEFAULT_THEME : oneOf(THEME_NAMES, theme, 'embed.problem.theme'),
-      },
-    };
-  } catch (error) {
-    if (error instanceof Bad) return { type: 'problem', problem: error.problem };
-    throw error;
-  }
+const LONGEST_SHOWN = 40;
+
+const readRecord = (text: string): ShownGame => {
+  const tree = treeIn(text.trim());
+  if (tree === undefined)
+    throw new Bad('embed.problem.record', { text: text.trim().slice(0, LONGEST_SHOWN) });
+  return { tree, line: lineThrough(tree, []) };
 };
+
+/** The game of an element, or what is wrong with it. A record says all of it. */
+export const readGame = (attributes: GameAttributes): Reading<ShownGame> =>
+  reading(() => {
+    const { record, transcript } = attributes;
+    return record === null ? readTranscript(readSetup(attributes), transcript ?? '') : readRecord(record);
+  });

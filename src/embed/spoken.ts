@@ -3,7 +3,7 @@ import { isOver } from '../game/position.ts';
 import { RULES } from '../game/rules.ts';
 import type { Words } from '../i18n/words.ts';
 import { RULES_WORDS } from '../ui/words/rulesWords.ts';
-import type { Shown } from './readAttributes.ts';
+import type { Shown } from './readView.ts';
 
 /** The move that led to the position: `Black f5, 1 disc flipped.` */
 const turnText = (words: Words, { course, ply }: Shown): string => {

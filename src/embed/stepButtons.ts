@@ -5,9 +5,11 @@ const ICONS = {
   first: svg`<path d="M18 6v12l-8.5-6zM6.5 6.5v11"/>`,
   back: svg`<path d="M15.5 6v12L7 12z"/>`,
   forward: svg`<path d="M8.5 6v12l8.5-6z"/>`,
+  play: svg`<path d="M8 5.5v13l11-6.5z"/>`,
+  pause: svg`<path d="M8 6v12M16 6v12"/>`,
   last: svg`<path d="M6 6v12l8.5-6zM17.5 6.5v11"/>`,
 };
-type Step = keyof typeof ICONS;
+type Step = Exclude<keyof typeof ICONS, 'play' | 'pause'>;
 
 interface Steps {
   readonly words: Words;
@@ -16,7 +18,10 @@ interface Steps {
   readonly count: number;
   /** What the slider says. */
   readonly text: string;
+  /** Whether the moves follow each other by themselves. */
+  readonly isPlaying: boolean;
   readonly go: (ply: number) => void;
+  readonly toggle: () => void;
 }
 
 /** Where a button leads; it stays where it is and keeps the focus at the end of its way. */
@@ -30,11 +35,17 @@ const TARGETS: Readonly<Record<Step, (ply: number, count: number) => number>> = 
 const button = ({ words, ply, count, go }: Steps, step: Step): TemplateResult => {
   const target = TARGETS[step](ply, count);
   return html`
-    <button type="button" aria-label=${words.t(`command.${step}`)} aria-disabled=${target === ply ? 'true' : 'false'}
+    <button type="button" part="button" aria-label=${words.t(`command.${step}`)} aria-disabled=${target === ply ? 'true' : 'false'}
       @click=${() => target !== ply && go(target)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[step]}</svg>
     </button>`;
 };
+
+const playButton = ({ words, count, isPlaying, toggle }: Steps): TemplateResult => html`
+  <button type="button" part="button" aria-label=${words.t(isPlaying ? 'command.pauseReplay' : 'command.playReplay')}
+    aria-disabled=${count === 0 ? 'true' : 'false'} @click=${() => count > 0 && toggle()}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${isPlaying ? ICONS.pause : ICONS.play}</svg>
+  </button>`;
 
 /** Buttons and a slider through the moves. */
 export const stepButtons = (steps: Steps): TemplateResult => {
@@ -43,10 +54,10 @@ export const stepButtons = (steps: Steps): TemplateResult => {
     if (currentTarget instanceof HTMLInputElement) go(Number(currentTarget.value));
   };
   return html`
-    <div class="steps" role="group" dir="ltr" aria-label=${words.t('embed.steps')}>
+    <div class="steps" part="controls" role="group" dir="ltr" aria-label=${words.t('embed.steps')}>
       ${button(steps, 'first')}${button(steps, 'back')}
-      <input type="range" min="0" max=${count} step="1" .value=${String(ply)}
+      <input type="range" part="slider" min="0" max=${count} step="1" .value=${String(ply)}
         aria-label=${words.t('embed.slider')} aria-valuetext=${text} @input=${slide}>
-      ${button(steps, 'forward')}${button(steps, 'last')}
+      ${button(steps, 'forward')}${button(steps, 'last')}${playButton(steps)}
     </div>`;
 };

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const style = css`
   :host {
     display: block;
-    max-width: 32rem;
+    max-width: var(--flipside-size, 32rem);
     color: inherit;
     font: inherit;
     line-height: 1.4;
@@ -22,6 +22,39 @@ export const style = css`
 
   .board {
     direction: ltr;
+  }
+
+  .unseen {
+    aspect-ratio: 0.87;
+  }
+
+  .playable .cell {
+    cursor: pointer;
+  }
+
+  .notes {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+
+  .arrow {
+    color: var(--flipside-arrow, #e0902f);
+    opacity: 0.85;
+  }
+
+  .arrow line {
+    stroke: currentColor;
+  }
+
+  .arrow polygon {
+    fill: currentColor;
+  }
+
+  .ring {
+    color: var(--flipside-mark, #e0902f);
+    fill: none;
+    stroke: currentColor;
   }
 
   svg {
@@ -45,7 +78,7 @@ export const style = css`
   .cell:focus-visible {
     z-index: 1;
     border-radius: 0.25rem;
-    outline: 3px solid #fff;
+    outline: 3px solid var(--flipside-focus, #fff);
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px #000;
   }
@@ -54,7 +87,7 @@ export const style = css`
     width: 18%;
     height: 18%;
     border-radius: 50%;
-    background: #e6482f;
+    background: var(--flipside-last, #e6482f);
     box-shadow: 0 0 0 0.08em #fff;
     content: '';
   }
@@ -62,15 +95,15 @@ export const style = css`
   .value {
     padding: 0 0.3em;
     border-radius: 0.5em;
-    background: rgb(0 0 0 / 70%);
-    color: #fff;
+    background: var(--flipside-value, rgb(0 0 0 / 70%));
+    color: var(--flipside-value-text, #fff);
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
 
   .best {
-    background: #ffe08a;
-    color: #1b1400;
+    background: var(--flipside-best, #ffe08a);
+    color: var(--flipside-best-text, #1b1400);
     font-weight: 700;
   }
 
@@ -85,8 +118,8 @@ export const style = css`
     display: grid;
     flex: none;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: var(--flipside-button, 2.75rem);
+    height: var(--flipside-button, 2.75rem);
     border: 1px solid transparent;
     border-radius: 0.5rem;
     background: none;
@@ -116,7 +149,7 @@ export const style = css`
   input {
     flex: 1;
     min-width: 0;
-    height: 2.75rem;
+    height: var(--flipside-button, 2.75rem);
     margin: 0;
     accent-color: currentColor;
   }
@@ -128,12 +161,52 @@ export const style = css`
   }
 
   p {
-    min-height: 2.8em;
     margin: 0.25rem 0 0;
   }
 
+  .caption {
+    min-height: 2.8em;
+  }
+
+  .comment {
+    white-space: pre-line;
+  }
+
+  .list {
+    max-height: var(--flipside-list, 12rem);
+    margin-top: 0.5rem;
+    overflow-y: auto;
+    line-height: 1.8;
+  }
+
+  .list .move {
+    display: inline;
+    width: auto;
+    min-width: 1.5rem;
+    height: auto;
+    min-height: 1.5rem;
+    padding: 0 0.3em;
+    font: inherit;
+  }
+
+  .list .move[aria-current] {
+    border-color: currentColor;
+    font-weight: 700;
+  }
+
+  .list .comment {
+    display: block;
+    opacity: 0.85;
+  }
+
+  .variation {
+    margin-inline-start: 1rem;
+    padding-inline-start: 0.5rem;
+    border-inline-start: 2px solid;
+    font-size: 0.9em;
+  }
+
   .problem {
-    min-height: 0;
     padding: 0.75rem 1rem;
     border: 1px solid currentColor;
     border-radius: 0.5rem;

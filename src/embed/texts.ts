@@ -15,7 +15,7 @@ import { zhHant } from '../i18n/zh-Hant/index.ts';
 
 /** The texts that the element can need, or the groups of them: all of them would be many times as large as the rest of its file. */
 const NEEDED =
-  /^(gap|comma|embed\..*|cell\..*|disc\..*|color\..*|board\.board|command\.(first|back|forward|last)|said\.(turn_.*|placed|passed|toMove)|study\.value\.(named|threat|best|proved|toEnd|ahead_.*)|connect4\.(color|disc|outlook|shortOutlook)\..*|connect4\.(column|full|empty|taken|last|winning|turn))$/;
+  /^(gap|comma|embed\..*|cell\..*|disc\..*|color\..*|board\.board|board\.pass|command\.(first|back|forward|last|playReplay|pauseReplay)|tree\.(move|instead|mark\..*)|said\.(turn_.*|placed|passed|toMove)|study\.value\.(named|threat|best|proved|toEnd|ahead_.*)|connect4\.(color|disc|outlook|shortOutlook)\..*|connect4\.(column|full|empty|taken|last|winning|turn))$/;
 
 const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([name, text]) =>

@@ -1,3 +1,16 @@
-/** `<flipside-board>`: `import '@flipside/board'` defines it. */
+import type { FlipsideBoardElement } from '../embed/boardElement.ts';
+import { FlipsideBoard as Element } from '../embed/flipsideBoard.ts';
+
+export type { BoardEvents, FlipsideBoardElement } from '../embed/boardElement.ts';
 export { type BoardEngine, useEngine } from '../embed/engine.ts';
-export { FlipsideBoard } from '../embed/flipsideBoard.ts';
+/** `<flipside-board>`: `import '@flipside/board'` defines it. */
+export type { GivenArrow, GivenMark } from '../embed/pointing.ts';
+
+/** The class of the element. */
+export const FlipsideBoard = Element as unknown as new () => FlipsideBoardElement;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flipside-board': FlipsideBoardElement;
+  }
+}

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Attributes, readAttributes } from '../../src/embed/readAttributes.ts';
+import { played } from '../../src/embed/gameShown.ts';
+import { type GameAttributes, readGame } from '../../src/embed/readAttributes.ts';
+import { readView, type ViewAttributes } from '../../src/embed/readView.ts';
 import { THEME_NAMES } from '../../src/look/themes.ts';
 
-const NONE: Attributes = { game: null, size: null, position: null, transcript: null, ply: null, theme: null };
-const read = (attributes: Partial<Attributes>) => readAttributes({ ...NONE, ...attributes });
+type Attributes = GameAttributes & ViewAttributes;
+const NONE: Attributes = {
+  ...{ game: null, size: null, position: null, transcript: null, record: null },
+  ...{ ply: null, theme: null, orientation: null, playable: null },
+  ...{ opponent: null, autoplay: null, arrows: null, marks: null },
+};
+const read = (given: Partial<Attributes>) => {
+  const attributes = { ...NONE, ...given };
+  const game = readGame(attributes);
+  return game.type === 'shown' ? readView(attributes, played(game.shown)) : game;
+};
 const shown = (attributes: Partial<Attributes>) => {
   const reading = read(attributes);
   if (reading.type !== 'shown') throw new Error(reading.problem.key);
@@ -16,7 +27,12 @@ const problem = (attributes: Partial<Attributes>) => {
 
 describe('the attributes of a board', () => {
   test('may all be missing: then it is the start of a game', () => {
-    const { ply, theme, course, setup } = shown({});
+    const {
+      ply,
+      theme,
+      course,
+      tree: { setup },
+    } = shown({});
     expect([ply, theme, course.positions.length, setup.game]).toEqual([0, 'classic', 1, 'othello']);
   });
 
@@ -27,13 +43,40 @@ describe('the attributes of a board', () => {
 
   test('name a game with its own moves and boards', () => {
     expect(shown({ game: 'connect4', transcript: '44' }).course.turns.length).toBe(2);
-    expect(shown({ game: 'anti', size: '6x6' }).setup.shape.width).toBe(6);
+    expect(shown({ game: 'anti', size: '6x6' }).tree.setup.shape.width).toBe(6);
   });
 
   test('may begin from a position set up by hand', () => {
     const position = `${'.'.repeat(27)}ox......xo${'.'.repeat(27)} O`;
     const { course } = shown({ position, transcript: 'c5' });
     expect([course.positions[0]?.turn, course.turns.length]).toEqual(['white', 1]);
+  });
+
+  test('may be a record with variations and comments', () => {
+    const sgf = '(;GM[2]SZ[8];B[f5]C[Hello](;W[d6])(;W[f6]))';
+    const { tree, line } = shown({ record: sgf });
+    expect([tree.children[0]?.children.length, tree.children[0]?.comment, line.length]).toEqual([
+      2,
+      'Hello',
+      2,
+    ]);
+  });
+
+  test('say who may play, against whom, and what is pointed at', () => {
+    const { playable, opponent, orientation } = shown({
+      playable: 'white',
+      opponent: 'flipside 5',
+      orientation: 'white',
+    });
+    expect([playable, opponent?.opponent, opponent?.level, orientation]).toEqual([
+      'white',
+      'flipside',
+      5,
+      'white',
+    ]);
+    expect(shown({ game: 'connect4', opponent: 'flipside' }).opponent?.opponent).toBe('solver');
+    const { arrows, marks } = shown({ arrows: 'd3f5 c4 c6', marks: 'a1,h8' });
+    expect([arrows.length, marks.map(({ square }) => square)]).toEqual([2, [0, 63]]);
   });
 
   test('know every theme of the game', () => {
@@ -54,6 +97,13 @@ describe('an attribute that cannot be meant is told with what could be:', () => 
     [{ ply: '-1' }, 'embed.problem.ply'],
     [{ ply: '' }, 'embed.problem.ply'],
     [{ ply: '0.5' }, 'embed.problem.ply'],
+    [{ record: 'hello' }, 'embed.problem.record'],
+    [{ orientation: 'left' }, 'embed.problem.choice'],
+    [{ playable: 'yes' }, 'embed.problem.choice'],
+    [{ opponent: 'nobody' }, 'embed.problem.choice'],
+    [{ opponent: 'flipside 13' }, 'embed.problem.choice'],
+    [{ autoplay: '0' }, 'embed.problem.choice'],
+    [{ marks: 'z9' }, 'embed.problem.choice'],
   ])('%o', (attributes, key) => {
     expect(problem(attributes)?.key).toBe(key);
   });

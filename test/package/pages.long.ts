@@ -41,6 +41,7 @@ const PRINTS = {
   formats: /^\(;GM\[Othello\].*;\)$/,
   openings: /^Tiger/,
   engine: /^[a-h][1-8]$/,
+  board: /^d3$/,
 } as const;
 
 describe.each(Object.entries(BUILDERS))('a page made with %s', (_, build) => {

@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}، {{white}} {{whites}}.',
     coming: 'جارٍ حساب التقييم…',
     engineMissing: 'تعذّر تحميل المحرك، فلا تقييم.',
+    thinking: 'يفكر…',
+    noReply: 'تعذّر تحميل المحرك، لذلك لا يوجد رد.',
     problem: {
+      record: 'لا يمكن قراءة هذا كمباراة: "{{text}}". يُقبل SGF أو GGF أو رابط.',
+      choice: 'يمكن أن تكون قيمة {{name}} واحدة من {{names}}، لا "{{text}}".',
       game: 'لا توجد لعبة باسم «{{text}}». جرّب: {{names}}.',
       size: 'ليست للعبة «{{game}}» رقعة بحجم «{{text}}». جرّب حجمًا مثل 8x8.',
       theme: 'لا توجد سمة باسم «{{text}}». جرّب: {{names}}.',

@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Die Werte werden berechnet…',
     engineMissing: 'Die Engine ließ sich nicht laden, deshalb gibt es keine Werte.',
+    thinking: 'Denkt nach …',
+    noReply: 'Die Engine konnte nicht geladen werden, deshalb kommt keine Antwort.',
     problem: {
+      record: 'Das lässt sich nicht als Partie lesen: „{{text}}“. Möglich sind SGF, GGF oder ein Link.',
+      choice: 'Für {{name}} geht {{names}}, nicht „{{text}}“.',
       game: 'Es gibt kein Spiel „{{text}}“. Möglich: {{names}}.',
       size: '„{{game}}“ hat kein Brett „{{text}}“. Gib eine Größe wie 8x8 an.',
       theme: 'Es gibt kein Design „{{text}}“. Möglich: {{names}}.',

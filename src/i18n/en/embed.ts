@@ -11,7 +11,11 @@ export const embed = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Finding the values…',
     engineMissing: "The engine couldn't be loaded, so there are no values.",
+    thinking: 'Thinking…',
+    noReply: "The engine couldn't be loaded, so there is no reply.",
     problem: {
+      record: 'This is not a game that can be read: "{{text}}". It may be SGF, GGF or a link.',
+      choice: '{{name}} can be {{names}}, not "{{text}}".',
       game: 'There is no game called "{{text}}". Try: {{names}}.',
       size: '"{{game}}" has no board of "{{text}}". Try a size like 8x8.',
       theme: 'There is no theme called "{{text}}". Try: {{names}}.',

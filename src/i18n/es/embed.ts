@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Buscando los valores…',
     engineMissing: 'No se pudo cargar el motor, así que no hay valores.',
+    thinking: 'Pensando…',
+    noReply: 'No se pudo cargar el motor, así que no hay respuesta.',
     problem: {
+      record: 'No se puede leer como partida: «{{text}}». Puede ser SGF, GGF o un enlace.',
+      choice: '{{name}} puede ser {{names}}, no «{{text}}».',
       game: 'No hay ningún juego llamado “{{text}}”. Prueba con: {{names}}.',
       size: '“{{game}}” no tiene tablero de “{{text}}”. Prueba con un tamaño como 8x8.',
       theme: 'No hay ningún tema llamado “{{text}}”. Prueba con: {{names}}.',

@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Calcul des valeurs…',
     engineMissing: 'Le moteur n’a pas pu être chargé : il n’y a donc pas de valeurs.',
+    thinking: 'Réflexion…',
+    noReply: 'Le moteur n’a pas pu être chargé : il n’y a donc pas de réponse.',
     problem: {
+      record: 'Impossible d’y lire une partie : « {{text}} ». SGF, GGF ou un lien conviennent.',
+      choice: '{{name}} peut être {{names}}, pas « {{text}} ».',
       game: 'Aucun jeu ne s’appelle « {{text}} ». Essayez : {{names}}.',
       size: 'Pas de plateau « {{text}} » pour « {{game}} ». Essayez une taille comme 8x8.',
       theme: 'Aucun thème ne s’appelle « {{text}} ». Essayez : {{names}}.',

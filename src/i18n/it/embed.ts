@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Calcolo i valori…',
     engineMissing: 'Non è stato possibile caricare il motore, quindi non ci sono valori.',
+    thinking: 'Sto pensando…',
+    noReply: 'Non è stato possibile caricare il motore, quindi non c’è risposta.',
     problem: {
+      record: 'Non si legge come partita: «{{text}}». Può essere SGF, GGF o un link.',
+      choice: '{{name}} può essere {{names}}, non «{{text}}».',
       game: 'Non c’è un gioco chiamato «{{text}}». Prova: {{names}}.',
       size: '«{{game}}» non ha un tavoliere «{{text}}». Prova una misura come 8x8.',
       theme: 'Non c’è un tema chiamato «{{text}}». Prova: {{names}}.',

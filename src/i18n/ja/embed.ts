@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}、{{white}} {{whites}}。',
     coming: '評価値を計算しています…',
     engineMissing: 'エンジンを読み込めないため、評価値を表示できません。',
+    thinking: '考え中…',
+    noReply: 'エンジンを読み込めなかったため、応手はありません。',
     problem: {
+      record: '棋譜として読めません：「{{text}}」。SGF、GGF、リンクが使えます。',
+      choice: '{{name}}に使えるのは{{names}}です。「{{text}}」は使えません。',
       game: '「{{text}}」というゲームはありません。次のどれかを指定してください：{{names}}',
       size: '「{{game}}」に「{{text}}」の盤はありません。8x8 のように指定してください。',
       theme: '「{{text}}」というテーマはありません。次のどれかを指定してください：{{names}}',

@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: '평가값을 계산하는 중…',
     engineMissing: '엔진을 불러오지 못해서 평가값이 없어요.',
+    thinking: '생각 중…',
+    noReply: '엔진을 불러올 수 없어 응수가 없습니다.',
     problem: {
+      record: '기보로 읽을 수 없습니다: "{{text}}". SGF, GGF 또는 링크를 쓸 수 있습니다.',
+      choice: '{{name}}에는 {{names}}만 쓸 수 있습니다. "{{text}}"는 쓸 수 없습니다.',
       game: '“{{text}}” 게임은 없어요. 가능한 값: {{names}}.',
       size: '“{{game}}” 게임에 “{{text}}” 판은 없어요. 8x8처럼 쓰세요.',
       theme: '“{{text}}” 테마는 없어요. 가능한 값: {{names}}.',

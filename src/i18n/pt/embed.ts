@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}} {{blacks}}, {{white}} {{whites}}.',
     coming: 'Calculando os valores…',
     engineMissing: 'Não foi possível carregar o motor, por isso não há valores.',
+    thinking: 'Pensando…',
+    noReply: 'Não foi possível carregar o motor, por isso não há resposta.',
     problem: {
+      record: 'Isto não pode ser lido como partida: “{{text}}”. Pode ser SGF, GGF ou um link.',
+      choice: '{{name}} pode ser {{names}}, não “{{text}}”.',
       game: 'Não existe um jogo chamado “{{text}}”. Tente: {{names}}.',
       size: '“{{game}}” não tem tabuleiro de “{{text}}”. Tente um tamanho como 8x8.',
       theme: 'Não existe um tema chamado “{{text}}”. Tente: {{names}}.',

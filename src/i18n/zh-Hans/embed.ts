@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}}{{blacks}}子，{{white}}{{whites}}子。',
     coming: '正在计算估值…',
     engineMissing: '引擎加载失败，无法显示估值。',
+    thinking: '思考中…',
+    noReply: '无法加载引擎，因此没有应手。',
     problem: {
+      record: '无法读作棋谱：“{{text}}”。可以使用 SGF、GGF 或链接。',
+      choice: '{{name}} 可以是 {{names}}，不能是“{{text}}”。',
       game: '没有叫“{{text}}”的棋种。可以用：{{names}}。',
       size: '“{{game}}”没有“{{text}}”这种棋盘。请写成 8x8 这样的大小。',
       theme: '没有叫“{{text}}”的主题。可以用：{{names}}。',

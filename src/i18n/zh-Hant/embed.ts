@@ -13,7 +13,11 @@ export const embed: InAnyLanguage<typeof english> = {
     counts: '{{black}}{{blacks}}子，{{white}}{{whites}}子。',
     coming: '正在計算評估值…',
     engineMissing: '引擎載入失敗，無法顯示評估值。',
+    thinking: '思考中…',
+    noReply: '無法載入引擎，因此沒有應手。',
     problem: {
+      record: '無法讀作棋譜：「{{text}}」。可以使用 SGF、GGF 或連結。',
+      choice: '{{name}} 可以是 {{names}}，不能是「{{text}}」。',
       game: '沒有叫「{{text}}」的遊戲。可以用：{{names}}。',
       size: '「{{game}}」沒有「{{text}}」這種棋盤。請寫成 8x8 這樣的大小。',
       theme: '沒有叫「{{text}}」的主題。可以用：{{names}}。',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { TEXTS } from '../../../src/embed/texts.ts';
+import { mapRecord } from '../../../src/game/record.ts';
 import { fromRoot, ROOT } from '../../paths.ts';
 
 const source = (room: string, name: string): string => fromRoot('src', room, `${name}.ts`);
@@ -16,11 +17,21 @@ interface Bundle {
   readonly plugins?: readonly Plugin[];
 }
 
-/** The texts of the element are chosen from all texts of the page: only those come into its file. */
+const KEYS = [...new Set(Object.values(TEXTS).flatMap(texts => Object.keys(texts)))];
+
+/** The texts of the element are chosen from all texts of the page: only those come into its file, and their keys only once. */
 const chosenTexts: Plugin = {
   name: 'embed-texts',
   enforce: 'pre',
-  load: id => (id.endsWith('/src/embed/texts.ts') ? `export const TEXTS = ${JSON.stringify(TEXTS)};` : null),
+  load: id => {
+    if (!id.endsWith('/src/embed/texts.ts')) return null;
+    const rows = mapRecord(TEXTS, texts => KEYS.map(key => texts[key] ?? 0));
+    return `const keys = ${JSON.stringify(KEYS)};
+      const rows = ${JSON.stringify(rows)};
+      export const TEXTS = {};
+      for (const [language, texts] of Object.entries(rows))
+        TEXTS[language] = Object.fromEntries(texts.map((text, at) => [keys[at], text]).filter(([, text]) => text !== 0));`;
+  },
 };
 
 const shared = (folder: string): InlineConfig => ({

@@ -1,0 +1,90 @@
+import { isLegal, type Position } from '../game/position.ts';
+import { recordOf } from '../game/record.ts';
+import type { Square } from '../game/square.ts';
+import type { Transcript } from '../game/transcript.ts';
+import { onPath, type Played, played, withNext } from './gameShown.ts';
+import { type GameAttributes, type Problem, readGame } from './readAttributes.ts';
+import { readView, type Shown, type ViewAttributes } from './readView.ts';
+
+/** What the game follows from. */
+export const OF_GAME = [
+  'game',
+  'size',
+  'position',
+  'transcript',
+  'record',
+] as const satisfies readonly (keyof GameAttributes)[];
+/** How it is shown. */
+export const OF_VIEW = [
+  'ply',
+  'theme',
+  'orientation',
+  'playable',
+  'opponent',
+  'autoplay',
+  'arrows',
+  'marks',
+] as const satisfies readonly (keyof ViewAttributes)[];
+
+export const positionOf = ({ course, ply }: Shown): Position => course.positions[ply] as Position;
+
+/** What the attributes of a board name, with the moves that were made since; read when it is needed. */
+export class BoardState {
+  readonly #attribute: (name: string) => string | null;
+  #game: Played | Problem | undefined;
+  #shown: Shown | Problem | undefined;
+
+  constructor(attribute: (name: string) => string | null) {
+    this.#attribute = attribute;
+  }
+
+  /** An attribute has changed: one of the game forgets the moves that were made. */
+  change(name: string): void {
+    if (OF_GAME.some(one => one === name)) this.#game = undefined;
+    this.#shown = undefined;
+  }
+
+  read(): Shown | Problem {
+    this.#shown ??= this.#view();
+    return this.#shown;
+  }
+
+  /** What is shown, unless something is wrong with the attributes. */
+  get shown(): Shown | undefined {
+    const read = this.read();
+    return 'key' in read ? undefined : read;
+  }
+
+  /** Puts a move after the ply that is shown; returns the position before it, or undefined if it is not legal. */
+  add(square: Square): Position | undefined {
+    const { shown } = this;
+    const position = shown && positionOf(shown);
+    if (position === undefined || !isLegal(position, square)) return undefined;
+    this.#keep(withNext(shown as Shown, (shown as Shown).ply, square));
+    return position;
+  }
+
+  /** Steps through the line of a path from now on. */
+  follow(path: Transcript): void {
+    if (this.shown !== undefined) this.#keep(onPath(this.shown, path));
+  }
+
+  #keep(game: Played): void {
+    this.#game = game;
+    this.#shown = undefined;
+  }
+
+  #texts<Name extends string>(names: readonly Name[]): Record<Name, string | null> {
+    return recordOf(names, name => this.#attribute(name));
+  }
+
+  #view(): Shown | Problem {
+    if (this.#game === undefined) {
+      const found = readGame(this.#texts(OF_GAME));
+      this.#game = found.type === 'shown' ? played(found.shown) : found.problem;
+    }
+    if ('key' in this.#game) return this.#game;
+    const view = readView(this.#texts(OF_VIEW), this.#game);
+    return view.type === 'shown' ? view.shown : view.problem;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Move } from '../game/notation.ts';
+import type { Course, Transcript } from '../game/transcript.ts';
+import { replayOf } from '../game/transcript.ts';
+import { type GameTree, lineThrough, withMove } from '../game/tree.ts';
+import type { ShownGame } from './readAttributes.ts';
+
+/** A game, the line in it that is stepped through, and its positions. */
+export interface Played extends ShownGame {
+  readonly course: Course;
+}
+
+const courseOf = ({ tree, line }: ShownGame): Course => {
+  const replayed = replayOf(tree.setup, line);
+  if (replayed.type === 'illegal') throw new Error('A tree has an illegal move.');
+  return replayed;
+};
+
+export const played = (game: ShownGame): Played => ({ ...game, course: courseOf(game) });
+
+/** The positions that both lines have in common stay the same objects, so that what is known of them stays known. */
+const sharing = (before: Played, tree: GameTree, line: Transcript): Played => {
+  const after = played({ tree, line });
+  const differs = line.findIndex((move, ply) => before.line[ply] !== move);
+  const shared = (differs < 0 ? Math.min(line.length, before.line.length) : differs) + 1;
+  const positions = [...before.course.positions.slice(0, shared), ...after.course.positions.slice(shared)];
+  return { ...after, course: { ...after.course, positions } };
+};
+
+/** The game with a move after a ply: the next one of the line, one that is a variation already, or a new variation. */
+export const withNext = (game: Played, ply: number, move: Move): Played => {
+  if (game.line[ply] === move) return game;
+  const path = [...game.line.slice(0, ply), move];
+  const tree = withMove(game.tree, path.slice(0, -1), move);
+  return sharing(game, tree, lineThrough(tree, path));
+};
+
+/** The game with the line through a path. */
+export const onPath = (game: Played, path: Transcript): Played =>
+  path.every((move, ply) => game.line[ply] === move)
+    ? game
+    : sharing(game, game.tree, lineThrough(game.tree, path));

@@ -1,0 +1,55 @@
+import { ALL_COLOR_SLOTS, type BoardColors } from '../look/colors.ts';
+import { THEMES, type ThemeName } from '../look/themes.ts';
+
+/** What a style sheet can change of a board: `--flipside-dark-squares` and so on. */
+const dashed = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/** A color nobody can tell from the given one, and no other part of the board has. */
+const distinct = (color: string, taken: ReadonlySet<string>): string => {
+  const value = Number.parseInt(color.slice(1), 16);
+  const near = [0, 1, -1, 256, -256, 65536, -65536, 257, -257, 65537, -65537, 65792, -65792].map(
+    step =>
+      `#${Math.min(0xffffff, Math.max(0, value + step))
+        .toString(16)
+        .padStart(6, '0')}`,
+  );
+  return near.find(other => !taken.has(other)) ?? color;
+};
+
+interface Paint {
+  readonly colors: BoardColors;
+  /** Names the colors in a drawing with them, so that a style sheet can change each. */
+  readonly named: (drawing: string) => string;
+}
+
+const paintOf = (theme: ThemeName): Paint => {
+  const { colors, frame, engraving, line } = THEMES[theme];
+  const names = new Map<string, string>([
+    [line, 'lines'],
+    [engraving, 'letters'],
+    [frame, 'frame'],
+  ]);
+  const taken = new Set(names.keys());
+  const own = { ...colors };
+  for (const slot of ALL_COLOR_SLOTS) {
+    const color = distinct(colors[slot], taken) as BoardColors[typeof slot];
+    taken.add(color);
+    names.set(color, dashed(slot));
+    own[slot] = color;
+  }
+  const named = (drawing: string): string =>
+    drawing.replace(/"(#[\da-f]{6})"/g, (whole, color: string) => {
+      const name = names.get(color);
+      return name === undefined ? whole : `"var(--flipside-${name}, ${color})"`;
+    });
+  return { colors: own, named };
+};
+
+const paints = new Map<ThemeName, Paint>();
+
+/** The colors of a theme, each with a name of its own. */
+export const paintFor = (theme: ThemeName): Paint => {
+  const known = paints.get(theme) ?? paintOf(theme);
+  paints.set(theme, known);
+  return known;
+};
