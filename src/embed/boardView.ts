@@ -62,7 +62,7 @@ export const boardView = (parts: BoardParts): TemplateResult => {
   const [ply, count, text] = [shown.ply, shown.line.length, plyText(words, shown)];
   const comment = nodeAt(shown.tree, shown.line.slice(0, ply))?.comment;
   return html`
-    <div role="group" aria-label=${words.t('embed.name')} @keydown=${parts.onKey} @focusin=${parts.onFocus} @click=${parts.onPress}>
+    <div class="whole" role="group" aria-label=${words.t('embed.name')} @keydown=${parts.onKey} @focusin=${parts.onFocus} @click=${parts.onPress}>
       ${boardPicture({ words, shown, position, values, current, isPlayable: mayPlay(shown) })}
       <slot name="controls">${stepButtons({ words, ply, count, text, isPlaying, go, toggle })}</slot>
       <slot name="caption"><p part="caption" class="caption" aria-live=${isPlaying ? 'off' : 'polite'} lang=${language} dir=${directionOf(language)}>${captionOf(words, shown)}${newsOf(parts)}</p></slot>

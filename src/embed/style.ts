@@ -114,6 +114,23 @@ export const style = css`
     margin-top: 0.5rem;
   }
 
+  .whole {
+    container-type: inline-size;
+  }
+
+  /* On a narrow board the slider has a line of its own. */
+  @container (max-width: 20rem) {
+    .steps {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
+
+    .steps input {
+      flex: 0 0 100%;
+      order: -1;
+    }
+  }
+
   button {
     display: grid;
     flex: none;

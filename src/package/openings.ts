@@ -1,18 +1,16 @@
 import type { Position } from '../game/rules.ts';
 import { makeSquare, type SquareName } from '../game/square.ts';
 import { type BookMove, OpeningBook } from '../openings/book.ts';
-import {
-  NAME_LANGUAGES,
-  type NameLanguage,
-  nameIn,
-  type OpeningName,
-  OpeningNames,
-} from '../openings/names.ts';
+import { NAME_LANGUAGES as LANGUAGES, nameIn, OpeningNames } from '../openings/names.ts';
 import { checkOneOf, checkOptions, checkText, isPosition } from './checks.ts';
 import { gameOf } from './moves.ts';
 
 /** Openings of Othello: `import { loadNames, loadBook } from '@flipside/openings'`. */
-export { NAME_LANGUAGES, type NameLanguage, type OpeningName };
+export const NAME_LANGUAGES: readonly ['en', 'ja', 'fr'] = LANGUAGES;
+export type NameLanguage = (typeof NAME_LANGUAGES)[number];
+
+/** The names of a position, several in one language joined by ` / `. */
+export type OpeningName = Readonly<Partial<Record<NameLanguage, string>>>;
 
 export interface LoadOptions {
   /** Gives up waiting: the promise is rejected with the signal's reason. */

@@ -58,6 +58,7 @@ test('values come from the engine, on the squares and in their names', async ({ 
 test('a change of an attribute changes the board, and a bad one says so in its place', async ({ page }) => {
   await openExample(page);
   const mistake = board(page, 'mistake');
+  await mistake.scrollIntoViewIfNeeded();
   await expect(mistake.getByText('These are not moves: "f5d6z9". Write them like f5d6c3.')).toBeVisible();
   await mistake.evaluate(element => element.setAttribute('transcript', 'f5d6'));
   await expect(square(mistake, 'd6, white, last move')).toBeVisible();
@@ -70,6 +71,7 @@ test('a change of an attribute changes the board, and a bad one says so in its p
 test('the words follow the language of the page around it', async ({ page }) => {
   await openExample(page);
   const four = board(page, 'four');
+  await four.scrollIntoViewIfNeeded();
   await expect(four.getByRole('button', { name: '最初' })).toBeVisible();
   await expect(four.getByRole('gridcell')).toHaveCount(42);
 });

@@ -94,6 +94,8 @@ export const bundleElement = async (
   await build({
     ...config,
     plugins: [chosenTexts, ...plugins],
+    // Whoever builds it, a test as well: the parts of lit for production.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       ...config.build,
       lib: { entry, formats: ['es'], fileName: () => 'flipside-board.js' },
