@@ -10,6 +10,8 @@ export const DIST = join(ROOT, 'dist');
 export const BUNDLE_FOLDER = 'bundle';
 /** In `dist`: the board for other people's pages, at an address that stays. */
 export const EMBED_FOLDER = 'embed';
+/** In `dist`: a game, a position or a puzzle for a frame in other people's pages. */
+export const FRAME_PAGE = 'embed.html';
 /** The list of openings is part of the page; before the page is built it is in `public`. */
 export const OPENINGS = ['dist', 'public'].map(folder => join(ROOT, folder, 'assets', 'xot.txt'));
 /** The default folder for everything stored. */

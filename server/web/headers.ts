@@ -11,6 +11,11 @@ export const HEADERS_FOR_ALL = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
+const UNFRAMED = "frame-ancestors 'none'";
+
+/** The policy of a page that others may show in a frame. */
+export const framedPolicy = (policy: string): string => policy.replace(UNFRAMED, 'frame-ancestors *');
+
 /** Browser features this page never asks for. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -68,7 +73,7 @@ const contentSecurityPolicy = (host: string, { origins = [], styles = [] }: Page
   [
     ...pageDirectives(styles),
     ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),
-    "frame-ancestors 'none'",
+    UNFRAMED,
   ].join('; ');
 
 /** The headers of every response to a request at `host`. */

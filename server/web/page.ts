@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { BUNDLE_FOLDER, EMBED_FOLDER } from '../files.ts';
+import { BUNDLE_FOLDER, EMBED_FOLDER, FRAME_PAGE } from '../files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -46,9 +46,18 @@ export interface PageFile {
   readonly cacheControl: string;
   /** Whether pages of other sites may load it. */
   readonly isForAll: boolean;
+  /** Whether they may show it in a frame. */
+  readonly isFramed: boolean;
   /** Smallest first; the last one suits every client. */
   readonly variants: readonly Variant[];
 }
+
+/** What is behind `/embed/` names a game, unless it is a file. */
+const GAME_IN_FRAME = new RegExp(`^/${EMBED_FOLDER}/[^/.]*$`);
+
+/** The file at the path of a URL. */
+export const fileAt = (page: Page, path: string): PageFile | undefined =>
+  page.get(path) ?? (GAME_IN_FRAME.test(path) ? page.get(`/${EMBED_FOLDER}/index.html`) : undefined);
 
 /** The files of a built page, by the path of their URL. */
 export type Page = ReadonlyMap<string, PageFile>;
@@ -75,6 +84,7 @@ const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageF
     type: TYPES[extname(name)] ?? ANY_TYPE,
     cacheControl: name.startsWith(`${BUNDLE_FOLDER}${sep}`) ? FOREVER : ASK_AGAIN,
     isForAll: name.startsWith(`${EMBED_FOLDER}${sep}`),
+    isFramed: name === FRAME_PAGE || name === join(EMBED_FOLDER, 'index.html'),
     variants: [...twins.map(({ encoding, ending }) => variantOf(path + ending, encoding)), variantOf(path)],
   };
 };

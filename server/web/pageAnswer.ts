@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HEADERS_FOR_ALL } from './headers.ts';
+import { framedPolicy, HEADERS_FOR_ALL } from './headers.ts';
 import { sendJson } from './json.ts';
-import type { Page, PageFile, Variant } from './page.ts';
+import { fileAt, type Page, type PageFile, type Variant } from './page.ts';
 
 const STATUS = { ok: 200, notModified: 304, unknown: 404, method: 405 } as const;
 const METHODS = ['GET', 'HEAD'];
@@ -44,6 +44,13 @@ const isKnown = ({ headers }: IncomingMessage, { tag }: Variant): boolean => {
   return known !== undefined && (known.includes(tag) || known.includes('*'));
 };
 
+const POLICY = 'Content-Security-Policy';
+
+/** Pages of every site may show what follows in a frame. */
+const frame = (response: ServerResponse): void => {
+  response.setHeader(POLICY, framedPolicy(String(response.getHeader(POLICY) ?? '')));
+};
+
 const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload']): void => {
   const { request, response } = asked;
   const variant = chosen(file, request);
@@ -51,6 +58,7 @@ const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload'
   response.setHeader('Cache-Control', file.cacheControl);
   for (const [name, value] of Object.entries(file.isForAll ? HEADERS_FOR_ALL : {}))
     response.setHeader(name, value);
+  if (file.isFramed) frame(response);
   if (file.variants.length > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (isKnown(request, variant)) {
     response.writeHead(STATUS.notModified).end();
@@ -74,7 +82,7 @@ export const answerPage = (asked: Asked, { page, mayDownload }: PageParts): void
     sendJson(response, STATUS.method, { error: 'method' });
     return;
   }
-  const file = page.get((request.url ?? '').split(/[?#]/)[0] ?? '');
+  const file = fileAt(page, (request.url ?? '').split(/[?#]/)[0] ?? '');
   if (file === undefined) response.writeHead(STATUS.unknown).end('Not found');
   else send(asked, file, mayDownload);
 };

@@ -1,5 +1,6 @@
 import type { Found } from '../formats/found.ts';
 import { isLink, readLink } from '../formats/link/link.ts';
+import type { GameRecord } from '../formats/record.ts';
 import { readGgf } from '../formats/text/ggf.ts';
 import { readSgf } from '../formats/text/sgf.ts';
 import {
@@ -34,6 +35,8 @@ export interface ShownGame {
   readonly tree: GameTree;
   /** The moves of the line that is stepped through. */
   readonly line: Transcript;
+  /** The ply that is shown first, if it is not the last one. */
+  readonly at?: number | undefined;
 }
 
 /** Why nothing is shown. */
@@ -100,12 +103,12 @@ const readTranscript = (setup: Setup, text: string): ShownGame => {
   throw new Bad('embed.problem.illegal', { number: ply + 1, move });
 };
 
-const firstOf = ({ records }: Found): GameTree | undefined => records[0]?.tree;
+const firstOf = ({ records }: Found): GameRecord | undefined => records[0];
 
-const treeIn = (text: string): GameTree | undefined => {
+const recordIn = (text: string): GameRecord | undefined => {
   if (isLink(text)) {
     const link = readLink(text);
-    return link.type === 'read' ? link.value.tree : undefined;
+    return link.type === 'read' ? link.value : undefined;
   }
   return firstOf(readGgf(text)) ?? firstOf(readSgf(text));
 };
@@ -113,10 +116,11 @@ const treeIn = (text: string): GameTree | undefined => {
 const LONGEST_SHOWN = 40;
 
 const readRecord = (text: string): ShownGame => {
-  const tree = treeIn(text.trim());
-  if (tree === undefined)
+  const record = recordIn(text.trim());
+  if (record === undefined)
     throw new Bad('embed.problem.record', { text: text.trim().slice(0, LONGEST_SHOWN) });
-  return { tree, line: lineThrough(tree, []) };
+  const { tree, at } = record;
+  return { tree, line: lineThrough(tree, at ?? []), at: at?.length };
 };
 
 /** The game of an element, or what is wrong with it. A record says all of it. */

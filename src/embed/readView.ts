@@ -40,8 +40,8 @@ export interface Shown extends ShownGame {
   readonly marks: readonly Mark[];
 }
 
-const readPly = (text: string | null, count: number): number => {
-  if (text === null) return count;
+const readPly = (text: string | null, count: number, first = count): number => {
+  if (text === null) return Math.min(first, count);
   const ply = Number(text);
   if (text.trim() === '' || !Number.isInteger(ply) || ply < 0 || ply > count)
     throw new Bad('embed.problem.ply', { text, count });
@@ -92,7 +92,7 @@ export const readView = (
     const { ply, theme, orientation, playable, opponent, autoplay, arrows, marks } = attributes;
     return {
       ...game,
-      ply: readPly(ply, game.course.turns.length),
+      ply: readPly(ply, game.course.turns.length, game.at),
       theme: theme === null ? DEFAULT_THEME : oneOf(THEME_NAMES, theme, 'embed.problem.theme'),
       orientation: orientation === null ? 'black' : choice('orientation', COLORS, orientation),
       playable: playable === null ? 'none' : choice('playable', PLAYABLE, playable),

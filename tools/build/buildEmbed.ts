@@ -1,9 +1,18 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { DIST, EMBED_FOLDER } from '../paths.ts';
+import { DIST, EMBED_FOLDER, fromRoot } from '../paths.ts';
 import { buildPageEngine } from './buildPackages.ts';
 import { bundleElement, elementSource } from './packages/bundles.ts';
+
+/** The page for frames, which lies beside the page of Flipside and, for a server, in the folder of the element. */
+const writeFrames = (folder: string): void => {
+  const page = readFileSync(fromRoot('src', 'embed', 'frame.html'), 'utf8');
+  const at = (home: string, own: string): string =>
+    page.replaceAll('{{home}}', home).replaceAll('{{folder}}', own);
+  writeFileSync(join(folder, 'index.html'), at('../', ''));
+  writeFileSync(join(dirname(folder), 'embed.html'), at('./', `${EMBED_FOLDER}/`));
+};
 
 /** Builds `<flipside-board>` and puts the engine beside it, which it loads when it is needed. */
 export const buildEmbed = async (
@@ -11,6 +20,8 @@ export const buildEmbed = async (
   plugins: readonly Plugin[] = [],
 ): Promise<void> => {
   await bundleElement(elementSource('hosted'), folder, plugins);
+  await bundleElement(elementSource('frame'), folder, plugins, 'frame');
+  writeFrames(folder);
   await buildPageEngine(folder);
   renameSync(join(folder, 'index.js'), join(folder, 'engine.js'));
 };

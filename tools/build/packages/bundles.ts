@@ -89,6 +89,7 @@ export const bundleElement = async (
   entry: string,
   folder: string,
   plugins: readonly Plugin[] = [],
+  name = 'flipside-board',
 ): Promise<void> => {
   const config = shared(folder);
   await build({
@@ -98,7 +99,7 @@ export const bundleElement = async (
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       ...config.build,
-      lib: { entry, formats: ['es'], fileName: () => 'flipside-board.js' },
+      lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
       // Vite itself minifies a library less than others can.
       rollupOptions: { output: { codeSplitting: false, minify: true } },
     },

@@ -1,0 +1,50 @@
+import { fromEntries, recordOf } from '../game/record.ts';
+import { FLAG_NAMES, TEXT_NAMES } from './boardElement.ts';
+
+/** The address of a page in a frame, as far as it says what to show. */
+export interface FrameAddress {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** What the frame shows: the attributes of its board, and whether a better move is looked for. */
+export interface Frame {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly isPuzzle: boolean;
+  readonly scheme: 'light' | 'dark' | undefined;
+}
+
+const NAMES = [...TEXT_NAMES, ...FLAG_NAMES, 'ply', 'autoplay', 'arrows', 'marks', 'lang'] as const;
+
+const LINK = /^#?(g|find)=/;
+
+/** What stands behind `/embed/`: a game as in a link, or its moves. */
+const behind = (pathname: string): string => {
+  const [, last = ''] = /\/embed\/([^/]*)$/.exec(pathname) ?? [];
+  return /\.html$/.test(last) ? '' : decodeURIComponent(last);
+};
+
+/** A puzzle is a link that asks for a better move, or a position with `puzzle`. */
+export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
+  const asked = new URLSearchParams(search);
+  const place = behind(pathname);
+  const link = [hash, place].find(text => LINK.test(text));
+  const given = recordOf(NAMES, name => asked.get(name));
+  const moves = asked.get('moves') ?? (LINK.test(place) || place === '' ? undefined : place);
+  const attributes = new Map<string, string>();
+  for (const name of NAMES) {
+    const value = given[name];
+    if (value !== null) attributes.set(name, value);
+  }
+  if (moves !== undefined) attributes.set('transcript', moves);
+  if (link !== undefined) attributes.set('record', link.replace(LINK, 'g='));
+  const isPuzzle = asked.has('puzzle') || /^#?find=/.test(link ?? '');
+  if (isPuzzle) attributes.set('playable', 'both');
+  const scheme = asked.get('scheme');
+  return {
+    attributes: fromEntries(attributes),
+    isPuzzle,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+  };
+};
