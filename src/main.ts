@@ -46,6 +46,7 @@ import { SavedOpeningLines } from './store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
+import { setAsideFile } from './store/kept/setAside.ts';
 import { createLessonsStore } from './store/lessonsStore.ts';
 import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
@@ -117,12 +118,13 @@ const start = async (): Promise<void> => {
     openings: createOpeningsStore(),
     lessons: createLessonsStore(),
   };
+  const visit = openStorage(() => sessionStorage).storage;
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
     stores,
     engine: new EngineClient(openWorker),
     saved,
-    studies: new SavedStudies(lasting.storage, Date.now),
+    studies: new SavedStudies(lasting.storage, Date.now, visit),
     reviews: new SavedReviews(lasting.storage, Date.now),
     mistakes: new SavedMistakes(lasting.storage, Date.now),
     library: browserLibrary(),
@@ -130,7 +132,8 @@ const start = async (): Promise<void> => {
     savedPuzzles: new SavedPuzzles(lasting.storage),
     savedLessons: new SavedLessons(lasting.storage),
     records,
-    tab: new TabMemory(openStorage(() => sessionStorage).storage),
+    tab: new TabMemory(visit),
+    setAside: () => setAsideFile(lasting.storage),
     locks: webLocks(navigator.locks),
     clock: systemClock,
     wire: openWire(folderOfPage()),
@@ -150,7 +153,8 @@ const start = async (): Promise<void> => {
   observeBrowser(play);
   followLaunches(play.offline.receive);
 
-  if (!lasting.lasting) notify(stores.app, 'storageOff');
+  if (lasting.state !== 'lasting')
+    notify(stores.app, lasting.state === 'full' ? 'storageFull' : 'storageOff');
   if (dropUnsoundKeys(stores.settings) || kept.broken) notify(stores.app, 'settingsBroken');
   if (records.broken) notify(stores.app, 'recordsBroken');
   if (saved.setBrokenAside() > 0) notify(stores.app, 'matchBroken');

@@ -34,6 +34,8 @@ export interface PlayContext {
   readonly savedLessons: SavedLessons;
   readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
   readonly tab: TabMemory;
+  /** A file of everything that could not be read; undefined if there is nothing. */
+  readonly setAside: () => Blob | undefined;
   readonly locks: MatchLocks;
   readonly clock: Clock;
   /** The connection to the server, for online play. */

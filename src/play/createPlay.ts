@@ -222,6 +222,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     hurryResult: () => void pace.hurryResult(),
     closeResult: () => match.setState({ result: 'closed' }),
     dismissNotice: id => dismiss(app, id),
+    setAside: context.setAside,
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings, startMatch),
     ...createPalette(stores, () => toPlace(lastPlace)),

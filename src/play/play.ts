@@ -103,6 +103,8 @@ export interface Play {
   hurryResult(): void;
   closeResult(): void;
   dismissNotice(id: number): void;
+  /** A file of everything in the browser that could not be read and was set aside; undefined if there is nothing. */
+  setAside(): Blob | undefined;
 
   /** The square under the pointer or the focus, and the mouse if it is a mouse. */
   attend(square: Square | undefined, pointer?: Point): void;

@@ -75,7 +75,7 @@ export const openShared = (
   { type, record }: SharedGame,
 ): void => {
   const asked = type === 'find' ? findExercise(record) : undefined;
-  if (asked === undefined) study.openRecord(record);
+  if (asked === undefined) study.lookAt(record);
   else exercise.start(asked, { again: { type: 'find', fragment: findFragment(record) } });
 };
 

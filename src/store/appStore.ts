@@ -9,7 +9,7 @@ import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { CodeRefusal } from '../look/style/themeCode.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
-import type { SavedStudy } from './kept/storedStudy.ts';
+import type { ListedStudy, SavedStudy } from './kept/storedStudy.ts';
 
 /** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [
@@ -18,6 +18,7 @@ export const NOTICES = [
   'recordsBroken',
   'matchBroken',
   'storageOff',
+  'storageFull',
   'libraryFull',
   'noLines',
   'engineCrashed',
@@ -124,7 +125,7 @@ export interface AppState {
   /** The matches kept in this browser that have begun, the latest first; as they were when `Study` opened. */
   readonly kept: readonly SavedMatch[];
   /** The studies kept in this browser, in the same way. */
-  readonly keptStudies: readonly SavedStudy[];
+  readonly keptStudies: readonly ListedStudy[];
   /** The study that was deleted last, as long as it can be brought back. */
   readonly forgottenStudy: SavedStudy | undefined;
   /** The saved match that can be continued. */

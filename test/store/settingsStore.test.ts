@@ -116,16 +116,11 @@ test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
 );
 
 test('storage that the browser refuses is replaced by one that lasts as long as the page', () => {
-  const { storage, lasting } = openStorage(() => {
+  const { storage, state } = openStorage(() => {
     throw new Error('SecurityError');
   });
   storage.setItem('key', 'value');
-  expect([lasting, storage.getItem('key'), storage.length, storage.key(0)]).toEqual([
-    false,
-    'value',
-    1,
-    'key',
-  ]);
+  expect([state, storage.getItem('key'), storage.length, storage.key(0)]).toEqual(['off', 'value', 1, 'key']);
 });
 
 /** Storage that can be read but accepts nothing new. */
@@ -141,7 +136,7 @@ const fullStorage = (entries: Readonly<Record<string, string>>): Storage => {
 test('full storage can still be read', () => {
   const settings = JSON.stringify({ version: 1, settings: { discSize: 'small' } });
   const opened = openStorage(() => fullStorage({ [SETTINGS_KEY]: settings }));
-  expect(opened.lasting).toBe(false);
+  expect(opened.state).toBe('full');
   expect(keepSettings(opened.storage).store.getState().discSize).toBe('small');
 });
 

@@ -30,6 +30,7 @@ import { SavedOpeningLines } from '../../src/store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
+import { setAsideFile } from '../../src/store/kept/setAside.ts';
 import { createLessonsStore } from '../../src/store/lessonsStore.ts';
 import { Database } from '../../src/store/library/database.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
@@ -218,10 +219,11 @@ export const openRoom = (options: RoomOptions = {}) => {
   const clock = new TestClock();
   const engine = new TestEngine();
   const saved = new SavedMatches(storage, () => clock.now());
-  const studies = new SavedStudies(storage, () => clock.now());
+  const visit = options.tab ?? memoryStorage();
+  const tab = new TabMemory(visit);
+  const studies = new SavedStudies(storage, () => clock.now(), visit);
   const mistakes = new SavedMistakes(storage, () => clock.now());
   const savedPuzzles = new SavedPuzzles(storage);
-  const tab = new TabMemory(options.tab ?? memoryStorage());
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
   const loadOpenings = async () => options.openings;
@@ -241,6 +243,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     savedLessons: new SavedLessons(storage),
     records,
     tab,
+    setAside: () => setAsideFile(storage),
     locks,
     clock: time,
     wire,

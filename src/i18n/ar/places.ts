@@ -33,6 +33,8 @@ export const places: InAnyLanguage<typeof english> = {
     studied_few: '{{count}} نقلات',
     studied_many: '{{count}} نقلة',
     studied_other: '{{count}} نقلة',
+    held: 'فُتح من رابط، غير محفوظ',
+    keepStudy: 'احتفظ به',
     openStudy: 'فتح',
     forgetStudy: 'حذف',
     forgotten: 'حُذفت الدراسة.',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'تعذرت قراءة شيء محفوظ هنا فوُضع جانبًا.',
+    downloadAside: 'نزّله',
+    asideName: 'flipside-aside',
     title: 'بياناتك',
     about: 'الإعدادات والنتائج والمباريات والدراسات والألغاز والافتتاحيات والدروس محفوظة في هذا المتصفح فقط.',
     save: 'حفظ كل شيء في ملف',

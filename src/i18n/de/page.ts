@@ -20,6 +20,8 @@ export const page: InAnyLanguage<typeof english> = {
     matchBroken: 'Eine gespeicherte Partie war nicht lesbar und wurde beiseitegelegt.',
     storageOff:
       'Dieser Browser speichert hier nichts: Einstellungen und Partien sind weg, wenn du ihn schließt.',
+    storageFull:
+      'Dieser Browser hat keinen Platz mehr: Was du jetzt tust, wird nicht gespeichert. Lösche Partien oder Studien, die du nicht mehr brauchst, oder sichere alles unter „Du“ in eine Datei.',
     libraryFull:
       'In diesem Browser ist kein Platz mehr für dein Archiv. Exportiere es und lösche dann, was du nicht mehr brauchst.',
     noLines: 'Keine hier bekannte Turnierpartie beginnt wie diese, also gibt es keine Zugfolge zu lernen.',

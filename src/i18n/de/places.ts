@@ -29,6 +29,8 @@ export const places: InAnyLanguage<typeof english> = {
     studies: 'Deine Studien',
     studied_one: '{{count}} Zug',
     studied_other: '{{count}} Züge',
+    held: 'Aus einem Link, nicht gespeichert',
+    keepStudy: 'Behalten',
     openStudy: 'Öffnen',
     forgetStudy: 'Löschen',
     forgotten: 'Die Studie ist gelöscht.',

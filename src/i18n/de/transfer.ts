@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'Etwas Gespeichertes war nicht lesbar und wurde beiseitegelegt.',
+    downloadAside: 'Herunterladen',
+    asideName: 'flipside-beiseitegelegt',
     title: 'Deine Daten',
     about:
       'Einstellungen, Ergebnisse, Partien, Studien, Aufgaben, Eröffnungen und Lektionen liegen nur in diesem Browser.',

@@ -18,6 +18,8 @@ export const page = {
     recordsBroken: "Some of your results couldn't be read and were set aside.",
     matchBroken: "A saved game couldn't be read and was set aside.",
     storageOff: 'This browser saves nothing here: your settings and games are gone when you close it.',
+    storageFull:
+      "This browser has no room left: what you do now isn't saved. Delete games or studies that you no longer need, or save everything to a file under You.",
     libraryFull:
       'There is no room left in this browser for your library. Export it, then delete what you no longer need.',
     noLines: 'No tournament game that is known here begins like these, so there is no line to learn.',

@@ -27,6 +27,8 @@ export const places = {
     studies: 'Your studies',
     studied_one: '{{count}} move',
     studied_other: '{{count}} moves',
+    held: 'Opened from a link, not kept',
+    keepStudy: 'Keep',
     openStudy: 'Open',
     forgetStudy: 'Delete',
     forgotten: 'The study is deleted.',

@@ -1,6 +1,9 @@
 /** All that a person has on this device, out and in. */
 export const transfer = {
   transfer: {
+    aside: 'Something that was saved here could not be read and was set aside.',
+    downloadAside: 'Download it',
+    asideName: 'flipside-set-aside',
     title: 'Your data',
     about: 'Settings, results, games, studies, puzzles, openings and lessons lie in this browser only.',
     save: 'Save everything to a file',

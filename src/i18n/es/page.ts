@@ -19,6 +19,8 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: 'Algunos de tus resultados no se pudieron leer y se dejaron aparte.',
     matchBroken: 'Una partida guardada no se pudo leer y se dejó aparte.',
     storageOff: 'Este navegador no guarda nada aquí: tus ajustes y partidas se pierden al cerrarlo.',
+    storageFull:
+      'Este navegador ya no tiene espacio: lo que hagas ahora no se guarda. Borra partidas o estudios que ya no necesites, o guarda todo en un archivo en «Tú».',
     libraryFull:
       'No queda espacio en este navegador para tu biblioteca. Expórtala y borra lo que ya no necesites.',
     noLines: 'Ninguna partida de torneo conocida aquí empieza como estas, así que no hay línea que aprender.',

@@ -29,6 +29,8 @@ export const places: InAnyLanguage<typeof english> = {
     studies: 'Tus estudios',
     studied_one: '{{count}} jugada',
     studied_other: '{{count}} jugadas',
+    held: 'Abierto desde un enlace, sin guardar',
+    keepStudy: 'Guardar',
     openStudy: 'Abrir',
     forgetStudy: 'Borrar',
     forgotten: 'Estudio borrado.',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'Algo de lo guardado no se pudo leer y se apartó.',
+    downloadAside: 'Descargarlo',
+    asideName: 'flipside-apartado',
     title: 'Tus datos',
     about:
       'Ajustes, resultados, partidas, estudios, problemas, aperturas y lecciones están solo en este navegador.',

@@ -20,6 +20,8 @@ export const page: InAnyLanguage<typeof english> = {
     matchBroken: 'Une partie enregistrée n’a pas pu être lue et a été mise de côté.',
     storageOff:
       'Ce navigateur n’enregistre rien ici : vos réglages et vos parties disparaîtront à la fermeture.',
+    storageFull:
+      'Ce navigateur n’a plus de place : ce que vous faites maintenant n’est pas enregistré. Supprimez des parties ou des études inutiles, ou enregistrez tout dans un fichier sous « Vous ».',
     libraryFull:
       'Il n’y a plus de place dans ce navigateur pour votre bibliothèque. Exportez-la, puis supprimez ce qui ne vous sert plus.',
     noLines:

@@ -29,6 +29,8 @@ export const places: InAnyLanguage<typeof english> = {
     studies: 'Vos études',
     studied_one: '{{count}} coup',
     studied_other: '{{count}} coups',
+    held: 'Ouvert depuis un lien, non conservé',
+    keepStudy: 'Conserver',
     openStudy: 'Ouvrir',
     forgetStudy: 'Supprimer',
     forgotten: 'L’étude est supprimée.',

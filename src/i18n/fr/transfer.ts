@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'Quelque chose d’enregistré n’a pas pu être lu et a été mis de côté.',
+    downloadAside: 'Télécharger',
+    asideName: 'flipside-mis-de-cote',
     title: 'Vos données',
     about:
       'Réglages, résultats, parties, études, problèmes, ouvertures et leçons ne sont que dans ce navigateur.',

@@ -19,6 +19,8 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: 'Alcuni dei tuoi risultati non si potevano leggere e sono stati messi da parte.',
     matchBroken: 'Una partita salvata non si poteva leggere ed è stata messa da parte.',
     storageOff: 'Questo browser qui non salva niente: impostazioni e partite spariscono quando lo chiudi.',
+    storageFull:
+      'Questo browser non ha più spazio: ciò che fai ora non viene salvato. Elimina partite o studi che non ti servono più, oppure salva tutto in un file sotto «Tu».',
     libraryFull:
       'In questo browser non c’è più spazio per il tuo archivio. Esportalo, poi elimina ciò che non ti serve più.',
     noLines: 'Nessuna partita di torneo nota qui comincia come queste, quindi non c’è una linea da imparare.',

@@ -29,6 +29,8 @@ export const places: InAnyLanguage<typeof english> = {
     studies: 'I tuoi studi',
     studied_one: '{{count}} mossa',
     studied_other: '{{count}} mosse',
+    held: 'Aperto da un link, non conservato',
+    keepStudy: 'Conserva',
     openStudy: 'Apri',
     forgetStudy: 'Elimina',
     forgotten: 'Lo studio è eliminato.',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'Qualcosa di salvato non era leggibile ed è stato messo da parte.',
+    downloadAside: 'Scarica',
+    asideName: 'flipside-messo-da-parte',
     title: 'I tuoi dati',
     about:
       'Impostazioni, risultati, partite, studi, problemi, aperture e lezioni sono solo in questo browser.',

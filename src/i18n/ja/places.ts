@@ -28,6 +28,8 @@ export const places: InAnyLanguage<typeof english> = {
     analyze: '検討',
     studies: '自分の研究',
     studied_other: '{{count}}手',
+    held: 'リンクから開いたもの（未保存）',
+    keepStudy: '保存する',
     openStudy: '開く',
     forgetStudy: '削除',
     forgotten: '研究を削除しました。',

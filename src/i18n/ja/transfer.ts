@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: '保存されていたものの一部が読めず、別に保管されました。',
+    downloadAside: 'ダウンロード',
+    asideName: 'flipside-aside',
     title: 'あなたのデータ',
     about: '設定、成績、対局、研究、問題、定石、レッスンは、このブラウザーの中だけにあります。',
     save: 'すべてをファイルに保存',

@@ -18,6 +18,8 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: '전적 일부를 읽지 못해 따로 치워 두었어요.',
     matchBroken: '저장된 대국을 읽지 못해 따로 치워 두었어요.',
     storageOff: '이 브라우저는 아무것도 저장하지 않아요. 닫으면 설정과 대국이 사라져요.',
+    storageFull:
+      '이 브라우저에 남은 공간이 없어 지금 하는 것은 저장되지 않습니다. 필요 없는 대국이나 연구를 지우거나 모두 파일로 저장하세요.',
     libraryFull: '이 브라우저에 보관함을 둘 공간이 없어요. 보관함을 내보낸 뒤 필요 없는 것을 삭제하세요.',
     noLines: '알려진 대회 대국 중에 이렇게 시작하는 것이 없어서 익힐 수순이 없어요.',
     engineCrashed: '컴퓨터가 갑자기 멈춰서 다시 시작했어요.',

@@ -28,6 +28,8 @@ export const places: InAnyLanguage<typeof english> = {
     analyze: '분석',
     studies: '내 연구',
     studied_other: '{{count}}수',
+    held: '링크에서 연 것, 저장되지 않음',
+    keepStudy: '보관',
     openStudy: '열기',
     forgetStudy: '삭제',
     forgotten: '연구를 삭제했어요.',

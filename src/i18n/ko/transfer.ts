@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: '저장된 것 중 읽을 수 없는 것이 있어 따로 두었습니다.',
+    downloadAside: '내려받기',
+    asideName: 'flipside-aside',
     title: '내 데이터',
     about: '설정, 전적, 대국, 연구, 문제, 오프닝, 강의는 이 브라우저에만 있어요.',
     save: '모두 파일로 저장',

@@ -19,6 +19,8 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: 'Alguns dos seus resultados não puderam ser lidos e foram guardados à parte.',
     matchBroken: 'Uma partida salva não pôde ser lida e foi guardada à parte.',
     storageOff: 'Este navegador não salva nada aqui: seus ajustes e partidas se perdem quando você o fechar.',
+    storageFull:
+      'Este navegador não tem mais espaço: o que você fizer agora não será salvo. Apague partidas ou estudos de que não precisa mais, ou salve tudo em um arquivo em “Você”.',
     libraryFull:
       'Não há mais espaço neste navegador para a sua biblioteca. Exporte-a e depois apague o que não for mais preciso.',
     noLines: 'Nenhuma partida de torneio conhecida aqui começa como estas, então não há linha para aprender.',

@@ -29,6 +29,8 @@ export const places: InAnyLanguage<typeof english> = {
     studies: 'Seus estudos',
     studied_one: '{{count}} jogada',
     studied_other: '{{count}} jogadas',
+    held: 'Aberto por um link, não guardado',
+    keepStudy: 'Guardar',
     openStudy: 'Abrir',
     forgetStudy: 'Apagar',
     forgotten: 'Estudo apagado.',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: 'Algo que estava guardado não pôde ser lido e foi posto de lado.',
+    downloadAside: 'Baixar',
+    asideName: 'flipside-posto-de-lado',
     title: 'Seus dados',
     about: 'Ajustes, resultados, partidas, estudos, problemas, aberturas e lições estão só neste navegador.',
     save: 'Salvar tudo em um arquivo',

@@ -18,6 +18,7 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: '部分战绩无法读取，已另行存放。',
     matchBroken: '一局存档无法读取，已另行存放。',
     storageOff: '这个浏览器不会在此保存任何内容：关闭后，设置和对局都会消失。',
+    storageFull: '此浏览器已没有空间，现在所做的不会保存。请删除不再需要的对局或研究，或将全部内容存为文件。',
     libraryFull: '这个浏览器已没有空间存放棋谱库。请先导出，再删除不需要的内容。',
     noLines: '已知的赛事对局中没有这样开始的，所以没有变化可学。',
     engineCrashed: '电脑棋手意外停止，现已重新运行。',

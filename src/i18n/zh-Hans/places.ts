@@ -28,6 +28,8 @@ export const places: InAnyLanguage<typeof english> = {
     analyze: '分析',
     studies: '你的研究',
     studied_other: '{{count}}步',
+    held: '从链接打开，未保存',
+    keepStudy: '保留',
     openStudy: '打开',
     forgetStudy: '删除',
     forgotten: '研究已删除。',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: '有已保存的内容无法读取，已另行存放。',
+    downloadAside: '下载',
+    asideName: 'flipside-aside',
     title: '你的数据',
     about: '设置、成绩、对局、研究、题目、开局和课程只保存在这个浏览器里。',
     save: '全部保存到文件',

@@ -18,6 +18,7 @@ export const page: InAnyLanguage<typeof english> = {
     recordsBroken: '部分戰績無法讀取，已另行存放。',
     matchBroken: '一局存檔無法讀取，已另行存放。',
     storageOff: '這個瀏覽器不會在此儲存任何內容：關閉後，設定和對局都會消失。',
+    storageFull: '此瀏覽器已沒有空間，現在所做的不會儲存。請刪除不再需要的對局或研究，或將全部內容存成檔案。',
     libraryFull: '這個瀏覽器已沒有空間存放棋譜庫。請先匯出，再刪除不需要的內容。',
     noLines: '已知的比賽對局中沒有這樣開始的，所以沒有變化可學。',
     engineCrashed: '電腦棋手意外停止，現已重新啟動。',

@@ -28,6 +28,8 @@ export const places: InAnyLanguage<typeof english> = {
     analyze: '分析',
     studies: '你的研究',
     studied_other: '{{count}}手',
+    held: '從連結開啟，未儲存',
+    keepStudy: '保留',
     openStudy: '開啟',
     forgetStudy: '刪除',
     forgotten: '研究已刪除。',

@@ -3,6 +3,9 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const transfer: InAnyLanguage<typeof english> = {
   transfer: {
+    aside: '有已儲存的內容無法讀取，已另行存放。',
+    downloadAside: '下載',
+    asideName: 'flipside-aside',
     title: '你的資料',
     about: '設定、成績、對局、研究、題目、開局和課程只保存在這個瀏覽器裡。',
     save: '全部儲存到檔案',

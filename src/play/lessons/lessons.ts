@@ -33,7 +33,7 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
   const markDone = (step: StepName): void => {
     const { done } = savedLessons.load();
     const next = { done: done.includes(step) ? done : [...done, step] };
-    if (!savedLessons.save(next)) notify(stores.app, 'storageOff');
+    if (!savedLessons.save(next)) notify(stores.app, 'storageFull');
     stores.lessons.setState(next);
   };
 

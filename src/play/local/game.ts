@@ -140,7 +140,7 @@ export class LocalGame implements Game {
   }
 
   placed(match: Match, isPlayed: boolean): void {
-    if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageOff');
+    if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageFull');
     if (isPlayed) countResult(this.#context, match);
     this.#coach.follow(match);
     if (isPlayed) this.#coach.watch(match, () => this.#computer.consider());

@@ -82,7 +82,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
   /** Reads what is kept first, so that no tab loses another's. */
   const change = (edit: (lines: readonly LearnedLine[]) => readonly LearnedLine[]): void => {
     const lines = edit(saved.load());
-    if (!saved.save(lines)) notify(stores.app, 'storageOff');
+    if (!saved.save(lines)) notify(stores.app, 'storageFull');
     show(lines);
   };
 

@@ -53,7 +53,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
   /** Reads what is kept first, so that no tab loses another's. */
   const change = (edit: (record: PuzzleRecord) => PuzzleRecord): void => {
     const record = edit(savedPuzzles.load());
-    if (!savedPuzzles.save(record)) notify(stores.app, 'storageOff');
+    if (!savedPuzzles.save(record)) notify(stores.app, 'storageFull');
     store.setState({ record, mistakes: countMistakes(record) });
   };
 

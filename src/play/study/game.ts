@@ -75,12 +75,15 @@ export class StudyGame implements Game {
     this.#show({ id, tree: treeOf(setup, []), origin: undefined }, [], 'analysis');
   }
 
-  /** Opens a game from elsewhere at the place that is looked at: at its start if it is over, or else at its end. */
-  openRecord({ tree, at, ...details }: GameRecord): void {
+  /**
+   * Opens a game from elsewhere at the place that is looked at: at its start if it is over, or else at its end. A foreign one is kept
+   * from its first change on.
+   */
+  openRecord({ tree, at, ...details }: GameRecord, isForeign = false): void {
     const id = idOf(newMatchId(this.#parts.context.random));
     const line = lineThrough(tree, []);
     const path = at ?? (isMatchOver(matchAt({ id, tree, origin: undefined }, line)) ? [] : line);
-    this.#show({ id, tree, origin: undefined, details }, path, 'moves');
+    this.#show({ id, tree, origin: undefined, details }, path, 'moves', isForeign);
     this.placed();
   }
 
@@ -108,7 +111,7 @@ export class StudyGame implements Game {
     const verdict = judgeMove(match, request);
     if (verdict.type === 'refused') return verdict.refusal;
     const changed = { ...study, tree: withMove(study.tree, match.transcript, moveOf(request)) };
-    this.#store.setState({ study: changed, ...(changed.tree !== study.tree && { removed: undefined }) });
+    this.#change(study, changed);
     this.#parts.board.place(matchAt(changed, verdict.match.transcript));
     return undefined;
   }
@@ -119,8 +122,7 @@ export class StudyGame implements Game {
     const { study } = this.#state;
     if (match === undefined || study === undefined) return;
     const path = pathOn(match, moves);
-    const changed = { ...study, tree: withPath(study.tree, path) };
-    this.#store.setState({ study: changed, ...(changed.tree !== study.tree && { removed: undefined }) });
+    this.#change(study, { ...study, tree: withPath(study.tree, path) });
     this.goToMoves(path);
   }
 
@@ -202,11 +204,23 @@ export class StudyGame implements Game {
     return undefined;
   }
 
-  #show(study: Study, path: Transcript, tab: PanelTab = 'moves'): void {
+  #show(
+    study: Study,
+    path: Transcript,
+    tab: PanelTab = 'moves',
+    isForeign = this.#parts.context.studies.isHeld(study.id),
+  ): void {
     this.#store.setState({ ...NO_STUDY, tab, study });
-    this.#keeper.begin(study);
+    this.#keeper.begin(study, isForeign);
     this.#parts.board.open(matchAt(study, path), false);
     void this.#keeper.claim();
+  }
+
+  /** Another move may be one that the tree has already. */
+  #change(before: Study, study: Study): void {
+    if (study.tree === before.tree) return;
+    this.#keeper.own();
+    this.#store.setState({ study, removed: undefined });
   }
 
   /** Changes the tree; a removed position gives way to the last one before it that is left. */
@@ -216,6 +230,7 @@ export class StudyGame implements Game {
     const tree = change(study.tree);
     if (tree === study.tree) return;
     const changed = { ...study, tree };
+    this.#keeper.own();
     this.#store.setState({ study: changed, removed });
     let path = this.#path;
     while (!hasPath(tree, path)) path = path.slice(0, -1);

@@ -10,6 +10,8 @@ export class StudyKeeper {
   #studyId: string | undefined;
   /** The id that it is kept under; undefined until it is known that no other tab has it. */
   #key: string | undefined;
+  /** Somebody else has made it: until it is changed, or the person wants it, it is kept for this visit alone. */
+  #isForeign = false;
   #latest: { readonly study: Study; readonly at: Transcript } | undefined;
 
   constructor(context: PlayContext) {
@@ -17,7 +19,8 @@ export class StudyKeeper {
   }
 
   /** Another study comes onto the board. */
-  begin(study: Study): void {
+  begin(study: Study, isForeign: boolean): void {
+    this.#isForeign = isForeign;
     this.#studyId = study.id;
     this.#key = undefined;
     this.#latest = undefined;
@@ -37,12 +40,19 @@ export class StudyKeeper {
     if (this.#latest !== undefined) this.keep(this.#latest.study, this.#latest.at);
   }
 
+  /** The person has changed the study: from now on it is kept. */
+  own(): void {
+    this.#isForeign = false;
+  }
+
   /** A board on which nothing has been set up or played is not worth keeping. */
   keep(study: Study, at: Transcript): void {
     const { studies, stores } = this.#context;
     this.#latest = { study, at };
     if (this.#key === undefined) return;
-    if (study.tree.children.length === 0 && study.tree.setup.start === undefined) studies.remove(this.#key);
-    else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageOff');
+    if (this.#isForeign) studies.hold({ ...study, id: this.#key }, at);
+    else if (study.tree.children.length === 0 && study.tree.setup.start === undefined)
+      studies.remove(this.#key);
+    else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageFull');
   }
 }

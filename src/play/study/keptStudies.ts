@@ -1,3 +1,4 @@
+import type { ListedStudy } from '../../store/kept/storedStudy.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import type { StudyPlay } from './play.ts';
@@ -11,27 +12,37 @@ const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 export const createKeptStudies = ({
   studies,
   stores: { app },
-}: PlayContext): Pick<StudyPlay, 'list' | 'forget' | 'bringBack'> => {
+}: PlayContext): Pick<StudyPlay, 'list' | 'keep' | 'forget' | 'bringBack'> => {
   /** Raised by every reading, so that an earlier one ends. */
   let reading = 0;
   const read = async (): Promise<void> => {
     reading += 1;
     const own = reading;
-    const ids = studies
-      .ids()
+    const ids = [...studies.ids(), ...studies.heldIds()]
       .map(id => ({ id, savedAt: studies.savedAt(id) }))
       .sort((a, b) => b.savedAt - a.savedAt)
       .map(({ id }) => id);
-    const known = [];
+    const known: ListedStudy[] = [];
     for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
       if (from > 0) await pause();
       if (own !== reading) return;
-      known.push(...ids.slice(from, from + READ_AT_ONCE).flatMap(id => studies.peek(id) ?? []));
+      const part = ids.slice(from, from + READ_AT_ONCE);
+      known.push(
+        ...part.flatMap(id => {
+          const saved = studies.peek(id);
+          return saved === undefined ? [] : [{ ...saved, isHeld: studies.isHeld(id) }];
+        }),
+      );
     }
     app.setState({ keptStudies: known });
   };
   return {
     list: () => void read(),
+    keep: id => {
+      const held = studies.peek(id);
+      if (held !== undefined && !studies.putBack(held)) notify(app, 'storageFull');
+      void read();
+    },
     forget: id => {
       const forgotten = studies.peek(id);
       if (forgotten === undefined) return;
@@ -44,7 +55,7 @@ export const createKeptStudies = ({
     bringBack: () => {
       const { forgottenStudy } = app.getState();
       if (forgottenStudy === undefined) return;
-      if (!studies.putBack(forgottenStudy)) notify(app, 'storageOff');
+      if (!studies.putBack(forgottenStudy)) notify(app, 'storageFull');
       app.setState({ forgottenStudy: undefined });
       void read();
     },

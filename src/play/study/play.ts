@@ -21,6 +21,10 @@ export interface StudyPlay extends ImportPlay {
   openBoard(setup?: Setup): void;
   /** Puts a copy of a game with all its variations there, at the position that it stands at. */
   openRecord(record: GameRecord): void;
+  /** Puts a game there that somebody has sent. Nothing is kept beyond this visit until it is changed, or `keep` asks for it. */
+  lookAt(record: GameRecord): void;
+  /** Keeps a study that was only looked at. */
+  keep(id: string): void;
   /** Opens a kept study where it was left; false if there is none of this id. */
   reopen(id: string): boolean;
   /** Reads the studies that this browser keeps, for the list of them. */

@@ -65,6 +65,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
   return {
     ...createImporter({ study, open: openRecord, openReader: context.openReader }),
     openRecord,
+    lookAt: record => fromHere(() => game.openRecord(record, true)),
     open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
     openBoard: setup => fromHere(() => game.openBoard(setup)),
     reopen: id => fromHere(() => game.reopen(id)),

@@ -24,8 +24,8 @@ class MemoryStorage implements Storage {
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** False if the browser refuses to keep anything new beyond this visit. */
-  readonly lasting: boolean;
+  /** `full` refuses anything new but can still be read; `off` keeps things as long as the page lives. */
+  readonly state: 'lasting' | 'full' | 'off';
 }
 
 /** Writes an entry; false if the browser refuses, because the storage is full or closed. */
@@ -56,8 +56,9 @@ const readable = (open: () => Storage): Storage | undefined => {
  */
 export const openStorage = (open: () => Storage): OpenedStorage => {
   const storage = readable(open);
-  if (storage === undefined) return { storage: new MemoryStorage(), lasting: false };
-  const lasting = tryToKeep(storage, PROBE, PROBE);
-  if (lasting) storage.removeItem(PROBE);
-  return { storage, lasting };
+  if (storage === undefined) return { storage: new MemoryStorage(), state: 'off' };
+  const isKept = tryToKeep(storage, PROBE, PROBE);
+  if (isKept) storage.removeItem(PROBE);
+  const refusing = storage.length === 0 ? 'off' : 'full';
+  return { storage, state: isKept ? 'lasting' : refusing };
 };

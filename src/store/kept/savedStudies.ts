@@ -9,6 +9,11 @@ const ASIDE = 'flipside.aside.study.';
 /** The oldest studies beyond this number are forgotten, as are the oldest matches. */
 const KEPT_STUDIES = 60;
 
+const idsIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter(key => key.startsWith(PREFIX))
+    .map(key => key.slice(PREFIX.length));
+
 /**
  * The studies kept in the browser, one entry each. Reading one plays all its lines, so an entry is checked when it is
  * opened; one that cannot be read is moved aside, not deleted.
@@ -16,10 +21,13 @@ const KEPT_STUDIES = 60;
 export class SavedStudies {
   readonly #storage: Storage;
   readonly #now: () => number;
+  readonly #visit: Storage;
 
-  constructor(storage: Storage, now: () => number) {
+  /** `visit` forgets when the tab is closed. */
+  constructor(storage: Storage, now: () => number, visit: Storage) {
     this.#storage = storage;
     this.#now = now;
+    this.#visit = visit;
   }
 
   /** Keeps a study under its id, with the position that is looked at. Returns whether the browser kept it. */
@@ -28,12 +36,24 @@ export class SavedStudies {
     const isNew = this.#storage.getItem(key) === null;
     const kept = tryToKeep(this.#storage, key, makeStoredStudy({ study, at, savedAt: this.#now() }));
     if (kept && isNew) this.#forgetOldest();
+    if (kept) this.#visit.removeItem(key);
     return kept;
+  }
+
+  /** Keeps a study that somebody else has made for this visit alone. Only the latest one has room there. */
+  hold(study: Study, at: Transcript): void {
+    for (const id of this.heldIds()) this.#visit.removeItem(PREFIX + id);
+    tryToKeep(this.#visit, PREFIX + study.id, makeStoredStudy({ study, at, savedAt: this.#now() }));
+  }
+
+  /** Whether a study is only held for this visit. */
+  isHeld(id: string): boolean {
+    return this.#visit.getItem(PREFIX + id) !== null;
   }
 
   /** Undefined if there is no such study; `broken` if it could not be read, and is out of the way now. */
   load(id: string): SavedStudy | 'broken' | undefined {
-    const text = this.#storage.getItem(PREFIX + id);
+    const text = this.#storage.getItem(PREFIX + id) ?? this.#visit.getItem(PREFIX + id);
     if (text === null) return undefined;
     const saved = parseStoredStudy(id, text);
     if (saved === undefined) this.#moveAside(id, text);
@@ -52,11 +72,15 @@ export class SavedStudies {
 
   remove(id: string): void {
     this.#storage.removeItem(PREFIX + id);
+    this.#visit.removeItem(PREFIX + id);
   }
 
-  /** Keeps a study again as it was. Returns whether the browser kept it. */
+  /** Keeps a study as it was when it was removed or looked at. Returns whether the browser kept it. */
   putBack(saved: SavedStudy): boolean {
-    return tryToKeep(this.#storage, PREFIX + saved.study.id, makeStoredStudy(saved));
+    const key = PREFIX + saved.study.id;
+    const kept = tryToKeep(this.#storage, key, makeStoredStudy(saved));
+    if (kept) this.#visit.removeItem(key);
+    return kept;
   }
 
   /** Readable studies, the latest first. */
@@ -67,7 +91,7 @@ export class SavedStudies {
   }
 
   #textOf(id: string): string {
-    return this.#storage.getItem(PREFIX + id) ?? '';
+    return this.#storage.getItem(PREFIX + id) ?? this.#visit.getItem(PREFIX + id) ?? '';
   }
 
   /** Removes the old entry first: a storage that is nearly full has room for the text only once. */
@@ -76,10 +100,14 @@ export class SavedStudies {
     tryToKeep(this.#storage, ASIDE + id, text);
   }
 
-  /** The ids of all entries, in no order. */
+  /** The ids of all entries that are kept, in no order. */
   ids(): readonly string[] {
-    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
-    return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
+    return idsIn(this.#storage);
+  }
+
+  /** The ids of those that are held for this visit. */
+  heldIds(): readonly string[] {
+    return idsIn(this.#visit);
   }
 
   #forgetOldest(): void {

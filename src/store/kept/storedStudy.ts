@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { DETAIL_LENGTH, DETAIL_NAMES, type RecordDetails } from '../../formats/record.ts';
+import { type GrowingNode, growingRoot, grown, treeFrom } from '../../formats/text/growing.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
-import { passesIn, readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
 import {
-  annotated,
-  COMMENT_LENGTH,
-  hasPath,
-  linesOf,
-  MOVE_MARKS,
-  type MoveNote,
-  nodesOf,
-  treeOf,
-  withLine,
-} from '../../game/tree.ts';
+  type Move,
+  passesIn,
+  readMoves,
+  replay,
+  type Transcript,
+  writeMoves,
+} from '../../game/transcript.ts';
+import { COMMENT_LENGTH, hasPath, linesOf, MOVE_MARKS, type MoveNote, nodesOf } from '../../game/tree.ts';
 import type { Study, StudyOrigin } from '../studyStore.ts';
 import {
   makeStoredSetup,
@@ -34,8 +32,17 @@ export interface SavedStudy {
   readonly savedAt: number;
 }
 
-/** Far more than anybody tries in one game: text with more of them was not written by this page. */
-const MOST = { lines: 2000, moves: 400, id: 100 } as const;
+/** A study as a list shows it. */
+export interface ListedStudy extends SavedStudy {
+  /** Somebody else has made it, and it is held for this visit alone. */
+  readonly isHeld?: boolean;
+}
+
+/**
+ * The longest line and id. How many lines there may be is not limited: whatever can be made, imported or opened has to be read again,
+ * and the browser's storage bounds it.
+ */
+const MOST = { moves: 400, id: 100 } as const;
 
 const moves = v.pipe(v.string(), v.maxLength(MOST.moves));
 const note = v.object({
@@ -63,8 +70,8 @@ const STORED = v.object({
     }),
   ),
   details: v.optional(details),
-  lines: v.pipe(v.array(moves), v.maxLength(MOST.lines)),
-  notes: v.pipe(v.array(note), v.maxLength(MOST.lines)),
+  lines: v.array(moves),
+  notes: v.array(note),
   at: moves,
   savedAt: v.number(),
 });
@@ -133,6 +140,9 @@ const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'b
   return { kind: origin.kind, id: origin.id, players: { black, white } };
 };
 
+const knownAfter = (node: GrowingNode | undefined, move: Move): GrowingNode | undefined =>
+  node?.children.find(child => child.move === move);
+
 const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
   const setup = shownSetupOf(stored);
   const origin = setup && originOf(setup, stored.origin);
@@ -140,11 +150,14 @@ const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
   const read = (text: string): Transcript | undefined => readMoves(startOf(setup), text);
   const [lines, at] = [known(stored.lines.map(read)), read(stored.at)];
   if (lines === undefined || at === undefined || !areLegal(setup, lines)) return undefined;
-  const bare = lines.reduce(withLine, treeOf(setup, []));
-  const tree = stored.notes.reduce(
-    (noted, { at: place, comment, mark }) => annotated(noted, read(place) ?? [], { comment, mark }),
-    bare,
-  );
+  const root = growingRoot();
+  for (const line of lines) line.reduce(grown, root);
+  for (const { at: place, comment, mark } of stored.notes) {
+    const node = (read(place) ?? []).reduce<GrowingNode | undefined>(knownAfter, root);
+    if (node !== undefined && comment !== undefined) node.comment = comment;
+    if (node !== undefined && mark !== undefined) node.mark = mark;
+  }
+  const tree = treeFrom(setup, root);
   const { savedAt } = stored;
   const told = stored.details as RecordDetails | undefined;
   return {

@@ -5,6 +5,7 @@ import type { Layout, Rect, Viewport } from '../../look/layout.ts';
 import type { Notice, NoticeName } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { cardRect } from '../board/covered.ts';
+import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { codeRefusalText } from '../words/codeWords.ts';
@@ -20,12 +21,23 @@ const noticeText = ({ words }: Shell, { name, refusal, failure, code }: Notice):
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
 };
 
+/** What could not be read may still be of use to somebody who can. */
+const saveAside = ({ words, play }: Shell): Answer => ({
+  label: words.t('transfer.downloadAside'),
+  press: () => {
+    const file = play.setAside();
+    if (file !== undefined) download(file, `${words.t('transfer.asideName')}.json`);
+  },
+});
+
 /** What a person can do about a notice besides dismissing it. */
 const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
   updateReady: ({ words, play }) => ({
     label: words.t('missing.reload'),
     press: () => play.offline.takeUpdate(),
   }),
+  matchBroken: saveAside,
+  recordsBroken: saveAside,
 };
 
 interface Answer {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { positionOf } from '../../game/match.ts';
 import { countNodes } from '../../game/tree.ts';
 import { matchAt } from '../../play/study/lines.ts';
-import type { SavedStudy } from '../../store/kept/storedStudy.ts';
+import type { ListedStudy } from '../../store/kept/storedStudy.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -22,7 +22,7 @@ const bringBack = ({ play, words, say }: Shell): void => {
 };
 
 /** A study: the position that was looked at, whose game it is, how much there is of it, and when it was last changed. */
-const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateResult => {
+const keptStudy = (shell: Shell, { study, at, savedAt, isHeld = false }: ListedStudy): TemplateResult => {
   const { words, play } = shell;
   const match = matchAt(study, at);
   const id = `kept-${study.id}`;
@@ -30,7 +30,7 @@ const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateRe
   const facts = [
     ...(study.origin === undefined ? [] : [gameText(words, match)]),
     ...(count === 0 ? [] : [words.t('places.studied', { count })]),
-    dateText(words, savedAt),
+    isHeld ? words.t('places.held') : dateText(words, savedAt),
   ];
   return html`
     <li class="kept card">
@@ -43,6 +43,7 @@ const keptStudy = (shell: Shell, { study, at, savedAt }: SavedStudy): TemplateRe
         <button type="button" class="secondary" aria-describedby=${id} @click=${() => play.study.reopen(study.id)}>
           ${words.t('places.openStudy')}
         </button>
+        ${isHeld ? html`<button type="button" class="secondary" aria-describedby=${id} @click=${() => play.study.keep(study.id)}>${words.t('places.keepStudy')}</button>` : nothing}
         <button type="button" class="icon-button" aria-label=${words.t('places.forgetStudy')} aria-describedby=${id}
           title=${words.t('places.forgetStudy')} @click=${() => forget(shell, study.id)}>
           ${icon('delete')}

@@ -33,6 +33,17 @@ const codeForm = (shell: Shell): TemplateResult => {
     </form>`;
 };
 
+const asideButton = ({ words, play }: Shell): TemplateResult => {
+  const press = (): void => {
+    const file = play.setAside();
+    if (file !== undefined) download(file, `${words.t('transfer.asideName')}.json`);
+  };
+  return html`
+    <p class="quiet">${words.t('transfer.aside')}
+      <button type="button" class="text-button" @click=${press}>${words.t('transfer.downloadAside')}</button>
+    </p>`;
+};
+
 /** All that a person has on this device, out and in. */
 export const createTransferSection = (): ((shell: Shell, redraw: () => void) => TemplateResult) => {
   let state: 'still' | 'saving' | 'unsaved' = 'still';
@@ -59,6 +70,7 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => void save(shell, redraw)}>${icon('share')}<span>${words.t('transfer.save')}</span></button>
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${icon('openFile')}<span>${words.t('transfer.open')}</span></button>
         </div>
+        ${play.setAside() === undefined ? nothing : asideButton(shell)}
         <p class="quiet" aria-live="polite">${state === 'still' ? nothing : words.t(`transfer.${state}`)}</p>
         <h3>${words.t('handover.heading')}</h3>
         <p class="quiet">${words.t('handover.intro')}</p>

@@ -143,5 +143,5 @@ test('a notice says that the browser stores nothing', () => {
   };
   const room = openRoom({ storage });
   room.play.startMatch();
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageOff']);
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageFull']);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
-import { linesOf } from '../../../src/game/tree.ts';
+import { linesOf, treeOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
-import { openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const settled = () => new Promise(done => setTimeout(done));
 const read = (text: string) => parseTranscript(text) ?? [];
@@ -31,14 +32,7 @@ const reloaded = async ({ storage }: Room, tab: Storage): Promise<Room> => {
   return room;
 };
 
-const tabStorage = (): Storage => {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  } as Storage;
-};
+const tabStorage = memoryStorage;
 
 test('what was tried is there again when the same game is analyzed again', async () => {
   const room = begun({}, 'f5', 'd6', 'c3');
@@ -135,7 +129,7 @@ test('a browser that keeps nothing is told of once, and the study goes on', asyn
   room.play.study.analyze();
   await settled();
   playAll(room, 'd6');
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageOff']);
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageFull']);
   expect(linesIn(room)).toEqual(['f5d6']);
 });
 
@@ -147,4 +141,37 @@ test('a study that cannot be read is set aside, and the game is analyzed afresh'
   await settled();
   expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['matchBroken']);
   expect(linesIn(room)).toEqual(['f5']);
+});
+
+/** A game that somebody has sent, opened by its link in this tab. */
+const sent = async (tab: Storage): Promise<Room> => {
+  const room = openRoom({ tab });
+  room.play.study.lookAt({ tree: treeOf(STANDARD_SETUP, read('f5d6c3')) });
+  await settled();
+  return room;
+};
+
+test('a game that is opened by a link survives a reload, but takes no room in the browser', async () => {
+  const tab = tabStorage();
+  const room = await sent(tab);
+  room.play.goTo(1);
+  expect(room.studies.ids()).toEqual([]);
+  const again = await reloaded(room, tab);
+  expect([linesIn(again), shown(again), again.studies.ids()]).toEqual([['f5d6c3'], 'f5', []]);
+});
+
+test('it is kept from the first change on', async () => {
+  const tab = tabStorage();
+  const room = await sent(tab);
+  room.play.goTo(1);
+  playAll(room, 'f6');
+  expect(room.studies.ids()).toEqual([idIn(room)]);
+  expect(linesIn(await reloaded(room, tabStorage()))).toEqual([]);
+  expect(room.studies.isHeld(idIn(room))).toBe(false);
+});
+
+test('it is kept when the person says so', async () => {
+  const room = await sent(tabStorage());
+  room.play.study.keep(idIn(room));
+  expect(room.studies.ids()).toEqual([idIn(room)]);
 });
