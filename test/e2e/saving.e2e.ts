@@ -110,7 +110,7 @@ test('with full storage the page opens with what is stored, and says that nothin
       } catch {}
   });
   await openMenu(page);
-  await expect(page.getByText(/saves nothing/).first()).toBeVisible();
+  await expect(page.getByText(/has no room left/).first()).toBeVisible();
   await button(page, 'Play').click();
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');
