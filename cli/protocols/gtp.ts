@@ -1,3 +1,4 @@
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
 import { hasSize } from '../../src/game/games.ts';
@@ -10,10 +11,13 @@ import { canMove, endScore, isFinished, type Move, makeMoveName } from '../forma
 import { type BoardChoice, startOn } from '../program/boardOptions.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
 import { GtpClock } from './clocks.ts';
+import { ANALYSES, analysisLine, isAnalysis, readAnalysis } from './gtpAnalysis.ts';
 import { Complaint, type SessionMeans } from './session.ts';
 
 const PROTOCOL_VERSION = '2';
 const GAME = 'Othello';
+/** To the end of the game, if nothing else comes in. */
+const ENDLESS = { depth: 60 } as const;
 const SYNTAX_ERROR = 'syntax error';
 
 interface Surroundings extends SessionMeans {
@@ -65,6 +69,10 @@ export class GtpSession {
   #queue: Promise<void> = Promise.resolve();
   #isHurried = false;
   #isOver = false;
+  /** Lines that have come in and are not looked at yet. */
+  #waiting = 0;
+  /** Ends the analysis that goes on. */
+  #endAnalysis = (): void => {};
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -75,7 +83,7 @@ export class GtpSession {
       name: () => 'Flipside',
       version: () => surroundings.version,
       known_command: ([name = '']) => String(this.#knows(name)),
-      list_commands: () => Object.keys(this.#commands).join('\n'),
+      list_commands: () => [...Object.keys(this.#commands), ...ANALYSES].join('\n'),
       quit: () => this.#quit(),
       list_games: () => GAME,
       set_game: words => this.#setGame(words),
@@ -104,12 +112,18 @@ export class GtpSession {
 
   hurry(): void {
     this.#isHurried = true;
+    this.#endAnalysis();
     this.#surroundings.thinker.hurry();
   }
 
   /** Settles when the line has been answered. */
   receive(line: string): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#answer(wordsOf(line)));
+    this.#endAnalysis();
+    this.#waiting++;
+    this.#queue = this.#queue.then(() => {
+      this.#waiting--;
+      return this.#answer(wordsOf(line));
+    });
     return this.#queue;
   }
 
@@ -120,7 +134,8 @@ export class GtpSession {
     const [name = '', ...rest] = hasId ? words.slice(1) : words;
     const { write } = this.#surroundings;
     try {
-      write(`=${id}${spaced(await this.#obey(name, rest))}`);
+      if (isAnalysis(name)) await this.#analyze(`=${id}`, name, rest);
+      else write(`=${id}${spaced(await this.#obey(name, rest))}`);
     } catch (error) {
       write(`?${id} ${(error as Error).message}`);
     }
@@ -133,7 +148,7 @@ export class GtpSession {
   }
 
   #knows(name: string): boolean {
-    return Object.hasOwn(this.#commands, name);
+    return Object.hasOwn(this.#commands, name) || isAnalysis(name);
   }
 
   #quit(): string {
@@ -197,6 +212,35 @@ export class GtpSession {
     const thought = thinker.think({ position, reach });
     if (this.#isHurried) thinker.hurry();
     return (await thought).square;
+  }
+
+  /** Writes a line after every depth, until the next line comes in: an empty one is enough. */
+  async #analyze(sign: string, name: string, words: readonly string[]): Promise<void> {
+    const { thinker, write } = this.#surroundings;
+    const { color, intervalMilliseconds } = readAnalysis(words);
+    const turn = color === undefined ? this.#record.position.turn : parseColor(color);
+    const position = { ...this.#record.position, turn };
+    if (!canMove(position)) throw new Complaint('no legal move to analyze');
+    write(sign);
+    let written = -Infinity;
+    const show = (result: SearchResult): void => {
+      if (performance.now() - written < intervalMilliseconds) return;
+      written = performance.now();
+      write(analysisLine(name, result));
+    };
+    const ended = new Promise<void>(resolve => {
+      this.#endAnalysis = () => {
+        thinker.hurry();
+        resolve();
+      };
+    });
+    const thought = thinker.think({ position, reach: ENDLESS, every: true, lag: true }, show);
+    if (this.#isHurried || this.#waiting > 0) this.#endAnalysis();
+    const last = await thought;
+    written = -Infinity;
+    show(last);
+    await ended;
+    this.#endAnalysis = () => {};
   }
 
   #undo(): string {

@@ -192,8 +192,9 @@ export const style = css`
   .list {
     max-height: var(--flipside-list, 12rem);
     margin-top: 0.5rem;
+    padding: 0.25rem 0;
     overflow-y: auto;
-    line-height: 1.8;
+    line-height: 1.9;
   }
 
   .list .move {
@@ -202,6 +203,7 @@ export const style = css`
     min-width: 1.5rem;
     height: auto;
     min-height: 1.5rem;
+    margin-inline: 0.15em;
     padding: 0 0.3em;
     font: inherit;
   }

@@ -4,7 +4,7 @@ import { GtpSession } from '../../../cli/protocols/gtp.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
 import { movesOf, specialGame } from '../formats/writtenGames.ts';
-import { makeFakeThinker } from './fakeThinker.ts';
+import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
 
 const BOARD: BoardChoice = { game: 'othello', shape: STANDARD_SHAPE };
 
@@ -224,5 +224,47 @@ describe('time', () => {
     const share = await reachOf(undefined, 'time_settings 0 30 5', 'time_left b 30 5');
     expect(share).toBeGreaterThan(4000);
     expect(share).toBeLessThan(6000);
+  });
+});
+
+describe('an analysis', () => {
+  const analyze = (...lines: readonly string[]) => {
+    const said: string[] = [];
+    const write = (line: string): void => void said.push(line);
+    const means = {
+      thinker: makeEndlessThinker(),
+      write,
+      milliseconds: undefined,
+      board: BOARD,
+      version: '0',
+    };
+    const session = new GtpSession(means);
+    return Promise.all(lines.map(line => session.receive(line))).then(() => said);
+  };
+
+  test('goes on until the next line, which may be empty, and then answers that one', async () => {
+    const said = await analyze('play b f5', '7 lz-analyze w 10', '', '8 name');
+    const info = expect.stringMatching(
+      /^info move [A-H][1-8] visits 100 winrate \d+ scoreMean 2 prior \d+ order 0 .* pv /,
+    );
+    expect(said).toEqual(['=', '', '=7', info, info, '', '=8 Flipside', '']);
+  });
+
+  test('names every move, best first, in either dialect', async () => {
+    const [, line = ''] = await analyze('kata-analyze', '');
+    const moves = [
+      ...line.matchAll(/info move \w\d visits \d+ winrate (0\.\d+) scoreLead (-?\d) .*?order (\d)/g),
+    ];
+    expect(moves.map(([, , score, order]) => [score, order])).toEqual([
+      ['2', '0'],
+      ['1', '1'],
+      ['0', '2'],
+      ['-1', '3'],
+    ]);
+    expect(Number(moves[0]?.[1])).toBeGreaterThan(Number(moves[3]?.[1]));
+  });
+
+  test('of a side that cannot be meant is refused', async () => {
+    expect(await analyze('lz-analyze x')).toEqual(['? syntax error', '']);
   });
 });
