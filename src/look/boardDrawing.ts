@@ -130,7 +130,7 @@ type Bare = (drawn: DrawnBoard, colors: BoardColors) => string;
 
 const flatBoard: Bare = (drawn, colors) => {
   const { position, theme } = drawn;
-  const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
+  const line = shownLine(theme, drawn.colors, position.rules);
   return [
     plate(drawn, THEMES[theme].frame),
     field(drawn, colors),

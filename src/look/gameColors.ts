@@ -1,7 +1,8 @@
 import { colord } from 'colord';
 import type { Rules } from '../game/position.ts';
 import type { BoardColors, Hex } from './colors.ts';
-import { BLACK, hueDistance, luminanceOf, mix } from './shade.ts';
+import { BLACK, hueDistance, lightnessOf, luminanceOf, mix, WHITE } from './shade.ts';
+import { THEMES, type ThemeName } from './themes.ts';
 
 /** The squares of Anti-Othello: brick red, or petrol if the chosen squares are reddish themselves. */
 const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2, grey: 12 } as const;
@@ -81,9 +82,25 @@ const GAME_COLORS: Readonly<Record<Rules, GameColors>> = {
   connect4: CONNECT4_COLORS,
 };
 
-/** The color of the lines between the squares, as the game shows it. */
-export const shownLine = (line: Hex, colors: BoardColors, rules: Rules): Hex =>
-  GAME_COLORS[rules].line(line, colors);
+/** Squares darker than this have lighter lines, and no line is nearer to its squares than this share. */
+const LINE = { dark: 0.2, least: 0.15 } as const;
+
+const meanSquare = ({ darkSquares, lightSquares }: BoardColors): Hex => mix(darkSquares, lightSquares, 0.5);
+
+/** The lines of a theme follow squares in other colors: they are as much darker than these as they are in the theme. */
+const lineOn = (theme: ThemeName, colors: BoardColors): Hex => {
+  const own = THEMES[theme];
+  const { darkSquares, lightSquares } = own.colors;
+  if (colors.darkSquares === darkSquares && colors.lightSquares === lightSquares) return own.line;
+  const share = 1 - lightnessOf(own.line) / lightnessOf(meanSquare(own.colors));
+  const square = meanSquare(colors);
+  const tone = lightnessOf(square) < LINE.dark ? WHITE : BLACK;
+  return mix(square, tone, Math.max(LINE.least, share));
+};
+
+/** The color of lines and star points, as the game shows them. */
+export const shownLine = (theme: ThemeName, colors: BoardColors, rules: Rules): Hex =>
+  GAME_COLORS[rules].line(lineOn(theme, colors), colors);
 
 /** The colors of a board as its game shows them. All painting uses these. */
 export const shownColors = (colors: BoardColors, rules: Rules): BoardColors =>

@@ -1,9 +1,10 @@
+import { colord } from 'colord';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
 import { shownColors, shownLine } from '../../src/look/gameColors.ts';
-import { lightnessOf } from '../../src/look/shade.ts';
+import { hueDistance, lightnessOf } from '../../src/look/shade.ts';
 import { DEFAULT_COLORS, THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 
 const hex = fc
@@ -47,8 +48,23 @@ test('a brick red board changes color in Anti-Othello too', () => {
 });
 
 test('the hue of lines shifts with their squares', () => {
-  expect(shownLine('#1f5a0c', DEFAULT_COLORS, 'othello')).toBe('#1f5a0c');
-  expect(distanceOf('#1f5a0c', shownLine('#1f5a0c', DEFAULT_COLORS, 'anti'))).toBeGreaterThan(40);
+  const { line } = THEMES.classic;
+  expect(shownLine('classic', DEFAULT_COLORS, 'othello')).toBe(line);
+  expect(distanceOf(line, shownLine('classic', DEFAULT_COLORS, 'anti'))).toBeGreaterThan(40);
+});
+
+const hueOf = (color: Hex): number => colord(color).toHsl().h;
+
+test.each(THEME_NAMES)('on purple squares the lines of %s are purple, and can be seen', name => {
+  const colors = { ...THEMES[name].colors, darkSquares: '#6a2f8f', lightSquares: '#7d41a3' } as const;
+  const line = shownLine(name, colors, 'othello');
+  if (!THEMES[name].bold) expect(hueDistance(hueOf(line), hueOf('#6a2f8f'))).toBeLessThan(10);
+  expect(distanceOf(line, '#7438a0')).toBeGreaterThan(15);
+});
+
+test('lines on very dark squares are lighter than these', () => {
+  const line = shownLine('classic', boardOf('#101014', '#18181e'), 'othello');
+  expect(lightnessOf(line)).toBeGreaterThan(lightnessOf('#18181e') + 0.1);
 });
 
 test('Othello and free-centre Reversi have the chosen colors', () => {

@@ -3,6 +3,7 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Color } from '../../game/color.ts';
 import { type BoardColors, discColors, groundAt } from '../../look/colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../../look/discPattern.ts';
+import { shownLine } from '../../look/gameColors.ts';
 import { rimOf } from '../../look/marks.ts';
 import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { THEMES } from '../../look/themes.ts';
@@ -27,7 +28,7 @@ const squares = ({ theme, colors }: BoardStyle): readonly TemplateResult[] =>
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const fill = colors[groundAt(column, row)];
     return svg`<rect x=${inset + 1 + column * square} y=${inset + row * square} width=${square} height=${square}
-      fill=${fill} stroke=${THEMES[theme].line} stroke-width=".6"/>`;
+      fill=${fill} stroke=${shownLine(theme, colors, 'othello')} stroke-width=".6"/>`;
   });
 
 /** The edge around the frame, and the rim of a dark disc in a bold theme. */

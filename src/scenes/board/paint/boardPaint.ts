@@ -72,7 +72,7 @@ export const paintOf = (request: BoardRequest): BoardPaint => {
     ...request,
     theme,
     colors: shownColors(colors, rules),
-    line: shownLine(theme.line, colors, rules),
+    line: shownLine(request.theme, colors, rules),
     material: MATERIAL_LOOK[request.material],
     xs,
     ys,
