@@ -132,6 +132,7 @@ test('a ghost disc hides the dot under it', () => {
   expect(groups.legal.marks.map(({ square }) => makeSquare(square))).toEqual(['d3', 'c4', 'e6']);
   expect(groups.ghost.marks.map(({ texture }) => texture)).toEqual(['disc-black']);
   expect(groups.turning.marks.map(({ texture }) => texture)).toEqual(['turning-white']);
+  expect(groups.gained.marks).toEqual([{ square: parseSquare('e5'), texture: 'gained', at: 'square' }]);
 });
 
 test('the showcase has marks of both sides, and one disc that flips', () => {

@@ -220,6 +220,8 @@ export const MARK_LOOK = {
   /** Boards lighter than this have dark outlines. */
   lightBoard: 0.6,
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
+  /** The square of a disc that would turn: its edge shows around the disc. */
+  gained: { inset: 0.02, line: 0.05, fill: 0.3, stroke: 0.75, corner: 0.05 },
   refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
   hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85, room: 0.055 },
   /** A good square, next to the best one: the same ring, thin and without glow. */

@@ -73,6 +73,9 @@ const paintOutlined = (
 export const paintAttended = (style: MarkStyle): HTMLCanvasElement =>
   paintOutlined(style, MARK_LOOK.attended);
 
+/** The square of a disc that would turn, in a tint as light or dark as the pointer's. */
+export const paintGained = (style: MarkStyle): HTMLCanvasElement => paintOutlined(style, MARK_LOOK.gained);
+
 /** An open centre square in the opening phase. */
 export const paintCentre = (style: MarkStyle): HTMLCanvasElement => paintOutlined(style, MARK_LOOK.centre);
 

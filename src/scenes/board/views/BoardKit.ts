@@ -34,6 +34,7 @@ const PLAIN = [
   'cast',
   'sheen',
   'attended',
+  'gained',
   'refused',
   'hint',
   'good',
@@ -109,6 +110,7 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
   cast: () => discs.paintCastShadow(request.diameter),
   sheen: () => discs.paintSheen(request.diameter),
   attended: () => marks.paintAttended(request),
+  gained: () => marks.paintGained(request),
   refused: () =>
     BOARD_KINDS[request.rules].stands ? marks.paintRefusedHole(request) : marks.paintRefused(request),
   hint: () => marks.paintHint(request),

@@ -8,7 +8,16 @@ import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { KitName } from './BoardKit.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
-export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing', 'under'] as const;
+export const LOWER_GROUPS = [
+  'centre',
+  'attended',
+  'gained',
+  'good',
+  'hint',
+  'legal',
+  'landing',
+  'under',
+] as const;
 export const UPPER_GROUPS = [
   'next',
   'ghost',
@@ -80,6 +89,14 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
   return {
     centre: { marks: plain('centre', open), alpha: 1, after: 'turn' },
     attended: { marks: plain('attended', some(attended)), alpha: 1, after: 'nothing' },
+    gained: {
+      marks: plain(
+        'gained',
+        turning.map(({ square }) => square),
+      ),
+      alpha: 1,
+      after: 'nothing',
+    },
     good: { marks: plain('good', good), alpha: MARK_LOOK.good.alpha, after: 'nothing' },
     hint: { marks: plain('hint', some(hint)), alpha: 1, after: 'nothing' },
     legal: { marks: legalMarks(quiet ? 'quiet' : 'legal', dots), alpha: 1, after: 'turn' },
