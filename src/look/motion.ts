@@ -69,6 +69,8 @@ export const POURING = {
 export const BEAT = {
   afterFlips: 350,
   afterAsking: 500,
+  /** The same for an opponent that replies as soon as it has its move. */
+  prompt: 100,
   passCard: 1400,
   resultDelay: 700,
   refusalWords: 1600,

@@ -42,6 +42,8 @@ export interface ReplyPlan {
   readonly choose: (result: SearchResult) => Square;
   /** The least time from the question to its reply. */
   readonly beatMilliseconds: number;
+  /** Whether it replies as soon as it has its move: the documents of two programs promise that. */
+  readonly isPrompt?: true;
 }
 
 /** The settings promise this time in the mean of a game. */
@@ -66,6 +68,8 @@ const flipsideMethod = (
 };
 
 const advised = ({ square }: SearchResult): Square => square;
+
+const PROMPT = { choose: advised, beatMilliseconds: 0, isPrompt: true } as const;
 
 /** A character plays any of the moves it likes best; which one depends on seed and position only. */
 const characterPlan = (character: Character, { position, seed }: ComputerTurn): ReplyPlan => ({
@@ -92,13 +96,9 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
         beatMilliseconds: levelAt(seat.level).beatMilliseconds,
       };
     case 'minimax':
-      return { method: { by: 'minimax', depth: seat.level }, choose: advised, beatMilliseconds: 0 };
+      return { ...PROMPT, method: { by: 'minimax', depth: seat.level } };
     case 'bitboard':
-      return {
-        method: { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS },
-        choose: advised,
-        beatMilliseconds: 0,
-      };
+      return { ...PROMPT, method: { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS } };
     case 'solver':
       throw new Error('The solver plays Connect Four only.');
     default:

@@ -15,6 +15,8 @@ import type { PlayContext } from './context.ts';
 interface Reply {
   readonly asked: number;
   readonly beat: number;
+  /** Whether the opponent replies as soon as it has its move; one that is watched playing another does not. */
+  readonly isPrompt?: boolean | undefined;
 }
 
 interface Manners {
@@ -103,14 +105,16 @@ export const createPace = (context: PlayContext): Pace => {
   };
 
   /** When a reply may land. */
-  const dueAt = ({ asked, beat }: Reply): number =>
-    repliesAtOnce()
-      ? cardGoesAt
-      : Math.max(
-          asked + paced(Math.max(BEAT.afterAsking, beat)),
-          restsAt + paced(BEAT.afterFlips),
-          cardGoesAt,
-        );
+  const dueAt = ({ asked, beat, isPrompt = false }: Reply): number => {
+    if (repliesAtOnce()) return cardGoesAt;
+    if (isPrompt && !selectIsWatching(stores.match.getState()))
+      return Math.max(Math.max(asked, restsAt) + BEAT.prompt, cardGoesAt);
+    return Math.max(
+      asked + paced(Math.max(BEAT.afterAsking, beat)),
+      restsAt + paced(BEAT.afterFlips),
+      cardGoesAt,
+    );
+  };
 
   /** How long the card of a pass stays: until it is pressed, where a person passes by hand and is forced to. */
   const cardTime = (match: Match): number => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BEAT, fallPlan } from '../../src/look/motion.ts';
+import type { Opponent } from '../../src/game/seat.ts';
+import { BEAT, fallPlan, MOTION } from '../../src/look/motion.ts';
 import { levelAt } from '../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { openRoom, square, transcriptOf } from '../../testkit/play/playRoom.ts';
@@ -18,6 +19,31 @@ test.each(AT_ONCE)('with %j a reply lands as soon as it is found', async setting
   await room.engine.answer('d6');
   room.clock.pass(0);
   expect([transcriptOf(room), room.clock.now()]).toEqual(['f5d6', 0]);
+});
+
+const replyTime = async (opponent: Opponent): Promise<number> => {
+  const levels = { ...DEFAULT_SETTINGS.levels, minimax: 1 };
+  const room = openRoom({ settings: { animation: 'normal', opponent, levels } });
+  room.play.startMatch();
+  room.play.playSquare(square('f5'));
+  await room.engine.answer('d6');
+  while (transcriptOf(room) === 'f5') room.clock.pass(1);
+  return room.clock.now();
+};
+
+const FLIPS = MOTION.landing + MOTION.flip;
+
+test.each(['minimax', 'bitboard'] as const)(
+  '%s replies when the discs of the person have landed, at most 120 ms later',
+  async opponent => {
+    const time = await replyTime(opponent);
+    expect(time).toBeGreaterThanOrEqual(FLIPS);
+    expect(time).toBeLessThanOrEqual(FLIPS + 120);
+  },
+);
+
+test.each(['flipside', 'jack'] as const)('%s looks at the board before its reply', async opponent => {
+  expect(await replyTime(opponent)).toBeGreaterThanOrEqual(FLIPS + BEAT.afterFlips);
 });
 
 test('without replying at once a weak level takes its beat', async () => {

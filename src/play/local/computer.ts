@@ -54,10 +54,10 @@ export class Computer {
     if (seat.type !== 'computer') return;
     const turn = { seat, position, seed: match.seed };
     const plan = planReply(turn, meansOf(context));
-    const { method, choose, beatMilliseconds } = plan;
+    const { method, choose, beatMilliseconds, isPrompt } = plan;
     const asked = context.clock.now();
     const found = (result: SearchResult, isWanted: () => boolean): void =>
-      pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
+      pace.whenReplyMayLand({ asked, beat: beatMilliseconds, isPrompt }, () => {
         if (isWanted()) this.#land(match, choose(result));
       });
     const known = bookReplyTo(context, turn);

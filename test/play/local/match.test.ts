@@ -102,19 +102,7 @@ test('a reply lands only after its beat', async () => {
   expect(transcriptOf(room)).toBe('f5d6');
 });
 
-test('reduced motion keeps the beat', async () => {
-  const room = openRoom({ settings: { opponent: 'minimax' } });
-  room.play.observe({ reducedMotion: true });
-  started(room);
-  room.play.playSquare(square('f5'));
-  await room.engine.answer('d6');
-  room.clock.pass(BEAT.afterAsking - 1);
-  expect(transcriptOf(room)).toBe('f5');
-  room.clock.pass(1);
-  expect(transcriptOf(room)).toBe('f5d6');
-});
-
-test('a weak level of Flipside takes a longer beat', async () => {
+test('a weak level of Flipside takes a longer beat, with reduced motion as well', async () => {
   const levels = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
   const room = openRoom({ settings: { levels } });
   room.play.observe({ reducedMotion: true });
