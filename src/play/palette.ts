@@ -48,7 +48,7 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
         screen: 'colors',
         ...boardOf(STANDARD),
       }),
-    lookAtSlot: slot => app.setState(boardOf(slot === undefined ? STANDARD : rulesOfSlot(slot))),
+    lookAtSlot: slot => app.setState(boardOf(rulesOfSlot(slot))),
     draftColor: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     draftTheme: theme => change(() => styleOf(theme)),
     draftMaterial: material => change(draft => ({ ...draft, material })),

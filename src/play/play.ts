@@ -125,7 +125,7 @@ export interface Play {
   /** Tries out a whole style. */
   draftLook(look: BoardStyle): void;
   /** Sets which color is being chosen, so that its game's board is shown. */
-  lookAtSlot(slot: ColorSlot | undefined): void;
+  lookAtSlot(slot: ColorSlot): void;
   /** Restores the colors that the program comes with. */
   resetDraft(): void;
   applyDraft(): void;

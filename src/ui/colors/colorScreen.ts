@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import { type WeakPair, weakPairs } from '../../look/contrast.ts';
 import { styleOf } from '../../look/style/boardStyle.ts';
 import { THEME_NAMES } from '../../look/themes.ts';
@@ -7,9 +6,10 @@ import { choice } from '../kit/choices.ts';
 import { type LiveElement, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { tenthsText } from '../words/numbers.ts';
-import { draftOf, openColorPicker } from './colorPicker.ts';
+import { type ColorField, createColorField, draftOf } from './colorField.ts';
 import { discChoice, materialChoice } from './materialChoice.ts';
 import { slotWord } from './slotWords.ts';
+import { connect4Swatches, swatches } from './swatches.ts';
 import { createThemeCodeField, type ThemeCodeField } from './themeCodeField.ts';
 
 /** More warnings than this would be too much. */
@@ -30,22 +30,6 @@ const themeChoice = (shell: Shell): TemplateResult => {
     onChoose: theme => shell.play.draftTheme(theme),
   });
 };
-
-/** A swatch in the draft's color, which opens its picker. */
-const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
-  <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
-    <span class="swatch" aria-hidden="true" .style="--swatch:${draftOf(shell).colors[slot]}"></span>
-    <span>${slotWord(shell.words, slot)}</span>
-  </button>`;
-
-const slots = (shell: Shell): TemplateResult => html`
-  <div class="slots" role="group" aria-label=${shell.words.t('colors.pickers')}>
-    ${COLOR_SLOTS.map(slot => slotButton(shell, slot))}
-  </div>
-  <div class="slot-group" role="group" aria-labelledby="connect4-colors">
-    <h2 class="choice-label" id="connect4-colors">${shell.words.t('colors.connect4')}</h2>
-    <div class="slots">${CONNECT4_SLOTS.map(slot => slotButton(shell, slot))}</div>
-  </div>`;
 
 const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): string =>
   words.t('colors.weak', {
@@ -74,26 +58,34 @@ const buttons = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="secondary" @click=${() => play.resetDraft()}>${words.t('colors.reset')}</button>
   </div>`;
 
-const screen = (shell: Shell, code: ThemeCodeField): TemplateResult => {
+interface Fields {
+  readonly color: ColorField;
+  readonly code: ThemeCodeField;
+}
+
+/** The six swatches and the field that changes them come first, and are in view in every window. */
+const screen = (shell: Shell, { color, code }: Fields): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'colors');
   return html`
     <main class="colors panel ${orientation}" .style=${place(panel)}>
       <div class="colors-card card">
         <div class="colors-body scrolls">
-          <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
-          ${themeChoice(shell)} ${materialChoice(shell)} ${discChoice(shell)} ${slots(shell)} ${warnings(shell)} ${code.template()}
+          <div class="paint">
+            <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
+            ${swatches(shell, color)} ${color.shades()}
+          </div>
+          ${color.presets()} ${warnings(shell)} ${connect4Swatches(shell, color)} ${themeChoice(shell)}
+          ${materialChoice(shell)} ${discChoice(shell)} ${code.template()}
         </div>
       </div>
       ${buttons(shell)}
     </main>`;
 };
 
-/**
- * The color screen beside its painted preview, both showing the same draft. Escape only closes a picker: one press too
- * many would otherwise throw away all the chosen colors.
- */
+/** The color screen beside its painted preview, both showing the same draft. */
 export const mountColors = (shell: Shell): (() => void) => {
-  const code = createThemeCodeField(shell, () => shown.draw());
-  const shown: LiveElement = liveElement(shell, 'screen', () => screen(shell, code));
+  const redraw = (): void => shown.draw();
+  const fields = { color: createColorField(shell, redraw), code: createThemeCodeField(shell, redraw) };
+  const shown: LiveElement = liveElement(shell, 'screen', () => screen(shell, fields));
   return shown.stop;
 };

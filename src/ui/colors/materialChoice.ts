@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { type BoardColors, discColors, groundAt, type Hex } from '../../look/colors.ts';
+import { shownLine } from '../../look/gameColors.ts';
 import { mix, WHITE } from '../../look/shade.ts';
 import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { drawDiscStyle } from '../../look/style/discDrawing.ts';
 import { DISC_STYLES, type DiscStyle } from '../../look/style/discStyles.ts';
 import { drawMaterial } from '../../look/style/materialDrawing.ts';
 import { MATERIALS, type Material } from '../../look/style/materials.ts';
-import { THEMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
-import { draftOf } from './colorPicker.ts';
+import { draftOf } from './colorField.ts';
 
 /** The drawings' own units: two squares of the board, or a disc of each side. */
 const DRAWING = { width: 60, height: 30, square: 30, radius: 12.2, shadow: 1.4 } as const;
@@ -30,7 +30,7 @@ const grounds = (colors: BoardColors): string =>
 /** Two squares of the board in a material. */
 const materialPicture = (material: Material, { colors, theme }: BoardStyle): TemplateResult => {
   const field = { x: 0, y: 0, width, height };
-  const line = `<path d="M${square} 0v${height}" stroke="${THEMES[theme].line}" stroke-width=".6"/>`;
+  const line = `<path d="M${square} 0v${height}" stroke="${shownLine(theme, colors, 'othello')}" stroke-width=".6"/>`;
   return picture(grounds(colors) + drawMaterial(material, { field, square }) + line);
 };
 

@@ -6,7 +6,7 @@ import { type Copying, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { codeRefusalText } from '../words/codeWords.ts';
-import { draftOf } from './colorPicker.ts';
+import { draftOf } from './colorField.ts';
 
 /** What the field holds besides the code of the colors being tried. */
 interface Entry {

@@ -92,45 +92,6 @@ export const openDialog = (shell: Shell, request: DialogRequest): Promise<string
   return promiseOfClosing(opened);
 };
 
-const isWithin = (dialog: HTMLDialogElement, target: EventTarget | null): boolean =>
-  target instanceof Node && dialog.contains(target);
-
-/** Closes a non-modal dialog on Escape, on a press beside it, or when Tab leaves it. */
-const closeLightly = (dialog: HTMLDialogElement, close: Close): (() => void) => {
-  const press = ({ target }: Event): void => {
-    if (dialog.open && !isWithin(dialog, target)) close();
-  };
-  const key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !dialog.open) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
-  const leave = ({ relatedTarget }: FocusEvent): void => {
-    if (dialog.open && relatedTarget !== null && !isWithin(dialog, relatedTarget)) close();
-  };
-  document.addEventListener('pointerdown', press, true);
-  document.addEventListener('keydown', key, true);
-  dialog.addEventListener('focusout', leave);
-  return () => {
-    document.removeEventListener('pointerdown', press, true);
-    document.removeEventListener('keydown', key, true);
-    dialog.removeEventListener('focusout', leave);
-  };
-};
-
-/** Opens a non-modal dialog. If the focus is still inside when it closes, it returns to where it was. */
-export const openLightDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
-  const { dialog, close, stop } = createDialog(shell, request);
-  const endLightly = closeLightly(dialog, close);
-  dialog.show();
-  const endAll = (): void => {
-    endLightly();
-    stop();
-  };
-  return promiseOfClosing({ dialog, close, stop: endAll });
-};
-
 /** The title of a dialog and its close button. */
 export const dialogHead = (words: Words, title: string, close: Close): TemplateResult => html`
   <header class="dialog-head">

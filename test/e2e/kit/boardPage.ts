@@ -263,20 +263,23 @@ export type Pixel = readonly [red: number, green: number, blue: number];
 export const pixelsAcross = (page: Page, square: string): Promise<readonly Pixel[]> =>
   pixelsThrough(cell(page, square));
 
-/** The pixels on the horizontal line through the middle of anything. */
-export const pixelsThrough = async (shown: Locator): Promise<readonly Pixel[]> => {
+/** The pixels on the horizontal line through the middle of anything, or at another share of its height. */
+export const pixelsThrough = async (shown: Locator, height = 1 / 2): Promise<readonly Pixel[]> => {
   const picture = await shown.screenshot({ animations: 'disabled' });
-  return shown.page().evaluate(async base64 => {
-    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const row = context?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
-    return Array.from(
-      { length: bitmap.width },
-      (_, x): Pixel => [row[4 * x] ?? 0, row[4 * x + 1] ?? 0, row[4 * x + 2] ?? 0],
-    );
-  }, picture.toString('base64'));
+  return shown.page().evaluate(
+    async ([base64, share]) => {
+      const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const row = context?.getImageData(0, Math.floor(bitmap.height * share), bitmap.width, 1).data ?? [];
+      return Array.from(
+        { length: bitmap.width },
+        (_, x): Pixel => [row[4 * x] ?? 0, row[4 * x + 1] ?? 0, row[4 * x + 2] ?? 0],
+      );
+    },
+    [picture.toString('base64'), height] as const,
+  );
 };
 
 /** Brightness, 0 to 255, of the pixels on the horizontal line through the middle of a square. */

@@ -21,7 +21,7 @@ const faultsInPage = (): readonly string[] => {
   /** What has an edge that its words must stay inside. */
   const FRAMED = 'button, label, .card, dialog, [role=dialog]';
   const faults: string[] = [];
-  const root = [...document.querySelectorAll('dialog:modal, dialog.picker-dialog')].at(-1) ?? document.body;
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
   const nameOf = (element: Element): string => {
     const label =

@@ -11,6 +11,7 @@ import {
   type Pixel,
   paintedColor,
   pixelsAcross,
+  pixelsThrough,
   presetSettings,
   pressIn,
   QUICK,
@@ -89,6 +90,20 @@ test('the middle of a disc and the squares of a plain board have exactly the cho
     await expect.poll(() => paintedColor(page, square), square).toEqual(pixelOf(color));
 });
 
+test('lines and star points follow the chosen squares', async ({ page }) => {
+  await openForTwo(page);
+  const colors = { ...DEFAULT_COLORS, darkSquares: '#6a2f8f', lightSquares: '#7d41a3' } as const;
+  await changeSettings(page, { ...SETTINGS, material: 'flat', colors });
+  await expect.poll(() => paintedColor(page, 'g3')).toEqual(pixelOf(colors.darkSquares));
+  const top = await pixelsThrough(cell(page, 'g7'), 0);
+  const [, green, blue] = pixelOf(colors.darkSquares);
+  expect(top.length).toBeGreaterThan(20);
+  for (const [r, g, b] of top) {
+    expect(g).toBeLessThan(Math.min(r, b));
+    expect([g < green, b < blue]).toEqual([true, true]);
+  }
+});
+
 const meanOf = (pixels: readonly Pixel[]): Pixel =>
   [0, 1, 2].map(part => pixels.reduce((sum, pixel) => sum + (pixel[part] ?? 0), 0) / pixels.length) as never;
 
@@ -122,7 +137,7 @@ test('the settings choose and keep the shape of the marks', async ({ page }) => 
 
 test('the default colors are called Classic and raise no warning', async ({ page }) => {
   await openMenu(page);
-  await pressIn(page, 'You', 'Colors');
+  await button(page, 'Colors').click();
   const themes = page.getByRole('radiogroup', { name: 'Theme' });
   await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
   await expect(page.getByText('hard to tell apart')).toHaveCount(0);

@@ -10,8 +10,8 @@ const PICKERS = [
   'Light squares',
   'Black discs',
   'White discs',
-  'Black legal moves',
-  'White legal moves',
+  "Black's marks",
+  "White's marks",
 ];
 
 let room: ReturnType<typeof openRoom>;
@@ -29,12 +29,45 @@ const type = (text: string): void => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-test.each(PICKERS)('"%s" opens a picker of that name with presets, a field and a textbox', name => {
+const pressed = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('.slot[aria-pressed=true]')].map(slot => slot.dataset.slot);
+
+test('the six swatches come first, the first of them chosen', () => {
+  const names = [...document.querySelectorAll('.colors-body button')].slice(0, PICKERS.length);
+  expect(names.map(swatch => swatch.textContent?.trim())).toEqual(PICKERS);
+  expect(pressed()).toEqual(['darkSquares']);
+});
+
+test.each(PICKERS)('"%s" makes the one field change its color, without a dialog', name => {
   byRole('button', name).click();
-  const dialog = byRole('dialog', name);
-  expect(dialog.querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
-  expect(dialog.querySelector('hex-color-picker')).not.toBeNull();
-  expect(allByRole('textbox', 'Hex')).toHaveLength(1);
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(byRole('button', name).getAttribute('aria-pressed')).toBe('true');
+  expect(pressed()).toHaveLength(1);
+  const field = byRole('group', name);
+  expect(field.querySelectorAll('hex-color-picker, #hex')).toHaveLength(2);
+  type('#123456');
+  expect(room.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
+});
+
+test('arrows choose the next swatch', () => {
+  byRole('button', 'White discs').focus();
+  byRole('button', 'White discs').click();
+  press('ArrowRight');
+  expect(document.activeElement).toBe(byRole('button', "Black's marks"));
+  press('ArrowUp');
+  press('ArrowLeft');
+  expect(pressed()).toEqual(['blackDiscs']);
+});
+
+test('what is typed on a swatch goes to the field, and Enter leads back to it', () => {
+  byRole('button', 'Black discs').click();
+  byRole('button', 'Black discs').focus();
+  press('#');
+  expect(document.activeElement?.id).toBe('hex');
+  typeHalf('#123456');
+  press('Enter');
+  expect(document.activeElement).toBe(byRole('button', 'Black discs'));
+  expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#123456');
 });
 
 test('a preset is applied at once', () => {
@@ -85,51 +118,14 @@ test('the previous color returns if the typed text is not a color', () => {
   expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
 });
 
-const open = (name: string): HTMLElement => {
-  const swatch = byRole('button', name);
-  swatch.focus();
-  swatch.click();
-  return byRole('dialog', name);
-};
-
-test('the hex box has the focus, with its text selected', () => {
-  open('Dark squares');
-  const input = document.activeElement as HTMLInputElement;
-  expect([input.id, input.selectionEnd]).toEqual(['hex', '#3a911a'.length]);
-});
-
-test.each(['Escape', 'Enter'])('%s closes the picker and returns the focus to its swatch', key => {
-  open('Dark squares');
-  press(key);
-  expect(allByRole('dialog')).toHaveLength(0);
-  expect(document.activeElement).toBe(byRole('button', 'Dark squares'));
-  expect(room.play.cancelDraft).not.toHaveBeenCalled();
-});
-
-test('Escape without a picker discards no colors', () => {
+test('Escape discards no colors', () => {
   press('Escape');
   expect(room.play.cancelDraft).not.toHaveBeenCalled();
 });
 
-test('the picker closes when a press or the focus goes elsewhere', () => {
-  open('Dark squares');
-  byRole('button', 'Apply').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(allByRole('dialog')).toHaveLength(0);
-  open('Light squares');
-  byRole('button', 'Apply').focus();
-  expect(allByRole('dialog')).toHaveLength(0);
-  expect(document.activeElement).toBe(byRole('button', 'Apply'));
-});
-
-test('the picker closes with its screen', () => {
-  open('Dark squares');
-  room.close();
-  expect(allByRole('dialog')).toHaveLength(0);
-});
-
 test('the eight themes are radio buttons', () => {
   expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
-  byRole('radio', 'Walnut').click();
+  byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
   expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
 });
 
@@ -166,10 +162,11 @@ test('the sliders of the field have names and values', () => {
   expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
 });
 
-test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four opens its own picker', name => {
+test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four has its own presets', name => {
   expect(byRole('group', 'Connect Four').textContent).toContain(name);
   byRole('button', name).click();
-  expect(byRole('dialog', name).querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
+  expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
+  expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
   expect(room.play.lookAtSlot).toHaveBeenCalledOnce();
 });
 

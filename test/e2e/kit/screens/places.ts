@@ -110,17 +110,18 @@ const solvedPuzzle: Opening = async newcomer => {
   return page;
 };
 
-const colorPicker: Opening = async newcomer => {
+/** A color that was typed wrongly, which the field says. */
+const wrongColor: Opening = async newcomer => {
   const page = await colors(newcomer);
-  await page.getByRole('button', { name: /^Dark squares/ }).click();
-  await dialog(page);
+  await page.getByRole('textbox', { name: 'Hex' }).fill('#12345');
+  await page.getByRole('button', { name: /^Light squares/ }).focus();
   return page;
 };
 
 /** The places of the page but the menu, and their dialogs. */
 export const PLACES = {
   Colors: colors,
-  'a color': colorPicker,
+  'a wrong color': wrongColor,
   Study: study,
   'Study without games': async newcomer => openPage(newcomer, './#study'),
   Editor: editor,
