@@ -76,7 +76,6 @@ test('a theme of the row is on the board at once, and own colors stay in the row
   await pressIn(page, 'You', 'Colors');
   await button(page, 'Dark squares').click();
   await page.getByRole('radio', { name: 'Plum' }).check();
-  await page.keyboard.press('Escape');
   await button(page, 'Apply').click();
   await placeLink(page, 'Play').click();
   await expect(theme('Your colors')).toBeChecked();

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { COLORS, type Color } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
 import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { computerSeat, seatsOf, selectOpponent } from '../../store/seating.ts';
 import { selectTally } from '../../store/tallies.ts';
 import { choice, listChoice } from '../kit/choices.ts';
-import { portrait } from '../kit/discs.ts';
+import { disc, portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';
 import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import type { MenuContext } from './menuContext.ts';
@@ -49,12 +51,22 @@ const characterCard = (context: MenuContext, character: Character, about: string
     <div><p class="quiet" id=${ABOUT}>${about}</p>${recordParagraph(context)}</div>
   </div>`;
 
+/** A choice among the eight faces. */
+interface Faces {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: Opponent | undefined;
+  readonly onChoose: (character: Character) => void;
+}
+
 /** The eight faces in a row, an alternative to the list. */
-const characterRow = ({ shell, settings }: MenuContext): TemplateResult => {
-  const { words, play } = shell;
-  return choice<Character>({
-    name: 'character',
-    label: words.t('menu.characters'),
+const faceRow = (
+  { shell: { words } }: MenuContext,
+  { name, label, chosen, onChoose }: Faces,
+): TemplateResult =>
+  choice<Character>({
+    name,
+    label,
     className: 'characters',
     options: CHARACTERS.map(value => ({
       value,
@@ -62,17 +74,43 @@ const characterRow = ({ shell, settings }: MenuContext): TemplateResult => {
       picture: portrait(value),
       quiet: true,
     })),
-    value: CHARACTERS.find(character => character === selectOpponent(settings)),
-    onChoose: character => play.set('opponent', character),
+    value: CHARACTERS.find(character => character === chosen),
+    onChoose,
+  });
+
+/** Faces for one of two computers, beside a disc of its color. */
+const seatFaces = (context: MenuContext, color: Color): TemplateResult => {
+  const { shell, settings } = context;
+  const { words, play } = shell;
+  const seat = seatsOf(settings, 'none')[color];
+  const faces = faceRow(context, {
+    name: `character-${color}`,
+    label: words.t('menu.player', { color: colorWord(words, color, settings.game) }),
+    chosen: seat.type === 'computer' ? seat.opponent : undefined,
+    onChoose: character => play.setSeat(color, computerSeat(settings, character)),
+  });
+  return html`<div class="seat-faces">${disc(settings, color, rulesOf(settings.game))} ${faces}</div>`;
+};
+
+/** The faces of the opponent, or of both sides when computers play each other; no character plays Connect Four. */
+const characterFaces = (context: MenuContext): TemplateResult => {
+  const { shell, settings } = context;
+  if (!opponentsOf(settings.game).some(isCharacter)) return html`${nothing}`;
+  if (settings.side === 'none') return html`${COLORS.map(color => seatFaces(context, color))}`;
+  return faceRow(context, {
+    name: 'character',
+    label: shell.words.t('menu.characters'),
+    chosen: selectOpponent(settings),
+    onChoose: character => shell.play.set('opponent', character),
   });
 };
 
 const aboutOpponent = (context: MenuContext, about: string | undefined): TemplateResult => {
   const opponent = selectOpponent(context.settings);
   if (about === undefined) return html`${nothing}`;
-  if (context.settings.side === 'none' || !isCharacter(opponent))
-    return html`<p class="quiet" id=${ABOUT}>${about}</p>`;
-  return html`${characterRow(context)} ${characterCard(context, opponent, about)}`;
+  return context.settings.side !== 'none' && isCharacter(opponent)
+    ? characterCard(context, opponent, about)
+    : html`<p class="quiet" id=${ABOUT}>${about}</p>`;
 };
 
 const opponentList = (context: MenuContext): TemplateResult => {
@@ -93,7 +131,7 @@ const opponentList = (context: MenuContext): TemplateResult => {
         onChoose: opponent => play.set('opponent', opponent),
       })}
     </div>
-    ${aboutOpponent(context, about)}`;
+    ${characterFaces(context)} ${aboutOpponent(context, about)}`;
 };
 
 /** Which opponent, and how strong; not shown for two people. */

@@ -5,7 +5,9 @@ import { type Match, positionOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownColor } from '../../store/selectors.ts';
+import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
+import type { Shell } from '../kit/shell.ts';
 import { colorOf, isShared, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import type { MenuContext } from './menuContext.ts';
@@ -40,6 +42,12 @@ const continueButton = (context: MenuContext, match: Match): TemplateResult => {
     </button>`;
 };
 
+/** The colors of the board, one press away in every window. */
+const colorsButton = ({ words, play }: Shell): TemplateResult => html`
+  <button type="button" class="tile" @click=${() => play.openColors()}>
+    ${icon('colors')}<span>${words.t('menu.colors')}</span>
+  </button>`;
+
 /** `Play`; where a game waits, first `Continue` and then `New game`. */
 export const startButtons = (context: MenuContext, start: () => void): TemplateResult => {
   const { words, play } = context.shell;
@@ -48,6 +56,7 @@ export const startButtons = (context: MenuContext, start: () => void): TemplateR
     return html`
       <div class="menu-buttons">
         <button type="button" class="primary" data-landing @click=${start}>${words.t('menu.play')}</button>
+        ${colorsButton(context.shell)}
       </div>`;
   return html`
     <div class="menu-buttons">
@@ -55,5 +64,6 @@ export const startButtons = (context: MenuContext, start: () => void): TemplateR
       <button type="button" class="secondary" aria-label=${words.t('menu.playNew')} @click=${start}>
         ${words.t('menu.newGame')}
       </button>
+      ${colorsButton(context.shell)}
     </div>`;
 };

@@ -4,7 +4,6 @@ import { isChanged, styleOf } from '../../look/style/boardStyle.ts';
 import { THEME_NAMES, type ThemeName } from '../../look/themes.ts';
 import { selectAppliedColors } from '../../store/selectors.ts';
 import { choice, type Option } from '../kit/choices.ts';
-import { icon } from '../kit/icons.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import type { MenuContext } from './menuContext.ts';
 
@@ -12,7 +11,7 @@ import type { MenuContext } from './menuContext.ts';
 const OWN = 'own';
 type Shown = ThemeName | typeof OWN;
 
-/** Themes as small pictures, which the board takes on at once, and the way to colors of one's own. */
+/** Themes as small pictures, which the board takes on at once. */
 export const themeChoice = ({ shell, settings, draft, change }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const now = selectAppliedColors(settings);
@@ -38,12 +37,5 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
       else if (own !== undefined) play.applyColors(own);
     },
   });
-  const label = words.t('menu.colors');
-  return html`
-    <div class="menu-themes">
-      ${row}
-      <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.openColors()}>
-        ${icon('colors')}
-      </button>
-    </div>`;
+  return html`<div class="menu-themes">${row}</div>`;
 };

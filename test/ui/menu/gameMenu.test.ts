@@ -162,7 +162,7 @@ test('a head start is offered if the game and the board allow it', () => {
 });
 
 test('a character shows its face, its style and its record', () => {
-  expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
+  expect(document.querySelector('.character')).toBeNull();
   change(list('Opponent'), 'adam');
   const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
   room.stores.records.setState(tally);
@@ -170,6 +170,22 @@ test('a character shows its face, its style and its record', () => {
   expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
   expect(card?.textContent).toContain('Balanced, for the long run');
   expect(card?.textContent).toContain('2 wins, 0 draws, 5 losses');
+});
+
+test('the eight faces are there before one is chosen, and no character plays Connect Four', () => {
+  const faces = byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input');
+  expect([faces.length, [...faces].some(face => face.checked)]).toEqual([8, false]);
+  room.stores.settings.setState({ game: 'connect4' });
+  expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
+});
+
+test('when computers play each other, each side has the eight faces', () => {
+  byRole('radio', 'Watch').click();
+  byRole('radiogroup', 'Black player').querySelector<HTMLElement>('[value=arthur]')?.click();
+  byRole('radiogroup', 'White player').querySelector<HTMLElement>('[value=lennie]')?.click();
+  expect(document.querySelector('#opponent-about')?.textContent).toContain(
+    'Arthur plays Black, Lennie plays White',
+  );
 });
 
 test('the eight faces are a second way to choose a character', () => {
