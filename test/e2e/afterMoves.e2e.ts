@@ -87,6 +87,10 @@ plain.describe(
       await expect(result(page)).toBeVisible();
       await expect(question(page)).toHaveCount(0);
       await cell(page, 'a1').click();
+      await expect(result(page).getByRole('button', { name: 'Rematch' })).toBeFocused();
+      await expect(question(page)).toHaveCount(0);
+      await result(page).getByRole('button', { name: 'Close' }).click();
+      await cell(page, 'a1').click();
       await expect(question(page).getByRole('button', { name: 'New game' })).toBeFocused();
       await question(page).getByRole('button', { name: 'Not now' }).click();
       await isAnswered(page);
@@ -118,9 +122,8 @@ plain.describe(
       await expect(result(page)).toBeVisible();
       await expect(question(page)).toHaveCount(0);
       await page.keyboard.press('Enter');
-      await expect(question(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await isAnswered(page);
+      await expect(result(page).getByRole('button', { name: 'Rematch' })).toBeFocused();
+      await expect(question(page)).toHaveCount(0);
       await result(page).getByRole('button', { name: 'Close' }).press('Enter');
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
@@ -137,7 +140,8 @@ plain.describe(
       await expect(result(page)).toBeVisible();
       await expect(question(page)).toHaveCount(0);
       await cell(page, 'a1').tap();
-      await question(page).getByRole('button', { name: 'Rematch' }).tap();
+      await expect(question(page)).toHaveCount(0);
+      await result(page).getByRole('button', { name: 'Rematch' }).tap();
       await isTurnOf(page, 'black');
       await context.close();
     });
@@ -150,12 +154,12 @@ test('at a table a click offers both players the rematch', async ({ newcomer }) 
   await playToTheEnd({ black: host, white: guest }, start, readMoves(start, '4141414'));
   await expect(result(host)).toBeVisible();
   await column(host, 2).click();
-  await expect(question(host).getByRole('button', { name: 'Rematch' })).toBeFocused();
+  await expect(result(host).getByRole('button', { name: 'Rematch' })).toBeFocused();
   await host.keyboard.press('Enter');
   await expect(result(guest)).toContainText('Anna');
   await column(guest, 3).click();
-  await expect(question(guest)).toContainText('Anna');
-  await question(guest).getByRole('button', { name: 'Rematch' }).click();
+  await expect(question(guest)).toHaveCount(0);
+  await result(guest).getByRole('button', { name: 'Accept' }).click();
   await isYourTurn(guest);
   await expect(status(host)).toHaveText(/to move$/);
   for (const page of [host, guest]) await expect(button(page, 'Column 4, next free row 1')).toBeVisible();

@@ -128,4 +128,6 @@ export const FORTH: readonly Shortcut[] = [
   { key: 'y', ctrl: true },
   { key: 'z', ctrl: true, shift: true },
 ];
+/** Leads to the menu from every kind of game; a game under way at a table or in an exercise is asked about first. */
+export const TO_MENU: readonly Shortcut[] = [{ key: 'F9' }, { key: '0' }];
 export const NEW_GAME: readonly Shortcut[] = [{ key: 'F2' }, { key: 'n' }];

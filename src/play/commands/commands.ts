@@ -10,6 +10,7 @@ import {
   type CommandName,
   type CommandRow,
   type CommandRows,
+  TO_MENU,
 } from './command.ts';
 import { EXERCISE_COMMANDS } from './exercise.ts';
 import { LOCAL_COMMANDS } from './local.ts';
@@ -52,8 +53,8 @@ const PAGE_COMMANDS = {
     run: play => play.toggleSound(),
   },
   menu: {
-    // Escape closes what is open, and nothing else: one press too many must not end a game.
-    shortcuts: [],
+    // Not Escape, which closes what is open, and nothing else: one press too many must not end a game.
+    shortcuts: TO_MENU,
     applies: play => !LEFT_OTHERWISE.includes(selectGameKind(play.stores)),
     run: play => play.openMenu(),
   },

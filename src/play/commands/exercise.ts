@@ -1,6 +1,6 @@
 import { type ExerciseStage, isDone } from '../../store/exerciseStore.ts';
 import type { Play } from '../play.ts';
-import { BACK, type CommandRows, NEW_GAME } from './command.ts';
+import { BACK, type CommandRows, NEW_GAME, TO_MENU } from './command.ts';
 
 const stateOf = ({ stores }: Play) => stores.exercise.getState();
 
@@ -28,7 +28,8 @@ export const EXERCISE_COMMANDS = {
     run: play => play.exercise.next(),
   },
   leaveExercise: {
-    shortcuts: [],
+    shortcuts: TO_MENU,
+    sharesKeyOf: 'menu',
     game: 'exercise',
     run: play => play.exercise.leave(),
   },

@@ -18,7 +18,7 @@ import {
 } from '../../store/table/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/table/tableTime.ts';
 import type { Play } from '../play.ts';
-import { BACK, type CommandRows, NEW_GAME } from './command.ts';
+import { BACK, type CommandRows, NEW_GAME, TO_MENU } from './command.ts';
 
 const stateOf = ({ stores }: Play): OnlineState => stores.online.getState();
 const tableOf = (play: Play): TableState | undefined => stateOf(play).table;
@@ -163,7 +163,8 @@ export const ONLINE_COMMANDS = {
     run: play => play.set('greetingsMuted', !play.stores.settings.getState().greetingsMuted),
   },
   leave: {
-    shortcuts: [],
+    shortcuts: TO_MENU,
+    sharesKeyOf: 'menu',
     game: 'online',
     run: play => play.openMenu(),
   },

@@ -47,10 +47,10 @@ const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Comma
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
-/** Arrows have their own meaning on other controls, for example to scroll the list of moves. */
+/** Arrows have their own meaning on other controls, for example to scroll the list of moves, but not on those beside the board. */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('[role=grid]') === null &&
+  target.closest('[role=grid], .toolbar button') === null &&
   target.closest(`button, [tabindex], ${SLIDER}`) !== null;
 
 /** Returns whether the key moved the keyboard's place on the grid. */

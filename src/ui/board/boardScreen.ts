@@ -18,7 +18,7 @@ import { mountConfirming, mountDragging } from './laterParts.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
-import { mountResult } from './resultPanel.ts';
+import { mountResult, offerAgain } from './resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
@@ -32,7 +32,7 @@ const mountBoardGrid = (shell: Shell): BoardGrid => {
     screen: 'board',
     state: () => play.stores.match.getState(),
     play: play.playSquare,
-    afterEnd: play.offerNextGame,
+    afterEnd: () => offerAgain(shell),
   });
   const stop = (): void => {
     play.attend(undefined);

@@ -201,8 +201,15 @@ const panel = (shell: Shell): TemplateResult => {
       .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
+/** A press after the end: the answers of a result that is shown get the focus, else they are asked for. */
+export const offerAgain = ({ root, play }: Shell): void => {
+  const answer = root.querySelector<HTMLElement>('.result[open] .result-buttons button');
+  if (answer === null) play.offerNextGame();
+  else answer.focus();
+};
+
 /** Enter on the result itself asks for the next game, as on the board, once it was both pressed and released there. */
-const followEnter = (element: HTMLElement, { play }: Shell): void => {
+const followEnter = (element: HTMLElement, shell: Shell): void => {
   const isEnter = ({ key, target }: KeyboardEvent): boolean =>
     key === 'Enter' && target === element.querySelector('dialog');
   let isPressed = false;
@@ -210,7 +217,7 @@ const followEnter = (element: HTMLElement, { play }: Shell): void => {
     if (isEnter(event) && !event.repeat) isPressed = true;
   });
   element.addEventListener('keyup', event => {
-    if (isEnter(event) && isPressed) play.offerNextGame();
+    if (isEnter(event) && isPressed) offerAgain(shell);
     isPressed = false;
   });
 };

@@ -54,7 +54,8 @@ test('a person beats the computer with four discs in a row', async ({ page }) =>
   await expect(result(page, 'You win with four in a row.')).toContainText('After 7 discs.');
   await expect(board(page).getByRole('gridcell', { name: /one of the four$/ })).toHaveCount(4);
   await column(page, 5).click();
-  await page.getByRole('dialog', { name: 'Another game?' }).getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Another game?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
   await expectTrueBoard(page);
 });
 

@@ -53,6 +53,19 @@ test('keys run commands of the table, and letters only while they are on', () =>
   expect(document.activeElement).toBe(document.body);
 });
 
+test.each(['F9', '0'])('"%s" leads to the menu', key => {
+  press(key);
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
+test('after a press on a button beside the board, arrows move the place on the board again', () => {
+  const undo = byRole('button', 'Undo');
+  undo.focus();
+  undo.click();
+  press('ArrowRight');
+  expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+});
+
 test('Escape closes the result, and leaves no game', () => {
   room.stores.match.setState({ result: 'shown' });
   press('Escape');
@@ -82,7 +95,6 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it i
   press(key, document.body);
   for (const words of ['Undo', 'Close what is open'])
     expect(byRole('dialog', 'Keys').textContent).toContain(words);
-  expect(byRole('dialog', 'Keys').textContent).not.toContain('Menu');
   press('n', document.body);
   expect(room.play.newGame).not.toHaveBeenCalled();
 });

@@ -100,18 +100,25 @@ const click = (square: SquareName, detail: number): void => {
 const end = (result: 'none' | 'shown' | 'closed'): void =>
   room.stores.match.setState({ match: matchOf(WHITE_WINS), result });
 
-test.each(['shown', 'closed'] as const)(
-  'after the end a press asks for the next game, with the result %s',
-  result => {
-    end(result);
-    click('a1', 1);
-    expect(room.play.offerNextGame).toHaveBeenCalledOnce();
-    cell('a1').focus();
-    press('Enter');
-    expect(room.play.offerNextGame).toHaveBeenCalledTimes(2);
-    expect(room.play.playSquare).not.toHaveBeenCalled();
-  },
-);
+test('after the end, with the result closed, a press asks for the next game', () => {
+  end('closed');
+  click('a1', 1);
+  expect(room.play.offerNextGame).toHaveBeenCalledOnce();
+  cell('a1').focus();
+  press('Enter');
+  expect(room.play.offerNextGame).toHaveBeenCalledTimes(2);
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+});
+
+test('where the result offers the answers, a press leads to them and asks nothing', () => {
+  end('shown');
+  click('a1', 1);
+  expect(document.activeElement).toBe(byRole('button', 'Rematch'));
+  cell('a1').focus();
+  press('Enter');
+  expect(document.activeElement).toBe(byRole('button', 'Rematch'));
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+});
 
 test('no press that began before the result asks for the next game', () => {
   end('none');
