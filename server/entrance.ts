@@ -9,7 +9,15 @@ import { downloadLimit, withRateLimit } from './web/rateLimits.ts';
 import { hasOwnLimit } from './web/routes.ts';
 import { type Answer, createWebServer, listen, listenNear } from './web/webServer.ts';
 
+const OK = 200;
 const UNAVAILABLE = 503;
+
+/** Answers whoever asks only whether the process runs, also while it waits for others. */
+const isAlive: Answer = ({ url }, response) => {
+  if (url !== '/livez') return false;
+  sendJson(response, OK, { server: 'flipside', status: 'alive' });
+  return true;
+};
 
 const notYet: Answer = (_request, response) => {
   sendJson(response, UNAVAILABLE, { server: 'flipside', status: 'starting' });
@@ -50,7 +58,11 @@ export class Entrance {
     this.http = createWebServer({
       folder: environment.pageFolder,
       origins: environment.allowedOrigins,
-      answer: withRateLimit(this.limiter, hasOwnLimit, (...asked) => this.#answer(...asked)),
+      answer: withRateLimit(
+        this.limiter,
+        hasOwnLimit,
+        (...asked) => isAlive(...asked) || this.#answer(...asked),
+      ),
       mayDownload: downloadLimit(this.limiter),
       fail: this.fail,
     });

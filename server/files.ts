@@ -17,6 +17,14 @@ export const OPENINGS = ['dist', 'public'].map(folder => join(ROOT, folder, 'ass
 /** The default folder for everything stored. */
 export const DATA = join(ROOT, '.data');
 
+/** The version of Flipside; `undefined` if its `package.json` was left out. */
+export const readVersion = (): string | undefined => {
+  const path = join(ROOT, 'package.json');
+  return existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
+    : undefined;
+};
+
 /**
  * Reads the openings of XOT, one transcript each, from the first file that exists. Throws if there is none, since XOT
  * cannot be played without them.

@@ -8,6 +8,7 @@ import { Absences } from './limits/absences.ts';
 import { LobbyRoom } from './lobby/lobbyRoom.ts';
 import type { After, Now } from './process/clock.ts';
 import type { Log } from './process/log.ts';
+import type { Tally } from './process/tally.ts';
 import { setUpMatchmaking } from './redis/matchmaking.ts';
 import { colyseusLog } from './sockets/colyseusLog.ts';
 import { Reservations } from './sockets/reservations.ts';
@@ -26,6 +27,7 @@ export interface RoomsOptions extends SocketParts {
   readonly moderator: Moderator;
   /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
+  readonly tally: Tally;
   readonly now: Now;
   readonly after: After;
   readonly publicAddress: string | undefined;
@@ -54,10 +56,10 @@ export interface GameRooms {
  * opening others.
  */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, errors, moderator, onPly, now, after, limiter, publicAddress, redisUrl } =
-    options;
+  const { storage, openings, log, errors, moderator, onPly, tally, now, after, limiter } = options;
+  const { publicAddress, redisUrl } = options;
   const { ratings } = storage;
-  const registry = new TableRegistry(storage, { openings, ratings, log, errors, now, after });
+  const registry = new TableRegistry(storage, { openings, ratings, log, errors, tally, now, after });
   const watchdog = new Watchdog();
   const reservations = new Reservations();
   const absences = new Absences(limiter.addressFactor);
@@ -65,11 +67,12 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const matchmaking = await setUpMatchmaking({
     redisUrl,
     publicAddress,
+    log,
     fail: error => errors.report('Redis does not answer', error),
     recover: () => log.info('Redis answers again'),
   });
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = { registry, watchdog, limiter, onPly, now, reservations };
+    protected override readonly parts = { registry, watchdog, limiter, onPly, tally, now, reservations };
   }
   class OwnLobbyRoom extends LobbyRoom {
     protected override readonly parts = {
@@ -81,6 +84,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
       reservations,
       after,
       absences,
+      tally,
     };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);

@@ -1,6 +1,7 @@
 import type { ErrorReporter } from './background/errorReporter.ts';
 import { Entrance } from './entrance.ts';
 import type { Environment } from './environment.ts';
+import { readVersion } from './files.ts';
 import { Meters } from './metrics/meters.ts';
 import { portOf, serveMetrics } from './metrics/metricsServer.ts';
 import type { Timing } from './process/clock.ts';
@@ -24,7 +25,7 @@ export interface GameServer {
  * games.
  */
 export const startGameServer = async (environment: Environment, timing?: Timing): Promise<GameServer> => {
-  const meters = new Meters();
+  const meters = new Meters(readVersion());
   const metrics = environment.metrics && (await serveMetrics(meters, environment.metrics));
   const entrance = await Entrance.open(environment, meters);
   const { log, limiter, http, port, isWelcome } = entrance;

@@ -10,7 +10,8 @@ import { OPENINGS, readOpenings } from './files.ts';
 import { type GameRooms, openRooms } from './gameRooms.ts';
 import { afterMachine, SteadyClock, type Timing } from './process/clock.ts';
 import { TIME_LIMITS, within } from './process/timeLimits.ts';
-import { openStorage, type Storage } from './storage/storage.ts';
+import { untilThere } from './process/waiting.ts';
+import { isDatabase, openStorage, type Storage } from './storage/storage.ts';
 import type { Health } from './web/routes.ts';
 
 /** What all parts of a server share. */
@@ -30,12 +31,18 @@ export interface Running extends Foundation {
   readonly stopHousekeeping: () => void;
 }
 
-const openStores = ({ environment, entrance, errors }: Foundation): Promise<Storage> =>
-  openStorage(environment.storage, {
+const openStores = ({ environment, entrance, errors }: Foundation): Promise<Storage> => {
+  const options = {
     holder: { id: randomUUID(), address: environment.publicAddress ?? `${hostname()}:${entrance.port}` },
-    onError: error => errors.report('a connection to the storage broke', error),
-    onQuery: (milliseconds, outcome) => entrance.meters.query(milliseconds, outcome),
-  });
+    onError: (error: Error) => errors.report('a connection to the storage broke', error),
+    onQuery: (milliseconds: number, outcome: 'done' | 'failed') =>
+      entrance.meters.query(milliseconds, outcome),
+  };
+  const open = (): Promise<Storage> => openStorage(environment.storage, options);
+  return isDatabase(environment.storage)
+    ? untilThere({ name: 'PostgreSQL', log: entrance.log }, open)
+    : open();
+};
 
 /** `rooms` are opened later. */
 const startHeart = (
@@ -65,6 +72,7 @@ const openGames = (
     ...{ http, storage, log, errors, moderator, limiter, isWelcome, fail, publicAddress, redisUrl },
     ...timing,
     onPly: milliseconds => meters.ply(milliseconds),
+    tally: meters.tally,
     openings: readOpenings(OPENINGS),
   });
 };

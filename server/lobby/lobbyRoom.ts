@@ -5,6 +5,7 @@ import type { SeekTicket } from '../admission/tickets.ts';
 import type { Absences } from '../limits/absences.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
+import type { Tally } from '../process/tally.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Reservations } from '../sockets/reservations.ts';
 import { Session } from '../sockets/session.ts';
@@ -22,12 +23,15 @@ interface LobbyParts {
   readonly reservations: Reservations;
   readonly after: After;
   readonly absences: Absences;
+  readonly tally: Tally;
 }
 
 interface Seeker {
   readonly client: Client;
   readonly session: Session;
   readonly ticket: SeekTicket;
+  /** When they began to wait. */
+  readonly since: number;
 }
 
 const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
@@ -51,7 +55,8 @@ export abstract class LobbyRoom extends GuardedRoom {
     this.parts.watchdog.watch(client.ref as WebSocket);
     const session = new Session(client);
     this.#here.set(client, session);
-    const seeker = { client, session, ticket };
+    const seeker = { client, session, ticket, since: performance.now() };
+    this.parts.tally.waits(1);
     if (!this.#hasToWait(seeker)) this.#seat(seeker);
   }
 
@@ -65,7 +70,7 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   override onLeave(client: Client): void {
-    this.#here.delete(client);
+    if (this.#here.delete(client)) this.parts.tally.waits(-1);
     this.#waiting = this.#waiting.filter(seeker => seeker.client !== client);
   }
 
@@ -116,13 +121,14 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   async #bringTogether(one: Seeker, other: Seeker): Promise<void> {
-    const { storage, log } = this.parts;
+    const { storage, log, tally } = this.parts;
     try {
       const seats = await reserveTable(storage, [one.ticket, other.ticket], this.parts);
       const stayed = [one, other].filter(({ client }) => this.#here.has(client));
       if (stayed.length < 2) for (const seeker of stayed) this.#seat(seeker);
       else {
         this.autoDispose = false;
+        tally.paired([one, other].map(({ since }) => performance.now() - since));
         this.#pairings?.expect(seats[0].code, [one.ticket.arrival, other.ticket.arrival]);
         [one, other].forEach(({ session }, index) => {
           session.send('found', seats[index] ?? seats[0]);

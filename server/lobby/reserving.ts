@@ -4,6 +4,7 @@ import { guestOf, type SeekTicket } from '../admission/tickets.ts';
 import { openTable, reserve } from '../match/seating.ts';
 import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from '../process/secrets.ts';
+import type { Tally } from '../process/tally.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createTable } from '../tables/tableWriter.ts';
 
@@ -16,6 +17,7 @@ export interface ReservedSeat {
 interface Reserving {
   readonly openings: readonly string[];
   readonly now: Now;
+  readonly tally: Tally;
 }
 
 type Two<T> = readonly [T, T];
@@ -24,7 +26,7 @@ type Two<T> = readonly [T, T];
 export const reserveTable = async (
   storage: Storage,
   [one, other]: Two<SeekTicket>,
-  { openings, now: readClock }: Reserving,
+  { openings, now: readClock, tally }: Reserving,
 ): Promise<Two<ReservedSeat>> => {
   const tokens = [newSecret(), newSecret()] as const;
   const guests = [guestOf(one.arrival, tokens[0]), guestOf(other.arrival, tokens[1])] as const;
@@ -45,6 +47,7 @@ export const reserveTable = async (
     if (typeof writer === 'string') continue;
     const { table, stored } = reserve(plan, guests, { now, openings });
     await writer.write({ table, stored, now });
+    tally.stored(stored);
     await storage.holding.release(code);
     return [
       { code, token: tokens[0] },

@@ -106,6 +106,10 @@ export const PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' 
 export const seatOf = ({ seats }: Table, token: string): Color | undefined =>
   COLORS.find(color => seats[color]?.token === token);
 
+/** Whether a seat is free, or has been this identity's. */
+export const mayHaveSeat = ({ seats }: Table, identity: string): boolean =>
+  COLORS.some(color => seats[color] === undefined || seats[color].identity === identity);
+
 export const presenceAt = ({ seats }: Table, color: Color): Presence['is'] | undefined =>
   seats[color]?.presence.is;
 

@@ -4,6 +4,9 @@ const SECOND_MILLISECONDS = 1_000;
 /** In seconds, from imperceptible to obvious. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** In seconds, from at once to the patience of most people. */
+const WAITING = [1, 2.5, 5, 10, 20, 40, 80, 160, 320];
+
 /** The current state of the process. */
 export interface Condition {
   readonly status: string;
@@ -35,10 +38,56 @@ export class Meters {
     labelNames: ['reason'] as const,
     registers: [this.#registry],
   });
+  readonly #matches = {
+    begin: new Counter({
+      name: 'flipside_matches_begun_total',
+      help: 'Matches that have begun here.',
+      registers: [this.#registry],
+    }),
+    end: new Counter({
+      name: 'flipside_matches_finished_total',
+      help: 'Matches that were finished here.',
+      registers: [this.#registry],
+    }),
+  };
+  readonly #returns = new Counter({
+    name: 'flipside_returns_total',
+    help: 'Players who came back to their seat.',
+    registers: [this.#registry],
+  });
+  readonly #waiting = new Gauge({
+    name: 'flipside_waiting',
+    help: 'People who wait in the lobby.',
+    registers: [this.#registry],
+  });
+  readonly #pairing = new Histogram({
+    name: 'flipside_pairing_seconds',
+    help: 'How long people waited in the lobby until they were paired.',
+    buckets: WAITING,
+    registers: [this.#registry],
+  });
+  /** For the games. */
+  readonly tally = {
+    stored: (changes: readonly { readonly type: string }[]): void => {
+      for (const { type } of changes) if (type === 'begin' || type === 'end') this.#matches[type].inc();
+    },
+    returned: (): void => this.#returns.inc(),
+    paired: (waited: readonly number[]): void => {
+      for (const milliseconds of waited) this.#pairing.observe(milliseconds / SECOND_MILLISECONDS);
+    },
+    waits: (change: number): void => this.#waiting.inc(change),
+  };
   #condition: () => Condition | undefined = () => undefined;
 
-  constructor() {
+  /** `version` is that of Flipside. */
+  constructor(version = 'unknown') {
     collectDefaultMetrics({ register: this.#registry });
+    new Gauge({
+      name: 'flipside_build_info',
+      help: 'Always 1: the version of Flipside and of Node.',
+      labelNames: ['version', 'node'] as const,
+      registers: [this.#registry],
+    }).set({ version, node: process.version }, 1);
     this.#gauge('flipside_tables', 'Tables that this process holds.', ({ tables }) => tables);
     this.#gauge('flipside_connections', 'Connections to rooms.', ({ connections }) => connections);
     this.#gauge('flipside_ready', '1 if the process is ready.', ({ status }) => Number(status === 'ready'));

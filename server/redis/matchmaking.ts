@@ -1,4 +1,6 @@
 import { type MatchMakerDriver, matchMaker, type Presence } from '@colyseus/core';
+import type { Log } from '../process/log.ts';
+import { untilThere } from '../process/waiting.ts';
 import { type PulseOptions, type RedisPulse, startRedisPulse } from './redisPulse.ts';
 
 const RELIST_MILLISECONDS = 10_000;
@@ -16,6 +18,7 @@ export interface MatchmakingOptions extends PulseOptions {
   readonly redisUrl: string | undefined;
   /** Where pages reach the rooms of this process among several. */
   readonly publicAddress: string | undefined;
+  readonly log: Log;
 }
 
 export interface Matchmaking {
@@ -24,13 +27,14 @@ export interface Matchmaking {
   readonly end: () => Promise<void>;
 }
 
-const share = async ({ redisUrl, fail, recover }: MatchmakingOptions): Promise<Shared> => {
+const share = async ({ redisUrl, fail, recover, log }: MatchmakingOptions): Promise<Shared> => {
   if (redisUrl === undefined) return {};
   const { SharedPresence } = await import('./sharedPresence.ts');
   const { SharedRooms } = await import('./sharedRooms.ts');
   const presence = new SharedPresence(redisUrl, fail);
-  await presence.probe().catch(() => {
-    throw new Error('Redis cannot be reached');
+  await untilThere({ name: 'Redis', log }, () => presence.probe()).catch(async (error: Error) => {
+    await presence.shutdown();
+    throw new Error(`Redis refuses this process: ${error.message}`, { cause: error });
   });
   const driver = new SharedRooms(presence, () => matchMaker.processId);
   const relist = async (): Promise<void> => {

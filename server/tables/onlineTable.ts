@@ -9,11 +9,12 @@ import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
 import { laidAside, leaveAs, lose, sitDown, takeSeat } from '../match/seating.ts';
-import { isMissed, seatOf, type Table, type World, withClockFromNow } from '../match/table.ts';
+import { isMissed, mayHaveSeat, seatOf, type Table, type World, withClockFromNow } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { Queue } from '../process/queue.ts';
 import { hashOf, newSecret } from '../process/secrets.ts';
+import type { Tally } from '../process/tally.ts';
 import type { Session } from '../sockets/session.ts';
 import type { Ratings } from '../storage/ratings.ts';
 import { broadcast, refusedOf, sendAway, turnAway } from './broadcast.ts';
@@ -32,6 +33,7 @@ export interface TableParts {
   readonly ratings: Ratings;
   readonly log: Log;
   readonly errors: ErrorReporter;
+  readonly tally: Tally;
   readonly now: Now;
   readonly after: After;
 }
@@ -71,8 +73,7 @@ export class OnlineTable {
 
   /** Whether a seat is free, or this person's own. */
   hasSeatFor({ identity, isHolder = false }: Arrival): boolean {
-    const sitters = Object.values(this.#table.seats);
-    return isHolder || sitters.some(sitter => sitter === undefined || sitter.identity === identity);
+    return isHolder || mayHaveSeat(this.#table, identity);
   }
 
   /** Begins with a table that was taken over. */
@@ -177,6 +178,7 @@ export class OnlineTable {
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
     const kept = await this.#writer.write({ table, stored, now });
+    this.#parts.tally.stored(stored);
     if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#ratings.load(table);
     this.#table = withClockFromNow(this.#table, kept, this.#parts.now());
     this.#setFlag();

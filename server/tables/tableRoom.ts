@@ -14,6 +14,7 @@ import { BOUNDS } from '../limits/allowances.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { TableMessage } from '../match/messages.ts';
 import type { Now } from '../process/clock.ts';
+import type { Tally } from '../process/tally.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Reservations } from '../sockets/reservations.ts';
 import { Session } from '../sockets/session.ts';
@@ -27,6 +28,7 @@ interface RoomParts {
   readonly limiter: RateLimiter;
   /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
+  readonly tally: Tally;
   readonly now: Now;
   readonly reservations: Reservations;
 }
@@ -137,6 +139,7 @@ export abstract class TableRoom extends GuardedRoom {
     switch (ticket.kind) {
       case 'open':
       case 'sit':
+        if (ticket.arrival.isHolder === true) this.parts.tally.returned();
         return this.#table?.sit(session, ticket.arrival, this.#colorFor(ticket.arrival));
       case 'watch':
         return this.#table?.watch(session);

@@ -139,7 +139,7 @@ const RECORD = /^\/api\/matches\/([\w-]+)$/;
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';
 
 const routeOf = (path: string): Route | undefined => {
-  if (path === '/healthz') return { method: 'GET', work: sendHealth };
+  if (path === '/healthz' || path === '/readyz') return { method: 'GET', work: sendHealth };
   if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };

@@ -12,7 +12,7 @@ const environment = readEnvironment({ LOG_LEVEL: 'warn', PAGE_FOLDER: fromRoot('
 const games = await startGameServer({ ...environment, port: ANY_PORT });
 const target = `http://localhost:${games.port}`;
 const proxy = {
-  '^/(healthz|api|matchmake)\\b': target,
+  '^/(healthz|livez|readyz|api|matchmake)\\b': target,
   '^/[\\w-]+/[\\w-]+\\?sessionId=': { target, ws: true },
 };
 const server = await createServer({ configFile: fromRoot('vite.config.ts'), server: { proxy } });

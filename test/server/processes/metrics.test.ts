@@ -35,9 +35,31 @@ test('the metrics cover games, connections, plies, the storage and the process',
   expect(await metric('flipside_tables')).toBe(1);
   expect(await metric('flipside_connections')).toBe(2);
   expect(await metric('flipside_ready')).toBe(1);
+  expect([
+    await metric('flipside_matches_begun_total'),
+    await metric('flipside_matches_finished_total'),
+  ]).toEqual([1, 0]);
+  expect(await read()).toMatch(/^flipside_build_info\{version="[\d.]+",node="v\d+\.[\d.]+"\} 1$/m);
   expect(await metric('flipside_storage_seconds_count{outcome="done"}')).toBeGreaterThan(0);
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(await metric('process_open_fds')).toBeGreaterThan(0);
+});
+
+test('the metrics tell who waits, who was paired and how soon, and who came back', async () => {
+  await start({});
+  const anna = await new Person(server.port).seek();
+  await until(async () => expect(await metric('flipside_waiting')).toBe(1));
+  const ben = await new Person(server.port).seek();
+  await Promise.all([anna.goToFound(), ben.goToFound()]);
+  await until(async () => expect(await metric('flipside_waiting')).toBe(0));
+  expect(await metric('flipside_pairing_seconds_count')).toBe(2);
+  const before = (await metric('flipside_returns_total')) ?? 0;
+  anna.drop();
+  await ben.sees(({ seats }) => Object.values(seats).some(seat => seat?.presence === 'reconnecting'));
+  await anna.sit();
+  await until(async () => expect(await metric('flipside_returns_total')).toBe(before + 1));
+  anna.say('resign', { match: 1 });
+  await until(async () => expect(await metric('flipside_matches_finished_total')).toBe(1));
 });
 
 test('refusals are counted by reason', async () => {

@@ -13,7 +13,8 @@ export interface SwallowingProxy {
   readonly close: () => Promise<void>;
 }
 
-export const startSwallowingProxy = async (target: NetConnectOpts): Promise<SwallowingProxy> => {
+/** By default at any free port. */
+export const startSwallowingProxy = async (target: NetConnectOpts, port = 0): Promise<SwallowingProxy> => {
   let isDead = false;
   let accepted = 0;
   const ends = new Set<Socket>();
@@ -40,7 +41,7 @@ export const startSwallowingProxy = async (target: NetConnectOpts): Promise<Swal
     join(near, far);
     if (far !== undefined) join(far, near);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ErrorReporter } from '../../../server/background/errorReporter.ts';
 import { LEASE_MILLISECONDS } from '../../../server/background/heartbeat.ts';
+import { Meters } from '../../../server/metrics/meters.ts';
 import { openLog } from '../../../server/process/log.ts';
 import { hashOf } from '../../../server/process/secrets.ts';
 import type { Session } from '../../../server/sockets/session.ts';
@@ -75,7 +76,13 @@ class Process {
   constructor(storage: Storage) {
     this.storage = storage;
     const log = openLog('silent');
-    const parts = { openings: OPENINGS, ratings: storage.ratings, log, errors: new ErrorReporter(log) };
+    const parts = {
+      openings: OPENINGS,
+      ratings: storage.ratings,
+      log,
+      errors: new ErrorReporter(log),
+      tally: new Meters().tally,
+    };
     this.registry = new TableRegistry(
       troubled(storage, () => this.trouble),
       { ...parts, now: () => now, after: () => () => {} },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ErrorReporter } from '../../../server/background/errorReporter.ts';
+import { Meters } from '../../../server/metrics/meters.ts';
 import { openLog } from '../../../server/process/log.ts';
 import type { OnlineTable } from '../../../server/tables/onlineTable.ts';
 import { TableRegistry } from '../../../server/tables/tableRegistry.ts';
@@ -19,7 +20,13 @@ const openRegistry = async () => {
   const [storage, other] = [await databases.open('one', place), await databases.open('two', place)];
   await storage.holding.beat(NOON + LEASE_MILLISECONDS);
   const log = openLog('silent');
-  const parts = { openings: OPENINGS, ratings: storage.ratings, log, errors: new ErrorReporter(log) };
+  const parts = {
+    openings: OPENINGS,
+    ratings: storage.ratings,
+    log,
+    errors: new ErrorReporter(log),
+    tally: new Meters().tally,
+  };
   const registry = new TableRegistry(storage, { ...parts, now: () => NOON, after: () => () => {} });
   const arrival = { identity: 'anna', name: undefined, token: undefined, address: '127.0.0.1' };
   const opened = await registry.open({

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { untilThere } from '../../../server/process/waiting.ts';
+import {
+  freePort,
+  newServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
+import { until } from '../../../testkit/until.ts';
+import { Person } from '../kit/person.ts';
+import { startSwallowingProxy } from './swallowingProxy.ts';
+
+const PATIENCE_MILLISECONDS = 120_000;
+const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
+const folder = newServerFolder();
+afterEach(() => folder.remove());
+
+test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+  'a process that starts before PostgreSQL and Redis waits for them (needs both)',
+  { timeout: PATIENCE_MILLISECONDS },
+  async () => {
+    const [redis, postgres] = [await startRedis(redisProgram!), startPostgres(postgresPrograms!)];
+    await postgres.emptyDatabase();
+    const [port, toRedis, toPostgres] = [await freePort(), await freePort(), await freePort()];
+    let server: ServerProcess | undefined;
+    const starting = startProcess(folder, {
+      PORT: String(port),
+      DATABASE_URL: postgres.urlAt(toPostgres),
+      REDIS_URL: `redis://127.0.0.1:${toRedis}`,
+      LOG_LEVEL: 'info',
+    }).then(started => {
+      server = started;
+    });
+    const statusOf = async (path: string): Promise<number> =>
+      (await fetch(`http://localhost:${port}${path}`)).status;
+    const whole = { timeout: PATIENCE_MILLISECONDS };
+    await until(async () => expect(await statusOf('/livez')).toBe(200), whole);
+    expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503]);
+    const proxies = [await startSwallowingProxy({ path: postgres.socket }, toPostgres)];
+    expect(server).toBeUndefined();
+    proxies.push(await startSwallowingProxy({ path: redis.socket }, toRedis));
+    await starting;
+    expect(await Promise.all(['/livez', '/readyz', '/healthz'].map(statusOf))).toEqual([200, 200, 200]);
+    await new Person(port).open();
+    const logged = server!.logged();
+    for (const name of ['PostgreSQL', 'Redis'])
+      expect(
+        logged.split(`"msg":"${name} cannot be reached: waiting for it"`).length - 1,
+      ).toBeLessThanOrEqual(1);
+    expect(logged).toContain('"msg":"PostgreSQL is there"');
+    await server!.end('SIGKILL');
+    await Promise.all(proxies.map(proxy => proxy.close()));
+    await redis.stop();
+    postgres.stop();
+  },
+);
+
+test('what another try cannot change ends the waiting', async () => {
+  const said: string[] = [];
+  const log = {
+    warn: (_: object, words: string) => said.push(words),
+    info: (words: string) => said.push(words),
+  };
+  const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+  const errors = [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), wrong];
+  const reach = async (): Promise<never> => {
+    throw errors.shift();
+  };
+  await expect(untilThere({ name: 'PostgreSQL', log: log as never }, reach)).rejects.toThrow('password');
+  expect(said).toEqual(['PostgreSQL cannot be reached: waiting for it']);
+});
