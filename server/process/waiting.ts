@@ -22,7 +22,7 @@ const AWAY: readonly unknown[] = [
 const AWAY_WORDS = /timeout|terminated|lost|closed|not done within|max retries|isn't writeable|LOADING/i;
 
 /** Whether a service may answer if it is asked again. */
-export const isAway = (error: unknown): boolean => {
+const isAway = (error: unknown): boolean => {
   const { code, syscall, message = '' } = error as NodeJS.ErrnoException;
   // The file of a Unix socket is missing until its server listens.
   if (code === 'ENOENT') return syscall === 'connect';

@@ -1,10 +1,13 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { BUILT_SERVER, fromRoot, ROOT } from '../../../tools/paths.ts';
+import { NODE_VERSIONS } from '../../../tools/test/nodes.ts';
 import { INSTRUCTIONS } from './dockerfile.ts';
 
+const hasAnalyzer = spawnSync('systemd-analyze', ['--version']).status === 0;
 const COMMAND = `node ${BUILT_SERVER.slice(ROOT.length + 1)}`;
 const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
 
@@ -30,6 +33,17 @@ describe('the systemd unit', () => {
     });
   });
 
+  test('is started again however often it fails, after what it needs', () => {
+    expect([settingOf('StartLimitIntervalSec'), settingOf('Restart')]).toEqual(['0', 'always']);
+    expect(settingOf('After')).toBe('network-online.target postgresql.service redis-server.service');
+  });
+
+  test.skipIf(!hasAnalyzer)('may do little besides its work (needs systemd-analyze)', () => {
+    const file = fromRoot('deploy', 'flipside.service');
+    const told = execFileSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
+    expect(Number(/exposure level for flipside.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThanOrEqual(3);
+  });
+
   test('waits longer than a stop may take', () => {
     expect(Number(settingOf('TimeoutStopSec')) * 1_000).toBeGreaterThan(TIME_LIMITS.stop.all);
   });
@@ -50,11 +64,8 @@ describe('the image', () => {
     expect(last.find(line => line.startsWith('HEALTHCHECK'))).toContain('/healthz');
   });
 
-  test('has the version of Node that the project requires', () => {
-    const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
-      engines: { node: string };
-    };
-    const wanted = /\d+/.exec(engines.node)?.[0] ?? '';
+  test('has a version of Node that is supported for long and that the tests run on', () => {
+    const wanted = NODE_VERSIONS.at(-1);
     for (const line of instructions.filter(each => each.startsWith('FROM ')))
       expect(line).toContain(`node:${wanted}-`);
   });
