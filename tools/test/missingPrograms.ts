@@ -17,6 +17,8 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   'redis-server': ['redis-server'],
   postgresql: ['initdb', 'pg_ctl', 'postgres'],
   nginx: ['nginx'],
+  pgbouncer: ['pgbouncer'],
+  faketime: ['faketime'],
 };
 
 const isInstalled = (programs: readonly string[]): boolean =>

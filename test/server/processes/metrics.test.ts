@@ -62,6 +62,18 @@ test('the metrics tell who waits, who was paired and how soon, and who came back
   await until(async () => expect(await metric('flipside_matches_finished_total')).toBe(1));
 });
 
+test('the metrics are seen only at their own address and path', async () => {
+  await start({});
+  const { status } = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+  expect(status).toBe(404);
+  for (const path of ['/', '/metrics/', '/metrics?all', '/healthz'])
+    expect((await fetch(`http://127.0.0.1:${server.metricsPort}${path}`)).status).toBe(404);
+  const posted = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  // Only the loopback address itself listens: 127.0.0.2 stands for every other address of the machine.
+  await expect(fetch(`http://127.0.0.2:${server.metricsPort}/metrics`)).rejects.toThrow();
+});
+
 test('refusals are counted by reason', async () => {
   await start({ ADDRESS_LIMIT_FACTOR: '1' });
   for (let attempt = 0; attempt < 25; attempt++)
