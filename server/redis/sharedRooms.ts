@@ -3,7 +3,8 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { mapRecord } from '../../src/game/record.ts';
 import type { SharedPresence } from './sharedPresence.ts';
 
-type Wanted = Partial<IRoomCache> & { readonly code?: string };
+/** The room of a table by its code, or the lobby for one kind of game. */
+type Wanted = Partial<IRoomCache> & { readonly code?: string; readonly wanted?: string };
 
 type Changes = Parameters<RedisDriver['update']>[1];
 
@@ -12,6 +13,12 @@ const ownedBy = (processId: string): string => `"processId":"${processId}"`;
 
 /** Where Colyseus lists rooms: their descriptions by id. */
 const LIST = 'roomcaches';
+/** The lobby for each kind of game that is sought: its room by what is wanted. */
+const LOBBIES = 'flipside:lobbies';
+/** Enters a lobby, unless another one for the same is still listed. */
+const ENTER_LOBBY = `
+  local other = redis.call('hget', KEYS[1], ARGV[1])
+  if not other or redis.call('hexists', KEYS[2], other) == 0 then redis.call('hset', KEYS[1], ARGV[1], ARGV[2]) end`;
 /** Replaces the description of a room if it contains a given text. */
 const UPDATE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
@@ -23,8 +30,8 @@ const REMOVE = `
   return 0`;
 
 /**
- * The rooms of all processes, listed in Redis. The room of a table has the table's code as its id, so that it is found
- * without reading the whole list. Rooms of a killed process are removed when somebody looks them up. While Redis is down,
+ * The rooms of all processes, listed in Redis. The room of a table has the table's code as its id, and lobbies are listed
+ * by what is sought there, so that each is found without reading the whole list. Rooms of a killed process are removed when somebody looks them up. While Redis is down,
  * the rooms of this process go on; they are listed again when it is back.
  */
 export class SharedRooms extends RedisDriver {
@@ -51,7 +58,7 @@ export class SharedRooms extends RedisDriver {
   override persist(room: IRoomCache): Promise<boolean> {
     this.#own.set(room.roomId, room);
     this.#left.delete(room.roomId);
-    return super.persist(room).catch(() => false);
+    return this.#list(room).catch(() => false);
   }
 
   override async update(room: IRoomCache, { $set = {}, $inc = {} }: Changes): Promise<boolean> {
@@ -87,9 +94,19 @@ export class SharedRooms extends RedisDriver {
   /** The presence owns the connection and closes it. */
   override async shutdown(): Promise<void> {}
 
+  async #list(room: IRoomCache): Promise<boolean> {
+    const isListed = await super.persist(room);
+    const { wanted } = room as Wanted;
+    if (wanted !== undefined)
+      await this.#presence.connection.eval(ENTER_LOBBY, 2, LOBBIES, LIST, wanted, room.roomId);
+    return isListed;
+  }
+
   async #find({ code, ...wanted }: Wanted, order?: SortOptions): Promise<IRoomCache | undefined> {
-    if (code === undefined) return super.findOne(wanted, order);
-    const room = this.#own.get(code) ?? (await super.findOne({ roomId: code }));
+    if (code === undefined && wanted.wanted === undefined) return super.findOne(wanted, order);
+    const roomId = code ?? (await this.#presence.connection.hget(LOBBIES, wanted.wanted ?? ''));
+    if (roomId === null) return undefined;
+    const room = this.#own.get(roomId) ?? (await super.findOne({ roomId }));
     return room !== undefined && !room.locked && room.name === wanted.name ? room : undefined;
   }
 

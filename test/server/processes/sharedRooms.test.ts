@@ -19,11 +19,12 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     const presence = new SharedPresence(redis.url, () => {});
     await presence.subscribe(`p:${id}`, () => {});
     const rooms = new SharedRooms(presence, () => id);
-    const list = (roomId: string, name = 'table') =>
-      rooms.persist(initializeRoomCache({ roomId, name, processId: id }));
+    const list = (roomId: string, name = 'table', wanted?: string) =>
+      rooms.persist(initializeRoomCache({ roomId, name, processId: id, ...(wanted && { wanted }) }));
+    const findLobby = async (wanted: string) => (await rooms.findOne({ name: 'lobby', wanted }))?.roomId;
     const find = async (code: string, name = 'table') => (await rooms.findOne({ name, code }))?.processId;
     const end = (): Promise<void> => presence.shutdown();
-    return { rooms, list, find, end };
+    return { presence, rooms, list, find, findLobby, end };
   };
 
   test('are found by the code of their table, in any process', async () => {
@@ -46,6 +47,28 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     expect(await two.find(CODE)).toBeUndefined();
     expect(await two.rooms.has(CODE)).toBe(false);
     expect(await two.rooms.findOne({ name: 'lobby' })).toBeUndefined();
+    await two.end();
+  });
+
+  test('are found among thousands of others without reading them: a lobby by what is sought', async () => {
+    const [one, two] = [await startProcess('one'), await startProcess('two')];
+    await Promise.all(Array.from({ length: 5_000 }, (_, room) => one.list(`room ${room}`)));
+    await one.list('first', 'lobby', 'othello 8x8');
+    await two.list('second', 'lobby', 'othello 8x8');
+    await two.list('third', 'lobby', 'reversi 8x8');
+    const client = two.presence.connection;
+    await client.config('RESETSTAT');
+    expect(await two.findLobby('othello 8x8')).toBe('first');
+    expect(await one.findLobby('reversi 8x8')).toBe('third');
+    expect(await one.findLobby('anti 8x8')).toBeUndefined();
+    expect(await one.find('room 77')).toBe('one');
+    expect(await client.info('commandstats')).not.toContain('cmdstat_hgetall');
+    await one.end();
+    expect(await two.findLobby('othello 8x8')).toBeUndefined();
+    await two.list('second', 'lobby', 'othello 8x8');
+    expect(await two.findLobby('othello 8x8')).toBe('second');
+    await two.rooms.remove('second');
+    expect(await two.findLobby('othello 8x8')).toBeUndefined();
     await two.end();
   });
 
