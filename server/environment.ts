@@ -18,6 +18,8 @@ export interface Environment {
   readonly pageFolder: string;
   /** A folder, or the URL of a PostgreSQL database. */
   readonly storage: string;
+  /** How many connections to a database are for play. */
+  readonly databaseConnections: number;
   /** Spreads rooms over several processes. */
   readonly redisUrl: string | undefined;
   /** Where pages reach this process among several: a host, with a path if necessary. */
@@ -81,6 +83,7 @@ const HOST: Reading<string> = {
   parse: text => (isIP(text) > 0 || /^[\w-]+(?:\.[\w-]+)*$/.test(text) ? text : undefined),
 };
 const PROXIES = wholeFrom(0, 10);
+const CONNECTIONS = wholeFrom(1, 200);
 const FACTOR = wholeFrom(1, 10_000);
 
 const urlOf = (schemes: readonly string[], wanted: string): Reading<string> => ({
@@ -113,6 +116,9 @@ const LEVEL: Reading<LogLevel> = {
   parse: text => LOG_LEVELS.find(level => level === text),
 };
 
+/** Enough for 2,500 games: each takes a connection for two milliseconds a ply. */
+const DATABASE_CONNECTIONS = 10;
+
 /** By default only the machine itself can read the metrics. */
 const METRICS_HOST = '127.0.0.1';
 
@@ -129,6 +135,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   host: read(variables, 'HOST', HOST),
   pageFolder: variableOf(variables, 'PAGE_FOLDER') ?? DIST,
   storage: read(variables, 'DATABASE_URL', DATABASE) ?? variableOf(variables, 'DATA_FOLDER') ?? DATA,
+  databaseConnections: read(variables, 'DATABASE_CONNECTIONS', CONNECTIONS) ?? DATABASE_CONNECTIONS,
   redisUrl: read(variables, 'REDIS_URL', REDIS),
   publicAddress: read(variables, 'PUBLIC_ADDRESS', ADDRESS),
   allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],

@@ -34,6 +34,7 @@ export interface Running extends Foundation {
 const openStores = ({ environment, entrance, errors }: Foundation): Promise<Storage> => {
   const options = {
     holder: { id: randomUUID(), address: environment.publicAddress ?? `${hostname()}:${entrance.port}` },
+    connections: environment.databaseConnections,
     onError: (error: Error) => errors.report('a connection to the storage broke', error),
     onQuery: (milliseconds: number, outcome: 'done' | 'failed') =>
       entrance.meters.query(milliseconds, outcome),

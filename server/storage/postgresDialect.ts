@@ -2,6 +2,7 @@ import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { TIME_LIMITS } from '../process/timeLimits.ts';
 
+/** Unless it is configured. */
 const CONNECTIONS = 10;
 /** The error message of `pg`. */
 const LATE = 'Query read timeout';
@@ -17,7 +18,6 @@ export type StorageLimits = Readonly<Record<keyof typeof TIME_LIMITS.storage, nu
 
 const POOLS: Readonly<Record<Purpose, (limits: StorageLimits) => pg.PoolConfig>> = {
   play: ({ connect, query, statement }) => ({
-    max: CONNECTIONS,
     connectionTimeoutMillis: connect,
     query_timeout: query,
     statement_timeout: statement,
@@ -42,6 +42,8 @@ export interface PostgresPlace {
   /** Called when an idle connection breaks; the pool opens others. */
   readonly onError: (error: Error) => void;
   readonly limits?: StorageLimits | undefined;
+  /** How many at most, for play. */
+  readonly connections?: number | undefined;
 }
 
 /** Counts and times in milliseconds are far below 2^53, so they are read as numbers, as SQLite returns them. */
@@ -92,6 +94,7 @@ export const postgresConnections = ({
   purpose,
   onError,
   limits = TIME_LIMITS.storage,
+  connections = CONNECTIONS,
 }: PostgresPlace): PostgresConnections => {
   const open = (): pg.Pool => {
     const pool = new pg.Pool({
@@ -101,6 +104,7 @@ export const postgresConnections = ({
       keepAliveInitialDelayMillis: limits.keepAlive,
       types: typeParser,
       ...POOLS[purpose](limits),
+      ...(purpose === 'play' && { max: connections }),
     });
     pool.on('error', onError);
     return pool;

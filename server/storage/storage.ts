@@ -50,6 +50,8 @@ export interface StorageOptions {
   readonly onError: (error: Error) => void;
   /** Called with the time each query took. */
   readonly onQuery?: (milliseconds: number, outcome: 'done' | 'failed') => void;
+  /** How many connections to a database are for play; 10 without. */
+  readonly connections?: number;
   /** How long a database may take; `TIME_LIMITS` without. */
   readonly limits?: StorageLimits;
 }
@@ -89,9 +91,10 @@ interface Connections {
 }
 
 const openPostgres = async (url: string, options: StorageOptions): Promise<Connections> => {
-  const { onError, limits } = options;
+  const { onError, limits, connections } = options;
   const log = logTo(options);
-  const connect = (purpose: 'play' | 'lease') => postgresConnections({ url, purpose, onError, limits });
+  const connect = (purpose: 'play' | 'lease') =>
+    postgresConnections({ url, purpose, onError, limits, connections });
   await migrateAt(url, options);
   const both = [connect('play'), connect('lease')] as const;
   const renew = (): void => {

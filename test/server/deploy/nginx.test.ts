@@ -96,8 +96,8 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   });
 
   test('passes connections to rooms only to the process that has them', async () => {
-    await ask('/one/healthz');
-    await ask('/two/healthz');
+    await ask('/at/one/healthz');
+    await ask('/at/two/healthz');
     expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
   });
 
@@ -118,6 +118,26 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(headers[':status']).toBe(200);
   });
 
+  test('learns of other processes without a restart, and keeps what it has if it is told nonsense', async () => {
+    const [one = 0, two = 0] = ports;
+    const third = await startProcess();
+    const both = [`one=127.0.0.1:${one}`, `two=127.0.0.1:${two}`];
+    expect(nginx.tell(...both, `-three=127.0.0.1:${third}`)).toBe(0);
+    await until(async () => expect((await ask('/at/three/healthz?all=1')).statusCode).toBe(200));
+    expect(asked.at(-1)?.url).toBe('/healthz?all=1');
+    // It has tables to finish, and gets no new ones.
+    askedAt.length = 0;
+    for (let count = 0; count < 40; count++) await ask('/');
+    expect(askedAt).not.toContain(third);
+    for (const nonsense of [['four'], ['four=nowhere'], ['four=a b:1'], [...both, 'five=;:1']])
+      expect(nginx.tell(...nonsense)).toBe(2);
+    expect(nginx.tell('-one=127.0.0.1:1')).toBe(1);
+    expect((await ask('/at/three/healthz')).statusCode).toBe(200);
+    expect(nginx.tell(...both)).toBe(0);
+    await until(async () => expect((await ask('/at/three/healthz')).statusCode).toBe(404));
+    ports.pop();
+  });
+
   test('passes on upgrades to WebSockets only', async () => {
     await ask('/', { headers: { host: 'play.example.org', connection: 'upgrade', upgrade: 'h2c' } });
     expect(asked[0]?.headers.upgrade).toBeUndefined();
@@ -126,8 +146,8 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   const logged = (name: string): string => readFileSync(join(nginx.folder, `${name}.log`), 'utf8');
 
   test('logs requests without table codes and without addresses', async () => {
-    for (const path of [`/?table=${CODE}`, `/one/logged?table=${CODE}`]) await ask(path);
-    await until(() => expect(logged('access')).toContain('"path":"/one/logged"'), {
+    for (const path of [`/?table=${CODE}`, `/at/one/logged?table=${CODE}`]) await ask(path);
+    await until(() => expect(logged('access')).toContain('"path":"/at/one/logged"'), {
       timeout: PATIENCE_MILLISECONDS,
     });
     const lines = logged('access').trimEnd().split('\n');
@@ -164,7 +184,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);
     expect(statuses.filter(each => each === 429).length).toBeGreaterThan(0);
     // Seats are asked for, and sockets opened, beside that.
-    for (const path of ['/matchmake/joinOrCreate/table', '/one/room'])
+    for (const path of ['/matchmake/joinOrCreate/table', '/at/one/room'])
       expect((await ask(path, { port, agent, method: 'POST' })).statusCode).toBe(200);
     agent.destroy();
     await slow.stop();

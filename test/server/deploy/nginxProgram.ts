@@ -8,6 +8,8 @@ import { fromRoot } from '../../../tools/paths.ts';
 /** nginx with this project's configuration, in front of a test's processes. */
 export interface Nginx {
   readonly folder: string;
+  /** Has `deploy/processes.sh` say which processes there are; returns its exit code. */
+  readonly tell: (...processes: readonly string[]) => number | null;
   stop(): Promise<void>;
 }
 
@@ -33,12 +35,18 @@ const makeCertificate = (folder: string): void => {
   execFileSync('openssl', ['req', ...what, ...files], { stdio: 'ignore' });
 };
 
+const PROCESSES = 'processes.conf';
+
+const tellProcesses = (folder: string, processes: readonly string[], nginx = 'none'): number | null =>
+  spawnSync(fromRoot('deploy', 'processes.sh'), processes, {
+    env: { ...process.env, FILE: join(folder, PROCESSES), NGINX: nginx },
+  }).status;
+
 /** The same file with other paths and ports, which need no privileges. */
-const moved = (folder: string, { plain, tls, one, two }: Ports): string =>
+const moved = (folder: string, { plain, tls }: Ports): string =>
   readFileSync(fromRoot('deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/certificates', folder)
-    .replaceAll('127.0.0.1:8081', `127.0.0.1:${one}`)
-    .replaceAll('127.0.0.1:8082', `127.0.0.1:${two}`)
+    .replace('/etc/nginx/flipside-processes.conf', join(folder, PROCESSES))
     .replace('listen 80 default_server', `listen 127.0.0.1:${plain} default_server`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
@@ -63,11 +71,13 @@ export const startNginx = async (
   makeCertificate(folder);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, change(moved(folder, ports)));
+  tellProcesses(folder, [`one=127.0.0.1:${ports.one}`, `two=127.0.0.1:${ports.two}`]);
   const { status, stderr } = spawnSync(program, ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
   return {
     folder,
+    tell: (...processes) => tellProcesses(folder, processes, `${program} -c ${file} -p ${folder}`),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { openStorage } from '../../../server/storage/storage.ts';
+import { freePort } from '../../../testkit/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { until } from '../../../testkit/until.ts';
+import { beginMatch, playAll } from './people.ts';
+
+const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  .map(folder => join(folder, 'pgbouncer'))
+  .find(path => existsSync(path));
+const postgresPrograms = findPostgres();
+/** Connections of PgBouncer to PostgreSQL, for many more of the processes. */
+const POOL = 3;
+const PROCESSES = 4;
+const PLIES = 20;
+
+const isRoot = process.getuid?.() === 0;
+const nobody = (option: string): number =>
+  Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+
+const startPgBouncer = async (socket: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-bouncer-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  const settings = [
+    '[databases]',
+    `postgres = host=${socket} dbname=postgres user=flipside`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    `default_pool_size = ${POOL}`,
+    'max_client_conn = 500',
+    'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
+  ];
+  writeFileSync(file, settings.join('\n'));
+  const owner = isRoot ? { uid: nobody('-u'), gid: nobody('-g') } : {};
+  const child = spawn(program!, ['-q', file], { stdio: 'ignore', ...owner });
+  const url = `postgres://flipside@127.0.0.1:${port}/postgres`;
+  const ask = async (sql: string): Promise<readonly unknown[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  };
+  await until(() => ask('select 1'));
+  return {
+    url,
+    ask,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+describe.skipIf(program === undefined || postgresPrograms === undefined)('PgBouncer', () => {
+  test('in transaction mode lets several processes play over few connections (needs pgbouncer and PostgreSQL)', async () => {
+    const postgres = startPostgres(postgresPrograms!);
+    await postgres.emptyDatabase();
+    const bouncer = await startPgBouncer(join(postgres.socket, '..'));
+    const storages = [];
+    for (let number = 1; number <= PROCESSES; number++)
+      storages.push(
+        await openStorage(bouncer.url, {
+          holder: { id: `holder ${number}`, address: `${number}.test` },
+          connections: 5,
+          onError: () => {},
+        }),
+      );
+    const played = await Promise.all(
+      storages.map(async (storage, number) => {
+        const match = await beginMatch(storage, { id: `match-${number}`, table: `ABCDEF${'ABCD'[number]}` });
+        await playAll(storage, match, PLIES);
+        await storage.holding.beat(Date.now());
+        return (await storage.matches.load(match.id))?.events.length;
+      }),
+    );
+    expect(played).toEqual(Array(PROCESSES).fill(PLIES));
+    const [counted] = await bouncer.ask(
+      "select count(*)::int as many from pg_stat_activity where usename = 'flipside'",
+    );
+    expect((counted as { many: number }).many).toBeLessThan(2 * POOL);
+    await Promise.all(storages.map(storage => storage.close()));
+    await bouncer.stop();
+    postgres.stop();
+  });
+});
