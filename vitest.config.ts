@@ -36,6 +36,7 @@ export default defineConfig({
         resolve,
         test: {
           ...shared,
+          setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'],
           name: 'server',
           include: [...unitPatterns('test/server', groups)],
           sequence: { groupOrder: 0 },

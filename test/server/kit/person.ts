@@ -1,5 +1,4 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { WebSocket } from 'ws';
 import { newSecret } from '../../../server/process/secrets.ts';
 import type { Color } from '../../../src/game/color.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
@@ -11,9 +10,6 @@ import { readFromServer, type ServerKind, type ServerMessage } from '../../../sr
 import { type Answer, type Kind, type Question, readAnswer } from '../../../src/net/contract/records.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
-
-// The client prefers the WebSocket of Node 22 and newer, which cannot break or pause a connection.
-(globalThis as { WebSocket?: unknown }).WebSocket = WebSocket;
 
 type Opening = Partial<PagePayload<'open'>>;
 type Waiter = () => boolean;
