@@ -14,10 +14,14 @@ const TOOLS = {
   '@web/rollup-plugin-import-meta-assets': '2.3.3',
   esbuild: '0.28.2',
   publint: '0.3.25',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
   rollup: '4.68.7',
+  svelte: '5.57.3',
   'typescript-5.4': 'npm:typescript@5.4.5',
   'typescript-5.9': 'npm:typescript@5.9.3',
   'typescript-6.0': 'npm:typescript@6.0.3',
+  vue: '3.5.45',
   webpack: '5.112.2',
 } as const;
 
