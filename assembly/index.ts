@@ -4,8 +4,9 @@ import { flips } from './board/moves';
 import { endedGames, perft as countSequences } from './board/perft';
 import { begin as beginConnect4 } from './connect4/deepening';
 import { begin, beginAnalysis as beginRounds } from './flipside/flipside';
+import { bestSquaresIn2003, findAsIn2003 } from './plain/asIn2003';
 import { depthOf } from './plain/characters';
-import { beginSearch, bestSquares, setLimits } from './plain/deepening';
+import { beginByTheLetter, beginSearch, bestSquares, setLimits } from './plain/deepening';
 import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { COLUMNS_FROM_LAST, COLUMN_BY_COLUMN, ROW_BY_ROW, breakTies } from './plain/ties';
@@ -43,11 +44,25 @@ export function beginBitboard(evaluations: i32): void {
   setLimits(BITBOARD_FIRST_DEPTH, evaluations);
 }
 
+/** The same as its document has it: without sorting moves or a table, from its first depth on. */
+export function beginBitboardByTheLetter(evaluations: i32): void {
+  beginBitboard(evaluations);
+  beginByTheLetter();
+}
+
 /** Prepares the search of a character (`plain/characters.ts`). Its depth does not count its own move. */
 export function beginCharacter(character: i32): void {
   beginPlain(FIRST_CHARACTER + character);
   setLimits(depthOf(character) + 1, 0);
 }
+
+/** Searches for a character as its program of 2003 did, on 8 x 8. Read its best moves with `answerLo` and `answerHi`. */
+export function searchAsIn2003(character: i32): void {
+  findAsIn2003(player, opponent, character);
+  answer = bestSquaresIn2003();
+}
+
+export { bestScoreIn2003 } from './plain/asIn2003';
 
 function beginPlain(evaluation: i32): void {
   useEvaluation(evaluation);

@@ -5,8 +5,7 @@ import { NO_MOVE } from '../search/moveList';
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { changeSides, estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
-import { listMoves, nextMove } from './ordering';
-import { MIN_SORTED_DEPTH } from './parameters';
+import { isSorted, listMoves, nextMove } from './ordering';
 
 /** Beyond every score. */
 export const INFINITY: i32 = 1 << 30;
@@ -56,7 +55,7 @@ export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, 
 
 function searchMoves(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
   if (depth == 0) return searchLeaf(player, opponent, moves);
-  if (depth < MIN_SORTED_DEPTH) return searchUnsorted(player, opponent, moves, depth, alpha, beta);
+  if (!isSorted(depth)) return searchUnsorted(player, opponent, moves, depth, alpha, beta);
   return searchSorted(player, opponent, moves, depth, alpha, beta);
 }
 

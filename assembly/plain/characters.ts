@@ -4,13 +4,13 @@ import { Ring } from './rings';
 
 /** The columns of the table: what a character likes. An edge or centre that it does not like is not looked at. */
 const DEPTH: i32 = 0;
-const BASE: i32 = 1;
-const EDGE: i32 = 2;
-const EDGE_PENALTY: i32 = 3;
-const INNER_EDGE: i32 = 4;
-const INNER_EDGE_PENALTY: i32 = 5;
-const OUTER_CENTRE: i32 = 6;
-const CORNER: i32 = 7;
+export const BASE: i32 = 1;
+export const EDGE: i32 = 2;
+export const EDGE_PENALTY: i32 = 3;
+export const INNER_EDGE: i32 = 4;
+export const INNER_EDGE_PENALTY: i32 = 5;
+export const OUTER_CENTRE: i32 = 6;
+export const CORNER: i32 = 7;
 const TERMS: i32 = 8;
 
 /** The published numbers: Lennie, Mike, Anita, Claire, Jack, Adam, Donald, Arthur. */

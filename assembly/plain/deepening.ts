@@ -1,11 +1,11 @@
-import { bitOf } from '../board/bitboard';
+import { bitOf, firstOf } from '../board/bitboard';
 import { isAnti, movesOf } from '../board/board';
 import { NO_MOVE } from '../search/moveList';
 import { evaluationsOfThread, isAbandoned, startClock } from '../search/time';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
 import { isCharacter, startWithSelf } from './evaluation';
 import { clearTable } from './hash';
-import { listMoves, nextMove } from './ordering';
+import { listMoves, nextMove, sortMoves } from './ordering';
 import { BITBOARD_FINAL_DISC, DEADLINE_MILLISECONDS } from './parameters';
 import { comesBefore, firstByTies } from './ties';
 
@@ -29,6 +29,7 @@ export function beginSearch(own: u64, other: u64): void {
   best = 0;
   exact = false;
   startWithSelf();
+  sortMoves(true);
   clearTable();
   startClock(DEADLINE_MILLISECONDS);
 }
@@ -41,6 +42,12 @@ export function beginSearch(own: u64, other: u64): void {
 export function setLimits(limit: i32, evaluations: i32): void {
   firstDepth = limit;
   budget = evaluations;
+}
+
+/** Begins with the depth in `setLimits`, and neither sorts moves nor keeps a table: `Bitboard` as its document has it. */
+export function beginByTheLetter(): void {
+  depth = firstDepth - 1;
+  sortMoves(false);
 }
 
 /** Searches one ply deeper. True if another depth follows. */
@@ -70,13 +77,15 @@ function searchRoot(plies: i32): void {
     const mayTie = isCharacter() || comesBefore(candidate, squares);
     const alpha = mayTie ? value - 1 : value;
     const found = searchMove(player, opponent, candidate, plies, alpha, INFINITY);
-    if (isAbandoned()) return;
+    if (isAbandoned()) break;
     if (found <= alpha) continue;
     if (found > value) squares = 0;
     value = found;
     squares |= bitOf(candidate);
   }
-  report(plies, squares, value);
+  if (!isAbandoned()) report(plies, squares, value);
+  // The first depth was not finished: any move is better than none.
+  else if (best == 0) best = squares == 0 ? bitOf(firstOf(moves)) : squares;
 }
 
 function report(plies: i32, squares: u64, value: i32): void {

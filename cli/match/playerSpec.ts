@@ -46,6 +46,7 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   seed: [0, 999_999_999],
   threads: [1, 16],
   book: [0, 1],
+  original: [0, 1],
 };
 
 const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
@@ -69,11 +70,16 @@ const pacedPlayer = (mean: number, threads: number): OpenPlayer =>
 /** An opponent as it sits in a match of the page. */
 const seatedPlayer = (
   opponent: Opponent,
-  { level = 1, seed = 0, book = 0 }: Numbers,
+  { level = 1, seed = 0, book = 0, original = 0 }: Numbers,
   means: SearchMeans = ONE_THREAD,
 ): OpenPlayer => {
   const seat = { type: 'computer', opponent, level } as const;
-  const turnAt = (position: OthelloPosition, game: number) => ({ seat, position, seed: seed + game });
+  const turnAt = (position: OthelloPosition, game: number) => ({
+    seat,
+    position,
+    seed: seed + game,
+    original: original === 1,
+  });
   const reply = book === 1 ? tournamentReplies() : undefined;
   return enginePlayer(
     (position, game) => planReply(turnAt(position, game), means),
@@ -83,7 +89,7 @@ const seatedPlayer = (
 
 const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   name,
-  { numbers: ['seed'], open: numbers => seatedPlayer(name, numbers) },
+  { numbers: ['seed', 'original'], open: numbers => seatedPlayer(name, numbers) },
 ]);
 
 /** The built-in players, with the numbers they take. */
@@ -95,8 +101,9 @@ const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   [
     'bitboard',
     {
-      numbers: ['evaluations'],
-      open: ({ evaluations = BITBOARD_EVALUATIONS }) => searchPlayer({ by: 'bitboard', evaluations }),
+      numbers: ['evaluations', 'original'],
+      open: ({ evaluations = BITBOARD_EVALUATIONS, original = 0 }) =>
+        searchPlayer({ by: 'bitboard', evaluations, ...(original === 1 && { original: true }) }),
     },
   ],
   [

@@ -5,9 +5,10 @@ import type { Square } from '../game/square.ts';
 /** `minimax` looks exactly `depth` plies ahead; `bitboard` at least eight, and further within its `evaluations`. */
 export type SearchMethod =
   | { readonly by: 'minimax'; readonly depth: number }
-  | { readonly by: 'bitboard'; readonly evaluations: number }
-  /** As far as the character looks ahead. */
-  | { readonly by: 'character'; readonly character: Character }
+  /** `original`: without sorting moves or a table, as its document has it, so that it looks less far ahead. */
+  | { readonly by: 'bitboard'; readonly evaluations: number; readonly original?: boolean }
+  /** As far as the character looks ahead. `original`: as its program of 2003 did, on 8 x 8. */
+  | { readonly by: 'character'; readonly character: Character; readonly original?: boolean }
   | FlipsideMethod
   | SolverMethod
   | AnalysisMethod;

@@ -6,7 +6,7 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { type Character, isCharacter, type Seat } from '../game/seat.ts';
-import type { Square } from '../game/square.ts';
+import { SQUARE_COUNT, type Square } from '../game/square.ts';
 import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
 import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
@@ -34,6 +34,8 @@ export interface ComputerTurn {
   readonly seat: Extract<Seat, { type: 'computer' }>;
   readonly position: Position;
   readonly seed: number;
+  /** Whether a character or `Bitboard` plays exactly as its own program did, where that knows the game. */
+  readonly original?: boolean;
 }
 
 /** How a computer finds its move: what to search, and which square of the result to play. */
@@ -71,9 +73,15 @@ const advised = ({ square }: SearchResult): Square => square;
 
 const PROMPT = { choose: advised, beatMilliseconds: 0, isPrompt: true } as const;
 
+type CharacterTurn = ComputerTurn & { readonly position: OthelloPosition };
+
+/** The characters' program of 2003 knew Othello on 8 x 8 only. */
+export const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
+  rules === 'othello' && shape.squares.size === SQUARE_COUNT;
+
 /** A character plays any of the moves it likes best; which one depends on seed and position only. */
-const characterPlan = (character: Character, { position, seed }: ComputerTurn): ReplyPlan => ({
-  method: { by: 'character', character },
+const characterPlan = (character: Character, { position, seed, original }: CharacterTurn): ReplyPlan => ({
+  method: { by: 'character', character, ...(original && isGameOf2003(position) && { original }) },
   choose: ({ square, best = [] }) => {
     const { black, white } = position.discs;
     const roll = chance(seed, black.lo, black.hi, white.lo, white.hi);
@@ -87,7 +95,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
   const { seat, position, seed } = turn;
   if (dropsDiscs(position)) return planConnect4Reply(seat.level, position, seed);
   const { opponent } = seat;
-  if (isCharacter(opponent)) return characterPlan(opponent, turn);
+  if (isCharacter(opponent)) return characterPlan(opponent, { ...turn, position });
   switch (opponent) {
     case 'flipside':
       return {
@@ -98,7 +106,14 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
     case 'minimax':
       return { ...PROMPT, method: { by: 'minimax', depth: seat.level } };
     case 'bitboard':
-      return { ...PROMPT, method: { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS } };
+      return {
+        ...PROMPT,
+        method: {
+          by: 'bitboard',
+          evaluations: BITBOARD_EVALUATIONS,
+          ...(turn.original && { original: true }),
+        },
+      };
     case 'solver':
       throw new Error('The solver plays Connect Four only.');
     default:

@@ -22,7 +22,11 @@ interface ThreadExports {
 export interface PlainExports {
   beginMinimax(depth: number, playsBlack: boolean): void;
   beginBitboard(evaluations: number): void;
+  beginBitboardByTheLetter(evaluations: number): void;
   beginCharacter(character: number): void;
+  searchAsIn2003(character: number): void;
+  bestScoreIn2003(): number;
+  characterTerm(character: number, term: number): number;
   deepen(): number;
   bestSquare(): number;
   bestScore(): number;

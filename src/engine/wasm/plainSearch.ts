@@ -1,7 +1,7 @@
 import { assertNever } from '../../game/assertNever.ts';
 import type { Color } from '../../game/color.ts';
-import { CHARACTERS } from '../../game/seat.ts';
-import type { Square } from '../../game/square.ts';
+import { CHARACTERS, type Character } from '../../game/seat.ts';
+import { SQUARE_COUNT, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { SearchMethod } from '../searchRequest.ts';
 import { type EngineSearch, type Facts, type PlainExports, toSquare } from './engineExports.ts';
@@ -14,7 +14,8 @@ const begin = (engine: PlainExports, method: PlainMethod, turn: Color): void => 
       engine.beginMinimax(method.depth, turn === 'black');
       break;
     case 'bitboard':
-      engine.beginBitboard(method.evaluations);
+      if (method.original) engine.beginBitboardByTheLetter(method.evaluations);
+      else engine.beginBitboard(method.evaluations);
       break;
     case 'character':
       engine.beginCharacter(CHARACTERS.indexOf(method.character));
@@ -42,8 +43,33 @@ const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
   };
 };
 
+/** The column of the engine's table that says how many plies a character looks beyond its own move. */
+const DEPTH_TERM = 0;
+
+/** One step finds all moves that the character likes best. */
+const beginAsIn2003 = (engine: PlainExports, character: Character): EngineSearch => {
+  const number = CHARACTERS.indexOf(character);
+  let best: readonly Square[] = [];
+  return {
+    deepen: () => {
+      engine.searchAsIn2003(number);
+      best = [...new SquareSet(engine.answerLo(), engine.answerHi())];
+      return false;
+    },
+    facts: () => ({
+      square: toSquare(best[0] ?? SQUARE_COUNT),
+      score: engine.bestScoreIn2003(),
+      depth: engine.characterTerm(number, DEPTH_TERM) + 1,
+      evaluations: engine.evaluationCount(),
+      exact: false,
+      best,
+    }),
+  };
+};
+
 /** The search of the described opponents. */
 export const beginPlain = (engine: PlainExports, method: PlainMethod, turn: Color): EngineSearch => {
+  if (method.by === 'character' && method.original) return beginAsIn2003(engine, method.character);
   begin(engine, method, turn);
   return { deepen: () => engine.deepen() !== 0, facts: () => factsOf(engine, method) };
 };
