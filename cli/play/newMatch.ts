@@ -37,11 +37,20 @@ const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
   return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
 };
 
+/** The size as two words, width and height, or as the option. */
+const sizeOf = (line: CommandLine): string | undefined => {
+  if (line.rest.length === 0) return line.text('size');
+  const words = line.rest.join(' ');
+  if (line.has('size')) throw new UsageError(`The size is given twice, as "${words}" and as --size.`);
+  if (/^[2-8] [2-8]$/.test(words)) return words.replace(' ', 'x');
+  throw new UsageError(`"${words}" is no size: give a width and a height from 2 to 8, as in 7 4.`);
+};
+
 /** Reads the game and its players; defaults are those of the page's menu. */
 export const readSettings = (line: CommandLine): Settings => {
   const parameters = new URLSearchParams();
   for (const name of Object.keys(SETUP_OPTIONS)) {
-    const value = line.text(name);
+    const value = name === 'size' ? sizeOf(line) : line.text(name);
     if (value !== undefined) parameters.set(name, value);
   }
   if (line.has(FREE_PASSING)) parameters.set('passing', 'free');

@@ -10,7 +10,6 @@ import { TerminalGame } from './terminalGame.ts';
 const LARGEST_SEED = 999_999_999;
 
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
-  line.refuseRest();
   const settings = readSettings(line);
   const seed = line.wholeNumber('seed', { from: 0, to: LARGEST_SEED });
   const random = seed === undefined ? Math.random : makeRandom(seed);
@@ -35,7 +34,7 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 export const playCommand: Command = {
   name: 'play',
   summary: 'Play a game in the terminal, against any opponent of the page.',
-  usage: 'play [options]',
+  usage: 'play [WIDTH HEIGHT] [options]',
   options: {
     ...SETUP_OPTIONS,
     [FREE_PASSING]: { help: 'A house rule: a side may pass even if it could move.' },
