@@ -40,7 +40,6 @@ test('a neighbor who holds all connections of an address leaves room for the pag
   const ended = once(sockets[0] as Socket, 'close');
   expect((await loadPage(address)).status).toBe(200);
   await ended;
-  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(plugs / 2);
   for (const socket of sockets) socket.destroy();
 });
 

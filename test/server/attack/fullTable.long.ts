@@ -8,7 +8,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 const server = serverForAll();
 
 test('a table has a limit of people, however they come, and its players get back to it', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const [anna, ben] = [await new Person(server.port).open(), new Person(server.port)];
   await ben.sit(anna.code);
