@@ -5,7 +5,7 @@ import { emptySquares } from '../game/board.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
 import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
-import { type Character, isCharacter, type Seat } from '../game/seat.ts';
+import { type Character, isCharacter, type Opponent, type Seat } from '../game/seat.ts';
 import { SQUARE_COUNT, type Square } from '../game/square.ts';
 import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
 import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
@@ -78,6 +78,18 @@ type CharacterTurn = ComputerTurn & { readonly position: OthelloPosition };
 /** The characters' program of 2003 knew Othello on 8 x 8 only. */
 export const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
   rules === 'othello' && shape.squares.size === SQUARE_COUNT;
+
+/** The settings by which opponents play exactly as their own programs did. */
+export type OriginalChoice = 'asIn2003' | 'byTheLetter';
+
+/** The one that decides how this opponent plays this game; undefined where nothing is to be chosen. */
+export const originalChoiceOf = (
+  opponent: Opponent,
+  game: Pick<Position, 'rules' | 'shape'>,
+): OriginalChoice | undefined => {
+  if (opponent === 'bitboard') return 'byTheLetter';
+  return isCharacter(opponent) && isGameOf2003(game) ? 'asIn2003' : undefined;
+};
 
 /** A character plays any of the moves it likes best; which one depends on seed and position only. */
 const characterPlan = (character: Character, { position, seed, original }: CharacterTurn): ReplyPlan => ({

@@ -102,6 +102,10 @@ const FIELDS = {
   severalCores: v.boolean(),
   /** Whether Flipside's levels below full strength open games as people do in tournaments. */
   bookOpenings: v.boolean(),
+  /** Whether the characters play exactly as their program of 2003 did. */
+  asIn2003: v.boolean(),
+  /** Whether `Bitboard` plays exactly as its document has it. */
+  byTheLetter: v.boolean(),
   /** Whether a person who must pass presses a button to do so. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
@@ -157,6 +161,8 @@ export const DEFAULT_SETTINGS: Settings = {
   thinkingSeconds: 1,
   severalCores: true,
   bookOpenings: false,
+  asIn2003: false,
+  byTheLetter: false,
   passByHand: false,
   watchSpeed: 'normal',
   replyAtOnce: false,

@@ -124,6 +124,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'إيقاف مؤقت. {{turn}}',
   },
   strip: {
+    asIn2003: 'كما في 2003',
+    byTheLetter: 'حرفيًا',
     discs_zero: '{{count}} قرص',
     discs_one: 'قرص واحد',
     discs_two: 'قرصان',

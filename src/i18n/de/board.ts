@@ -116,6 +116,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'Pause. {{turn}}',
   },
   strip: {
+    asIn2003: 'Wie 2003',
+    byTheLetter: 'Buchstabengetreu',
     discs_one: '{{count}} Stein',
     discs_other: '{{count}} Steine',
     loading: 'Die Engine wird geladen',

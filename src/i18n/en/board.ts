@@ -120,6 +120,8 @@ export const board = {
     paused: 'Paused. {{turn}}',
   },
   strip: {
+    asIn2003: 'As in 2003',
+    byTheLetter: 'By the letter',
     discs_one: '{{count}} disc',
     discs_other: '{{count}} discs',
     loading: 'Loading the engine',

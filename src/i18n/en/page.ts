@@ -97,6 +97,11 @@ export const page = {
     bookOpenings: 'Tournament openings',
     bookAbout:
       'Flipside begins its games as people do in tournaments. At full strength it always thinks for itself.',
+    asIn2003: 'Characters as in 2003',
+    asIn2003About:
+      'On 8 x 8 Othello the eight characters play exactly as their program of 2003 did, oddities included.',
+    byTheLetter: 'Bitboard by the letter',
+    byTheLetterAbout: 'Bitboard plays exactly as it was published, and looks less far ahead.',
     appearance: 'Appearance',
     appearances: {
       system: 'System',

@@ -116,6 +116,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'En pausa. {{turn}}',
   },
   strip: {
+    asIn2003: 'Como en 2003',
+    byTheLetter: 'Al pie de la letra',
     discs_one: '{{count}} ficha',
     discs_other: '{{count}} fichas',
     loading: 'Cargando el motor',

@@ -116,6 +116,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'En pause. {{turn}}',
   },
   strip: {
+    asIn2003: 'Comme en 2003',
+    byTheLetter: 'À la lettre',
     discs_one: '{{count}} pion',
     discs_other: '{{count}} pions',
     loading: 'Chargement du moteur',

@@ -116,6 +116,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'In pausa. {{turn}}',
   },
   strip: {
+    asIn2003: 'Come nel 2003',
+    byTheLetter: 'Alla lettera',
     discs_one: '{{count}} pedina',
     discs_other: '{{count}} pedine',
     loading: 'Carico il motore',

@@ -110,6 +110,11 @@ export const page: InAnyLanguage<typeof english> = {
     },
     bookOpenings: 'Aperture da torneo',
     bookAbout: 'Flipside comincia le partite come nei tornei. Alla massima forza pensa sempre da solo.',
+    asIn2003: 'Personaggi come nel 2003',
+    asIn2003About:
+      'A Othello 8 x 8 gli otto personaggi giocano esattamente come il loro programma del 2003, stranezze comprese.',
+    byTheLetter: 'Bitboard alla lettera',
+    byTheLetterAbout: 'Bitboard gioca esattamente come pubblicato e vede meno lontano.',
   },
   keys: {
     title: 'Tastiera',

@@ -114,6 +114,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '一時停止中。{{turn}}',
   },
   strip: {
+    asIn2003: '2003年版',
+    byTheLetter: '原典どおり',
     discs_other: '{{count}}枚',
     loading: 'エンジンを読み込み中',
     withExtra: '{{discs}}と、ほかに{{count}}枚',

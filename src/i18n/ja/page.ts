@@ -95,6 +95,10 @@ export const page: InAnyLanguage<typeof english> = {
       'ここでは一つのコアしか使えません。端末のコアが一つか、このページがメモリーを共有できないためです。',
     bookOpenings: '大会の定石',
     bookAbout: '序盤を大会の棋譜のように打ちます。最強レベルは、いつも自分で考えます。',
+    asIn2003: '2003年当時のキャラクター',
+    asIn2003About: '8×8のオセロで、8人のキャラクターが2003年のプログラムと癖までまったく同じように打ちます。',
+    byTheLetter: 'Bitboardを原典どおりに',
+    byTheLetterAbout: 'Bitboardが発表されたとおりに打ちます。先読みは浅くなります。',
     appearance: '外観',
     appearances: {
       system: '自動',

@@ -115,6 +115,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '일시정지. {{turn}}',
   },
   strip: {
+    asIn2003: '2003년 방식',
+    byTheLetter: '원문 그대로',
     discs_other: '{{count}}개',
     loading: '엔진을 불러오는 중',
     withExtra: '{{discs}}, 추가 {{count}}개',

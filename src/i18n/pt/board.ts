@@ -116,6 +116,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'Em pausa. {{turn}}',
   },
   strip: {
+    asIn2003: 'Como em 2003',
+    byTheLetter: 'Ao pé da letra',
     discs_one: '{{count}} peça',
     discs_other: '{{count}} peças',
     loading: 'Carregando o motor',

@@ -114,6 +114,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '已暂停。{{turn}}',
   },
   strip: {
+    asIn2003: '2003年版',
+    byTheLetter: '原版',
     discs_other: '{{count}}子',
     loading: '正在加载引擎',
     withExtra: '{{discs}}，另加{{count}}子',

@@ -104,6 +104,10 @@ export const page: InAnyLanguage<typeof english> = {
     },
     bookOpenings: '比赛开局',
     bookAbout: 'Flipside会像比赛中那样开局。最强级别始终自己思考。',
+    asIn2003: '2003年的角色',
+    asIn2003About: '在8 x 8黑白棋中，八个角色完全按照2003年的程序下棋，包括其怪癖。',
+    byTheLetter: 'Bitboard原版',
+    byTheLetterAbout: 'Bitboard完全按照发表的方式下棋，看得较浅。',
   },
   keys: {
     title: '按键',

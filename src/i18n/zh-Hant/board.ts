@@ -114,6 +114,8 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '已暫停。{{turn}}',
   },
   strip: {
+    asIn2003: '2003年版',
+    byTheLetter: '原版',
     discs_other: '{{count}}子',
     loading: '正在載入引擎',
     withExtra: '{{discs}}，另加{{count}}子',

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
-import { planReply } from '../../opponents/opponents.ts';
+import { originalChoiceOf, planReply } from '../../opponents/opponents.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
@@ -52,7 +52,9 @@ export class Computer {
     const position = positionOf(match);
     const seat = match.seats[position.turn];
     if (seat.type !== 'computer') return;
-    const turn = { seat, position, seed: match.seed };
+    const choice = originalChoiceOf(seat.opponent, position);
+    const original = choice !== undefined && context.stores.settings.getState()[choice];
+    const turn = { seat, position, seed: match.seed, original };
     const plan = planReply(turn, meansOf(context));
     const { method, choose, beatMilliseconds, isPrompt } = plan;
     const asked = context.clock.now();

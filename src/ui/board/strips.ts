@@ -14,7 +14,7 @@ import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { disc, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
-import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
+import { colorOf, gameText, isPlain, originalText, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 import { withPlayers } from '../words/study/studyWords.ts';
@@ -63,6 +63,9 @@ const under = (shell: Shell, player: Strip, table: TableStrip | undefined): Temp
   if (isBeingLoaded(shell, player))
     return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
   const game = where === 'top' && !isPlain(match) ? gameName(gameText(shell.words, match)) : nothing;
+  const original = originalText(shell.words, match, player.color, shell.play.stores.settings.getState());
+  if (original !== undefined)
+    return html`<span class="under"><span class="game-name">${original}</span>${game}</span>`;
   return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
 };
 

@@ -5,6 +5,7 @@ import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../ga
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
 import { withoutIsolates } from '../../i18n/isolation.ts';
 import type { Words } from '../../i18n/words.ts';
+import { type OriginalChoice, originalChoiceOf } from '../../opponents/opponents.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { RULES_WORDS } from './rulesWords.ts';
@@ -40,6 +41,19 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 
 /** Whether a player is named only by color: one of two people at this machine, or a stranger. */
 const goesByColor = (match: Match, color: Color): boolean => isShared(match) || isStranger(match, color);
+
+/** How an opponent plays that is set to play exactly as its own program did. */
+export const originalText = (
+  words: Words,
+  { seats, setup }: Match,
+  color: Color,
+  settings: Readonly<Record<OriginalChoice, boolean>>,
+): string | undefined => {
+  const seat = seats[color];
+  if (seat.type !== 'computer') return undefined;
+  const choice = originalChoiceOf(seat.opponent, { rules: rulesOf(setup.game), shape: setup.shape });
+  return choice !== undefined && settings[choice] ? words.t(`strip.${choice}`) : undefined;
+};
 
 /** The name of a color's player. */
 export const playerName = (words: Words, match: Match, color: Color): string =>

@@ -25,5 +25,7 @@ export const helpGroup = (shell: Shell): TemplateResult => {
     ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'values')}
     ${explained(shell, 'coach', { label: words.t('coach.title'), about: words.t('coach.about') })}
     ${explained(shell, 'bookOpenings', { label: words.t('settings.bookOpenings'), about: words.t('settings.bookAbout') })}
+    ${explained(shell, 'asIn2003', { label: words.t('settings.asIn2003'), about: words.t('settings.asIn2003About') })}
+    ${explained(shell, 'byTheLetter', { label: words.t('settings.byTheLetter'), about: words.t('settings.byTheLetterAbout') })}
     ${coresSwitch(shell)} ${classLimits(shell)}`;
 };
