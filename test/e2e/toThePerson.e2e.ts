@@ -30,11 +30,16 @@ test('a first game is easy, with tips that go when they are followed and never c
   await expect(level(page)).toHaveValue('1');
   await expect(page.getByText('Your first game against Flipside 1.')).toBeVisible();
   await button(page, 'Play').click();
-  await expect(tip(page, /^Tap a dot\. Everything between turns over\.$/)).toBeVisible();
-  await expect(page.getByText(/^Tap a dot/).filter({ visible: true }), 'it is said once').toHaveCount(1);
+  await expect(
+    tip(page, /^Press a marked square: everything between your two discs turns over\. Most discs win\.$/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^Press a marked square/).filter({ visible: true }),
+    'it is said once',
+  ).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   await cell(page, 'd3').click();
-  await expect(tip(page, /^Tap a dot/)).toBeHidden();
+  await expect(tip(page, /^Press a marked square/)).toBeHidden();
   await expect(tip(page, /^What stood between your new disc/)).toBeVisible();
   expect(await nextTurn(page)).toBe(true);
   await legalCells(page).first().click();
@@ -42,7 +47,7 @@ test('a first game is easy, with tips that go when they are followed and never c
   await expect(tip(page, /Undo takes your move back/)).toBeVisible();
   await button(page, 'Undo').click();
   await expect(tip(page, /Undo takes your move back/)).toBeHidden();
-  await expect(tip(page, /^Tap a dot/)).toBeHidden();
+  await expect(tip(page, /^Press a marked square/)).toBeHidden();
   await page.reload();
   await expect(tip(page, /^What stood between your new disc/)).toBeVisible();
   await button(page, 'Hide tips').click();

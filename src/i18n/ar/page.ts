@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} ضد {{other}}',
+    table: '{{game}}: {{color}} ضد {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'دورك',
   },

@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} gegen {{other}}',
+    table: '{{game}}: {{color}} gegen {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'du bist dran',
   },

@@ -7,6 +7,8 @@ export const board = {
     noMoves: 'Moves will appear here.',
     how: {
       dots: 'Tap a dot. Everything between turns over.',
+      marks: 'Press a marked square: everything between your two discs turns over.',
+      most: 'Most discs win.',
       lines: 'Trap a line of the other color, and it turns over.',
       centre: 'Start with the four squares in the centre.',
       columns: 'Pick a column, and your disc drops in.',

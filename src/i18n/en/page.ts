@@ -5,6 +5,7 @@ export const page = {
   /** The page's title, for a tab among others. */
   title: {
     players: '{{one}} against {{other}}',
+    table: '{{game}}: {{color}} vs {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'your turn',
   },

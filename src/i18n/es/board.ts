@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: 'Las jugadas aparecerán aquí.',
     how: {
       dots: 'Toca un punto. Todo lo que quede en medio se voltea.',
+      marks: 'Pulsa una casilla marcada: todo lo que quede entre tus dos fichas se voltea.',
+      most: 'Gana quien tiene más fichas.',
       lines: 'Encierra una línea del otro color y se volteará.',
       centre: 'Empieza por las cuatro casillas del centro.',
       columns: 'Elige una columna y tu ficha caerá en ella.',

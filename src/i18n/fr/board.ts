@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: 'Les coups s’afficheront ici.',
     how: {
       dots: 'Touchez un point. Tout ce qui est encadré se retourne.',
+      marks: 'Cliquez sur une case marquée : tout ce qui est entre vos deux pions se retourne.',
+      most: 'Le plus de pions gagne.',
       lines: 'Encadrez une ligne de l’autre couleur : elle se retourne.',
       centre: 'Commencez par les quatre cases du centre.',
       columns: 'Choisissez une colonne : votre pion y tombe.',

@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} contre {{other}}',
+    table: '{{game}} : {{color}} contre {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'à vous de jouer',
   },

@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: 'Le mosse appariranno qui.',
     how: {
       dots: 'Tocca un punto. Tutto ciò che sta in mezzo si gira.',
+      marks: 'Premi una casella segnata: tutto ciò che sta tra le tue due pedine si gira.',
+      most: 'Vince chi ha più pedine.',
       lines: 'Chiudi una fila dell’altro colore e si gira.',
       centre: 'Comincia dalle quattro caselle del centro.',
       columns: 'Scegli una colonna: la tua pedina ci cade dentro.',

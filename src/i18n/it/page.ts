@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} contro {{other}}',
+    table: '{{game}}: {{color}} contro {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'tocca a te',
   },

@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: 'ここに棋譜が表示されます。',
     how: {
       dots: '印をタップしましょう。間の石がすべて裏返ります。',
+      marks: '印のあるマスを押すと、自分の2つの石の間がすべて裏返ります。',
+      most: '石の多い方が勝ちです。',
       lines: '相手の石を自分の石で挟むと、裏返せます。',
       centre: 'まず中央の4マスに置きます。',
       columns: '列を選ぶと、石がそこに落ちます。',

@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} 対 {{other}}',
+    table: '{{game}}：{{color}} 対 {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'あなたの番',
   },

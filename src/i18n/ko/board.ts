@@ -10,6 +10,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: '여기에 기보가 표시돼요.',
     how: {
       dots: '점을 누르세요. 사이에 낀 돌이 모두 뒤집혀요.',
+      marks: '표시된 칸을 누르세요. 내 두 돌 사이에 낀 돌이 모두 뒤집혀요.',
+      most: '돌이 많은 쪽이 이겨요.',
       lines: '상대 돌을 내 돌 사이에 가두면 뒤집혀요.',
       centre: '먼저 가운데 네 칸에 두세요.',
       columns: '열을 고르면 돌이 떨어져요.',

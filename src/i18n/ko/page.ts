@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} 대 {{other}}',
+    table: '{{game}}: {{color}} 대 {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: '내 차례',
   },

@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: 'As jogadas aparecerão aqui.',
     how: {
       dots: 'Toque num ponto. Tudo o que ficar no meio vira.',
+      marks: 'Pressione uma casa marcada: tudo o que ficar entre as suas duas peças vira.',
+      most: 'Ganha quem tiver mais peças.',
       lines: 'Cerque uma linha da outra cor e ela vira.',
       centre: 'Comece pelas quatro casas do centro.',
       columns: 'Escolha uma coluna e a sua peça cai nela.',

@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} contra {{other}}',
+    table: '{{game}}: {{color}} contra {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'sua vez',
   },

@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: '棋谱会显示在这里。',
     how: {
       dots: '点一个圆点，夹在中间的棋子全部翻转。',
+      marks: '按一个有标记的格子，夹在你两子之间的棋子全部翻转。',
+      most: '棋子多者获胜。',
       lines: '夹住一串对方的棋子，它们就会翻转。',
       centre: '先在中央四格落子。',
       columns: '选一列，棋子就会落下去。',

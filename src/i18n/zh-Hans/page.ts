@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} 对 {{other}}',
+    table: '{{game}}：{{color}} 对 {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: '轮到你了',
   },

@@ -9,6 +9,8 @@ export const board: InAnyLanguage<typeof english> = {
     noMoves: '棋譜會顯示在這裡。',
     how: {
       dots: '點一個圓點，夾在中間的棋子全部翻轉。',
+      marks: '按一個有標記的格子，夾在你兩子之間的棋子全部翻轉。',
+      most: '棋子多者獲勝。',
       lines: '夾住一串對方的棋子，它們就會翻轉。',
       centre: '先在中央四格落子。',
       columns: '選一欄，棋子就會落下去。',

@@ -5,6 +5,7 @@ export const page: InAnyLanguage<typeof english> = {
   name: 'Flipside',
   title: {
     players: '{{one}} 對 {{other}}',
+    table: '{{game}}：{{color}} 對 {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: '輪到你了',
   },

@@ -13,10 +13,11 @@ import {
 } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { disc } from '../kit/discs.ts';
-import type { Shell } from '../kit/shell.ts';
+import { isTouched, type Shell } from '../kit/shell.ts';
 import { moveTools } from '../study/moveTools.ts';
 import { moveTree, showCurrent } from '../study/moveTree.ts';
 import { openingLine } from '../study/openingLine.ts';
+import { howToMoveText } from '../words/howToMove.ts';
 import { letterWord } from '../words/keyWords.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
@@ -146,11 +147,11 @@ const keyRow = (key: string, does: string): TemplateResult =>
 const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
   const hintKey = letterWord(words, settings, 'hint');
-  const { byPointer, byEnter } = RULES_WORDS[rulesOf(match.setup.game)];
-  const isUnmarked = byPointer === 'board.how.dots' && !settings.legalMarks;
+  const { byEnter } = RULES_WORDS[rulesOf(match.setup.game)];
+  const how = howToMoveText(words, match.setup.game, { ...settings, isTouched: isTouched() });
   return html`
     <ul class="moves-empty how-to-move" role="list">
-      <li>${words.t(isUnmarked ? 'board.how.lines' : byPointer)}</li>
+      <li>${how}</li>
       ${keyRow(words.t('keys.named.arrows'), words.t('keys.arrows'))}
       ${keyRow(words.t('keys.named.Enter'), words.t(byEnter))}
       ${hintKey !== undefined && selectIsLocal(play.stores.match.getState()) ? keyRow(hintKey, words.t('command.hint')) : nothing}

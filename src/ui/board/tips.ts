@@ -8,7 +8,8 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
 import { icon } from '../kit/icons.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { isTouched, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { goalText, howToMoveText } from '../words/howToMove.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 
 /** How long a tip stays if nobody follows it. */
@@ -53,13 +54,19 @@ export const tipFor = (state: MatchState, seen: ReadonlySet<TipName>): TipName |
   return TIPS.find(tip => tip.moves === moves && !seen.has(tip.name) && tip.isTime(state, match))?.name;
 };
 
-const tipText = ({ words }: Shell, match: Match, tip: TipName): string =>
-  words.t(tip === 'play' ? RULES_WORDS[rulesOf(match.setup.game)].byPointer : `board.tips.${tip}`);
+/** The first tip says how to move, and what wins. */
+const tipText = ({ words, play }: Shell, match: Match, tip: TipName): string => {
+  if (tip !== 'play') return words.t(`board.tips.${tip}`);
+  const { game } = match.setup;
+  const settings = play.stores.settings.getState();
+  const how = howToMoveText(words, game, { ...settings, isTouched: isTouched() });
+  return `${how}${words.t('gap')}${goalText(words, game)}`;
+};
 
 /** The same for people who listen: they hear which squares are legal, and see no dots. */
 const spokenTip = (shell: Shell, match: Match, tip: TipName): string =>
   tip === 'play' && RULES_WORDS[rulesOf(match.setup.game)].byPointer === 'board.how.dots'
-    ? shell.words.t('board.tips.legal')
+    ? `${shell.words.t('board.tips.legal')}${shell.words.t('gap')}${goalText(shell.words, match.setup.game)}`
     : tipText(shell, match, tip);
 
 /** Four short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */

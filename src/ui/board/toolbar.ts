@@ -11,7 +11,7 @@ import { isPhone, layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { endsGame, partItems, phonePlaces } from './toolbarOrder.ts';
+import { endsGame, isInMore, partItems, phonePlaces } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = (
@@ -62,16 +62,18 @@ const isList = ({ type }: ToolbarItem): boolean => type === 'list';
 
 const divide = (shell: Shell, moves: MovesPanel): Division => {
   const { actions, unit } = layoutFor(shell, 'board');
-  const items = toolbarItems(shell, moves);
+  const all = toolbarItems(shell, moves);
+  const items = all.filter(({ name }) => !isInMore(name));
+  const page = all.filter(({ name }) => isInMore(name));
   const kind = selectGameKind(shell.play.stores);
-  // A list is as wide as two buttons.
-  const wanted = items.length + items.filter(isList).length;
+  // A list is as wide as two buttons, and one more opens the rest.
+  const wanted = items.length + items.filter(isList).length + 1;
   const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items, kind)) : wanted;
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
-  if (shown >= wanted) return { placed: items, rest: [], columns, withWords };
+  if (shown >= wanted) return { placed: items, rest: page, columns, withWords };
   const chosen = partItems(items, shown - 1, kind);
   const parts = chosen.placed.some(isList) ? partItems(items, shown - 2, kind) : chosen;
-  return { ...parts, columns, withWords };
+  return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords };
 };
 
 /** Steps through a game lie as its moves do: from left to right in every language. */

@@ -3,7 +3,15 @@ import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
-import { openExport, openImport, openKeys, openShare, openStory } from '../dialogs/later.ts';
+import {
+  openAbout,
+  openExport,
+  openImport,
+  openKeys,
+  openSettings,
+  openShare,
+  openStory,
+} from '../dialogs/later.ts';
 import { openPlayers } from '../dialogs/players.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
@@ -177,6 +185,24 @@ const keysItem = (shell: Shell): ToolbarItem => ({
   press: () => openKeys(shell),
 });
 
+/** Dialogs of the page: the game stays, and goes on when they close. */
+const pageItems = (shell: Shell): readonly ToolbarItem[] => [
+  {
+    type: 'button',
+    name: 'settings',
+    icon: 'settings',
+    label: shell.words.t('menu.settings'),
+    press: () => openSettings(shell),
+  },
+  {
+    type: 'button',
+    name: 'about',
+    icon: 'about',
+    label: shell.words.t('menu.about'),
+    press: () => openAbout(shell),
+  },
+];
+
 /** All buttons beside the board: the commands of the match, and those that open something of the page. */
 export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
   const { match, app } = shell.play.stores;
@@ -186,6 +212,7 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
     ...(selectGameKind(shell.play.stores) === 'local' ? [playersItem(shell)] : []),
     ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
     ...(app.getState().hasKeyboard ? [keysItem(shell)] : []),
+    ...pageItems(shell),
   ]);
 };
 

@@ -2,7 +2,7 @@ import type { CommandName } from '../../play/commands/command.ts';
 import type { GameKind } from '../../store/gameKind.ts';
 
 /** A button of the toolbar: a command, or something of the page. */
-export type ItemName = CommandName | 'speed' | 'players' | 'moves' | 'keys';
+export type ItemName = CommandName | 'speed' | 'players' | 'moves' | 'keys' | 'settings' | 'about';
 
 /** `main` ones are beside the board on every phone; `rare` ones are the first to move to the list of the rest, then `spare` ones. */
 type Importance = 'main' | 'usual' | 'spare' | 'rare';
@@ -61,6 +61,8 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   sound: 'spare',
   players: 'spare',
   keys: 'spare',
+  settings: 'rare',
+  about: 'rare',
   speed: 'usual',
   resign: 'usual',
   leave: 'usual',
@@ -93,6 +95,9 @@ const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Imp
 
 /** What ends a game or a visit is set apart from what does not. */
 export const endsGame = (name: ItemName): boolean => name === 'resign' || name === 'leave';
+
+/** What leads to something of the page is never beside the board, but in the list of the rest. */
+export const isInMore = (name: ItemName): boolean => name === 'settings' || name === 'about';
 
 interface Named {
   readonly name: ItemName;

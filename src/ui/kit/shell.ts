@@ -115,6 +115,9 @@ export const isPhone = ({ play }: Shell): boolean => {
   return Math.min(width, height) < PHONE_PIXELS;
 };
 
+/** Whether the page is used by finger rather than by mouse. */
+export const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
 /** A rectangle of the layout as an inline style: without `auto`, a page from right to left would measure from its right. */
 export const place = ({ x, y, width, height }: Rect): string =>
   `left:${x}px;top:${y}px;right:auto;bottom:auto;width:${width}px;height:${height}px`;

@@ -1,4 +1,5 @@
 import { opposite } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import { isPlace } from '../../look/screens.ts';
@@ -9,6 +10,7 @@ import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { playerName, soloColor } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isReadersTurn, isWaiting, replayTitle, turnText } from '../words/status.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
 
@@ -26,13 +28,16 @@ interface Titled {
   readonly isExercise?: boolean;
 }
 
-/** `You against Ana`; for watchers both names, the first player's first. */
+/** `You against Ana`; for watchers both names, the first player's first. At a table also the game and one's own color. */
 const playersText = (words: Words, match: Match): string => {
-  const first = soloColor(match) ?? 'black';
-  return words.t('title.players', {
-    one: playerName(words, match, first),
-    other: playerName(words, match, opposite(first)),
-  });
+  const own = soloColor(match);
+  const first = own ?? 'black';
+  const other = playerName(words, match, opposite(first));
+  const { game } = match.setup;
+  if (own === undefined || match.seats[opposite(own)].type !== 'remote')
+    return words.t('title.players', { one: playerName(words, match, first), other });
+  const color = RULES_WORDS[rulesOf(game)].disc(words, own);
+  return words.t('title.table', { game: words.t(`menu.games.${game}`), color, other });
 };
 
 const stateText = (words: Words, match: Match): string =>

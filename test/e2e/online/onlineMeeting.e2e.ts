@@ -20,8 +20,8 @@ const haveMet = async (anna: Page, ben: Page): Promise<void> => {
   await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');
   await expect(ben.getByRole('group', { name: /^Anna came first and chose Connect Four/ })).toBeVisible();
-  await expect(anna).toHaveTitle('You against Ben - your turn');
-  await expect(ben).toHaveTitle('You against Anna - Anna to move');
+  await expect(anna).toHaveTitle(/^[^:]+: \S+ vs Ben - your turn$/);
+  await expect(ben).toHaveTitle(/^[^:]+: \S+ vs Anna - Anna to move$/);
   await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
 };
 

@@ -43,6 +43,23 @@ test('the other buttons are in a list that closes when one is chosen', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
+test.each(['Settings', 'About'])(
+  '%s opens over the board, which is still there when it closes',
+  async name => {
+    room.stores.app.setState({ viewport: DESKTOP });
+    byRole('button', 'More').click();
+    byRole('dialog', 'More')
+      .querySelectorAll<HTMLElement>('button')
+      .forEach(one => {
+        if (one.textContent?.trim() === name) one.click();
+      });
+    await until(() => expect(allByRole('dialog')).toHaveLength(1));
+    byRole('button', 'Close').click();
+    await until(() => expect(allByRole('dialog')).toHaveLength(0));
+    expect([room.stores.app.getState().screen, allByRole('grid', 'Board').length]).toEqual(['board', 1]);
+  },
+);
+
 test('without a keyboard no button lists the keys', () => {
   const withKeys = (): number => {
     byRole('button', 'More').click();

@@ -33,7 +33,7 @@ const firstWords = (): readonly (string | undefined)[] =>
 
 test('only before the first move the list says how to make one', () => {
   expect(firstWords()).toEqual([
-    'Tap a dot. Everything between turns over.',
+    'Press a marked square: everything between your two discs turns over.',
     'ArrowsMove over the board',
     'EnterPlay the square',
     'THint',
@@ -84,7 +84,7 @@ const openPhone = (transcript: string): void => {
 
 test('on a phone one line shows the latest moves, and before the first one how to make it', () => {
   openPhone('');
-  expect(document.querySelector('.recent-moves')?.textContent).toContain('dot');
+  expect(document.querySelector('.recent-moves')?.textContent).toContain('marked square');
   expect(allByRole('button', 'Moves')).toHaveLength(0);
   openPhone('f5d6c3d3c4');
   const shown = [...byRole('button', 'Moves').querySelectorAll('.move-square')].map(one => one.textContent);

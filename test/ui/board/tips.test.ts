@@ -7,8 +7,8 @@ import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../..
 import { onlineMatch } from '../../../testkit/ui/tables.ts';
 import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
-const TAP = 'Tap a dot. Everything between turns over.';
-const LEGAL = 'Choose a square that is called legal. Everything between turns over.';
+const PRESS = 'Press a marked square: everything between your two discs turns over. Most discs win.';
+const LEGAL = 'Choose a square that is called legal. Everything between turns over. Most discs win.';
 const FLIP = 'What stood between your new disc and another of yours turned over.';
 const UNDO = 'Changed your mind? Undo takes your move back.';
 const HINT = 'Stuck? Hint shows you good squares.';
@@ -65,7 +65,7 @@ describe('in the first game', () => {
   });
 
   test('each tip is shown, announced, and goes with the next move', () => {
-    expect([shown(), said().at(-1)]).toEqual([[TAP], LEGAL]);
+    expect([shown(), said().at(-1)]).toEqual([[PRESS], LEGAL]);
     play('f5');
     expect([shown(), said().at(-1)]).toEqual([[FLIP], FLIP]);
     play('f5d6');
@@ -85,7 +85,7 @@ describe('in the first game', () => {
 
   test('a tip goes by itself after a while', () => {
     vi.advanceTimersByTime(TIP_MILLISECONDS - 1);
-    expect(shown()).toEqual([TAP]);
+    expect(shown()).toEqual([PRESS]);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
   });
@@ -107,7 +107,9 @@ describe('in the first game', () => {
     room.stores.match.setState({ match: { ...gameOf('connect4'), id: 'columns' } });
     room.close();
     room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: gameOf('connect4') } });
-    expect(shown()).toEqual(['Pick a column, and your disc drops in.']);
+    expect(shown()).toEqual([
+      'Pick a column, and your disc drops in. Four in a row wins: across, up or diagonally.',
+    ]);
   });
 });
 

@@ -45,6 +45,7 @@ test('a match of two people has commands for offers, and none for the engine', (
     'Keys',
     'Resign',
     'Leave',
+    'More',
   ]);
 });
 

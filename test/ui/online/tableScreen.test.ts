@@ -107,7 +107,7 @@ test('watchers see both names and how many watch, and can only leave', () => {
   expect(status()).toBe('Bob to move');
   expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
   expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
-  expect(buttons()).toEqual(['Mute greetings', 'Disc size', 'Sound', 'Keys', 'Leave']);
+  expect(buttons()).toEqual(['Mute greetings', 'Disc size', 'Sound', 'Keys', 'Leave', 'More']);
   byRole('button', 'Leave').click();
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
@@ -156,11 +156,11 @@ test('the title names the opponent and the turn, and the turn comes first on a h
   document.title = 'Flipside';
   openTable('f5');
   room.stores.app.setState({ visible: false });
-  expect(document.title).toBe('You against Bob - Bob to move');
+  expect(document.title).toBe('Othello: black vs Bob - Bob to move');
   room.stores.match.setState({ match: onlineMatch('f5d6') });
-  expect(document.title).toBe('Your turn - You against Bob');
+  expect(document.title).toBe('Your turn - Othello: black vs Bob');
   room.stores.app.setState({ visible: true });
-  expect(document.title).toBe('You against Bob - your turn');
+  expect(document.title).toBe('Othello: black vs Bob - your turn');
   room.stores.app.setState({ screen: 'menu' });
   expect(document.title).toBe('Flipside');
 });

@@ -69,9 +69,13 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
 });
 
 test.each<[Seats, string, string]>([
-  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'You against Ana - your turn'],
-  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'You against Ana - Ana to move'],
-  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'You against Guest - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Connect Four: red vs Ana - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Connect Four: red vs Ana - Ana to move'],
+  [
+    { black: { type: 'remote', name: undefined }, white: HUMAN },
+    '4',
+    'Connect Four: yellow vs Guest - your turn',
+  ],
   [WATCHED, '4', 'Anna against Bob - Bob to move'],
   [{ black: HUMAN, white: HUMAN }, '4', 'Red against Yellow - Yellow to move'],
   [{ black: HUMAN, white: FLIPSIDE }, '', 'You against Flipside 3 - your turn'],
