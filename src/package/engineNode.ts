@@ -4,7 +4,13 @@ import type { EnginePort } from '../engine/engineClient.ts';
 import type { FromWorker } from '../engine/messages.ts';
 import { engineBehind } from './engine.ts';
 import type { Engine, EngineOptions } from './engineTypes.ts';
-import { type FilesMessage, type FromPackageWorker, filesIn } from './packageMessages.ts';
+import {
+  type FilesMessage,
+  type FromPackageWorker,
+  filesIn,
+  missingAfter,
+  type Note,
+} from './packageMessages.ts';
 
 export * from './engineExports.ts';
 
@@ -14,14 +20,14 @@ const RESTING: readonly FromWorker['type'][] = ['ready', 'finished', 'unable', '
 interface Opening {
   readonly address: URL;
   readonly files: FilesMessage;
-  readonly miss: (address: string) => void;
+  readonly note: Note;
 }
 
 /** A program with nothing else to do ends although its engine is still open, but not during a search. */
-const openPort = ({ address, files, miss }: Opening): EnginePort => {
+const openPort = ({ address, files, note }: Opening): EnginePort => {
   const worker = new Worker(address);
   const keep = (isBusy: boolean): void => (isBusy ? worker.ref() : worker.unref());
-  let isBusy = true;
+  let [isBusy, hasSpoken] = [true, false];
   const port: EnginePort = {
     stopFlag: undefined,
     post: message => {
@@ -34,15 +40,17 @@ const openPort = ({ address, files, miss }: Opening): EnginePort => {
     terminate: () => void worker.terminate(),
   };
   worker.on('message', (message: FromPackageWorker) => {
-    if (message.type === 'missing') {
-      miss(message.address);
-      return;
-    }
+    hasSpoken = true;
+    note(missing => missingAfter(message, missing, files));
+    if (message.type === 'missing') return;
     if (RESTING.includes(message.type)) isBusy = false;
     port.onMessage(message);
     keep(isBusy);
   });
-  worker.on('error', () => port.onError());
+  worker.on('error', () => {
+    if (!hasSpoken) note(() => address.href);
+    port.onError();
+  });
   worker.postMessage(files);
   return port;
 };
@@ -63,12 +71,9 @@ export const openEngine = (options: EngineOptions = {}): Engine => {
   } as const;
   const address = at(worker, './workerNode.js');
   let missing: string | undefined;
-  const miss = (name: string): void => {
-    missing = name;
+  const note: Note = change => {
+    missing = change(missing);
   };
-  const open = (): EnginePort => {
-    missing = undefined;
-    return openPort({ address, files, miss });
-  };
+  const open = (): EnginePort => openPort({ address, files, note });
   return engineBehind(open, () => missing);
 };

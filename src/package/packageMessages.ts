@@ -18,6 +18,20 @@ interface MissingMessage {
 export type ToPackageWorker = FilesMessage | ToWorker;
 export type FromPackageWorker = MissingMessage | FromWorker;
 
+/** Changes which file did not come. */
+export type Note = (change: (missing: string | undefined) => string | undefined) => void;
+
+/** The file that did not come, after one more message of the worker. */
+export const missingAfter = (
+  message: FromPackageWorker,
+  missing: string | undefined,
+  { weights }: FilesMessage,
+): string | undefined => {
+  if (message.type === 'missing') return message.address;
+  const hasCome = message.type === 'weights' || (message.type === 'ready' && missing !== weights);
+  return hasCome ? undefined : missing;
+};
+
 /** Checks the options of `openEngine`. */
 export const filesIn = (options: EngineOptions): EngineFiles => {
   checkOptions(options, [], ['files']);

@@ -1,7 +1,7 @@
 import type { EnginePort } from '../engine/engineClient.ts';
 import { engineBehind } from './engine.ts';
 import type { Engine } from './engineTypes.ts';
-import type { FilesMessage, FromPackageWorker } from './packageMessages.ts';
+import { type FilesMessage, type FromPackageWorker, missingAfter, type Note } from './packageMessages.ts';
 
 /** Where each file of the engine is. */
 export interface Addresses {
@@ -25,11 +25,11 @@ const openWorker = (url: string): Worker => {
 
 interface Watching {
   readonly files: FilesMessage;
-  readonly miss: (address: string) => void;
+  readonly note: Note;
 }
 
 /** A worker of the engine as the client sees it. Searches are stopped by ending the worker. */
-const portOf = (worker: Worker, address: string, { files, miss }: Watching): EnginePort => {
+const portOf = (worker: Worker, address: string, { files, note }: Watching): EnginePort => {
   let hasSpoken = false;
   const port: EnginePort = {
     stopFlag: undefined,
@@ -40,11 +40,11 @@ const portOf = (worker: Worker, address: string, { files, miss }: Watching): Eng
   };
   worker.onmessage = ({ data }: MessageEvent<FromPackageWorker>) => {
     hasSpoken = true;
-    if (data.type === 'missing') miss(data.address);
-    else port.onMessage(data);
+    note(missing => missingAfter(data, missing, files));
+    if (data.type !== 'missing') port.onMessage(data);
   };
   worker.onerror = () => {
-    if (!hasSpoken) miss(address);
+    if (!hasSpoken) note(() => address);
     port.onError();
   };
   worker.onmessageerror = () => port.onError();
@@ -56,12 +56,9 @@ const portOf = (worker: Worker, address: string, { files, miss }: Watching): Eng
 export const engineInPage = ({ wasm, weights, worker }: Addresses): Engine => {
   const files = { type: 'files', wasm, weights } as const;
   let missing: string | undefined;
-  const miss = (address: string): void => {
-    missing = address;
+  const note: Note = change => {
+    missing = change(missing);
   };
-  const open = (): EnginePort => {
-    missing = undefined;
-    return portOf(openWorker(worker), worker, { files, miss });
-  };
+  const open = (): EnginePort => portOf(openWorker(worker), worker, { files, note });
   return engineBehind(open, () => missing);
 };

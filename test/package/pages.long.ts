@@ -59,3 +59,51 @@ describe.each(Object.entries(BUILDERS))('a page made with %s', (_, build) => {
     }
   });
 });
+
+describe('in a page', () => {
+  /** Serves a page with a module in it, and opens it. */
+  const open = async (code: string, policy?: string) => {
+    const folder = mkdtempSync(join(installed.folder, 'page-'));
+    writeFileSync(join(folder, 'main.js'), code);
+    await BUILDERS['no bundler, by an import map']?.(installed, folder);
+    const server = await serveFolder(join(folder, 'out'), policy);
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', message => said.push(message.text()));
+    await page.goto(server.address);
+    return { page, said, close: () => page.close().then(server.close) };
+  };
+
+  test('two engines work side by side, and no worker is left of those that were disposed of', async () => {
+    const { page, close } = await open(
+      `import { openEngine } from '@flipside/engine';
+      const engines = [openEngine(), openEngine()];
+      const ask = engine => engine.bestMove('f5', { depth: 6 });
+      window.answered = Promise.all(engines.map(ask)).then(answers => answers.map(({ move }) => move));
+      window.dispose = () => engines.forEach(engine => engine.dispose());`,
+    );
+    const answered = await page.evaluate('window.answered');
+    expect(answered).toEqual([expect.stringMatching(/^[a-h][1-8]$/), expect.stringMatching(/^[a-h][1-8]$/)]);
+    expect(page.workers().length).toBe(2);
+    const gone = page.workers().map(worker => worker.waitForEvent('close'));
+    await page.evaluate('window.dispose()');
+    await Promise.all(gone);
+    expect(page.workers().length).toBe(0);
+    await close();
+  });
+
+  test('the caller gives the addresses of the files, and one that is wrong is named', async () => {
+    const { page, close } = await open(
+      `import { openEngine } from '@flipside/engine';
+      const at = name => './packages/engine/' + name;
+      const files = { worker: at('worker.js'), wasm: at('engine.wasm'), weights: at('flipside.weights') };
+      const ask = files => openEngine({ files }).bestMove('f5', { depth: 4 }).then(({ move }) => move, ({ message }) => message);
+      window.answered = Promise.all([ask(files), ask({ ...files, wasm: './no.wasm' }), ask({ ...files, worker: './no.js' })]);`,
+    );
+    const [move, noWasm, noWorker] = (await page.evaluate('window.answered')) as readonly string[];
+    expect(move).toMatch(/^[a-h][1-8]$/);
+    expect(noWasm).toMatch(/^This file of the engine could not be loaded: .*no\.wasm$/);
+    expect(noWorker).toMatch(/^This file of the engine could not be loaded: .*no\.js$/);
+    await close();
+  });
+});
