@@ -33,12 +33,20 @@ export interface BoardForm {
   readonly mostSquare?: number;
   /** The frame grows with the squares up to this size, and no further. */
   readonly mostFramed?: number;
+  /** As in pictures if left out. */
+  readonly framing?: Framing;
 }
 
-/** The frame's width in squares. */
+/** The frame's width in squares, and its least width in pixels, for the coordinates to fit. */
+interface Framing {
+  readonly share: number;
+  readonly least: number;
+}
+
 export const FRAME_SHARE = 0.36;
-/** The frame's least width in pixels, for the coordinates to fit. */
-const MIN_FRAME = 12;
+const PICTURED: Framing = { share: FRAME_SHARE, least: 12 };
+/** On the page the squares matter most. */
+export const THIN: Framing = { share: 0.25, least: 9 };
 
 const ANY = Number.POSITIVE_INFINITY;
 
@@ -46,10 +54,10 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 
 /** The largest board of a form in `space`, with whole squares, centred in it. */
 export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
-  const { headroom = 0, mostSquare = ANY, mostFramed = ANY, turn = UNTURNED } = form;
+  const { headroom = 0, mostSquare = ANY, mostFramed = ANY, turn = UNTURNED, framing = PICTURED } = form;
   const { width, height } = seenSides(turn, form);
   const frameOf = (square: number): number =>
-    Math.max(MIN_FRAME, Math.round(Math.min(square, mostFramed) * FRAME_SHARE));
+    Math.max(framing.least, Math.round(Math.min(square, mostFramed) * framing.share));
   const headOf = (square: number): number => Math.round(square * headroom);
   const fits = (square: number): boolean =>
     square * width + 2 * frameOf(square) <= space.width &&

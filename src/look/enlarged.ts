@@ -27,6 +27,7 @@ export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout
     actions: of(layout.actions),
     moves: maybe(layout.moves),
     recent: maybe(layout.recent),
+    bar: maybe(layout.bar),
     name: maybe(layout.name),
     places: maybe(layout.places),
   };

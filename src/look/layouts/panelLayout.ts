@@ -13,8 +13,6 @@ const PANEL = {
   lowBoardShare: 0.31,
   /** On a wide and tall page the panel needs about half of it. */
   tabletBoardShare: 0.52,
-  editorShare: 0.47,
-  lowEditorShare: 0.4,
 } as const;
 
 const colorsBoardShare = ({ width, height }: Viewport): number => {
@@ -23,13 +21,10 @@ const colorsBoardShare = ({ width, height }: Viewport): number => {
   return isTablet ? PANEL.tabletBoardShare : PANEL.colorsBoardShare;
 };
 
-const editorBoardShare = ({ height }: Viewport): number =>
-  height < PANEL.lowPage ? PANEL.lowEditorShare : PANEL.editorShare;
-
-type Arrange = (room: Room, unit: number, base: Layout) => Layout;
+export type Arrange = (room: Room, unit: number, base: Layout) => Layout;
 
 /** A panel beside the board, as high as the page. */
-const sidePanel: Arrange = ({ viewport }, unit, base) => {
+export const sidePanel: Arrange = ({ viewport }, unit, base) => {
   const margin = viewport.height < PHONE_PIXELS ? PANEL.margin : PANEL.largeGap * unit;
   return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
 };
@@ -58,19 +53,13 @@ const colorsPanel: Arrange = (room, unit, base) =>
     ? sidePanel(room, unit, base)
     : boardAbovePanel(room, base, colorsBoardShare(room.viewport));
 
-/** The board is touched square by square, so it is as large as the controls allow. */
-const editorPanel: Arrange = (room, unit, base) =>
-  base.orientation === 'landscape'
-    ? sidePanel(room, unit, base)
-    : boardAbovePanel(room, base, editorBoardShare(room.viewport));
-
 /** A place without a board has all of its room for itself. */
 const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
   ...base,
   panel: rect(left, 0, viewport.width, viewport.height),
 });
 
-const ARRANGED: Readonly<Record<ScreenName, Arrange>> = {
+const ARRANGED: Readonly<Record<Exclude<ScreenName, 'editor'>, Arrange>> = {
   board: (_room, _unit, base) => base,
   menu: menuPanel,
   colors: colorsPanel,
@@ -80,8 +69,11 @@ const ARRANGED: Readonly<Record<ScreenName, Arrange>> = {
   openings: wholeRoom,
   puzzles: wholeRoom,
   lessons: wholeRoom,
-  editor: editorPanel,
 };
 
 /** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */
-export const withPanel: Arrange = (room, unit, base) => ARRANGED[room.screen](room, unit, base);
+export const withPanel = (
+  room: Room,
+  screen: Exclude<ScreenName, 'editor'>,
+  { unit, base }: { readonly unit: number; readonly base: Layout },
+): Layout => ARRANGED[screen](room, unit, base);

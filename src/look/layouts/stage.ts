@@ -1,6 +1,6 @@
 import { RULES, type Rules } from '../../game/rules.ts';
 import { type Shape, STANDARD_SHAPE } from '../../game/shape.ts';
-import { type BoardForm, fitBoard, type Rect } from '../boardGeometry.ts';
+import { type BoardForm, fitBoard, type Rect, THIN } from '../boardGeometry.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../turning.ts';
 
 /** `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares. */
@@ -17,6 +17,7 @@ export const formOf = ({ shape: { width, height }, rules, turn = UNTURNED }: Sta
   width,
   height,
   turn: turnFor(rules, turn),
+  framing: THIN,
   headroom: RULES[rules].picks === 'column' ? STAGE.headroom : 0,
 });
 
@@ -25,7 +26,7 @@ export const stageIn = (
   space: Rect,
   { shape, rules, turn = UNTURNED }: StagedBoard,
 ): { stage: Rect; form: BoardForm } => {
-  const { frame, square } = fitBoard(space, STANDARD_SHAPE);
+  const { frame, square } = fitBoard(space, { ...STANDARD_SHAPE, framing: THIN });
   const mostSquare = square * STAGE.largestSquare;
   return { stage: frame, form: { ...formOf({ shape, rules, turn }), mostSquare, mostFramed: square } };
 };

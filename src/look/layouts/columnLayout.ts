@@ -1,0 +1,116 @@
+import { type BoardGeometry, fitBoard, type Rect, rect } from '../boardGeometry.ts';
+import { type Layout, PHONE_PIXELS, type Room, type ScreenName } from '../screens.ts';
+import { SIZES } from './sizes.ts';
+import { stageIn } from './stage.ts';
+
+const COLUMN = {
+  /** Around a board on a large page, and on a phone, where the shadow has no room. */
+  gap: 20,
+  phoneGap: 10,
+  /** The most of the height that a board takes, and what it takes in any case. */
+  boardShare: 0.95,
+  leastShare: 0.9,
+  /** Two rows of buttons, where they do not all fit in one row with their words. */
+  twoRowActions: 96,
+  oneRow: 480,
+  /** A narrow column has a status of several lines. */
+  narrow: 220,
+  narrowStatus: 44,
+  /** How much wider than the standard board a wide board may be. */
+  maxStageWidth: 1.3,
+  /** A narrow board keeps at least this share of the stage's width. */
+  minStageWidth: 0.72,
+  most: 560,
+} as const;
+
+/** The width of the column: what it wants, for which the board gets a little smaller, and what it cannot do without. */
+interface Wish {
+  readonly wanted: number;
+  readonly least: number;
+  readonly most: number;
+  /** The board's least share of the height, where the column wants more than is left. */
+  readonly board: number;
+}
+
+const WISHES: Readonly<Partial<Record<ScreenName, Wish>>> = {
+  menu: { wanted: 448, least: 288, most: 500, board: 0.5 },
+  colors: { wanted: 416, least: 288, most: COLUMN.most, board: 0.5 },
+  editor: { wanted: 340, least: 176, most: COLUMN.most, board: COLUMN.leastShare },
+};
+const PLAYED: Wish = { wanted: 320, least: 200, most: COLUMN.most, board: COLUMN.leastShare };
+/** On a phone held level, the board always has all of the height. */
+const LEAST_ON_PHONE = 140;
+
+interface Pair {
+  readonly board: BoardGeometry;
+  readonly column: Rect;
+}
+
+/** The board and one column beside it, centred together. Beside panels the stage has the same width for every board. */
+const pairOf = (room: Room, unit: number): Pair => {
+  const { viewport, screen, hand } = room;
+  const { width, height } = viewport;
+  const phone = height < PHONE_PIXELS;
+  const scale = unit / SIZES.unit;
+  const gap = phone ? COLUMN.phoneGap : COLUMN.gap * scale;
+  const margin = phone ? SIZES.margin : gap;
+  const wish = WISHES[screen] ?? PLAYED;
+  const least = (phone && wish === PLAYED ? LEAST_ON_PHONE : wish.least) * scale;
+  const tallest = phone ? height - 2 * margin : height * COLUMN.boardShare;
+  const between = width - gap - 2 * margin;
+  const lowest = phone && wish.board === COLUMN.leastShare ? tallest : height * wish.board;
+  const boardWidth = Math.max(
+    Math.min(tallest, between - wish.wanted * scale),
+    Math.min(lowest, between - least),
+  );
+  const { stage, form } = stageIn(rect(0, 0, boardWidth, tallest), room);
+  const isPlayed = screen === 'board';
+  const narrowest = isPlayed ? Math.round(stage.width * COLUMN.minStageWidth) : stage.width;
+  const broadest = isPlayed
+    ? Math.min(between - COLUMN.narrow * scale, stage.width * COLUMN.maxStageWidth)
+    : stage.width;
+  const wide = { ...stage, width: Math.max(stage.width, broadest) };
+  const stageWidth = Math.max(fitBoard(wide, form).frame.width, narrowest);
+  const columnWidth = Math.round(Math.min(wish.most * scale, between - stageWidth));
+  const left = room.left + Math.round((width - stageWidth - gap - columnWidth) / 2);
+  const stageLeft = hand === 'right' ? left : left + columnWidth + gap;
+  const columnLeft = hand === 'right' ? left + stageWidth + gap : left;
+  const stageTop = Math.round((height - stage.height) / 2);
+  const board = fitBoard(rect(stageLeft, stageTop, stageWidth, stage.height), form);
+  const columnHeight = phone ? height - 2 * margin : Math.max(stage.height, height * COLUMN.leastShare);
+  const columnTop = Math.round((height - columnHeight) / 2);
+  return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight) };
+};
+
+/** The board and a column beside it, as wide as it has to be: the board may get small. */
+export const columnLayout = (room: Room, unit: number): Layout => {
+  const { board, column } = pairOf(room, unit);
+  const scale = unit / SIZES.unit;
+  const phone = room.viewport.height < PHONE_PIXELS;
+  const strip = (phone ? SIZES.strip : SIZES.tallStrip) * scale;
+  const isNarrow = column.width < COLUMN.narrow * scale;
+  const isOneRow = phone ? !isNarrow : column.width >= COLUMN.oneRow * scale;
+  const status = (isNarrow ? COLUMN.narrowStatus : SIZES.status) * scale;
+  const actions = (isOneRow ? SIZES.actions : COLUMN.twoRowActions) * scale;
+  const gap = SIZES.gap * scale;
+  const bottom = column.y + column.height;
+  const row = (y: number, height: number): Rect => rect(column.x, y, column.width, height);
+  const ownTop = bottom - strip;
+  const actionsTop = ownTop - gap - actions;
+  const statusTop = column.y + strip;
+  const movesTop = statusTop + status + gap;
+  const movesHeight = actionsTop - gap - movesTop;
+  return {
+    orientation: 'landscape',
+    unit,
+    board,
+    panel: column,
+    opponentStrip: row(column.y, strip),
+    status: row(statusTop, status),
+    moves: !isNarrow && movesHeight >= SIZES.minMoves / 2 ? row(movesTop, movesHeight) : undefined,
+    recent: undefined,
+    actions: row(actionsTop, actions),
+    ownStrip: row(ownTop, strip),
+    bar: undefined,
+  };
+};

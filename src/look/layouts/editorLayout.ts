@@ -1,0 +1,55 @@
+import { fitBoard, rect } from '../boardGeometry.ts';
+import type { Layout, Room } from '../screens.ts';
+import { columnLayout } from './columnLayout.ts';
+import { compactLayout } from './compactLayout.ts';
+import { isFitting, standardOf } from './fitting.ts';
+import { sidePanel } from './panelLayout.ts';
+import { placesRoom } from './placesLayout.ts';
+import { SIZES } from './sizes.ts';
+import { stackedLayout } from './stackedLayout.ts';
+import { stageIn } from './stage.ts';
+
+/** The height that the tools below the board want, for which it gets a little smaller, and what they cannot do without. */
+const EDITOR = { wanted: 300, least: 190, boardShare: 0.9, leastColumn: 190 } as const;
+
+/** The board with the tools below it. */
+const above = (room: Room, unit: number): Layout => {
+  const { width, height } = room.viewport;
+  const scale = unit / SIZES.unit;
+  const inner = width - 2 * SIZES.margin;
+  const wished = Math.max(
+    EDITOR.boardShare * width,
+    height - SIZES.margin - SIZES.gap - EDITOR.wanted * scale,
+  );
+  const space = rect(room.left + SIZES.margin, SIZES.margin, inner, Math.min(inner, wished));
+  const { stage, form } = stageIn(space, room);
+  const top = stage.y + stage.height + SIZES.gap;
+  return {
+    ...stackedLayout(room, unit),
+    board: fitBoard(stage, form),
+    panel: rect(room.left, top, width, height - top),
+  };
+};
+
+const beside = (room: Room, unit: number): Layout => sidePanel(room, unit, columnLayout(room, unit));
+
+const hasRoom = ({ panel, orientation }: Layout, unit: number): boolean => {
+  const scale = unit / SIZES.unit;
+  return orientation === 'portrait'
+    ? panel.height >= EDITOR.least * scale
+    : panel.width >= EDITOR.leastColumn * scale;
+};
+
+/** The board is touched square by square, so it is as large as that of a game. On a small page a bar holds the tools. */
+export const editorLayout = (request: Omit<Room, 'left'>, unit: number): Layout => {
+  const { bar, left, viewport } = placesRoom(request, unit);
+  const room: Room = { ...request, viewport, left };
+  const { width, height } = request.viewport;
+  const arrange = width > height ? beside : above;
+  const standard = arrange(standardOf(room), unit);
+  const isLarge = isFitting({ ...standard, moves: standard.panel }, request.viewport);
+  if (isLarge && hasRoom(standard, unit)) return { ...arrange(room, unit), places: bar };
+  const whole: Room = { ...request, left: 0 };
+  const compact = compactLayout(whole, unit);
+  return { ...compact, places: compact.actions };
+};
