@@ -45,6 +45,9 @@ const DRAWING = {
   boldLine: 2,
   dot: 0.055,
   letter: 0.6,
+  /** The least size of letters, in pixels, as far as the frame has room. */
+  leastLetter: 9,
+  mostLetter: 0.95,
   hole: 1.06,
   rim: 0.12,
   raised: { shadow: 0.045, dark: 0.34 },
@@ -107,7 +110,7 @@ const coordinates = ({ board, theme }: DrawnBoard): string => {
   const { above, beside } = edgeNames(turn, sidesOf(board));
   const files = above.map((name, column) => text(edge + (column + 0.5) * square, edge / 2, name));
   const ranks = beside.map((name, row) => text(edge / 2, edge + (row + 0.5) * square, name));
-  return `<g fill="${THEMES[theme].engraving}" font-size="${round(edge * DRAWING.letter)}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
+  return `<g fill="${THEMES[theme].engraving}" font-size="${round(Math.max(edge * DRAWING.letter, Math.min(DRAWING.leastLetter, edge * DRAWING.mostLetter)))}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
 };
 
 /** Blocked squares, in the material of the frame. */

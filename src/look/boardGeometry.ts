@@ -52,6 +52,10 @@ const ANY = Number.POSITIVE_INFINITY;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
+/** Whether two rectangles have more than an edge in common. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** The largest board of a form in `space`, with whole squares, centred in it. */
 export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
   const { headroom = 0, mostSquare = ANY, mostFramed = ANY, turn = UNTURNED, framing = PICTURED } = form;

@@ -15,8 +15,7 @@ export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './s
 
 /** Board, strips and buttons: of a board that is played on, so that it is as large as on no other screen. */
 const arranged = (room: Room, unit: number): Layout => {
-  const { width, height } = room.viewport;
-  const usual = width > height ? columnLayout : stackedLayout;
+  const usual = room.isUpright ? stackedLayout : columnLayout;
   const isCompact = room.screen === 'board' && !isFitting(usual(standardOf(room), unit), room.viewport);
   return isCompact ? compactLayout(room, unit) : usual(room, unit);
 };
@@ -25,8 +24,7 @@ const usualLayout = (request: LayoutRequest): Layout => {
   const { screen } = request;
   const unit = unitOf(request.viewport);
   if (screen === 'editor') return editorLayout(request, unit);
-  const { bar, left, viewport } = placesRoom(request, unit);
-  const room: Room = { ...request, viewport, left };
+  const { bar, room } = placesRoom(request, unit);
   return { ...withPanel(room, screen, { unit, base: arranged(room, unit) }), places: bar };
 };
 

@@ -69,9 +69,10 @@ export interface Layout {
   readonly places?: Rect | undefined;
 }
 
-/** What a screen may use of the page: `left` is what lies at the left of it. */
+/** What a screen may use of the page: `left` is what lies at the left of it. A window keeps its arrangement beside a bar. */
 export interface Room extends LayoutRequest {
   readonly left: number;
+  readonly isUpright: boolean;
 }
 
 /** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */

@@ -20,6 +20,7 @@ const BOARDS = [
   STANDARD,
   { shape: makeShape(7, 4) as Shape, rules: 'othello' },
   { shape: makeShape(3, 8) as Shape, rules: 'othello' },
+  { shape: makeShape(2, 2) as Shape, rules: 'othello' },
   { shape: CONNECT4_SHAPE, rules: 'connect4' },
 ] as const;
 const SIDES = [

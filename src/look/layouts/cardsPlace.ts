@@ -1,7 +1,7 @@
 import type { Layout, Rect } from '../layout.ts';
 
 /** In units of body text. */
-const CARD = { least: 3.25, gap: 0.5 } as const;
+const CARD = { least: 3.25, gap: 0.5, low: 2.5 } as const;
 
 export interface CardsPlace {
   readonly rect: Rect;
@@ -10,10 +10,15 @@ export interface CardsPlace {
 }
 
 /**
- * Where a table's cards go: between the status and the buttons, or over the status if there is no room between them.
+ * Where a table's cards go: between the status and the buttons, over the status if there is no room between them, or over the
+ * bar that it shares with the strips.
  * `wanted` is the number of cards to show.
  */
-export const cardsPlace = ({ status, actions, unit }: Layout, wanted: number): CardsPlace => {
+export const cardsPlace = ({ status, actions, bar, unit }: Layout, wanted: number): CardsPlace => {
+  if (bar !== undefined) {
+    const height = Math.max(bar.height, CARD.low * unit);
+    return { rect: { ...bar, y: bar.y + bar.height - height, height }, count: 1 };
+  }
   const each = (CARD.least + CARD.gap) * unit;
   const bottom = actions.y - CARD.gap * unit;
   const below = status.y + status.height;

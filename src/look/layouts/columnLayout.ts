@@ -10,12 +10,13 @@ const COLUMN = {
   /** The most of the height that a board takes, and what it takes in any case. */
   boardShare: 0.95,
   leastShare: 0.9,
-  /** Two rows of buttons, where they do not all fit in one row with their words. */
-  twoRowActions: 96,
-  oneRow: 480,
-  /** A narrow column has a status of several lines. */
+  /** Rows of buttons with their words: from so much width on, and their height. */
+  rows: [
+    { width: 300, height: 96 },
+    { width: 0, height: 140 },
+  ],
+  /** What strips and panels need in any case. */
   narrow: 220,
-  narrowStatus: 44,
   /** How much wider than the standard board a wide board may be. */
   maxStageWidth: 1.3,
   /** A narrow board keeps at least this share of the stage's width. */
@@ -33,13 +34,11 @@ interface Wish {
 }
 
 const WISHES: Readonly<Partial<Record<ScreenName, Wish>>> = {
-  menu: { wanted: 448, least: 288, most: 500, board: 0.5 },
+  menu: { wanted: 448, least: 288, most: 500, board: 0.54 },
   colors: { wanted: 416, least: 288, most: COLUMN.most, board: 0.5 },
-  editor: { wanted: 340, least: 176, most: COLUMN.most, board: COLUMN.leastShare },
+  editor: { wanted: 340, least: 200, most: COLUMN.most, board: 0.87 },
 };
-const PLAYED: Wish = { wanted: 320, least: 200, most: COLUMN.most, board: COLUMN.leastShare };
-/** On a phone held level, the board always has all of the height. */
-const LEAST_ON_PHONE = 140;
+const PLAYED: Wish = { wanted: 320, least: COLUMN.narrow, most: COLUMN.most, board: COLUMN.leastShare };
 
 interface Pair {
   readonly board: BoardGeometry;
@@ -55,10 +54,11 @@ const pairOf = (room: Room, unit: number): Pair => {
   const gap = phone ? COLUMN.phoneGap : COLUMN.gap * scale;
   const margin = phone ? SIZES.margin : gap;
   const wish = WISHES[screen] ?? PLAYED;
-  const least = (phone && wish === PLAYED ? LEAST_ON_PHONE : wish.least) * scale;
+  const least = wish.least * scale;
   const tallest = phone ? height - 2 * margin : height * COLUMN.boardShare;
   const between = width - gap - 2 * margin;
-  const lowest = phone && wish.board === COLUMN.leastShare ? tallest : height * wish.board;
+  // On a phone held level, the board always has all of the height.
+  const lowest = phone && wish === PLAYED ? tallest : height * wish.board;
   const boardWidth = Math.max(
     Math.min(tallest, between - wish.wanted * scale),
     Math.min(lowest, between - least),
@@ -88,10 +88,9 @@ export const columnLayout = (room: Room, unit: number): Layout => {
   const scale = unit / SIZES.unit;
   const phone = room.viewport.height < PHONE_PIXELS;
   const strip = (phone ? SIZES.strip : SIZES.tallStrip) * scale;
-  const isNarrow = column.width < COLUMN.narrow * scale;
-  const isOneRow = phone ? !isNarrow : column.width >= COLUMN.oneRow * scale;
-  const status = (isNarrow ? COLUMN.narrowStatus : SIZES.status) * scale;
-  const actions = (isOneRow ? SIZES.actions : COLUMN.twoRowActions) * scale;
+  const rows = COLUMN.rows.find(({ width }) => column.width >= width * scale);
+  const status = SIZES.status * scale;
+  const actions = (phone ? SIZES.actions : (rows?.height ?? SIZES.actions)) * scale;
   const gap = SIZES.gap * scale;
   const bottom = column.y + column.height;
   const row = (y: number, height: number): Rect => rect(column.x, y, column.width, height);
@@ -107,7 +106,7 @@ export const columnLayout = (room: Room, unit: number): Layout => {
     panel: column,
     opponentStrip: row(column.y, strip),
     status: row(statusTop, status),
-    moves: !isNarrow && movesHeight >= SIZES.minMoves / 2 ? row(movesTop, movesHeight) : undefined,
+    moves: movesHeight >= SIZES.minMoves / 2 ? row(movesTop, movesHeight) : undefined,
     recent: undefined,
     actions: row(actionsTop, actions),
     ownStrip: row(ownTop, strip),

@@ -19,8 +19,8 @@ const COMPACT = {
   leastSide: 30,
   most: 60,
   /** A higher bar has two lines: the strips side by side, and the status below them. */
-  twoLines: 54,
-  stripShare: 0.54,
+  twoLines: 50,
+  stripShare: 0.52,
   /** In a bar of one line, the share of each strip beside the status. */
   sideStrip: 0.3,
   /** The most that bar and buttons grow into what is left. */

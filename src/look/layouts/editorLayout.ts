@@ -1,5 +1,5 @@
 import { fitBoard, rect } from '../boardGeometry.ts';
-import type { Layout, Room } from '../screens.ts';
+import type { Layout, LayoutRequest, Room } from '../screens.ts';
 import { columnLayout } from './columnLayout.ts';
 import { compactLayout } from './compactLayout.ts';
 import { isFitting, standardOf } from './fitting.ts';
@@ -10,7 +10,9 @@ import { stackedLayout } from './stackedLayout.ts';
 import { stageIn } from './stage.ts';
 
 /** The height that the tools below the board want, for which it gets a little smaller, and what they cannot do without. */
-const EDITOR = { wanted: 300, least: 190, boardShare: 0.9, leastColumn: 190 } as const;
+const EDITOR = { wanted: 300, least: 190, boardShare: 0.9, leastColumn: 200 } as const;
+/** A little less than that of a game, for the tools. */
+const SHARES = { frame: 0.85, field: 0.805 } as const;
 
 /** The board with the tools below it. */
 const above = (room: Room, unit: number): Layout => {
@@ -41,15 +43,13 @@ const hasRoom = ({ panel, orientation }: Layout, unit: number): boolean => {
 };
 
 /** The board is touched square by square, so it is as large as that of a game. On a small page a bar holds the tools. */
-export const editorLayout = (request: Omit<Room, 'left'>, unit: number): Layout => {
-  const { bar, left, viewport } = placesRoom(request, unit);
-  const room: Room = { ...request, viewport, left };
-  const { width, height } = request.viewport;
-  const arrange = width > height ? beside : above;
+export const editorLayout = (request: LayoutRequest, unit: number): Layout => {
+  const { bar, room } = placesRoom(request, unit);
+  const arrange = room.isUpright ? above : beside;
   const standard = arrange(standardOf(room), unit);
-  const isLarge = isFitting({ ...standard, moves: standard.panel }, request.viewport);
+  const isLarge = isFitting({ ...standard, moves: standard.panel }, request.viewport, SHARES);
   if (isLarge && hasRoom(standard, unit)) return { ...arrange(room, unit), places: bar };
-  const whole: Room = { ...request, left: 0 };
+  const whole: Room = { ...room, viewport: request.viewport, left: 0 };
   const compact = compactLayout(whole, unit);
   return { ...compact, places: compact.actions };
 };

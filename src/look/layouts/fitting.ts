@@ -2,7 +2,12 @@ import { STANDARD_SHAPE } from '../../game/shape.ts';
 import type { Layout, Room, Viewport } from '../screens.ts';
 
 /** The board's least share of the shorter side, with its frame and without. Where it would be smaller, the page is arranged anew. */
-const LEAST = { frame: 0.88, field: 0.82 } as const;
+interface Shares {
+  readonly frame: number;
+  readonly field: number;
+}
+
+const PLAYED: Shares = { frame: 0.88, field: 0.82 };
 
 /** The same with the standard board: every board is arranged as it is. */
 export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
@@ -11,9 +16,10 @@ export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAP
 export const isFitting = (
   { board, status, actions, moves }: Layout,
   { width, height }: Viewport,
+  least: Shares = PLAYED,
 ): boolean => {
   const short = Math.min(width, height);
   const { frame, field } = board;
-  const isLarge = frame.width >= LEAST.frame * short && field.width >= LEAST.field * short;
+  const isLarge = frame.width >= least.frame * short && field.width >= least.field * short;
   return isLarge && (moves !== undefined || status.y + status.height <= actions.y);
 };

@@ -13,6 +13,9 @@ const MENU = {
   /** A board beside the name leaves room for all controls unless it would get smaller than `usualAside`. */
   usualAside: 192,
   leastAside: 128,
+  /** The same on a page lower than `lowest`. */
+  leastLow: 76,
+  lowest: 420,
   leastName: 132,
   /** On a page too narrow for both, the board's share of the height, and its least and greatest size. */
   tinyShare: 0.3,
@@ -24,10 +27,6 @@ const MENU = {
   share: 0.3,
   tabletShare: 0.39,
   tablet: 1120,
-  /** On a low page: the board's least share of the height, and the widths that the controls beside it may have. */
-  lowShare: 0.54,
-  leastColumn: 288,
-  mostColumn: 500,
 } as const;
 
 interface Page {
@@ -62,12 +61,14 @@ const boardAbove = (page: Page, side: number): UprightMenu => {
   return { space, panel: below(page, space), name: undefined };
 };
 
+const leastAsideOf = ({ height }: Page): number => (height < MENU.lowest ? MENU.leastLow : MENU.leastAside);
+
 /** A low phone: with the name beside the board, not under it, the board stays larger. */
 const boardAside = (page: Page): UprightMenu => {
-  const { margin, gap, nameless, most, usualAside, leastAside, leastName, mostName } = MENU;
+  const { margin, gap, nameless, most, usualAside, leastName, mostName } = MENU;
   const inner = page.width - 2 * margin - gap;
   const room = page.height - margin - gap;
-  const wished = room - nameless < usualAside ? Math.max(leastAside, room - most) : room - nameless;
+  const wished = room - nameless < usualAside ? Math.max(leastAsideOf(page), room - most) : room - nameless;
   const side = Math.min(wished, inner - leastName);
   const nameWidth = Math.min(inner - side, mostName);
   const left = Math.round((page.width - side - gap - nameWidth) / 2);
@@ -83,12 +84,8 @@ export const uprightMenu = (page: Page, unit: number, direction: Direction): Upr
     return boardAbove(page, Math.max(height * share, height - MENU.columns * unit));
   }
   const spare = height - MENU.whole - MENU.margin - MENU.gap;
-  if (width < 2 * MENU.margin + MENU.gap + MENU.leastAside + MENU.leastName)
+  if (width < 2 * MENU.margin + MENU.gap + leastAsideOf(page) + MENU.leastName)
     return boardAbove(page, Math.max(MENU.leastTiny, Math.min(MENU.leastAside, height * MENU.tinyShare)));
   if (spare >= MENU.leastAbove) return boardAbove(page, spare);
   return direction === 'rtl' ? mirrored(page, boardAside(page)) : boardAside(page);
 };
-
-/** The width of the controls beside the board on a low page. `room` is what the two share, `tallest` the highest board. */
-export const lowMenuColumn = (room: number, tallest: number): number =>
-  Math.max(MENU.leastColumn, Math.min(MENU.mostColumn, room - Math.round(tallest * MENU.lowShare)));

@@ -1,34 +1,30 @@
 import { type Rect, rect } from '../boardGeometry.ts';
-import { type Direction, isPlace, type ScreenName, type Viewport } from '../screens.ts';
+import { isPlace, type LayoutRequest, type Room, type Viewport } from '../screens.ts';
 
 /** In units of body text: the bar's height below an upright page, its width beside any other; less of it on low pages. */
 const BAR = { height: 3.25, lowHeight: 2.75, width: 5, lowWidth: 3.25, upright: 600, sideways: 560 } as const;
 
-interface PlacedRequest {
-  readonly screen: ScreenName;
-  readonly viewport: Viewport;
-  readonly direction: Direction;
-}
-
 /** The bar, and what it leaves of the page. */
 interface PlacesRoom {
   readonly bar: Rect | undefined;
-  readonly left: number;
-  readonly viewport: Viewport;
+  readonly room: Room;
 }
 
 /** Divides the page between the bar that leads to the places and the screen. A game needs all of the page. */
-export const placesRoom = ({ screen, viewport, direction }: PlacedRequest, unit: number): PlacesRoom => {
+export const placesRoom = (request: LayoutRequest, unit: number): PlacesRoom => {
+  const { screen, viewport, direction } = request;
   const { width, height } = viewport;
-  if (!isPlace(screen)) return { bar: undefined, left: 0, viewport };
-  if (width > height) {
+  const isUpright = width <= height;
+  const roomOf = (left: number, rest: Viewport): Room => ({ ...request, left, viewport: rest, isUpright });
+  if (!isPlace(screen)) return { bar: undefined, room: roomOf(0, viewport) };
+  if (!isUpright) {
     const taken = unit * (height < BAR.sideways ? BAR.lowWidth : BAR.width);
-    const rest = { width: width - taken, height };
+    const rest = { ...viewport, width: width - taken };
     return direction === 'rtl'
-      ? { bar: rect(rest.width, 0, taken, height), left: 0, viewport: rest }
-      : { bar: rect(0, 0, taken, height), left: taken, viewport: rest };
+      ? { bar: rect(rest.width, 0, taken, height), room: roomOf(0, rest) }
+      : { bar: rect(0, 0, taken, height), room: roomOf(taken, rest) };
   }
   const taken = unit * (height < BAR.upright ? BAR.lowHeight : BAR.height);
   const rest = height - taken;
-  return { bar: rect(0, rest, width, taken), left: 0, viewport: { width, height: rest } };
+  return { bar: rect(0, rest, width, taken), room: roomOf(0, { ...viewport, height: rest }) };
 };

@@ -20,7 +20,7 @@ interface Room {
 /** How many buttons of a size fit, including the gaps between them. */
 const roomFor = ({ width, height }: Rect, each: { width: number; height: number }, unit: number): Room => {
   const fit = (length: number, size: number): number =>
-    Math.max(1, Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap)));
+    Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap));
   const across = fit(width, each.width);
   return { across, all: across * fit(height, each.height) };
 };
@@ -28,7 +28,10 @@ const roomFor = ({ width, height }: Rect, each: { width: number; height: number 
 /** How many buttons go in a row, as evenly as possible, and whether their words fit. */
 export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
   const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
-  const plain = roomFor(rect, { width: BUTTON.plainWidth, height: BUTTON.plainHeight }, unit);
+  // On a page hardly larger than its board a button is as small as the room for it.
+  const narrow = Math.min(BUTTON.plainWidth, rect.width / unit);
+  const low = Math.min(BUTTON.plainHeight, rect.height / unit);
+  const plain = roomFor(rect, { width: narrow, height: low }, unit);
   const withWords = count <= words.all || words.all >= LEAST_WITH_WORDS;
   const room = withWords ? words : plain;
   const shown = Math.min(count, room.all);

@@ -52,8 +52,17 @@ export const BOARD_LOOK = {
   ],
   /** How far the frame's gloss reaches, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
-  /** Coordinates: their size in widths of the frame, and how deep they are cut, in squares. */
-  text: { size: 0.6, weight: 600, depth: 0.012, dark: 0.6, darkOnLight: 0.24, light: 0.2 },
+  /** Coordinates: their size in widths of the frame, but at least so many pixels as far as it has room, and how deep they are cut, in squares. */
+  text: {
+    size: 0.6,
+    least: 9,
+    most: 0.95,
+    weight: 600,
+    depth: 0.012,
+    dark: 0.6,
+    darkOnLight: 0.24,
+    light: 0.2,
+  },
 } as const;
 
 /** Noise drawn once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */

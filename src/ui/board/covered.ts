@@ -1,3 +1,4 @@
+import { overlap } from '../../look/boardGeometry.ts';
 import type { Rect } from '../../look/layout.ts';
 import { exerciseRect } from '../exercise/exerciseCard.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -7,7 +8,7 @@ import { resultRect } from './resultPanel.ts';
 export const cardRect = (shell: Shell): Rect | undefined => resultRect(shell) ?? exerciseRect(shell);
 
 /** Whether the result, or the card of an exercise, lies over this place below or above the board, or beside it. */
-export const isCovered = (shell: Shell, { y, height }: Rect): boolean => {
+export const isCovered = (shell: Shell, place: Rect): boolean => {
   const over = cardRect(shell);
-  return over !== undefined && over.y < y + height && y < over.y + over.height;
+  return over !== undefined && overlap(over, place);
 };

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { overlap } from '../../look/boardGeometry.ts';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { StudyState } from '../../store/studyStore.ts';
@@ -23,8 +24,9 @@ export interface MovesPanel {
   readonly stop: () => void;
 }
 
-/** Where a panel of the full height lies: over everything but the board. */
-const tallRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
+/** Where a panel of the full height lies: over everything but the board, which a small page has no room beside. */
+const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout): Rect => {
+  if (bar !== undefined) return panel;
   if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
   const bottom = panel.y + panel.height;
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
@@ -34,7 +36,8 @@ const tallRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Re
 const HALF = { least: 9, gap: 0.25 } as const;
 
 /** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves room for. */
-const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
+const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout): Rect => {
+  if (bar !== undefined) return panel;
   const bottom = actions.y - HALF.gap * unit;
   const tops = [status.y + status.height, status.y];
   const y = tops.find(top => bottom - top >= HALF.least * unit) ?? ownStrip.y;
@@ -44,15 +47,22 @@ const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
 /** The least height worth showing above the result, in units of body text: one row of moves, and the tabs above it. */
 const LEAST_LIST = { moves: 2.75, tabs: 2.75 } as const;
 
+/** Neighbours that share a pixel by rounding do not cover each other. */
+const shrunk = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+});
+
 /** Names the words that the panel lies over, which the style sheet hides: a reader hears them all the same. */
 const tellCovered = (
   root: HTMLElement,
-  { ownStrip, status, actions }: Layout,
+  { opponentStrip, ownStrip, status, actions, board: { frame } }: Layout,
   over: Rect | undefined,
 ): void => {
-  const isUnder = ({ y, height }: Rect): boolean =>
-    over !== undefined && over.y < y + height - 1 && y < over.y + over.height - 1;
-  const covered = Object.entries({ ownStrip, status, actions }).filter(([, rect]) => isUnder(rect));
+  const parts = Object.entries({ opponentStrip, ownStrip, status, actions, board: frame });
+  const covered = parts.filter(([, rect]) => over !== undefined && overlap(over, shrunk(rect)));
   root.dataset.covered = covered.map(([name]) => name).join(' ');
 };
 
@@ -98,7 +108,8 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
   /** Whether the panel has little room, so that it can be made higher: on a phone, and below the board of a tablet. */
   const isLow = (): boolean => {
-    const { moves, unit } = layoutFor(shell, 'board');
+    const { moves, unit, bar } = layoutFor(shell, 'board');
+    if (bar !== undefined) return false;
     return isPhone(shell) || (moves !== undefined && moves.height < LOW_PANEL * unit);
   };
   /**
@@ -128,7 +139,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const content = (): TemplateResult => {
     if (!hasTabs(shell))
       return html`${isSheet() ? dialogHead(words, words.t('board.moves'), () => set(false)) : nothing} ${moveList(shell)}`;
-    const buttons = isLow() ? html`${heightButton()} ${isSheet() ? closeButton() : nothing}` : nothing;
+    const buttons = html`${isLow() ? heightButton() : nothing} ${isSheet() ? closeButton() : nothing}`;
     return panelTabs(shell, { moves: moveList, buttons });
   };
   const template = (): TemplateResult => {
@@ -171,7 +182,8 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     if (after.tab !== before.tab || after.study !== before.study) showLatest(element);
     // A review that is asked for elsewhere is not hidden in a closed sheet.
     const isAsked = after.tab === 'graph' && before.tab !== 'graph';
-    if ((isAsked || hasBegun(after, before)) && isSheet() && !isOpen()) set(true);
+    const hasRoom = layoutFor(shell, 'board').bar === undefined;
+    if ((isAsked || (hasBegun(after, before) && hasRoom)) && isSheet() && !isOpen()) set(true);
   });
   /** The name of the opening stands above the list and takes a line from it. */
   const endNames = play.stores.openings.subscribe((after, before) => {

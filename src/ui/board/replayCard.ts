@@ -28,6 +28,8 @@ const SLIDER_ROW = 1.75;
 
 interface CardPlace {
   readonly rect: Rect;
+  /** Whether only the buttons and the slider have room. */
+  readonly isLow: boolean;
   /** Whether there is room for the slider below the words; else it takes the place of the result. */
   readonly isTall: boolean;
 }
@@ -35,9 +37,14 @@ interface CardPlace {
 const cardPlace = (shell: Shell): CardPlace => {
   const layout = layoutFor(shell, 'board');
   const { rect } = cardsPlace(layout, 1);
+  if (layout.bar !== undefined) return { rect, isTall: false, isLow: true };
   const more = SLIDER_ROW * layout.unit;
   const isTall = rect.y - more >= layout.status.y + layout.status.height;
-  return { rect: isTall ? { ...rect, y: rect.y - more, height: rect.height + more } : rect, isTall };
+  return {
+    rect: isTall ? { ...rect, y: rect.y - more, height: rect.height + more } : rect,
+    isTall,
+    isLow: false,
+  };
 };
 
 /** The area that the replay's card covers; undefined if there is none. */
@@ -81,14 +88,14 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
   if (replay === undefined) return html``;
   const { words } = shell;
   const { match, record } = replay;
-  const { rect, isTall } = cardPlace(shell);
+  const { rect, isTall, isLow } = cardPlace(shell);
   const link = matchLink(record.id, location.href);
   const [ended, rating] = replayResultParts(words, match, record);
   const result = html`
     <p class="quiet">${ended}${rating === undefined ? nothing : html`<span class="replay-rating"> · ${rating}</span>`}</p>`;
   const underTitle = isTall ? result : slider(shell, replay);
   return html`
-    <section class="replay-card card ${isTall ? 'tall' : ''}" aria-labelledby="replay-title" .style=${place(rect)}>
+    <section class="replay-card card ${isTall ? 'tall' : ''} ${isLow ? 'low' : ''}" aria-labelledby="replay-title" .style=${place(rect)}>
       ${playButton(shell)}
       <div class="replay-words">
         <h2 id="replay-title">

@@ -49,11 +49,24 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
   };
 };
 
-/** Where the result goes: never over the board, and as high as its text and its rows of buttons need. */
+/** Where the strips lie together there is no room for it: it lies over the lower part of the board, and of a small page. */
+const overBoard = (
+  { board: { frame }, bar, actions, orientation, panel }: Layout,
+  needed: number,
+): ResultPlace => {
+  const { x, width } = orientation === 'landscape' ? frame : panel;
+  const foot = orientation === 'landscape' ? bar : actions;
+  const bottom = (foot ?? actions).y + (foot ?? actions).height;
+  const height = Math.min(bottom, needed);
+  return { rect: { x, y: bottom - height, width, height }, coversActions: orientation === 'portrait' };
+};
+
+/** Where the result goes: on most pages never over the board, and as high as its text and its rows of buttons need. */
 export const resultPlace = (layout: Layout, { rows, lines }: ResultNeeds): ResultPlace => {
-  const { status, unit } = layout;
+  const { status, unit, bar } = layout;
   const line = HEIGHT.line + (status.width < WRAPPING_WIDTH * unit ? HEIGHT.wrapped : 0);
   const needed = (HEIGHT.one + (rows - 1) * HEIGHT.row + (lines - 1) * line) * unit;
+  if (bar !== undefined) return overBoard(layout, needed);
   const { wanted, last } = spansOf(layout);
   const { top, bottom, coversActions } = wanted.find(span => span.bottom - span.top >= needed) ?? last;
   const height = Math.min(bottom - top, needed + HEIGHT.air * unit);

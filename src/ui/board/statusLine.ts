@@ -43,7 +43,7 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const { match, thinking, hint } = state;
   const { study } = play.stores.study.getState();
   const mustPass = selectMustPass(state, play.stores.settings.getState());
-  const rect = layoutFor(shell, 'board').status;
+  const { status: rect, bar } = layoutFor(shell, 'board');
   const isJudging = play.stores.exercise.getState().stage.type === 'judging';
   const busy = thinking === 'reply' || thinking === 'hint' || isJudging;
   const text =
@@ -52,7 +52,7 @@ export const statusLine = (shell: Shell): TemplateResult => {
       ? statusText(words, state, { mustPass, online })
       : studyStatus(words, match, study));
   return html`
-    <div class="status-line ${isCovered(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
+    <div class="status-line ${isCovered(shell, rect) ? 'covered' : ''} ${bar === undefined ? '' : 'low'}" .style=${place(rect)}>
       <p class="status ${widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>
       ${
         match === undefined || hint === undefined

@@ -43,6 +43,8 @@ interface Strip {
   readonly color: Color;
   readonly where: 'top' | 'bottom';
   readonly rect: Rect;
+  /** Whether there is room for one line only. */
+  readonly isLow: boolean;
 }
 
 /** Whether this computer would be thinking if it had finished loading. */
@@ -70,17 +72,17 @@ const under = (shell: Shell, player: Strip, table: TableStrip | undefined): Temp
 };
 
 const strip = (shell: Shell, player: Strip): TemplateResult => {
-  const { match, color, where, rect } = player;
+  const { match, color, where, rect, isLow } = player;
   const settings = shell.play.stores.settings.getState();
   const table = tableStrip(shell, color);
   const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
-    <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
+    <div class="strip ${where} ${isLit ? 'to-move' : ''} ${isLow ? 'low' : ''}" role="group" .style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
       ${disc(settings, color, rulesOf(match.setup.game))} ${face(match.seats[color])}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
-        ${under(shell, player, table)} ${table?.bubble}
+        ${isLow ? nothing : under(shell, player, table)} ${table?.bubble}
       </span>
       ${count(shell, match, color)} ${table?.clock}
     </div>`;
@@ -91,9 +93,10 @@ export const strips = (shell: Shell): TemplateResult => {
   const shown = selectShownMatch(shell.play.stores.match.getState());
   if (shown === undefined) return html``;
   const match = withPlayers(shown, shell.play.stores.study.getState().study);
-  const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
+  const { opponentStrip, ownStrip, bar } = layoutFor(shell, 'board');
+  const isLow = bar !== undefined;
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
   return html`
-    ${isCovered(shell, opponentStrip) ? nothing : strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
-    ${isCovered(shell, ownStrip) ? nothing : strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
+    ${isCovered(shell, opponentStrip) ? nothing : strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip, isLow })}
+    ${isCovered(shell, ownStrip) ? nothing : strip(shell, { match, color: own, where: 'bottom', rect: ownStrip, isLow })}`;
 };

@@ -37,8 +37,8 @@ const toolPicture = (shell: Shell, tool: EditorTool, game: GameName): TemplateRe
 const toolWord = ({ words }: Shell, tool: EditorTool, game: GameName): string =>
   tool === 'black' || tool === 'white' ? colorWord(words, tool, game) : words.t(`editor.tools.${tool}`);
 
-/** What a press on a square does. Only some games have squares to block. */
-export const toolChoice = (shell: Shell): TemplateResult => {
+/** What a press on a square does. Only some games have squares to block. Where there is little room, `quiet` leaves the words out. */
+export const toolChoice = (shell: Shell, quiet = false): TemplateResult => {
   const { words, play } = shell;
   const { game } = editedIn(shell);
   const { tool } = play.stores.editor.getState();
@@ -51,6 +51,7 @@ export const toolChoice = (shell: Shell): TemplateResult => {
       value,
       label: toolWord(shell, value, game),
       picture: toolPicture(shell, value, game),
+      quiet,
     })),
     value: tool,
     onChoose: play.editor.choose,

@@ -1,5 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Rect } from '../../look/layout.ts';
 import { createCopying } from '../kit/copying.ts';
+import { icon } from '../kit/icons.ts';
+import { addLayer } from '../kit/layers.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { boardChanges, boardChoice, toolChoice, turnChoice } from './boardTools.ts';
@@ -7,14 +10,31 @@ import { mountEditorGrid } from './editorGrid.ts';
 import { editorStarts } from './editorStarts.ts';
 import { positionField, type TextDraft } from './positionField.ts';
 
-const panel = (shell: Shell, field: TemplateResult): TemplateResult => {
-  const { panel: room, orientation } = layoutFor(shell, 'editor');
+/** On a small page: what a press does, and the button that opens everything else as a sheet. */
+const toolBar = (shell: Shell, bar: Rect, { isOpen, toggle }: Sheet): TemplateResult => html`
+  <div class="editor-bar" .style=${place(bar)}>
+    ${toolChoice(shell, true)}
+    <button type="button" class="icon-button editor-more" aria-label=${shell.words.t('menu.more')} title=${shell.words.t('menu.more')}
+      aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}>${icon('more')}</button>
+  </div>`;
+
+interface Sheet {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+const panel = (shell: Shell, field: TemplateResult, sheet: Sheet): TemplateResult => {
+  const { panel: room, orientation, bar } = layoutFor(shell, 'editor');
+  const isSheet = bar !== undefined;
+  const { words } = shell;
   return html`
-    <div class="editor panel ${orientation}" .style=${place(room)}>
+    ${isSheet ? toolBar(shell, bar, sheet) : nothing}
+    <div class="editor panel ${orientation} ${isSheet ? 'editor-sheet' : ''}" ?hidden=${isSheet && !sheet.isOpen} .style=${place(room)}>
+      ${isSheet ? html`<button type="button" class="icon-button editor-close" aria-label=${words.t('close')} title=${words.t('close')} @click=${sheet.toggle}>${icon('close')}</button>` : nothing}
       <div class="editor-card card">
         <div class="editor-body scrolls">
           <h1 tabindex="-1" data-landing>${shell.words.t('places.names.editor')}</h1>
-          ${missingMessage(shell)} ${toolChoice(shell)} ${boardChanges(shell)} ${turnChoice(shell)}
+          ${missingMessage(shell)} ${isSheet ? nothing : toolChoice(shell)} ${boardChanges(shell)} ${turnChoice(shell)}
           ${boardChoice(shell)} ${field}
         </div>
       </div>
@@ -53,8 +73,19 @@ export const mountEditor = (shell: Shell): (() => void) => {
     draft = next;
     draw();
   };
+  /** Undefined while the sheet is closed. */
+  let leaveSheet: (() => void) | undefined;
+  const setSheet = (isOpen: boolean): void => {
+    leaveSheet?.();
+    leaveSheet = isOpen ? addLayer(() => setSheet(false)) : undefined;
+    draw();
+    main.querySelector<HTMLElement>(isOpen ? '.editor-close' : '.editor-more')?.focus();
+  };
   const controls = liveElement(inside, 'editor-controls', () =>
-    panel({ ...inside, root: shell.root }, positionField({ shell: inside, copying, draft, change })),
+    panel({ ...inside, root: shell.root }, positionField({ shell: inside, copying, draft, change }), {
+      isOpen: leaveSheet !== undefined,
+      toggle: () => setSheet(leaveSheet === undefined),
+    }),
   );
   draw = controls.draw;
   const endGrid = mountEditorGrid(inside);
@@ -64,6 +95,7 @@ export const mountEditor = (shell: Shell): (() => void) => {
   });
   const endKeys = followUndoKeys(shell);
   return () => {
+    leaveSheet?.();
     endKeys();
     endText();
     endGrid();

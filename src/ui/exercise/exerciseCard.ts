@@ -10,7 +10,17 @@ import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
 const CARD = { least: 12, gap: 0.5 } as const;
 
 /** Above the buttons, and below as much of the words around the board as leaves enough room. */
-const rectIn = ({ status, actions, moves, ownStrip, opponentStrip, orientation, unit }: Layout): Rect => {
+const rectIn = ({
+  status,
+  actions,
+  moves,
+  ownStrip,
+  opponentStrip,
+  orientation,
+  bar,
+  unit,
+}: Layout): Rect => {
+  if (bar !== undefined) return bar;
   if (moves !== undefined && moves.height >= CARD.least * unit) return moves;
   const bottom = actions.y - CARD.gap * unit;
   const last = orientation === 'landscape' ? opponentStrip.y : ownStrip.y;

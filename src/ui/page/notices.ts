@@ -102,7 +102,8 @@ const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Vie
 };
 
 /** Away from the card with the result or the exercise, which has words to read and buttons to press: over the strips, or above the board. */
-const besideCard = ({ board, status, opponentStrip, orientation, unit }: Layout, card: Rect): Rect => {
+const besideCard = ({ board, status, opponentStrip, orientation, bar, unit }: Layout, card: Rect): Rect => {
+  if (bar !== undefined) return { ...bar, y: 0, height: card.y - unit / 2 };
   const { x, width } = status;
   if (orientation === 'portrait') return { x, y: 0, width, height: board.frame.y };
   return { x, y: opponentStrip.y, width, height: card.y - unit / 2 - opponentStrip.y };
@@ -112,12 +113,13 @@ const besideCard = ({ board, status, opponentStrip, orientation, unit }: Layout,
 const noticeRect = (shell: Shell): Rect => {
   const { screen, viewport } = shell.play.stores.app.getState();
   const layout = layoutFor(shell, screen);
-  const { panel, status, actions, unit } = layout;
+  const { panel, status, actions, bar, unit } = layout;
   const margin = unit / 2;
   if (screen === 'menu') return besidePanel(layout, viewport);
   if (screen !== 'board') return { ...panel, height: panel.height - margin };
   const card = cardRect(shell);
   if (card !== undefined) return besideCard(layout, card);
+  if (bar !== undefined) return { ...bar, y: 0, height: bar.y + bar.height };
   return { ...status, height: actions.y - margin - status.y };
 };
 

@@ -86,6 +86,8 @@ const faultsInPage = (): readonly string[] => {
   const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
+    // On a page hardly larger than the board, the result of a game that is over lies over it, and can be closed.
+    if (element.matches('[role=gridcell], .drop') && hit.closest('dialog.result') !== null) return undefined;
     const label = element.closest('label, .option, .tool-list, .move, .inline-move, [role=gridcell], .grid');
     return label?.contains(hit) ? undefined : hit;
   };
@@ -143,6 +145,16 @@ const faultsInPage = (): readonly string[] => {
       checkText(node, element);
   }
   for (const { element, top } of scrolled) element.scrollTop = top;
+  for (const scroller of root.querySelectorAll('*')) {
+    if (!/auto|scroll/.test(getComputedStyle(scroller).overflowY) || !isSeen(scroller)) continue;
+    const { left, right } = scroller.getBoundingClientRect();
+    const isBeyond = (inner: Element): boolean => {
+      const box = inner.getBoundingClientRect();
+      return isSeen(inner) && (box.left < left - TOLERANCE || box.right > right + TOLERANCE);
+    };
+    if (scroller.scrollWidth > scroller.clientWidth + 1 && [...scroller.querySelectorAll('*')].some(isBeyond))
+      faults.push(`scrolls sideways: ${nameOf(scroller)}`);
+  }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push('the page itself scrolls');
   return faults;

@@ -145,8 +145,9 @@ export const engrave = (
 };
 
 /** Sets a font size that fits the frame. */
-export const setFont = (brush: Brush, frame: number): void => {
-  brush.font = `${text.weight} ${Math.round(frame * text.size)}px ${BOARD_FONT}`;
+export const setFont = (brush: Brush, frame: number, pixelRatio: number): void => {
+  const size = Math.max(frame * text.size, Math.min(text.least * pixelRatio, frame * text.most));
+  brush.font = `${text.weight} ${Math.round(size)}px ${BOARD_FONT}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
 };
@@ -156,7 +157,7 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const { frame, square, columns, rows, turn } = paint.geometry;
   const cut = (engraving: Engraving): void =>
     engrave(brush, paint, { ...engraving, frame: theme.frame, ink: theme.engraving });
-  setFont(brush, frame);
+  setFont(brush, frame, paint.pixelRatio);
   const { actualBoundingBoxAscent: digits } = brush.measureText('8');
   const { actualBoundingBoxAscent: letters } = brush.measureText('e');
   const outward = -(frame + BOARD_LOOK.slope * paint.unit) / 2;
