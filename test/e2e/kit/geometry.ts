@@ -2,11 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** The windows that every screen and dialog has to fit. */
 export const WINDOWS = [
+  { width: 240, height: 285 },
+  { width: 300, height: 300 },
+  { width: 450, height: 450 },
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 720, height: 450 },
   { width: 844, height: 390 },
+  { width: 1000, height: 700 },
   { width: 1366, height: 768 },
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },
