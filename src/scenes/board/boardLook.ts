@@ -3,10 +3,7 @@ import type { Hex } from '../../look/colors.ts';
 import { GOLD, LAST_MOVE } from '../../look/lastMove.ts';
 import type { Material } from '../../look/style/materials.ts';
 
-/**
- * Lengths are shares of a square's side unless stated otherwise; strengths are opacities from 0 to 1. Lengths of the frame
- * are shares of the square that such a frame belongs to, since squares of small boards are larger.
- */
+/** Lengths are shares of a square's side, those of the frame of the square that it belongs to; strengths are opacities from 0 to 1. */
 export const BOARD_LOOK = {
   /** The frame's width as a share of that square. */
   frameShare: FRAME_SHARE,
