@@ -5,7 +5,6 @@ import type { Material } from '../../look/style/materials.ts';
 
 /** Lengths are shares of a square's side, those of the frame of the square that it belongs to; strengths are opacities from 0 to 1. */
 export const BOARD_LOOK = {
-  /** The frame's width as a share of that square. */
   frameShare: FRAME_SHARE,
   /** Room around the frame for the shadow on the backdrop, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
