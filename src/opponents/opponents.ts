@@ -76,7 +76,7 @@ const PROMPT = { choose: advised, beatMilliseconds: 0, isPrompt: true } as const
 type CharacterTurn = ComputerTurn & { readonly position: OthelloPosition };
 
 /** The characters' program of 2003 knew Othello on 8 x 8 only. */
-export const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
+const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
   rules === 'othello' && shape.squares.size === SQUARE_COUNT;
 
 /** The settings by which opponents play exactly as their own programs did. */

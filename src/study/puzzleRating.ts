@@ -1,5 +1,3 @@
-import glicko2 from 'glicko2';
-
 /** Glicko-2: the rating, its deviation and its volatility. */
 export interface SolverRating {
   readonly rating: number;
@@ -9,25 +7,3 @@ export interface SolverRating {
 
 /** Where everybody begins: easier puzzles first, and quickly upwards. */
 export const FIRST_SOLVER_RATING: SolverRating = { rating: 1200, deviation: 220, volatility: 0.06 };
-
-/** How sure the difficulty of a puzzle is. It never changes, so that it is the same for everybody. */
-const PUZZLE_DEVIATION = 80;
-
-/** The rating after a puzzle, as after a game against it. */
-export const ratedAfter = (
-  { rating, deviation, volatility }: SolverRating,
-  puzzle: number,
-  isRight: boolean,
-): SolverRating => {
-  const first = FIRST_SOLVER_RATING;
-  const system = new glicko2.Glicko2({
-    tau: 0.5,
-    rating: first.rating,
-    rd: first.deviation,
-    vol: first.volatility,
-  });
-  const solver = system.makePlayer(rating, deviation, volatility);
-  const other = system.makePlayer(puzzle, PUZZLE_DEVIATION, first.volatility);
-  system.updateRatings([[solver, other, isRight ? 1 : 0]]);
-  return { rating: solver.getRating(), deviation: solver.getRd(), volatility: solver.getVol() };
-};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { ratedAfter } from '../../src/study/glicko.ts';
 import {
   DAILY_PUZZLES,
   dailyPuzzles,
@@ -9,7 +10,7 @@ import {
   nextPuzzle,
   PUZZLE_SETS,
 } from '../../src/study/puzzleChoice.ts';
-import { FIRST_SOLVER_RATING, ratedAfter } from '../../src/study/puzzleRating.ts';
+import { FIRST_SOLVER_RATING } from '../../src/study/puzzleRating.ts';
 import { puzzlePosition, readPuzzle, readPuzzleEntries, writePuzzle } from '../../src/study/puzzles.ts';
 import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
 

@@ -16,6 +16,7 @@ import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import type { PuzzlesPlay } from './play.ts';
+import { loadRating } from './rating.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
 
 /** Seen lately: not drawn again so soon. */
@@ -65,7 +66,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     recall();
     if (['loading', 'loaded'].includes(store.getState().list.type)) return;
     store.setState({ list: { type: 'loading' } });
-    const loaded = await loadPuzzles();
+    const loaded = await loadRating().then(loadPuzzles, () => undefined);
     store.setState({
       list: loaded === undefined ? { type: 'missing' } : { type: 'loaded', entries: loaded },
     });

@@ -1,8 +1,8 @@
 import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { DAILY_PUZZLES, isDayAfter } from '../../study/puzzleChoice.ts';
-import { ratedAfter } from '../../study/puzzleRating.ts';
 import type { PuzzleEntry } from '../../study/puzzles.ts';
 import type { Recalled } from '../scheduler.ts';
+import { ratedAfter } from './rating.ts';
 
 /** The first answer to a puzzle. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 const NAME = 'flipside';
 
@@ -205,20 +205,23 @@ export class Database {
         reject(new Trouble(trouble));
       };
       let timer = setTimeout(() => give('silent'), this.#limits.open);
-      const opening = openDB(NAME, VERSION, {
-        upgrade: (database, before, _, transaction) =>
-          upgrade(database, before, transaction as unknown as Transaction<'versionchange'>),
-        blocked: () => {
-          clearTimeout(timer);
-          timer = setTimeout(() => give('blocked'), this.#limits.blocked);
-        },
-        // A newer page waits for this one: the next use here will find that it is too old.
-        blocking: (_, __, event) => {
-          (event.target as IDBDatabase).close();
-          forget();
-        },
-        terminated: forget,
-      });
+      // No first game waits for it.
+      const opening = import('idb').then(({ openDB }) =>
+        openDB(NAME, VERSION, {
+          upgrade: (database, before, _, transaction) =>
+            upgrade(database, before, transaction as unknown as Transaction<'versionchange'>),
+          blocked: () => {
+            clearTimeout(timer);
+            timer = setTimeout(() => give('blocked'), this.#limits.blocked);
+          },
+          // A newer page waits for this one: the next use here will find that it is too old.
+          blocking: (_, __, event) => {
+            (event.target as IDBDatabase).close();
+            forget();
+          },
+          terminated: forget,
+        }),
+      );
       opening
         .then(database => (isLate ? database.close() : resolve(database)), reject)
         .finally(() => clearTimeout(timer));

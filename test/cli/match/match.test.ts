@@ -209,7 +209,7 @@ test.each([
   [['--first', 'nobody', '--second', 'random'], '"nobody" is neither the name of a player nor a program.'],
   [
     ['--first', 'random', '--second', 'arthur:seed=x'],
-    '"arthur:seed=x" cannot be read: "seed=x" is none of seed=0-999999999.',
+    '"arthur:seed=x" cannot be read: "seed=x" is none of seed=0-999999999, original=0-1.',
   ],
   [
     ['--first', 'flipside:speed=3', '--second', 'random'],
