@@ -18,6 +18,7 @@ import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/means.ts';
 import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import type { OpeningFiles } from '../../src/play/openings/files.ts';
+import { loadRating } from '../../src/play/puzzles/rating.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
@@ -44,6 +45,9 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import type { PuzzleEntry } from '../../src/study/puzzles.ts';
 import { TestClock } from '../testClock.ts';
+
+// Tests wait for no file.
+await loadRating();
 
 interface AnalysisFacts {
   readonly depth: number;
