@@ -12,7 +12,7 @@ interface NamedLine extends OpeningName {
   readonly ply: number;
 }
 
-const readNames = (): OpeningNames => {
+export const readNames = (): OpeningNames => {
   const names = OpeningNames.read(JSON.parse(readFileSync(FILE, 'utf8')));
   if (names === undefined) throw new UsageError('The names of openings cannot be read.');
   return names;

@@ -2,18 +2,28 @@ import { type GameName, rulesOf } from '../../src/game/games.ts';
 import { RULES } from '../../src/game/rules.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { loadWords, type Words } from '../../src/i18n/words.ts';
+import { nameIn } from '../../src/openings/names.ts';
+import { theoryOf } from '../../src/openings/theory.ts';
+import type { PlayedGame } from '../../src/study/evaluate.ts';
+import { divergenceOf } from '../../src/study/reasons/reason.ts';
 import type { Moment, Review, ReviewedPly } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import { momentText } from '../../src/ui/words/study/momentWords.ts';
 import { failureOf } from '../engine/thinker.ts';
 import { withEngine } from '../engine/withThinker.ts';
+import { readBook } from '../match/tournamentBook.ts';
 import type { Command, Environment } from '../program/command.ts';
 import type { CommandLine } from '../program/commandLine.ts';
 import { GAME_OPTIONS, readGame, readGameName, readStart } from './gameOptions.ts';
+import { readNames } from './openingNames.ts';
+
+const PLACES = 1000;
+const rounded = (chance: number): number => Math.round(PLACES * chance) / PLACES;
 
 const makePly = (game: GameName, { ply, move, color, best, ...found }: ReviewedPly) => {
   const { writeMoves } = RULES[rulesOf(game)];
-  const { score, loss, exact, depth, moveClass = null } = found;
+  const { score, loss, exact, depth, book, moveClass = null } = found;
+  const { chance, chanceAfter } = found;
   return {
     ply,
     square: writeMoves([move]),
@@ -23,6 +33,9 @@ const makePly = (game: GameName, { ply, move, color, best, ...found }: ReviewedP
     loss,
     exact,
     depth,
+    chance: rounded(chance),
+    chanceAfter: rounded(chanceAfter),
+    book,
     class: moveClass,
   };
 };
@@ -32,18 +45,40 @@ const makeMoment = (words: Words, game: GameName, moment: Moment) => {
   const { ply, move, reason, line, reply } = moment;
   return {
     ply: ply.ply,
+    chance: rounded(ply.chance),
+    chanceAfter: rounded(ply.chanceAfter),
+    resultBefore: ply.resultBefore ?? null,
+    resultAfter: ply.resultAfter ?? null,
+    divergesAt: divergenceOf(reason),
     reason: reason.name,
     text: momentText(words, game, moment),
-    facts: { move: writeMoves([move]), best: writeMoves([ply.best]), ...reason.facts },
+    facts: { ...reason.facts, move: writeMoves([move]), best: writeMoves([ply.best]) },
     line: writeMoves(line),
     reply: writeMoves(reply),
   };
 };
 
-const makeDocument = (words: Words, game: GameName, { plies, lossByColor, moments }: Review) => ({
-  plies: plies.map(ply => makePly(game, ply)),
-  lossByColor,
-  moments: moments.map(moment => makeMoment(words, game, moment)),
+/** What is known of the opening of a game of standard Othello. */
+const openingOf = (language: string, { positions }: PlayedGame, bookUntil: number) => {
+  const name = bookUntil === 0 ? undefined : readNames().reached(positions.slice(0, bookUntil + 1), language);
+  return name === undefined ? null : nameIn(name, language);
+};
+
+const makeFind = (words: Words, game: GameName, { find }: Review) => {
+  if (find === undefined) return null;
+  const move = RULES[rulesOf(game)].writeMoves([find.move]);
+  const text = words.t('coach.praise', { move, count: find.lead });
+  return { ply: find.ply, color: find.color, square: move, lead: find.lead, text };
+};
+
+const makeDocument = (words: Words, name: GameName, game: PlayedGame, review: Review) => ({
+  plies: review.plies.map(ply => makePly(name, ply)),
+  lossByColor: review.lossByColor,
+  turningPoint: review.turningPoint ?? null,
+  bookUntil: review.bookUntil,
+  opening: openingOf(words.language(), game, review.bookUntil),
+  moments: review.moments.map(moment => makeMoment(words, name, moment)),
+  find: makeFind(words, name, review),
 });
 
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
@@ -52,9 +87,10 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
   const words = await loadWords(line.choice('language', LANGUAGE_CODES) ?? 'en');
   const effort = line.has('deep') ? 'long' : 'standard';
   await withEngine(line, environment, async client => {
-    const outcome = await reviewGame(client, game, { effort });
+    const bookUntil = theoryOf(readBook(), game.positions);
+    const outcome = await reviewGame(client, game, { effort, bookUntil });
     if (outcome.type !== 'finished') throw failureOf(outcome);
-    environment.write(JSON.stringify(makeDocument(words, name, outcome.review)));
+    environment.write(JSON.stringify(makeDocument(words, name, game, outcome.review)));
   });
 };
 
@@ -73,7 +109,7 @@ export const reviewCommand: Command = {
   },
   details: [
     'A transcript is a game from the start, as in f5d6c3, or 4435 in Connect Four. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written.',
-    'Prints one JSON document: {"plies":[{"ply","square","color","score","best","loss","exact","depth","class"}],"lossByColor":{"black":{"total","opening","midgame","endgame"},"white":…},"moments":[{"ply","reason","text","facts","line","reply"}]}. score is that of the best move, in discs for the side that moved; loss is how many discs the move gave away. exact scores are proved, others look depth plies ahead. class is inaccuracy, mistake, blunder or null. line is what is expected after the best move of a key moment, which it begins with; reply what is expected after the move that was made, beginning with the answer to it.',
+    'Prints one JSON document: {"plies":[{"ply","square","color","score","best","loss","exact","depth","chance","chanceAfter","book","class"}],"lossByColor":{"black":{"total","opening","midgame","endgame"},"white":…},"turningPoint","bookUntil","opening","moments":[{"ply","chance","chanceAfter","resultBefore","resultAfter","divergesAt","reason","text","facts","line","reply"}],"find"}. score is that of the best move, in discs for the side that moved; loss is how many discs the move gave away. exact scores are proved, others look depth plies ahead. chance is the winning chance of that side after the best move, from 0 to 1, and chanceAfter that after its own. turningPoint is the last ply that changed the proved result, or null; the first bookUntil plies are theory. divergesAt is how many plies after the move happens what the text tells. find is what the loser did best. class is inaccuracy, mistake, blunder or null. line is what is expected after the best move of a key moment, which it begins with; reply what is expected after the move that was made, beginning with the answer to it.',
     'In Connect Four a score is as in analyze, and loss counts halves of a game: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss.',
   ].join('\n'),
   run,

@@ -8,7 +8,7 @@ import { UsageError } from '../program/commandLine.ts';
 
 const FILE = new URL('../../public/assets/openings.book', import.meta.url);
 
-const readBook = (): OpeningBook => {
+export const readBook = (): OpeningBook => {
   const book = OpeningBook.read(gunzipSync(readFileSync(FILE)));
   if (book === undefined) throw new UsageError('The book of openings cannot be read.');
   return book;

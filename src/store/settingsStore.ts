@@ -42,7 +42,7 @@ export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
 /** The discs that may be set as the least loss of a class of mistakes. */
-export const LOSS_THRESHOLD = { min: 1, max: 32 } as const;
+export const LOSS_THRESHOLD = { min: 1, max: 100 } as const;
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
@@ -127,8 +127,8 @@ const FIELDS = {
   hand: v.picklist(HANDS),
   /** Whether the tips of a person's first game are still to come. */
   tips: v.boolean(),
-  /** The least loss of each class of mistakes in a review. */
-  thresholds,
+  /** The least loss of each class of mistakes in a review, in percent of the winning chance. */
+  chanceThresholds: thresholds,
   /** Whether to say what a move against a computer has given away. */
   coach: v.boolean(),
   /** Whether a beginner has been asked about it. */
@@ -178,7 +178,7 @@ export const DEFAULT_SETTINGS: Settings = {
   appearance: 'system',
   hand: 'right',
   tips: false,
-  thresholds: STANDARD_THRESHOLDS,
+  chanceThresholds: STANDARD_THRESHOLDS,
   coach: false,
   coachOffered: false,
 };

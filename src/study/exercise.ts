@@ -3,11 +3,12 @@ import type { AnalyzedMove } from '../engine/searchRequest.ts';
 import { assertNever } from '../game/assertNever.ts';
 import type { ByColor, Color } from '../game/color.ts';
 import type { Setup } from '../game/games.ts';
-import { legalMoves, type Position, play } from '../game/position.ts';
+import { legalMoves, type Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { type GoalName, meetsGoal } from './goals.ts';
-import { type Moment, makeReview } from './review.ts';
+import { momentOfMove } from './laterMoments.ts';
+import type { Moment } from './review.ts';
 
 /** What makes a move right. */
 export type Judge =
@@ -117,17 +118,13 @@ export const solutionOf = (question: Question): Solution => {
   return { squares: ordered.filter(move => isRight(question, move)), scores };
 };
 
-/** Any loss deserves its reason. */
-const THRESHOLDS = { inaccuracy: 1, mistake: 1000, blunder: 1000 } as const;
-
 /** Why one move is worse than another; undefined if nobody knows. */
 const momentOf = (
   { position, extra }: Question,
   worse: AnalyzedMove | undefined,
   better: AnalyzedMove | undefined,
 ): Moment | undefined => {
-  const after = worse === undefined ? undefined : play(position, worse.square);
-  if (worse === undefined || better === undefined || after === undefined) return undefined;
+  if (worse === undefined || better === undefined) return undefined;
   const evaluation = {
     best: better.square,
     score: better.score,
@@ -135,10 +132,9 @@ const momentOf = (
     exact: better.exact && worse.exact,
     depth: better.depth,
     line: better.line,
-    playedLine: worse.line,
+    playedLine: worse.line.length === 0 ? [worse.square] : worse.line,
   };
-  const game = { positions: [position, after], transcript: [worse.square] };
-  return makeReview(game, new Map([[1, evaluation]]), { thresholds: THRESHOLDS, extra }).moments[0];
+  return momentOfMove(position, evaluation, extra);
 };
 
 /** Judges a legal move. */

@@ -1,7 +1,6 @@
 import { discCounts } from '../game/board.ts';
 import type { ByColor } from '../game/color.ts';
 import type { Position } from '../game/position.ts';
-import { MOVE_CLASSES } from './blame.ts';
 import type { Moment, Review } from './review.ts';
 
 /** By how many discs Black leads in each position of a game, with those that a side counts besides. */
@@ -11,9 +10,9 @@ export const leadsOf = (positions: readonly Position[], extra: ByColor<number>):
     return black + extra.black - white - extra.white;
   });
 
-const rankOf = ({ ply: { moveClass } }: Moment): number =>
-  moveClass === undefined ? -1 : MOVE_CLASSES.indexOf(moveClass);
+const lostChance = ({ ply: { chance, chanceAfter } }: Moment): number => chance - chanceAfter;
 
-/** The move that turned a game: the gravest of its moments; undefined where no move is to blame. */
-export const turningMoment = ({ moments }: Review): Moment | undefined =>
-  [...moments].sort((a, b) => rankOf(b) - rankOf(a) || b.ply.loss - a.ply.loss)[0];
+/** The move that turned a game: the last that changed the proved result, else the one that lost most of the chance. */
+export const turningMoment = ({ moments, turningPoint }: Review): Moment | undefined =>
+  moments.find(({ ply }) => ply.ply === turningPoint) ??
+  moments.toSorted((a, b) => lostChance(b) - lostChance(a) || b.ply.loss - a.ply.loss)[0];

@@ -2,12 +2,15 @@ import { emptySquares } from '../game/board.ts';
 import type { ByColor, Color } from '../game/color.ts';
 import { flipsDiscs, legalMoves, type Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
-import type { Move } from '../game/transcript.ts';
-import { type Case, lossOf, MOVE_CLASSES, type MoveClass, moveClassOf, type Thresholds } from './blame.ts';
+import { type Case, lossOf, moveClassOf, outlookOf, type Thresholds } from './blame.ts';
 import type { Evaluation, PlayedGame } from './evaluate.ts';
+import { chooseMoments, turningPly } from './moments.ts';
 import type { Effort } from './reach.ts';
-import { type Reason, reasonFor, resultReason } from './reasons.ts';
-import { settingOf } from './setting.ts';
+import type { Reason } from './reasons/reason.ts';
+import { outlookReason, resultReason } from './reasons/results.ts';
+import type { ReviewedPly } from './reviewedPly.ts';
+
+export type { ReviewedPly } from './reviewedPly.ts';
 
 /** The parts of a game, by how much of the board is empty. */
 const PHASES = ['opening', 'midgame', 'endgame'] as const;
@@ -16,31 +19,46 @@ export type Phase = (typeof PHASES)[number];
 /** What one side has lost, in all and in each phase. */
 export type Losses = Readonly<Record<Phase | 'total', number>>;
 
-/** A ply of a reviewed game. Scores are for the side that made it. */
-export interface ReviewedPly extends Evaluation {
-  /** From 1. */
-  readonly ply: number;
-  readonly move: Move;
-  readonly color: Color;
-  readonly loss: number;
-  readonly moveClass: MoveClass | undefined;
+/** Why a move is worse than the best one, and what is expected after either. */
+export interface Explanation {
+  readonly reason: Reason;
+  /** After the best move, which it begins with. */
+  readonly line: readonly Square[];
+  /** After the move that was made, beginning with the answer to it; empty if that is not known. */
+  readonly reply: readonly Square[];
 }
 
 /** One of the moves that decided most, and why. */
-export interface Moment {
+export interface Moment extends Explanation {
   readonly ply: ReviewedPly;
   readonly move: Square;
-  readonly reason: Reason;
-  /** What is expected after the best move, which it begins with. */
-  readonly line: readonly Square[];
-  /** What is expected after the move that was made, beginning with the answer to it; empty if that is not known. */
-  readonly reply: readonly Square[];
+}
+
+/** A move that was far better than any other one. */
+export interface Find {
+  readonly ply: number;
+  readonly move: Square;
+  readonly color: Color;
+  /** By how many discs. */
+  readonly lead: number;
+}
+
+/** What was found out about moves besides their values, by ply. */
+export interface Insights {
+  readonly explanations: ReadonlyMap<number, Explanation>;
+  /** The best find of the side that lost. */
+  readonly find?: Find | undefined;
 }
 
 export interface Review {
   readonly plies: readonly ReviewedPly[];
   readonly lossByColor: ByColor<Losses>;
   readonly moments: readonly Moment[];
+  /** The last move that changed the proved result. */
+  readonly turningPoint: number | undefined;
+  /** How many moves are theory. */
+  readonly bookUntil: number;
+  readonly find: Find | undefined;
 }
 
 /** What a review depends on besides the engine. */
@@ -50,12 +68,14 @@ export interface ReviewManner {
   readonly extra?: ByColor<number>;
   /** How much work it may take; `standard` unless it is given. */
   readonly effort?: Effort;
+  /** How many moves are theory; none unless it is given. */
+  readonly bookUntil?: number;
 }
 
-const MOST_MOMENTS = 3;
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
 
-const headStartOf = (color: Color, extra: ByColor<number>): number =>
+/** How many discs a side counts besides those on the board, less those of the other side. */
+export const headStartOf = (color: Color, extra: ByColor<number> = NO_EXTRA): number =>
   color === 'black' ? extra.black - extra.white : extra.white - extra.black;
 
 const positionAt = ({ positions }: PlayedGame, ply: number): Position => {
@@ -68,7 +88,7 @@ const reviewPly = (
   game: PlayedGame,
   ply: number,
   evaluation: Evaluation,
-  { thresholds, extra = NO_EXTRA }: ReviewManner,
+  { thresholds, extra = NO_EXTRA, bookUntil = 0 }: ReviewManner,
 ): ReviewedPly => {
   const position = positionAt(game, ply);
   const move = game.transcript[ply - 1] ?? 'pass';
@@ -77,6 +97,7 @@ const reviewPly = (
     evaluation,
     headStart: headStartOf(position.turn, extra),
     isForced: move !== 'pass' && legalMoves(position).size === 1,
+    isBook: ply <= bookUntil,
   };
   const { turn: color } = position;
   return {
@@ -85,6 +106,8 @@ const reviewPly = (
     move,
     color,
     loss: lossOf(ofCase),
+    ...outlookOf(ofCase),
+    book: ofCase.isBook,
     moveClass: moveClassOf(ofCase, thresholds),
   };
 };
@@ -104,37 +127,34 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
   return losses;
 };
 
-const reasonOf = (game: PlayedGame, reviewed: ReviewedPly, move: Square): Reason => {
-  const { ply, best, loss } = reviewed;
-  const position = positionAt(game, ply);
-  if (!flipsDiscs(position)) return resultReason(reviewed);
-  const setting = settingOf(position, move, best);
-  return setting === undefined ? { name: 'worse', facts: {} } : reasonFor(setting, loss);
+/** What can be said of a ply without searching for it. */
+const unexplained = (game: PlayedGame, reviewed: ReviewedPly, extra: ByColor<number>): Explanation => {
+  const { ply, color, line, playedLine } = reviewed;
+  const reason = flipsDiscs(positionAt(game, ply))
+    ? resultReason(reviewed, headStartOf(color, extra))
+    : outlookReason(reviewed);
+  return { reason, line, reply: playedLine.slice(1) };
 };
 
-const rankOf = ({ moveClass }: ReviewedPly): number =>
-  moveClass === undefined ? -1 : MOVE_CLASSES.indexOf(moveClass);
+const momentsOf = (
+  game: PlayedGame,
+  plies: readonly ReviewedPly[],
+  { explanations, extra }: Pick<Insights, 'explanations'> & { readonly extra: ByColor<number> },
+): readonly Moment[] =>
+  chooseMoments(plies).map(ply => ({
+    ply,
+    move: ply.move as Square,
+    ...(explanations.get(ply.ply) ?? unexplained(game, ply, extra)),
+  }));
 
-/** The worst class first, and within a class the greatest loss. */
-const byGravity = (a: ReviewedPly, b: ReviewedPly): number => rankOf(b) - rankOf(a) || b.loss - a.loss;
-
-const momentsOf = (game: PlayedGame, plies: readonly ReviewedPly[]): readonly Moment[] =>
-  plies
-    .filter(({ moveClass, move }) => moveClass !== undefined && move !== 'pass')
-    .toSorted(byGravity)
-    .slice(0, MOST_MOMENTS)
-    .sort((a, b) => a.ply - b.ply)
-    .map(ply => {
-      const move = ply.move as Square;
-      const { line, playedLine } = ply;
-      return { ply, move, reason: reasonOf(game, ply, move), line, reply: playedLine.slice(1) };
-    });
+export const NO_INSIGHTS: Insights = { explanations: new Map() };
 
 /** Judges a game by what the engine has found so far, by ply. */
 export const makeReview = (
   game: PlayedGame,
   evaluations: ReadonlyMap<number, Evaluation>,
   manner: ReviewManner = {},
+  { explanations, find }: Insights = NO_INSIGHTS,
 ): Review => {
   const plies = [...evaluations]
     .sort(([one], [other]) => one - other)
@@ -142,6 +162,9 @@ export const makeReview = (
   return {
     plies,
     lossByColor: { black: lossesOf(game, plies, 'black'), white: lossesOf(game, plies, 'white') },
-    moments: momentsOf(game, plies),
+    moments: momentsOf(game, plies, { explanations, extra: manner.extra ?? NO_EXTRA }),
+    turningPoint: turningPly(plies)?.ply,
+    bookUntil: manner.bookUntil ?? 0,
+    find,
   };
 };

@@ -1,6 +1,15 @@
 import type { SearchOutcome } from '../engine/outcomes.ts';
 import { bestValue, type Evaluation, evaluateEnd, evaluatePly, type PlayedGame } from './evaluate.ts';
-import { makeReview, type Review, type ReviewManner } from './review.ts';
+import { explain } from './explain.ts';
+import { bestFind } from './finds.ts';
+import {
+  type Explanation,
+  headStartOf,
+  type Insights,
+  makeReview,
+  type Review,
+  type ReviewManner,
+} from './review.ts';
 import { Interruption, type Searcher, Searches } from './searches.ts';
 
 /** Called after each ply, the last one first, with the review of the plies from there on. */
@@ -13,7 +22,7 @@ export interface ReviewProgress {
 }
 
 export type ReviewOutcome =
-  | { readonly type: 'finished'; readonly review: Review }
+  | { readonly type: 'finished'; readonly review: Review; readonly insights: Insights }
   | Exclude<SearchOutcome, { readonly type: 'finished' }>;
 
 const evaluateAll = async (
@@ -37,6 +46,23 @@ const evaluateAll = async (
   return evaluations;
 };
 
+/** Looks into the moments of a review, and for what the loser did well. */
+const findInsights = async (
+  searches: Searches,
+  game: PlayedGame,
+  { moments, plies }: Review,
+  manner: ReviewManner,
+): Promise<Insights> => {
+  const explanations = new Map<number, Explanation>();
+  for (const { ply, move } of moments) {
+    const before = game.positions[ply.ply - 1];
+    if (before === undefined) continue;
+    const headStart = headStartOf(ply.color, manner.extra);
+    explanations.set(ply.ply, await explain(searches, before, { ...ply, move, headStart }));
+  }
+  return { explanations, find: await bestFind(searches, game, plies) };
+};
+
 /**
  * Reviews a game from its end backwards, so that each position helps to prove the one before it. To cancel it, stop the
  * engine. Never rejects but for a defect.
@@ -49,10 +75,13 @@ export const reviewGame = async (
 ): Promise<ReviewOutcome> => {
   const of = game.transcript.length;
   try {
-    const evaluations = await evaluateAll(new Searches(engine, manner.effort ?? 'standard'), game, found =>
+    const searches = new Searches(engine, manner.effort ?? 'standard');
+    const evaluations = await evaluateAll(searches, game, found =>
       onProgress({ done: found.size, of, review: () => makeReview(game, found, manner) }),
     );
-    return { type: 'finished', review: makeReview(game, evaluations, manner) };
+    const insights = await findInsights(searches, game, makeReview(game, evaluations, manner), manner);
+    const review = makeReview(game, evaluations, manner, insights);
+    return { type: 'finished', review, insights };
   } catch (error) {
     if (error instanceof Interruption) return error.outcome;
     throw error;

@@ -35,7 +35,7 @@ export class Searches {
     const { spent } = this.#progress;
     const nodes = nodesFor(position, this.#effort, this.#progress);
     if (nodes === undefined) return undefined;
-    const result = await this.#find(proving(position, nodes, { ...this.#progress, known }));
+    const result = await this.find(proving(position, nodes, { ...this.#progress, known }));
     const last = Math.max(1, result.nodes ?? 0);
     this.#progress = { spent: nodes === Infinity ? spent : spent + last, last };
     return result.exact ? result : undefined;
@@ -43,15 +43,16 @@ export class Searches {
 
   /** Looks as far ahead as the effort allows. */
   look(position: Position): Promise<SearchResult> {
-    return this.#find(looking(position, this.#effort));
+    return this.find(looking(position, this.#effort));
   }
 
   /** The same for one move. */
   lookAt(position: Position, square: Square): Promise<SearchResult> {
-    return this.#find(lookingAt(position, square, this.#effort));
+    return this.find(lookingAt(position, square, this.#effort));
   }
 
-  async #find(request: SearchRequest): Promise<SearchResult> {
+  /** Any other search of the review. */
+  async find(request: SearchRequest): Promise<SearchResult> {
     const outcome = await this.#engine.search(request);
     if (outcome.type !== 'finished') throw new Interruption(outcome);
     return outcome.result;

@@ -27,7 +27,7 @@ export const openedMoves = ({ other, before, after, afterBest }: Setting): Squar
   legalMovesFor(after, other).diff(legalMovesFor(before, other)).diff(legalMovesFor(afterBest, other));
 
 /** The position after the other side has played `reply`. */
-export const afterReply = ({ after, other }: Setting, reply: Square): OthelloPosition | undefined =>
+const afterReply = ({ after, other }: Setting, reply: Square): OthelloPosition | undefined =>
   play({ ...after, turn: other }, reply);
 
 /** The corners that the moves take. */

@@ -6,36 +6,38 @@ import { parseSquare } from '../../src/game/square.ts';
 import { type Case, lossOf, moveClassOf } from '../../src/study/blame.ts';
 
 const caseOf = (score: number, played: number, about: Partial<Case> & { exact?: boolean } = {}): Case => {
-  const { exact = false, position = STANDARD_START as Position, headStart = 0, isForced = false } = about;
+  const {
+    exact = false,
+    position = STANDARD_START as Position,
+    headStart = 0,
+    isForced = false,
+    isBook = false,
+  } = about;
   const evaluation = { best: parseSquare('f5'), score, played, exact, depth: 10, line: [], playedLine: [] };
-  return { position, evaluation, headStart, isForced };
+  return { position, evaluation, headStart, isForced, isBook };
 };
 
 test.each([
-  [10, 10, undefined],
-  [10, 9, undefined],
-  [10, 8, 'inaccuracy'],
-  [10, 7, 'mistake'],
-  [10, 5, 'mistake'],
-  [10, 4, 'blunder'],
-] as const)('from %i to %i is %s', (score, played, name) => {
+  [0, 0, undefined],
+  [0, -1, undefined],
+  [0, -3, 'inaccuracy'],
+  [0, -5, 'mistake'],
+  [2, -9, 'blunder'],
+  [50, 40, undefined],
+  [-30, -50, undefined],
+] as const)('from %i to %i is %s, by the chance that is lost', (score, played, name) => {
   expect(moveClassOf(caseOf(score, played))).toBe(name);
   expect(lossOf(caseOf(score, played))).toBe(score - played);
 });
 
-test.each([
-  [2, 0, true, 'mistake'],
-  [0, -4, true, 'blunder'],
-  [2, -6, true, 'blunder'],
-  [1, 0, true, undefined],
-  [2, 0, false, 'inaccuracy'],
-] as const)('from %i to %i, proved: %s, is %s, as it changes the result', (score, played, exact, name) => {
-  expect(moveClassOf(caseOf(score, played, { exact }))).toBe(name);
+test('a change of the proved result counts for a class more, with the discs given to the weaker side', () => {
+  expect(moveClassOf(caseOf(2, -2, { exact: true }))).toBe('mistake');
+  expect(moveClassOf(caseOf(2, -2))).toBe('inaccuracy');
+  expect(moveClassOf(caseOf(2, 0, { exact: true, headStart: 10 }))).toBeUndefined();
 });
 
-test('discs given to the weaker side count for the result', () => {
-  expect(moveClassOf(caseOf(2, 0, { exact: true, headStart: 5 }))).toBe('inaccuracy');
-  expect(moveClassOf(caseOf(6, 4, { exact: true, headStart: -5 }))).toBe('mistake');
+test('a move in book is never blamed', () => {
+  expect(moveClassOf(caseOf(4, -4, { isBook: true }))).toBeUndefined();
 });
 
 test('a forced move is never blamed', () => {
@@ -43,9 +45,9 @@ test('a forced move is never blamed', () => {
 });
 
 test('the thresholds can be chosen', () => {
-  const thresholds = { inaccuracy: 4, mistake: 8, blunder: 16 };
-  expect(moveClassOf(caseOf(10, 7), thresholds)).toBeUndefined();
-  expect(moveClassOf(caseOf(10, 2), thresholds)).toBe('mistake');
+  const thresholds = { inaccuracy: 15, mistake: 20, blunder: 40 };
+  expect(moveClassOf(caseOf(0, -4), thresholds)).toBeUndefined();
+  expect(moveClassOf(caseOf(0, -10), thresholds)).toBe('mistake');
 });
 
 test.each([

@@ -11,11 +11,12 @@ test('the lead is in discs for Black, with those that a side counts besides', ()
   expect(leadsOf(positions, { black: 0, white: 2 })).toEqual([-2, 1, -2]);
 });
 
-const momentOf = (ply: number, moveClass: Moment['ply']['moveClass'], loss: number): Moment =>
-  ({ ply: { ply, moveClass, loss } }) as Moment;
+const momentOf = (ply: number, chanceAfter: number): Moment =>
+  ({ ply: { ply, chance: 0.6, chanceAfter, loss: 2 } }) as Moment;
 
-test('the gravest moment turned the game, whatever it lost', () => {
-  const moments = [momentOf(10, 'mistake', 9), momentOf(20, 'blunder', 7), momentOf(30, 'inaccuracy', 2)];
+test('the last change of the proved result turned the game, else the greatest loss of chance', () => {
+  const moments = [momentOf(10, 0.5), momentOf(20, 0.2), momentOf(30, 0.4)];
+  expect(turningMoment({ moments, turningPoint: 30 } as unknown as Review)?.ply.ply).toBe(30);
   expect(turningMoment({ moments } as unknown as Review)?.ply.ply).toBe(20);
   expect(turningMoment({ moments: [] } as unknown as Review)).toBeUndefined();
 });

@@ -43,11 +43,13 @@ import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { loadReasons } from '../../src/study/laterMoments.ts';
 import type { PuzzleEntry } from '../../src/study/puzzles.ts';
 import { TestClock } from '../testClock.ts';
 
 // Tests wait for no file.
 await loadRating();
+await loadReasons();
 
 interface AnalysisFacts {
   readonly depth: number;

@@ -4,8 +4,7 @@ import { legalMoves, type Position } from '../../src/game/position.ts';
 import { below } from '../../src/game/random.ts';
 import { replayOf } from '../../src/game/transcript.ts';
 import { type PuzzleTheme, writePuzzle } from '../../src/study/puzzles.ts';
-import { reasonFor } from '../../src/study/reasons.ts';
-import { settingOf } from '../../src/study/setting.ts';
+import { momentOfMove } from '../../src/study/single.ts';
 import type { PuzzleEngine } from './engine.ts';
 import { type Glance, glancesAt, gradeOf } from './grade.ts';
 import type { HiddenPositions } from './hidden.ts';
@@ -58,6 +57,7 @@ const THEMES: Readonly<Record<string, PuzzleTheme>> = {
   mobilityGiven: 'mobility',
   mobilityLost: 'mobility',
 };
+const NO_EXTRA = { black: 0, white: 0 };
 
 /** What the natural move gives away, if it can be said. */
 const themeInMidgame = (
@@ -67,8 +67,17 @@ const themeInMidgame = (
 ): PuzzleTheme | undefined => {
   if (position.rules === 'connect4') return undefined;
   const wrong = glances.find(({ loss }) => loss >= LEAD.midgame);
-  const setting = wrong && settingOf(position, wrong.move, best.square);
-  return setting && THEMES[reasonFor(setting, wrong?.loss ?? 0).name];
+  if (wrong === undefined) return undefined;
+  const evaluation = {
+    best: best.square,
+    score: best.score,
+    played: best.score - wrong.loss,
+    exact: false,
+    depth: DEPTHS.look,
+    line: [best.square],
+    playedLine: [wrong.move],
+  };
+  return THEMES[momentOfMove(position, evaluation, NO_EXTRA)?.reason.name ?? ''];
 };
 
 const isClear = (scores: readonly MoveScore[]): boolean =>

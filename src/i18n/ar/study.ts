@@ -82,48 +82,30 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner: 'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} لا يحصل عليها.',
+    cornerLost:
+      'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} يأخذها {{side}}.',
+    cornerMissed:
+      'اللعب في {{best}} يكسب {{side}} الزاوية {{corner}} ({{way}})، وبعد {{move}} لا يحصل عليها.',
+    passGiven: 'بعد {{move}} يضطر {{side}} إلى تمرير دوره ({{way}})، وبعد {{best}} لا يحدث ذلك.',
+    mobilityGiven:
+      'عدد الخانات المتاحة أمام {{other}} في النقلات القادمة: نحو {{others}}، وبعد {{best}} نحو {{othersAfterBest}}.',
+    mobilityLost:
+      'عدد الخانات المتاحة أمام {{side}} في النقلات القادمة: نحو {{own}}، وبعد {{best}} نحو {{ownAfterBest}}.',
+    held: 'في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
+    safeMoves:
+      'عدد النقلات التي لا تمنح زاوية أمام {{side}} في الأدوار القادمة: نحو {{safe}}، وبعد {{best}} نحو {{safeAfterBest}}.',
+    order:
+      'كان يمكن تأجيل {{move}}: بعد {{best}} يبقى بإمكان {{side}} لعبها ({{way}}). أما بعد {{move}} فلا يتمكن {{side}} من لعب {{best}}.',
+    taken: 'كلا الطرفين يريد {{best}}: بعد {{move}} يلعب {{other}} هناك ({{way}}).',
     wipeout:
       'اللعب في {{move}} يتيح أن يقلب {{other}} كل أقراص {{side}} بالرد في {{reply}}. بعد {{best}} لا يمكن ذلك.',
-    corner: 'اللعب في {{move}} يفتح الزاوية {{reply}} أمام {{other}}، أما {{best}} فتُبقيها مغلقة.',
     wedge:
       'اللعب في {{move}} يتيح أن يندسّ {{other}} في {{reply}}، بين {{one}} و{{two}}. بعد {{best}} لا منفذ إلى هناك.',
     edge: 'اللعب في {{move}} يتيح أن يضع {{other}} على الحافة، في {{reply}}، قرصًا لا ينقلب أبدًا. أما {{best}} فلا تتيح ذلك.',
-    mobilityGiven_zero:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityGiven_one:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityGiven_two:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityGiven_few:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityGiven_many:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityGiven_other:
-      'بعد {{move}} يبلغ عدد الخانات المتاحة أمام {{other}} {{others}}، وبعد {{best}} لا يتجاوز {{count}}.',
-    mobilityLost_zero:
-      'بعد {{move}} تبقى أمام {{side}} {{count}} خانة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_one: 'بعد {{move}} تبقى أمام {{side}} خانة واحدة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_two: 'بعد {{move}} تبقى أمام {{side}} خانتان للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_few:
-      'بعد {{move}} تبقى أمام {{side}} {{count}} خانات للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_many:
-      'بعد {{move}} تبقى أمام {{side}} {{count}} خانة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
-    mobilityLost_other:
-      'بعد {{move}} تبقى أمام {{side}} {{count}} خانة للعب، وبعد {{best}} تبقى {{ownAfterBest}}.',
     parity:
       'تقع {{move}} في منطقة عدد خاناتها الفارغة زوجي ({{region}}). أما {{best}} فتقع في منطقة عددها فردي ({{bestRegion}})، ومن يبدأ اللعب فيها يمكنه أن يختمها أيضًا.',
-    stability_zero:
-      'بعد {{best}} يبقى {{count}} قرص على الأقل لصالح {{side}} لا ينقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
-    stability_one:
-      'بعد {{best}} يبقى قرص واحد على الأقل لصالح {{side}} لا ينقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
-    stability_two:
-      'بعد {{best}} يبقى قرصان على الأقل لصالح {{side}} لا ينقلبان أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
-    stability_few:
-      'بعد {{best}} تبقى {{count}} أقراص على الأقل لصالح {{side}} لا تنقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
-    stability_many:
-      'بعد {{best}} يبقى {{count}} قرصًا على الأقل لصالح {{side}} لا تنقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
-    stability_other:
-      'بعد {{best}} يبقى {{count}} قرص على الأقل لصالح {{side}} لا تنقلب أبدًا، وبعد {{move}} لا يُضمن سوى {{stable}}.',
     tempo: 'اللعب في {{move}} يستهلك خانة لا يستطيع {{other}} اللعب فيها، وكانت ستبقى متاحة بعد {{best}}.',
     result: {
       winDraw: 'اللعب في {{move}} يضيّع الفوز، والنتيجة الآن تعادل. الفوز في {{best}}.',
@@ -140,11 +122,11 @@ export const study: InAnyLanguage<typeof english> = {
       'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال {{count}} نقلة.',
     lostSoon_other:
       'اللعب في {{move}} يؤدي إلى خسارة محتومة. بعد {{best}} لا خسارة منظورة خلال {{count}} نقلة.',
-    worse_zero: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص، والخط يبيّن السبب.',
-    worse_one: 'يرى المحرك {{move}} أسوأ من {{best}} بقرص واحد، والخط يبيّن السبب.',
-    worse_two: 'يرى المحرك {{move}} أسوأ من {{best}} بقرصين، والخط يبيّن السبب.',
-    worse_few: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} أقراص، والخط يبيّن السبب.',
-    worse_many: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرصًا، والخط يبيّن السبب.',
-    worse_other: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص، والخط يبيّن السبب.',
+    worse_zero: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص.',
+    worse_one: 'يرى المحرك {{move}} أسوأ من {{best}} بقرص واحد.',
+    worse_two: 'يرى المحرك {{move}} أسوأ من {{best}} بقرصين.',
+    worse_few: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} أقراص.',
+    worse_many: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرصًا.',
+    worse_other: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص.',
   },
 };

@@ -87,7 +87,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: 'Fehler in einer Auswertung',
-    about: 'Ab wie vielen verlorenen Steinen ein Zug als solcher zählt.',
+    about: 'Ab wie viel Prozent verlorener Gewinnchance ein Zug als solcher zählt.',
     refused: 'Ganze Zahlen von {{least}} bis {{most}}, keine kleiner als die davor.',
   },
 };

@@ -74,26 +74,30 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} bekommt {{other}} sie nicht.',
+    cornerLost: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} nimmt {{side}} sie.',
+    cornerMissed:
+      '{{best}} gewinnt für {{side}} die Ecke {{corner}} ({{way}}); nach {{move}} bekommt {{side}} sie nicht.',
+    passGiven: 'Nach {{move}} muss {{side}} passen ({{way}}); nach {{best}} nicht.',
+    mobilityGiven:
+      'Felder, die {{other}} in den nächsten Zügen zur Auswahl hat: etwa {{others}}, nach {{best}} etwa {{othersAfterBest}}.',
+    mobilityLost:
+      'Felder, die {{side}} in den nächsten Zügen zur Auswahl hat: etwa {{own}}, nach {{best}} etwa {{ownAfterBest}}.',
+    held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
+    safeMoves:
+      'Züge von {{side}}, die keine Ecke hergeben, in den nächsten Zügen: etwa {{safe}}, nach {{best}} etwa {{safeAfterBest}}.',
+    order:
+      '{{move}} konnte warten: Nach {{best}} kommt {{side}} noch dazu ({{way}}). Nach {{move}} kommt {{side}} nicht mehr zu {{best}}.',
+    taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin ({{way}}).',
     wipeout:
       'Nach {{move}} kann {{other}} mit {{reply}} alle Steine von {{side}} umdrehen; nach {{best}} geht das nicht.',
-    corner: '{{move}} öffnet {{other}} die Ecke {{reply}}; {{best}} hält sie geschlossen.',
     wedge:
       'Nach {{move}} kann {{other}} auf {{reply}} einen Keil zwischen {{one}} und {{two}} setzen; nach {{best}} gibt es dort keinen Weg hinein.',
     edge: 'Nach {{move}} kann {{other}} auf {{reply}} einen Stein an die Kante setzen, der nie mehr umgedreht wird; {{best}} lässt das nicht zu.',
-    mobilityGiven_one:
-      'Nach {{move}} hat {{other}} {{others}} Felder zur Auswahl, nach {{best}} nur {{count}}.',
-    mobilityGiven_other:
-      'Nach {{move}} hat {{other}} {{others}} Felder zur Auswahl, nach {{best}} nur {{count}}.',
-    mobilityLost_one:
-      '{{move}} lässt {{side}} nur {{count}} Feld zum Setzen, {{best}} dagegen {{ownAfterBest}}.',
-    mobilityLost_other:
-      '{{move}} lässt {{side}} nur {{count}} Felder zum Setzen, {{best}} dagegen {{ownAfterBest}}.',
     parity:
       '{{move}} geht in ein Gebiet mit {{region}} leeren Feldern, einer geraden Zahl. {{best}} geht in eines mit {{bestRegion}}, und wer dort zuerst setzt, kann auch zuletzt setzen.',
-    stability_one:
-      'Nach {{best}} ist mindestens {{count}} Stein von {{side}} für immer sicher, nach {{move}} sind es nur {{stable}}.',
-    stability_other:
-      'Nach {{best}} sind mindestens {{count}} Steine von {{side}} für immer sicher, nach {{move}} sind es nur {{stable}}.',
     tempo:
       '{{move}} verbraucht ein Feld, auf das {{other}} gar nicht setzen konnte. Nach {{best}} wäre es noch da gewesen.',
     result: {
@@ -105,9 +109,7 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} verliert zwangsläufig. Nach {{best}} ist im nächsten Zug keine Niederlage in Sicht.',
     lostSoon_other:
       '{{move}} verliert zwangsläufig. Nach {{best}} ist {{count}} Züge lang keine Niederlage in Sicht.',
-    worse_one:
-      'Die Engine sieht {{move}} {{count}} Stein schlechter als {{best}}; die Variante zeigt, warum.',
-    worse_other:
-      'Die Engine sieht {{move}} {{count}} Steine schlechter als {{best}}; die Variante zeigt, warum.',
+    worse_one: 'Die Engine sieht {{move}} {{count}} Stein schlechter als {{best}}.',
+    worse_other: 'Die Engine sieht {{move}} {{count}} Steine schlechter als {{best}}.',
   },
 };

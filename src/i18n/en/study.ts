@@ -73,25 +73,31 @@ export const study = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{other}} does not get it.',
+    cornerLost:
+      '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{side}} takes it.',
+    cornerMissed:
+      '{{best}} wins {{side}} the corner {{corner}} ({{way}}); after {{move}}, {{side}} does not get it.',
+    passGiven: 'After {{move}}, {{side}} has to pass ({{way}}); after {{best}} that does not happen.',
+    mobilityGiven:
+      'Squares that {{other}} can choose from in the next moves: about {{others}}; after {{best}}, about {{othersAfterBest}}.',
+    mobilityLost:
+      'Squares that {{side}} can choose from in the next moves: about {{own}}; after {{best}}, about {{ownAfterBest}}.',
+    held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
+    safeMoves:
+      'Moves of {{side}} that give no corner away, in the next turns: about {{safe}}; after {{best}}, about {{safeAfterBest}}.',
+    order:
+      '{{move}} could wait: after {{best}}, {{side}} still gets to play it ({{way}}). After {{move}}, {{side}} never gets to play {{best}}.',
+    taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there ({{way}}).',
     wipeout:
       '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',
-    corner: '{{move}} opens the corner {{reply}} to {{other}}; {{best}} keeps it closed.',
     wedge:
       '{{move}} lets {{other}} wedge in at {{reply}}, between {{one}} and {{two}}; after {{best}} there is no way in.',
     edge: '{{move}} lets {{other}} place a disc on the edge at {{reply}} that can never be flipped; {{best}} does not.',
-    mobilityGiven_one:
-      'After {{move}}, {{other}} has {{others}} squares to choose from; after {{best}} just {{count}}.',
-    mobilityGiven_other:
-      'After {{move}}, {{other}} has {{others}} squares to choose from; after {{best}} just {{count}}.',
-    mobilityLost_one: '{{move}} leaves {{side}} {{count}} square to play; {{best}} leaves {{ownAfterBest}}.',
-    mobilityLost_other:
-      '{{move}} leaves {{side}} {{count}} squares to play; {{best}} leaves {{ownAfterBest}}.',
     parity:
       '{{move}} goes into an area of {{region}} empty squares, an even number. {{best}} goes into one of {{bestRegion}}, where whoever plays first can also play last.',
-    stability_one:
-      'After {{best}} at least {{count}} disc of {{side}} can never be flipped; after {{move}} just {{stable}} are sure.',
-    stability_other:
-      'After {{best}} at least {{count}} discs of {{side}} can never be flipped; after {{move}} just {{stable}} are sure.',
     tempo:
       '{{move}} uses up a square that {{other}} could not play. It would still have been there after {{best}}.',
     result: {
@@ -101,7 +107,7 @@ export const study = {
     },
     lostSoon_one: '{{move}} loses by force. After {{best}} no loss is in sight in the next move.',
     lostSoon_other: '{{move}} loses by force. After {{best}} no loss is in sight for {{count}} moves.',
-    worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}; the line shows why.',
-    worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}; the line shows why.',
+    worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}.',
+    worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}.',
   },
 } as const;

@@ -87,7 +87,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: 'Errores en una revisión',
-    about: 'A partir de cuántas fichas perdidas cuenta una jugada como tal.',
+    about: 'A partir de qué porcentaje perdido de la probabilidad de ganar cuenta una jugada como tal.',
     refused: 'Números enteros de {{least}} a {{most}}, ninguno menor que el anterior.',
   },
 };

@@ -74,26 +74,31 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, {{other}} no la consigue.',
+    cornerLost:
+      '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, la toma {{side}}.',
+    cornerMissed:
+      '{{best}} le gana a {{side}} la esquina {{corner}} ({{way}}); tras {{move}}, {{side}} no la consigue.',
+    passGiven: 'Tras {{move}}, {{side}} tiene que pasar ({{way}}); tras {{best}} eso no ocurre.',
+    mobilityGiven:
+      'Casillas donde {{other}} puede elegir en las próximas jugadas: unas {{others}}; tras {{best}}, unas {{othersAfterBest}}.',
+    mobilityLost:
+      'Casillas donde {{side}} puede elegir en las próximas jugadas: unas {{own}}; tras {{best}}, unas {{ownAfterBest}}.',
+    held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
+    safeMoves:
+      'Jugadas de {{side}} que no regalan ninguna esquina, en los próximos turnos: unas {{safe}}; tras {{best}}, unas {{safeAfterBest}}.',
+    order:
+      '{{move}} podía esperar: tras {{best}}, {{side}} aún llega a jugarla ({{way}}). Tras {{move}}, {{side}} ya no llega a jugar {{best}}.',
+    taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí ({{way}}).',
     wipeout:
       '{{move}} permite que {{other}} voltee todas las fichas de {{side}} con {{reply}}; tras {{best}} eso no es posible.',
-    corner: '{{move}} le abre la esquina {{reply}} a {{other}}; {{best}} la mantiene cerrada.',
     wedge:
       '{{move}} deja que {{other}} meta una cuña en {{reply}}, entre {{one}} y {{two}}; tras {{best}} no hay por dónde entrar.',
     edge: '{{move}} deja que {{other}} ponga en el borde, en {{reply}}, una ficha que ya nadie podrá voltear; {{best}} lo evita.',
-    mobilityGiven_one:
-      'Tras {{move}}, {{other}} tiene {{others}} casillas donde elegir; tras {{best}}, solo {{count}}.',
-    mobilityGiven_other:
-      'Tras {{move}}, {{other}} tiene {{others}} casillas donde elegir; tras {{best}}, solo {{count}}.',
-    mobilityLost_one:
-      '{{move}} le deja a {{side}} {{count}} casilla donde jugar; {{best}} le deja {{ownAfterBest}}.',
-    mobilityLost_other:
-      '{{move}} le deja a {{side}} {{count}} casillas donde jugar; {{best}} le deja {{ownAfterBest}}.',
     parity:
       '{{move}} entra en una zona de {{region}} casillas vacías, un número par. {{best}} entra en una de {{bestRegion}}, donde quien juega primero también puede jugar al final.',
-    stability_one:
-      'Tras {{best}}, al menos {{count}} ficha de {{side}} ya no se puede voltear nunca; tras {{move}}, las seguras son solo {{stable}}.',
-    stability_other:
-      'Tras {{best}}, al menos {{count}} fichas de {{side}} ya no se pueden voltear nunca; tras {{move}}, las seguras son solo {{stable}}.',
     tempo:
       '{{move}} gasta una casilla donde {{other}} no podía jugar. Tras {{best}} habría seguido disponible.',
     result: {
@@ -104,7 +109,7 @@ export const study: InAnyLanguage<typeof english> = {
     lostSoon_one: '{{move}} pierde de manera forzada. Tras {{best}} no se ve derrota en la próxima jugada.',
     lostSoon_other:
       '{{move}} pierde de manera forzada. Tras {{best}} no se ve derrota en las próximas {{count}} jugadas.',
-    worse_one: 'Para el motor, {{move}} es {{count}} ficha peor que {{best}}; la línea muestra por qué.',
-    worse_other: 'Para el motor, {{move}} es {{count}} fichas peor que {{best}}; la línea muestra por qué.',
+    worse_one: 'Para el motor, {{move}} es {{count}} ficha peor que {{best}}.',
+    worse_other: 'Para el motor, {{move}} es {{count}} fichas peor que {{best}}.',
   },
 };

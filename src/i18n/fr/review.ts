@@ -87,7 +87,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: 'Erreurs dans un bilan',
-    about: 'À partir de combien de pions perdus un coup entre dans chaque classe.',
+    about: 'À partir de quel pourcentage de chances de gain perdu un coup entre dans chaque classe.',
     refused: 'Des nombres entiers de {{least}} à {{most}}, aucun plus petit que le précédent.',
   },
 };

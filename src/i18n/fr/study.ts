@@ -74,26 +74,31 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}} : {{line}}.',
+    corner:
+      '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, {{other}} ne l’obtient pas.',
+    cornerLost:
+      '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, c’est {{side}} qui le prend.',
+    cornerMissed:
+      '{{best}} gagne le coin {{corner}} pour {{side}} ({{way}}) ; après {{move}}, {{side}} ne l’obtient pas.',
+    passGiven: 'Après {{move}}, {{side}} doit passer ({{way}}) ; après {{best}}, non.',
+    mobilityGiven:
+      'Cases au choix de {{other}} dans les prochains coups : environ {{others}} ; après {{best}}, environ {{othersAfterBest}}.',
+    mobilityLost:
+      'Cases au choix de {{side}} dans les prochains coups : environ {{own}} ; après {{best}}, environ {{ownAfterBest}}.',
+    held: 'À la fin, {{holder}} a {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
+    safeMoves:
+      'Coups de {{side}} qui ne donnent aucun coin, aux prochains tours : environ {{safe}} ; après {{best}}, environ {{safeAfterBest}}.',
+    order:
+      '{{move}} pouvait attendre : après {{best}}, {{side}} le joue encore ({{way}}). Après {{move}}, {{side}} ne peut plus jouer {{best}}.',
+    taken: 'Les deux camps veulent {{best}} : après {{move}}, {{other}} y joue ({{way}}).',
     wipeout:
       'Après {{move}}, {{other}} peut jouer {{reply}} et tout retourner : il ne reste rien à {{side}}. Après {{best}}, ce n’est pas possible.',
-    corner: '{{move}} ouvre le coin {{reply}} à {{other}} ; {{best}} le garde fermé.',
     wedge:
       '{{move}} permet à {{other}} de s’insérer en {{reply}}, entre {{one}} et {{two}} ; après {{best}}, il n’y a plus d’entrée.',
     edge: '{{move}} permet à {{other}} de poser en {{reply}}, sur le bord, un pion définitif ; {{best}} ne le permet pas.',
-    mobilityGiven_one:
-      'Après {{move}}, {{other}} a le choix entre {{others}} cases ; après {{best}}, il n’y en a que {{count}}.',
-    mobilityGiven_other:
-      'Après {{move}}, {{other}} a le choix entre {{others}} cases ; après {{best}}, il n’y en a que {{count}}.',
-    mobilityLost_one:
-      '{{move}} laisse {{count}} case à jouer à {{side}} ; {{best}} en laisse {{ownAfterBest}}.',
-    mobilityLost_other:
-      '{{move}} laisse {{count}} cases à jouer à {{side}} ; {{best}} en laisse {{ownAfterBest}}.',
     parity:
       '{{move}} entre dans une région de {{region}} cases vides, un nombre pair. {{best}} entre dans une région de {{bestRegion}}, où qui joue en premier peut aussi jouer en dernier.',
-    stability_one:
-      'Après {{best}}, {{side}} a au moins {{count}} pion définitif ; après {{move}}, seulement {{stable}} à coup sûr.',
-    stability_other:
-      'Après {{best}}, {{side}} a au moins {{count}} pions définitifs ; après {{move}}, seulement {{stable}} à coup sûr.',
     tempo:
       '{{move}} dépense une case que {{other}} ne pouvait pas jouer. Après {{best}}, elle serait restée disponible.',
     result: {
@@ -103,9 +108,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_one: '{{move}} perd de force. Après {{best}}, aucune défaite en vue au prochain coup.',
     lostSoon_other: '{{move}} perd de force. Après {{best}}, aucune défaite en vue avant {{count}} coups.',
-    worse_one:
-      'Selon le moteur, {{move}} coûte {{count}} pion de plus que {{best}} ; la ligne montre pourquoi.',
-    worse_other:
-      'Selon le moteur, {{move}} coûte {{count}} pions de plus que {{best}} ; la ligne montre pourquoi.',
+    worse_one: 'Selon le moteur, {{move}} coûte {{count}} pion de plus que {{best}}.',
+    worse_other: 'Selon le moteur, {{move}} coûte {{count}} pions de plus que {{best}}.',
   },
 };

@@ -87,7 +87,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: 'Errori in una revisione',
-    about: 'Da quante pedine perse una mossa rientra in ogni classe.',
+    about: 'Da quale percentuale persa della probabilità di vincere una mossa rientra in ogni classe.',
     refused: 'Numeri interi da {{least}} a {{most}}, nessuno più piccolo del precedente.',
   },
 };

@@ -74,26 +74,31 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} il {{other}} non lo ottiene.',
+    cornerLost:
+      '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} lo prende il {{side}}.',
+    cornerMissed:
+      'Con {{best}} il {{side}} conquista l’angolo {{corner}} ({{way}}); dopo {{move}} non lo ottiene.',
+    passGiven: 'Dopo {{move}}, il {{side}} deve passare ({{way}}); dopo {{best}} no.',
+    mobilityGiven:
+      'Caselle tra cui il {{other}} può scegliere nelle prossime mosse: circa {{others}}; dopo {{best}}, circa {{othersAfterBest}}.',
+    mobilityLost:
+      'Caselle tra cui il {{side}} può scegliere nelle prossime mosse: circa {{own}}; dopo {{best}}, circa {{ownAfterBest}}.',
+    held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
+    safeMoves:
+      'Mosse del {{side}} che non regalano angoli, nei prossimi turni: circa {{safe}}; dopo {{best}}, circa {{safeAfterBest}}.',
+    order:
+      '{{move}} poteva aspettare: dopo {{best}} il {{side}} riesce ancora a giocarla ({{way}}). Dopo {{move}} non riesce più a giocare {{best}}.',
+    taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}} ({{way}}).',
     wipeout:
       'Dopo {{move}}, il {{other}} può giocare {{reply}} e girare tutto: il {{side}} resta senza pedine. Dopo {{best}} non è possibile.',
-    corner: 'Dopo {{move}}, il {{other}} può prendere l’angolo {{reply}}; {{best}} lo tiene chiuso.',
     wedge:
       'Dopo {{move}}, il {{other}} può incunearsi in {{reply}}, tra {{one}} e {{two}}; dopo {{best}} non c’è modo di entrare.',
     edge: 'Dopo {{move}}, il {{other}} può mettere sul bordo, in {{reply}}, una pedina stabile; con {{best}} non può.',
-    mobilityGiven_one:
-      'Dopo {{move}}, il {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
-    mobilityGiven_other:
-      'Dopo {{move}}, il {{other}} può scegliere tra {{others}} caselle; dopo {{best}} ne ha solo {{count}}.',
-    mobilityLost_one:
-      'Dopo {{move}}, il {{side}} ha {{count}} casella da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
-    mobilityLost_other:
-      'Dopo {{move}}, il {{side}} ha {{count}} caselle da giocare; dopo {{best}} ne ha {{ownAfterBest}}.',
     parity:
       '{{move}} entra in una zona di {{region}} caselle vuote, un numero pari. {{best}} entra in una di {{bestRegion}}, dove chi gioca per primo può giocare anche per ultimo.',
-    stability_one:
-      'Dopo {{best}}, il {{side}} ha almeno {{count}} pedina stabile; dopo {{move}} quelle sicure sono solo {{stable}}.',
-    stability_other:
-      'Dopo {{best}}, il {{side}} ha almeno {{count}} pedine stabili; dopo {{move}} quelle sicure sono solo {{stable}}.',
     tempo:
       '{{move}} consuma una casella che il {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
     result: {
@@ -103,7 +108,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_one: '{{move}} perde per forza. Dopo {{best}} nessuna sconfitta in vista alla prossima mossa.',
     lostSoon_other: '{{move}} perde per forza. Dopo {{best}} nessuna sconfitta in vista per {{count}} mosse.',
-    worse_one: 'Per il motore {{move}} costa {{count}} pedina più di {{best}}; la linea mostra perché.',
-    worse_other: 'Per il motore {{move}} costa {{count}} pedine più di {{best}}; la linea mostra perché.',
+    worse_one: 'Per il motore {{move}} costa {{count}} pedina più di {{best}}.',
+    worse_other: 'Per il motore {{move}} costa {{count}} pedine più di {{best}}.',
   },
 };

@@ -82,7 +82,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: '検討でのミスの基準',
-    about: '何石以上の損でミスとみなすかを決めます。',
+    about: '勝率を何パーセント以上失うとミスとみなすかを決めます。',
     refused: '{{least}}から{{most}}までの整数で、前の数より小さくできません。',
   },
 };

@@ -72,20 +72,29 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}：{{line}}。',
+    corner: '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら取られません。',
+    cornerLost:
+      '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら{{side}}が取れます。',
+    cornerMissed: '{{best}}なら{{side}}が隅の{{corner}}を取れます（{{way}}）。{{move}}だと取れません。',
+    passGiven: '{{move}}だと{{side}}はパスになります（{{way}}）。{{best}}ならなりません。',
+    mobilityGiven:
+      'この先の数手で{{other}}の打てる場所は約{{others}}か所です。{{best}}なら約{{othersAfterBest}}か所です。',
+    mobilityLost:
+      'この先の数手で{{side}}の打てる場所は約{{own}}か所です。{{best}}なら約{{ownAfterBest}}か所です。',
+    held: '終局時、{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
+    safeMoves:
+      'この先の数手で、隅を渡さない{{side}}の手は約{{safe}}か所です。{{best}}なら約{{safeAfterBest}}か所です。',
+    order:
+      '{{move}}は後回しにできました。{{best}}の後でも{{side}}は打てます（{{way}}）。{{move}}の後では{{side}}はもう{{best}}に打てません。',
+    taken: '{{best}}は両者が打ちたい場所です。{{move}}だと{{other}}に打たれます（{{way}}）。',
     wipeout:
       '{{move}}だと、{{other}}に{{reply}}と打たれて{{side}}の石が全滅します。{{best}}ならその心配はありません。',
-    corner: '{{move}}で{{other}}が隅の{{reply}}を取れるようになります。{{best}}なら取られません。',
     wedge:
       '{{move}}だと、{{other}}に{{one}}と{{two}}の間の{{reply}}へ割り込まれます。{{best}}なら割り込まれません。',
     edge: '{{move}}だと、{{other}}に辺の{{reply}}へ確定石を置かれます。{{best}}なら置かれません。',
-    mobilityGiven_other:
-      '{{move}}の後、{{other}}の打てる場所は{{others}}か所あります。{{best}}なら{{count}}か所だけです。',
-    mobilityLost_other:
-      '{{move}}の後、{{side}}の打てる場所は{{count}}か所です。{{best}}なら{{ownAfterBest}}か所残ります。',
     parity:
       '{{move}}は空きが{{region}}マス（偶数）の区域に打つ手です。{{best}}なら{{bestRegion}}マス（奇数）の区域で、先に打った側が最後も打てます。',
-    stability_other:
-      '{{best}}なら{{side}}の確定石は少なくとも{{count}}個です。{{move}}では確実なのは{{stable}}個です。',
     tempo: '{{move}}は{{other}}には打てない場所です。{{best}}の後まで残しておけました。',
     result: {
       winDraw: '{{move}}で勝ちを逃し、引き分けになりました。{{best}}なら勝ちでした。',
@@ -93,6 +102,6 @@ export const study: InAnyLanguage<typeof english> = {
       drawLoss: '{{move}}で負けになりました。{{best}}なら引き分けでした。',
     },
     lostSoon_other: '{{move}}で負けが決まりました。{{best}}なら、{{count}}手先まで負けはありません。',
-    worse_other: 'エンジンの読みでは、{{move}}は{{best}}より{{count}}石損です。理由は読み筋をご覧ください。',
+    worse_other: 'エンジンの読みでは、{{move}}は{{best}}より{{count}}石損です。',
   },
 };

@@ -82,7 +82,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: '복기의 실수 기준',
-    about: '돌을 몇 개 손해 보면 실수로 칠지 정해요.',
+    about: '이길 확률을 몇 퍼센트 잃으면 실수로 칠지 정해요.',
     refused: '{{least}}부터 {{most}}까지의 정수이고, 앞의 수보다 작으면 안 돼요.',
   },
 };

@@ -72,20 +72,31 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 차지하지 못해요.',
+    cornerLost:
+      '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 {{side}}이 차지해요.',
+    cornerMissed:
+      '{{best}}에 두면 {{side}}이 {{corner}} 코너를 차지해요 ({{way}}). {{move}}에 두면 차지하지 못해요.',
+    passGiven: '{{move}}에 두면 {{side}}이 패스해야 해요 ({{way}}). {{best}}에 두면 그렇지 않아요.',
+    mobilityGiven:
+      '앞으로 몇 수 동안 {{other}}이 고를 수 있는 곳은 약 {{others}}칸이에요. {{best}}에 두면 약 {{othersAfterBest}}칸이에요.',
+    mobilityLost:
+      '앞으로 몇 수 동안 {{side}}이 고를 수 있는 곳은 약 {{own}}칸이에요. {{best}}에 두면 약 {{ownAfterBest}}칸이에요.',
+    held: '끝나면 {{from}}부터 {{to}}까지 {{squares}}칸 중 {{discs}}칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{discsAfterBest}}칸이에요.',
+    safeMoves:
+      '앞으로 몇 수 동안 코너를 내주지 않는 {{side}}의 수는 약 {{safe}}개예요. {{best}}에 두면 약 {{safeAfterBest}}개예요.',
+    order:
+      '{{move}} 자리는 나중에 둘 수 있었어요. {{best}}에 둔 뒤에도 {{side}}이 둘 수 있어요 ({{way}}). {{move}}에 두면 {{side}}이 {{best}}에 더는 둘 수 없어요.',
+    taken: '{{best}} 자리는 양쪽 모두 원하는 곳이에요. {{move}}에 두면 {{other}}이 거기에 둬요 ({{way}}).',
     wipeout:
       '{{move}}에 두면 {{other}}이 {{reply}}에 두어 {{side}}의 돌을 모두 뒤집을 수 있어요. {{best}}에 두면 그런 수가 없어요.',
-    corner: '{{move}}에 두면 {{other}}에게 {{reply}} 코너가 열려요. {{best}}에 두면 열리지 않아요.',
     wedge:
       '{{move}}에 두면 {{other}}이 {{one}}, {{two}} 사이의 {{reply}}에 쐐기를 박을 수 있어요. {{best}}에 두면 들어올 길이 없어요.',
     edge: '{{move}}에 두면 {{other}}이 변의 {{reply}}에 절대 뒤집히지 않는 돌을 둘 수 있어요. {{best}}에 두면 그럴 수 없어요.',
-    mobilityGiven_other:
-      '{{move}}에 두면 {{other}}이 둘 수 있는 곳이 {{others}}칸이지만, {{best}}에 두면 {{count}}칸뿐이에요.',
-    mobilityLost_other:
-      '{{move}}에 두면 {{side}}이 둘 수 있는 곳이 {{count}}칸뿐이지만, {{best}}에 두면 {{ownAfterBest}}칸이에요.',
     parity:
       '{{move}} 자리는 빈칸이 {{region}}개로 짝수인 구역이에요. {{best}} 자리는 빈칸이 {{bestRegion}}개인 구역이라, 먼저 두는 쪽이 마지막에도 둘 수 있어요.',
-    stability_other:
-      '{{best}}에 두면 {{side}}의 돌이 적어도 {{count}}개는 절대 뒤집히지 않아요. {{move}}에 두면 확실한 돌이 {{stable}}개뿐이에요.',
     tempo:
       '{{move}} 자리는 어차피 {{other}}이 둘 수 없는 칸이에요. {{best}}에 뒀다면 나중에 쓸 수 있게 남아 있었어요.',
     result: {
@@ -94,7 +105,6 @@ export const study: InAnyLanguage<typeof english> = {
       drawLoss: '{{move}}에 두면 져요. {{best}}에 두면 무승부를 지켜요.',
     },
     lostSoon_other: '{{move}}에 두면 반드시 져요. {{best}}에 두면 {{count}}수 동안은 패배가 보이지 않아요.',
-    worse_other:
-      '엔진은 {{move}}에 두는 수를 {{best}}보다 {{count}}개 손해로 봐요. 수순을 보면 이유를 알 수 있어요.',
+    worse_other: '엔진은 {{move}}에 두는 수를 {{best}}보다 {{count}}개 손해로 봐요.',
   },
 };

@@ -87,7 +87,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: 'Erros em uma revisão',
-    about: 'Quantas peças uma jogada precisa perder para contar como erro.',
+    about: 'A partir de que percentagem perdida da chance de vitória uma jogada conta como tal.',
     refused: 'Números inteiros de {{least}} a {{most}}, nenhum menor que o anterior.',
   },
 };

@@ -74,26 +74,31 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}: {{line}}.',
+    corner:
+      '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, {{other}} não o consegue.',
+    cornerLost:
+      '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, quem o toma é {{side}}.',
+    cornerMissed:
+      '{{best}} ganha para {{side}} o canto {{corner}} ({{way}}); depois de {{move}}, {{side}} não o consegue.',
+    passGiven: 'Depois de {{move}}, {{side}} tem de passar ({{way}}); depois de {{best}}, não.',
+    mobilityGiven:
+      'Casas à escolha de {{other}} nas próximas jogadas: cerca de {{others}}; depois de {{best}}, cerca de {{othersAfterBest}}.',
+    mobilityLost:
+      'Casas à escolha de {{side}} nas próximas jogadas: cerca de {{own}}; depois de {{best}}, cerca de {{ownAfterBest}}.',
+    held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
+    safeMoves:
+      'Jogadas de {{side}} que não entregam canto, nos próximos turnos: cerca de {{safe}}; depois de {{best}}, cerca de {{safeAfterBest}}.',
+    order:
+      '{{move}} podia esperar: depois de {{best}}, {{side}} ainda consegue jogá-la ({{way}}). Depois de {{move}}, {{side}} já não consegue jogar {{best}}.',
+    taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali ({{way}}).',
     wipeout:
       '{{move}} permite que {{other}} vire todas as peças de {{side}} com {{reply}}; depois de {{best}} isso não é possível.',
-    corner: '{{move}} abre o canto {{reply}} para {{other}}; {{best}} o mantém fechado.',
     wedge:
       '{{move}} deixa {{other}} meter uma cunha em {{reply}}, entre {{one}} e {{two}}; depois de {{best}} não há por onde entrar.',
     edge: '{{move}} deixa {{other}} pôr na borda, em {{reply}}, uma peça que nunca mais pode ser virada; {{best}} evita isso.',
-    mobilityGiven_one:
-      'Depois de {{move}}, {{other}} tem {{others}} casas à escolha; depois de {{best}}, só {{count}}.',
-    mobilityGiven_other:
-      'Depois de {{move}}, {{other}} tem {{others}} casas à escolha; depois de {{best}}, só {{count}}.',
-    mobilityLost_one:
-      '{{move}} deixa {{side}} com {{count}} casa onde jogar; {{best}} deixa {{ownAfterBest}}.',
-    mobilityLost_other:
-      '{{move}} deixa {{side}} com {{count}} casas onde jogar; {{best}} deixa {{ownAfterBest}}.',
     parity:
       '{{move}} entra numa região de {{region}} casas vazias, um número par. {{best}} entra numa de {{bestRegion}}, onde quem joga primeiro também pode jogar por último.',
-    stability_one:
-      'Depois de {{best}}, pelo menos {{count}} peça de {{side}} nunca mais pode ser virada; depois de {{move}}, as seguras são só {{stable}}.',
-    stability_other:
-      'Depois de {{best}}, pelo menos {{count}} peças de {{side}} nunca mais podem ser viradas; depois de {{move}}, as seguras são só {{stable}}.',
     tempo:
       '{{move}} gasta uma casa onde {{other}} não podia jogar. Depois de {{best}} ela ainda estaria disponível.',
     result: {
@@ -105,7 +110,7 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} leva a uma derrota certa. Depois de {{best}}, não há derrota à vista na próxima jogada.',
     lostSoon_other:
       '{{move}} leva a uma derrota certa. Depois de {{best}}, não há derrota à vista nas próximas {{count}} jogadas.',
-    worse_one: 'Para o motor, {{move}} é {{count}} peça pior que {{best}}; a linha mostra por quê.',
-    worse_other: 'Para o motor, {{move}} é {{count}} peças pior que {{best}}; a linha mostra por quê.',
+    worse_one: 'Para o motor, {{move}} é {{count}} peça pior que {{best}}.',
+    worse_other: 'Para o motor, {{move}} é {{count}} peças pior que {{best}}.',
   },
 };

@@ -82,7 +82,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: '复盘中的失误',
-    about: '一步损失多少子起算作这一类。',
+    about: '一步损失百分之多少的胜率起算作这一类。',
     refused: '请用{{least}}到{{most}}的整数，后一个不能小于前一个。',
   },
 };

@@ -72,16 +72,23 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}：{{line}}。',
+    corner: '{{move}}让{{other}}得到{{corner}}角（{{way}}）；下{{best}}，{{other}}得不到。',
+    cornerLost: '{{move}}让{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}占角。',
+    cornerMissed: '下{{best}}，{{side}}能占{{corner}}角（{{way}}）；下{{move}}，{{side}}占不到。',
+    passGiven: '{{move}}之后，{{side}}不得不停一手（{{way}}）；下{{best}}则不会。',
+    mobilityGiven: '接下来几步，{{other}}大约有{{others}}处可选；下{{best}}，大约{{othersAfterBest}}处。',
+    mobilityLost: '接下来几步，{{side}}大约有{{own}}处可选；下{{best}}，大约{{ownAfterBest}}处。',
+    held: '终局时，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}则有{{discsAfterBest}}格。',
+    safeMoves: '接下来几步，{{side}}不送角的下法大约有{{safe}}种；下{{best}}，大约{{safeAfterBest}}种。',
+    order:
+      '{{move}}可以晚点再下：下{{best}}之后，{{side}}仍能下到它（{{way}}）。先下{{move}}，{{side}}就下不到{{best}}了。',
+    taken: '{{best}}是双方都想要的位置：{{move}}之后，{{other}}会下在那里（{{way}}）。',
     wipeout: '{{move}}之后，{{other}}下{{reply}}就能翻光{{side}}的棋子；下{{best}}则不会。',
-    corner: '{{move}}把{{reply}}角让给了{{other}}；{{best}}能守住它。',
     wedge: '{{move}}让{{other}}得以在{{one}}与{{two}}之间的{{reply}}楔入；下{{best}}则楔不进来。',
     edge: '{{move}}让{{other}}得以在边上的{{reply}}落下一个永远翻不掉的子；{{best}}不会。',
-    mobilityGiven_other: '{{move}}之后，{{other}}有{{others}}处可下；{{best}}之后只有{{count}}处。',
-    mobilityLost_other: '{{move}}之后，{{side}}只有{{count}}处可下；{{best}}之后有{{ownAfterBest}}处。',
     parity:
       '{{move}}下在有{{region}}个空位的区域，是偶数。{{best}}下在有{{bestRegion}}个空位的区域，先下的一方也能下最后一手。',
-    stability_other:
-      '{{best}}之后，{{side}}至少有{{count}}子永远不会被翻；{{move}}之后，只能确保{{stable}}子。',
     tempo: '{{move}}用掉了一个{{other}}下不了的格子。先下{{best}}，它还会留着。',
     result: {
       winDraw: '下{{move}}，赢棋成了平局；下{{best}}能赢。',
@@ -89,6 +96,6 @@ export const study: InAnyLanguage<typeof english> = {
       drawLoss: '下{{move}}会输；下{{best}}能守住平局。',
     },
     lostSoon_other: '下{{move}}已成必败；下{{best}}，{{count}}步内看不到败势。',
-    worse_other: '引擎认为下{{move}}比下{{best}}差{{count}}子；后续变化说明了原因。',
+    worse_other: '引擎认为下{{move}}比下{{best}}差{{count}}子。',
   },
 };

@@ -82,7 +82,7 @@ export const review: InAnyLanguage<typeof english> = {
   },
   classes: {
     title: '覆盤中的失誤',
-    about: '一手損失多少子起算這一類。',
+    about: '一手損失百分之多少的勝率起算這一類。',
     refused: '請用{{least}}到{{most}}的整數，後一個不能小於前一個。',
   },
 };

@@ -72,16 +72,23 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
+    told: '{{move}}：{{line}}。',
+    corner: '{{move}}讓{{other}}得到{{corner}}角（{{way}}）；下{{best}}，{{other}}得不到。',
+    cornerLost: '{{move}}讓{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}佔角。',
+    cornerMissed: '下{{best}}，{{side}}能佔{{corner}}角（{{way}}）；下{{move}}，{{side}}佔不到。',
+    passGiven: '{{move}}之後，{{side}}不得不虛手（{{way}}）；下{{best}}則不會。',
+    mobilityGiven: '接下來幾手，{{other}}大約有{{others}}處可選；下{{best}}，大約{{othersAfterBest}}處。',
+    mobilityLost: '接下來幾手，{{side}}大約有{{own}}處可選；下{{best}}，大約{{ownAfterBest}}處。',
+    held: '終局時，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}則有{{discsAfterBest}}格。',
+    safeMoves: '接下來幾手，{{side}}不送角的下法大約有{{safe}}種；下{{best}}，大約{{safeAfterBest}}種。',
+    order:
+      '{{move}}可以晚點再下：下{{best}}之後，{{side}}仍能下到它（{{way}}）。先下{{move}}，{{side}}就下不到{{best}}了。',
+    taken: '{{best}}是雙方都想要的位置：{{move}}之後，{{other}}會下在那裡（{{way}}）。',
     wipeout: '{{move}}之後，{{other}}下{{reply}}就能翻光{{side}}的棋子；下{{best}}則不會。',
-    corner: '{{move}}把{{reply}}角讓給了{{other}}；{{best}}能守住它。',
     wedge: '{{move}}讓{{other}}得以在{{one}}與{{two}}之間的{{reply}}楔入；下{{best}}則楔不進來。',
     edge: '{{move}}讓{{other}}得以在邊上的{{reply}}落下一個永遠翻不掉的子；{{best}}不會。',
-    mobilityGiven_other: '{{move}}之後，{{other}}有{{others}}處可下；{{best}}之後只有{{count}}處。',
-    mobilityLost_other: '{{move}}之後，{{side}}只有{{count}}處可下；{{best}}之後有{{ownAfterBest}}處。',
     parity:
       '{{move}}下在有{{region}}個空位的區域，是偶數。{{best}}下在有{{bestRegion}}個空位的區域，先下的一方也能下最後一手。',
-    stability_other:
-      '{{best}}之後，{{side}}至少有{{count}}子永遠不會被翻；{{move}}之後，只能確保{{stable}}子。',
     tempo: '{{move}}用掉了一個{{other}}下不了的格子。先下{{best}}，它還會留著。',
     result: {
       winDraw: '下{{move}}，贏棋成了和局；下{{best}}能贏。',
@@ -89,6 +96,6 @@ export const study: InAnyLanguage<typeof english> = {
       drawLoss: '下{{move}}會輸；下{{best}}能守住和局。',
     },
     lostSoon_other: '下{{move}}已成必敗；下{{best}}，{{count}}手內看不到敗勢。',
-    worse_other: '引擎認為下{{move}}比下{{best}}差{{count}}子；後續變化說明了原因。',
+    worse_other: '引擎認為下{{move}}比下{{best}}差{{count}}子。',
   },
 };

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import { legalMoves, type Position } from '../../game/position.ts';
+import { loadReasons } from '../../study/laterMoments.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';
@@ -28,6 +29,8 @@ export class Examiner {
   /** Begins to look at a position, so that the verdict is there when the move comes. */
   look(position: Position): void {
     this.stop();
+    // A wrong answer is told with its reason; the engine needs longer to look than this to load.
+    void loadReasons().catch(() => undefined);
     const search = {};
     this.#search = search;
     this.#hasEnded = false;

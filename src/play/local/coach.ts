@@ -8,7 +8,8 @@ import { cornersOf } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import { isInSight, noticedLoss } from '../../opponents/notice.ts';
 import type { Advice } from '../../store/studyStore.ts';
-import { type Moment, makeReview } from '../../study/review.ts';
+import { momentOfMove, withReasons } from '../../study/laterMoments.ts';
+import type { Moment } from '../../study/review.ts';
 import type { GameParts } from '../game.ts';
 
 /** A glance, so that the reply comes no later than it would have. */
@@ -39,9 +40,6 @@ const methodFor = ({ rules }: Position): SearchMethod =>
 const scoreOf = ({ move, result }: Judged): MoveScore | undefined =>
   result.moves?.find(({ square }) => square === move);
 
-/** More than any game loses, so that no other class applies. */
-const NEVER = 1000;
-
 /** What the move gave away, with its reason, if that is more than the opponent would overlook. */
 const momentOf = (judged: Judged): Moment | undefined => {
   const { match, before, move, result } = judged;
@@ -60,15 +58,8 @@ const momentOf = (judged: Judged): Moment | undefined => {
     playedLine: [move],
   };
   const least = opponent === 'solver' ? 1 : noticedLoss(opponent, level);
-  const { moments } = makeReview(
-    { positions: [before, positionOf(match)], transcript: [move] },
-    new Map([[1, evaluation]]),
-    {
-      thresholds: { inaccuracy: least, mistake: NEVER, blunder: NEVER },
-      extra: extraDiscs(match.setup),
-    },
-  );
-  return moments[0];
+  const moment = momentOfMove(before, evaluation, extraDiscs(match.setup));
+  return moment === undefined || moment.ply.loss < least ? undefined : moment;
 };
 
 /** Taking a corner, or most discs, is no find. */
@@ -112,10 +103,11 @@ export class Coach {
     this.#parts.thinker.ask({
       match: earlier,
       method: methodFor(before),
-      found: result => {
-        this.#say({ match, before, move, result });
-        goOn();
-      },
+      found: result =>
+        withReasons(() => {
+          this.#say({ match, before, move, result });
+          goOn();
+        }),
       lost: goOn,
     });
   }

@@ -7,8 +7,8 @@ import type { ReviewedGame } from '../../store/kept/savedReviews.ts';
 import type { ReviewState, Study } from '../../store/studyStore.ts';
 import type { PlayedGame } from '../../study/evaluate.ts';
 import type { Effort } from '../../study/reach.ts';
-import { makeReview, type Review, type ReviewManner } from '../../study/review.ts';
-import { reviewGame } from '../../study/reviewer.ts';
+import { type Insights, makeReview, NO_INSIGHTS, type ReviewManner } from '../../study/review.ts';
+import type { ReviewOutcome } from '../../study/reviewer.ts';
 import type { Searcher } from '../../study/searches.ts';
 import type { PlayContext } from '../context.ts';
 
@@ -40,17 +40,34 @@ const isSameGame = (one: ReviewedGame, other: ReviewedGame): boolean =>
   one.transcript.length === other.transcript.length &&
   one.transcript.every((move, ply) => move === other.transcript[ply]);
 
+type Finished = Extract<ReviewOutcome, { readonly type: 'finished' }>;
+
+/** What only a new review needs; undefined if it cannot be had. */
+const loadReviewer = async () => {
+  try {
+    const [{ reviewGame }, { theoryOf }] = await Promise.all([
+      import('../../study/reviewer.ts'),
+      import('../../openings/theory.ts'),
+    ]);
+    return { reviewGame, theoryOf };
+  } catch {
+    return undefined;
+  }
+};
+
 const NONE: ReviewState = { type: 'none' };
 
-export const createReviewing = ({ engine, stores, reviews }: PlayContext): Reviewing => {
+export const createReviewing = ({ engine, stores, reviews, openingFiles }: PlayContext): Reviewing => {
   const { app, settings, study } = stores;
   let game: StudiedGame | undefined;
   /** A new object for each review that runs. */
   let running: object | undefined;
+  /** What was found out about single moves of the review that is shown. */
+  let known: Insights = NO_INSIGHTS;
 
   const show = (review: ReviewState): void => study.setState({ review });
   const manner = (of: ReviewedGame): ReviewManner => ({
-    thresholds: settings.getState().thresholds,
+    thresholds: settings.getState().chanceThresholds,
     extra: extraDiscs(of.setup),
   });
 
@@ -83,8 +100,11 @@ export const createReviewing = ({ engine, stores, reviews }: PlayContext): Revie
   const keptReview = (of: StudiedGame): ReviewState | undefined => {
     const kept = of.transcript.length === 0 ? undefined : reviews.load(of);
     if (kept === undefined) return undefined;
+    const { bookUntil, insights, effort } = kept;
     const evaluations = new Map(kept.evaluations.map((evaluation, index) => [index + 1, evaluation]));
-    return { type: 'finished', review: makeReview(of, evaluations, manner(of)), effort: kept.effort };
+    const review = makeReview(of, evaluations, { ...manner(of), bookUntil }, insights);
+    known = insights;
+    return { type: 'finished', review, effort };
   };
 
   const stop = (): void => {
@@ -93,8 +113,9 @@ export const createReviewing = ({ engine, stores, reviews }: PlayContext): Revie
     engine.stop();
   };
 
-  const finish = (of: StudiedGame, review: Review, effort: Effort): void => {
-    reviews.save(of, { effort, evaluations: review.plies });
+  const finish = (of: StudiedGame, { review, insights }: Finished, effort: Effort): void => {
+    known = insights;
+    reviews.save(of, { effort, evaluations: review.plies, bookUntil: review.bookUntil, insights });
     show({ type: 'finished', review, effort });
   };
 
@@ -105,13 +126,22 @@ export const createReviewing = ({ engine, stores, reviews }: PlayContext): Revie
     const mine = {};
     running = mine;
     show({ type: 'running', done: 0, of: of.transcript.length, review: undefined });
-    const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort }, progress => {
+    const loaded = await loadReviewer();
+    const book = await openingFiles.book();
+    if (running !== mine) return;
+    if (loaded === undefined) {
+      running = undefined;
+      return show({ type: 'failed' });
+    }
+    const { reviewGame, theoryOf } = loaded;
+    const bookUntil = book === undefined ? 0 : theoryOf(book, of.positions);
+    const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
       if (running === mine)
         show({ type: 'running', done: progress.done, of: progress.of, review: progress.review() });
     });
     if (running !== mine) return;
     running = undefined;
-    if (outcome.type === 'finished') finish(of, outcome.review, effort);
+    if (outcome.type === 'finished') finish(of, outcome, effort);
     else show({ type: 'failed' });
   };
 
@@ -134,10 +164,11 @@ export const createReviewing = ({ engine, stores, reviews }: PlayContext): Revie
     const { review: state } = study.getState();
     if (game === undefined || !('review' in state) || state.review === undefined) return;
     const evaluations = new Map(state.review.plies.map(ply => [ply.ply, ply]));
-    show({ ...state, review: makeReview(game, evaluations, manner(game)) });
+    const { bookUntil } = state.review;
+    show({ ...state, review: makeReview(game, evaluations, { ...manner(game), bookUntil }, known) });
   };
   settings.subscribe((after, before) => {
-    if (after.thresholds !== before.thresholds) judgeAgain();
+    if (after.chanceThresholds !== before.chanceThresholds) judgeAgain();
   });
 
   app.subscribe((after, before) => {

@@ -5,7 +5,6 @@ import { isMatchOver, type Match } from '../../game/match.ts';
 import { replayOf } from '../../game/transcript.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
 import { makeReview, type ReviewManner } from '../../study/review.ts';
-import { reviewGame } from '../../study/reviewer.ts';
 import type { Searcher } from '../../study/searches.ts';
 import type { PlayContext } from '../context.ts';
 
@@ -48,16 +47,23 @@ export const createTelling = ({ engine, stores, reviews }: PlayContext): Telling
     const replayed = replayOf(setup, transcript);
     if (replayed.type === 'illegal') return;
     const game = { setup, transcript, positions: replayed.positions };
-    const manner: ReviewManner = { thresholds: settings.getState().thresholds, extra: extraDiscs(setup) };
+    const manner: ReviewManner = {
+      thresholds: settings.getState().chanceThresholds,
+      extra: extraDiscs(setup),
+    };
     const kept = reviews.load(game);
     if (kept !== undefined) {
       const found = new Map(kept.evaluations.map((evaluation, index) => [index + 1, evaluation]));
-      show(match, { type: 'finished', review: makeReview(game, found, manner), effort: kept.effort });
+      const { bookUntil, insights, effort } = kept;
+      const review = makeReview(game, found, { ...manner, bookUntil }, insights);
+      show(match, { type: 'finished', review, effort });
       return;
     }
     const mine = {};
     running = mine;
     show(match, { type: 'running', done: 0, of: transcript.length, review: undefined });
+    const { reviewGame } = await import('../../study/reviewer.ts');
+    if (running !== mine) return;
     const outcome = await reviewGame(searcher(mine), game, { ...manner, effort: 'quick' }, ({ done, of }) => {
       if (running === mine) show(match, { type: 'running', done, of, review: undefined });
     });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { SQUARE_COUNT, type Square } from '../../game/square.ts';
 import { type Transcript, writeMoves } from '../../game/transcript.ts';
 import type { Evaluation } from '../../study/evaluate.ts';
 import { EFFORTS, type Effort } from '../../study/reach.ts';
+import { REASON_NAMES, type Reason } from '../../study/reasons/reason.ts';
+import type { Insights } from '../../study/review.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup } from './storedSetup.ts';
 import { readJson } from './storedText.ts';
@@ -12,7 +15,7 @@ const PREFIX = 'flipside.review.';
 const ASIDE = 'flipside.aside.review.';
 const VERSION = 1;
 /** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
-const FINDINGS = 2;
+const FINDINGS = 3;
 /** The oldest reviews beyond this number are forgotten. */
 const KEPT_REVIEWS = 60;
 
@@ -22,10 +25,12 @@ export interface ReviewedGame {
   readonly transcript: Transcript;
 }
 
-/** What an engine found about each ply, and how hard it looked. Everything else follows from it. */
+/** What an engine found about each ply and about some moves, and how hard it looked. Everything else follows from it. */
 export interface KeptReview {
   readonly effort: Effort;
   readonly evaluations: readonly Evaluation[];
+  readonly bookUntil: number;
+  readonly insights: Insights;
 }
 
 const square = v.pipe(
@@ -46,12 +51,42 @@ const EVALUATION = v.object({
   playedLine: line,
 });
 
+const EXPLANATION = v.object({
+  ply: v.number(),
+  name: v.picklist(REASON_NAMES),
+  facts: v.record(v.string(), v.union([v.number(), v.string(), v.array(v.string())])),
+  line,
+  reply: line,
+});
+const FIND = v.object({
+  ply: v.number(),
+  move: square,
+  color: v.picklist(COLORS),
+  lead: v.number(),
+});
+
 const STORED = v.object({
   version: v.literal(VERSION),
   findings: v.literal(FINDINGS),
   savedAt: v.number(),
   effort: v.picklist(EFFORTS),
   evaluations: v.array(EVALUATION),
+  bookUntil: v.number(),
+  explanations: v.array(EXPLANATION),
+  find: v.optional(FIND),
+});
+
+const insightsFrom = ({
+  explanations,
+  find,
+}: Pick<v.InferOutput<typeof STORED>, 'explanations' | 'find'>): Insights => ({
+  explanations: new Map(
+    explanations.map(({ ply, name, facts, ...lines }) => [
+      ply,
+      { reason: { name, facts } as Reason, ...lines },
+    ]),
+  ),
+  find,
 });
 /** A review of an older kind is no defect. */
 const OUTDATED = v.object({ version: v.literal(VERSION), findings: v.number() });
@@ -95,13 +130,20 @@ export class SavedReviews {
 
   /** Returns whether the browser kept it. */
   save(game: ReviewedGame, review: KeptReview): boolean {
-    const { effort, evaluations } = review;
+    const { effort, evaluations, bookUntil, insights } = review;
     const stored = {
       version: VERSION,
       findings: FINDINGS,
       savedAt: this.#now(),
       effort,
       evaluations: evaluations.map(bare),
+      bookUntil,
+      explanations: [...insights.explanations].map(([ply, { reason, ...lines }]) => ({
+        ply,
+        ...reason,
+        ...lines,
+      })),
+      find: insights.find,
     };
     const kept = tryToKeep(this.#storage, keyOf(game), JSON.stringify(stored));
     if (kept) this.#forgetOldest();
@@ -116,8 +158,8 @@ export class SavedReviews {
     const stored = readJson(text);
     const parsed = v.safeParse(STORED, stored);
     if (parsed.success && parsed.output.evaluations.length === game.transcript.length) {
-      const { effort, evaluations } = parsed.output;
-      return { effort, evaluations };
+      const { effort, evaluations, bookUntil } = parsed.output;
+      return { effort, evaluations, bookUntil, insights: insightsFrom(parsed.output) };
     }
     this.#storage.removeItem(key);
     const isOutdated = !parsed.success && v.safeParse(OUTDATED, stored).success;

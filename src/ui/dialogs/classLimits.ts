@@ -11,19 +11,19 @@ const areLimits = ({ inaccuracy, mistake, blunder }: Thresholds): boolean =>
   [inaccuracy, mistake, blunder].every(isLimit) && inaccuracy <= mistake && mistake <= blunder;
 
 const field = ({ words, play }: Shell, name: MoveClass): TemplateResult => {
-  const { thresholds } = play.stores.settings.getState();
+  const { chanceThresholds: thresholds } = play.stores.settings.getState();
   const { min, max } = LOSS_THRESHOLD;
   const change = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const wanted = { ...thresholds, [name]: Number(input.value) };
     const isFine = areLimits(wanted);
     input.setAttribute('aria-invalid', String(!isFine));
-    if (isFine) play.set('thresholds', wanted);
+    if (isFine) play.set('chanceThresholds', wanted);
   };
   /** The last valid one stays. */
   const settle = (event: Event): void => {
     const input = event.target as HTMLInputElement;
-    input.value = String(play.stores.settings.getState().thresholds[name]);
+    input.value = String(play.stores.settings.getState().chanceThresholds[name]);
     input.setAttribute('aria-invalid', 'false');
   };
   return html`

@@ -25,9 +25,12 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
     case 'wedge':
       return [...both, ...signed('reply', reason.facts.reply), ...signed('between', ...reason.facts.between)];
     case 'wipeout':
-    case 'corner':
     case 'edge':
       return [...both, ...signed('reply', reason.facts.reply)];
+    case 'corner':
+    case 'cornerLost':
+    case 'cornerMissed':
+      return [...both, ...signed('reply', reason.facts.corner)];
     default:
       return both;
   }

@@ -72,7 +72,7 @@ const own = (words: Words, text: Text | undefined): readonly string[] =>
 
 /** Why a move is worse, where there is more to say than by how much. */
 const reasonText = (words: Words, { exercise }: Asked, { moment }: Verdict): readonly string[] =>
-  moment === undefined || moment.reason.name === 'worse'
+  moment === undefined || moment.reason.name === 'line'
     ? []
     : [momentText(words, exercise.setup.game, moment)];
 

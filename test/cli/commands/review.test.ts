@@ -6,7 +6,15 @@ const reviewed = async (...words: readonly string[]) => (await resultsOf(['revie
 
 test('a game gives one document, with each ply, the losses and the key moments', async () => {
   const document = await reviewed('b1a1a2', '--size', '4x4');
-  expect(Object.keys(document)).toEqual(['plies', 'lossByColor', 'moments']);
+  expect(Object.keys(document)).toEqual([
+    'plies',
+    'lossByColor',
+    'turningPoint',
+    'bookUntil',
+    'opening',
+    'moments',
+    'find',
+  ]);
   expect(document.plies[0]).toEqual({
     ply: 1,
     square: 'b1',
@@ -16,6 +24,9 @@ test('a game gives one document, with each ply, the losses and the key moments',
     loss: 0,
     exact: true,
     depth: expect.any(Number),
+    chance: expect.any(Number),
+    chanceAfter: expect.any(Number),
+    book: false,
     class: null,
   });
   expect(document.plies.map(({ square }: { square: string }) => square)).toEqual(['b1', 'a1', 'a2']);

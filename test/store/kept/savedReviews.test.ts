@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import { SavedReviews } from '../../../src/store/kept/savedReviews.ts';
+import { type KeptReview, SavedReviews } from '../../../src/store/kept/savedReviews.ts';
 import type { Evaluation } from '../../../src/study/evaluate.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
@@ -20,7 +20,16 @@ const evaluation = (score: number): Evaluation => ({
   playedLine: [parseSquare('e6')],
 });
 const GAME = gameOf('f5d6');
-const REVIEW = { effort: 'standard', evaluations: [evaluation(4), evaluation(-2)] } as const;
+const LINES = { line: [parseSquare('f5')], reply: [parseSquare('d6')] };
+const REVIEW: KeptReview = {
+  effort: 'standard',
+  evaluations: [evaluation(4), evaluation(-2)],
+  bookUntil: 1,
+  insights: {
+    explanations: new Map([[2, { reason: { name: 'corner', facts: { corner: 'a1', plies: 3 } }, ...LINES }]]),
+    find: { ply: 1, move: parseSquare('f5'), color: 'black', lead: 4 },
+  },
+};
 const [KEY] = (() => {
   const storage = memoryStorage();
   new SavedReviews(storage, () => 0).save(GAME, REVIEW);
@@ -36,16 +45,17 @@ test('a review is found again for the same moves in the same setup, and for no o
   expect(reviews.load({ ...GAME, setup: { ...STANDARD_SETUP, game: 'anti' } })).toBeUndefined();
 });
 
-test.each(['{', '[]', '{"version":1,"findings":2,"effort":"standard","savedAt":1,"evaluations":[]}'])(
-  'an entry that cannot be read is kept aside: %s',
-  text => {
-    const storage = memoryStorage();
-    storage.setItem(KEY, text);
-    expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
-    expect(storage.getItem(KEY)).toBeNull();
-    expect(storage.getItem(KEY.replace('.review.', '.aside.review.'))).toBe(text);
-  },
-);
+test.each([
+  '{',
+  '[]',
+  '{"version":1,"findings":3,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
+])('an entry that cannot be read is kept aside: %s', text => {
+  const storage = memoryStorage();
+  storage.setItem(KEY, text);
+  expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
+  expect(storage.getItem(KEY)).toBeNull();
+  expect(storage.getItem(KEY.replace('.review.', '.aside.review.'))).toBe(text);
+});
 
 test('a review of an earlier manner is forgotten', () => {
   const storage = memoryStorage();

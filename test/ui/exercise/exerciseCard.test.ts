@@ -6,8 +6,11 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercise.ts';
+import { loadReasons } from '../../../src/study/laterMoments.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+await loadReasons();
 
 const MATCH = matchOf('f5');
 const EXERCISE: Exercise = {

@@ -2,6 +2,7 @@ import { assertNever } from '../../../game/assertNever.ts';
 import { opposite } from '../../../game/color.ts';
 import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
+import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Moment } from '../../../study/review.ts';
 import { colorWord } from '../names.ts';
@@ -14,44 +15,88 @@ const RESULT_TEXTS = {
 
 const isResult = (key: string): key is keyof typeof RESULT_TEXTS => Object.hasOwn(RESULT_TEXTS, key);
 
-/** Why a move was worse than the best one: `b2 opens the corner a1 to White; c4 keeps it closed.` */
-export const momentText = (words: Words, game: GameName, { ply, move, reason }: Moment): string => {
+/** Moves of a line that are told. */
+const TOLD_MOVES = 6;
+
+/** The expected lines in words: `f8: g8 h7 h8. e6: d8 e8 f8.` */
+const linesText = (words: Words, write: (moves: readonly Square[]) => string, moment: Moment): string =>
+  [
+    [moment.move, moment.reply],
+    [moment.ply.best, moment.line.slice(1)],
+  ]
+    .map(([first, rest]) => [first as Square, rest as readonly Square[]] as const)
+    .filter(([, rest]) => rest.length > 0)
+    .map(([first, rest]) =>
+      words.t('moment.told', { move: write([first]), line: spaced(write, rest.slice(0, TOLD_MOVES)) }),
+    )
+    .join(words.t('gap'));
+
+const spaced = (write: (moves: readonly Square[]) => string, moves: readonly Square[]): string =>
+  moves.map(square => write([square])).join(' ');
+
+/** Why a move was worse than the best one: `b2 gives White the corner a1 (a1); after c4, White does not get it.` */
+export const momentText = (words: Words, game: GameName, moment: Moment): string => {
+  const { ply, move, reason, reply, line } = moment;
   const { t } = words;
-  const { writeMoves } = RULES[rulesOf(game)];
+  const write = (moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
   const names = {
-    move: writeMoves([move]),
-    best: writeMoves([ply.best]),
+    move: write([move]),
+    best: write([ply.best]),
     side: colorWord(words, ply.color, game),
     other: colorWord(words, opposite(ply.color), game),
   };
-  const worse = (): string => t('moment.worse', { ...names, count: ply.loss });
+  const told = (text: string): string =>
+    [text, linesText(words, write, moment)].filter(part => part !== '').join(words.t('gap'));
+  const way = (moves: readonly Square[], plies: number): string => spaced(write, moves.slice(0, plies));
   switch (reason.name) {
-    case 'wipeout':
     case 'corner':
+    case 'cornerLost':
+      return t(`moment.${reason.name}`, {
+        ...names,
+        corner: reason.facts.corner,
+        way: way(reply, reason.facts.plies),
+      });
+    case 'cornerMissed':
+      return t('moment.cornerMissed', {
+        ...names,
+        corner: reason.facts.corner,
+        way: way(line, reason.facts.plies + 1),
+      });
+    case 'passGiven':
+    case 'taken':
+      return t(`moment.${reason.name}`, { ...names, way: way(reply, Math.max(1, reason.facts.plies)) });
+    case 'order':
+      return t('moment.order', { ...names, way: way(line, reason.facts.plies + 1) });
+    case 'wipeout':
     case 'edge':
       return t(`moment.${reason.name}`, { ...names, ...reason.facts });
     case 'wedge': {
-      const { reply, between } = reason.facts;
-      return t('moment.wedge', { ...names, reply, one: between[0], two: between[1] });
+      const { reply: wedge, between } = reason.facts;
+      return t('moment.wedge', { ...names, reply: wedge, one: between[0], two: between[1] });
     }
     case 'mobilityGiven':
-      return t('moment.mobilityGiven', { ...names, ...reason.facts, count: reason.facts.othersAfterBest });
+      return t('moment.mobilityGiven', { ...names, ...reason.facts });
     case 'mobilityLost':
-      return t('moment.mobilityLost', { ...names, ...reason.facts, count: reason.facts.own });
+      return t('moment.mobilityLost', { ...names, ...reason.facts });
+    case 'safeMoves':
+      return t('moment.safeMoves', { ...names, ...reason.facts });
+    case 'held': {
+      const holder = RULES[rulesOf(game)].aim === 'fewestDiscs' ? names.side : names.other;
+      return t('moment.held', { ...names, ...reason.facts, holder });
+    }
     case 'parity':
       return t('moment.parity', { ...names, ...reason.facts });
-    case 'stability':
-      return t('moment.stability', { ...names, ...reason.facts, count: reason.facts.stableAfterBest });
     case 'tempo':
       return t('moment.tempo', names);
     case 'result': {
       const key = `${reason.facts.best} ${reason.facts.played}`;
-      return isResult(key) ? t(RESULT_TEXTS[key], names) : worse();
+      const text = isResult(key) ? t(RESULT_TEXTS[key], names) : '';
+      return RULES[rulesOf(game)].hasOutlook ? text : told(text);
     }
     case 'lostSoon':
       return t('moment.lostSoon', { ...names, count: reason.facts.moves });
-    case 'worse':
-      return worse();
+    case 'line':
+      return told(t('moment.worse', { ...names, count: ply.loss }));
     default:
       return assertNever(reason);
   }

@@ -1,0 +1,81 @@
+import type { Color } from '../../game/color.ts';
+import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
+import { cornersOf } from '../../game/shape.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import type { Course } from '../courses.ts';
+import { stableDiscs } from '../stability.ts';
+import { type Compared, endOf, excess, type Finder, type Found, inFew, inMost, plyOf } from './compared.ts';
+
+/** What a corner is worth, and each disc that can never be flipped because of it. */
+const CORNER = 10;
+const STABLE_DISC = 2;
+/** A corner may fall this much later in other lines. */
+const DELAY = 6;
+/** How many corners a side takes in a line, less those of the other side. */
+const balanceOf = ({ moves, positions }: Course, color: Color): number => {
+  const corners = cornersOf((positions[0] as OthelloPosition).shape);
+  return moves.reduce(
+    (sum, square, ply) => (corners.has(square) ? sum + (positions[ply]?.turn === color ? 1 : -1) : sum),
+    0,
+  );
+};
+
+/** The best move does not give away as many corners elsewhere. */
+const isBetterOff = ({ color, played, best }: Compared): boolean => {
+  const of = (course: Course): number => balanceOf(course, color);
+  return excess(best, played, of) > 0;
+};
+
+const stableLead = (course: Course, color: Color): number => stableDiscs(endOf(course), color).size;
+
+/** A corner and the discs that it holds. */
+const worthOf = ({ other, played, best }: Compared): number =>
+  CORNER + STABLE_DISC * Math.max(0, stableLead(played.main, other) - stableLead(best.main, other));
+
+const emptyCorners = ({ before }: Compared): readonly Square[] => [
+  ...cornersOf(before.shape).diff(before.discs.black).diff(before.discs.white),
+];
+
+const inOrder = (found: readonly (Found & { readonly plies: number })[]): readonly Found[] =>
+  found.toSorted((one, other) => one.plies - other.plies);
+
+/** A corner that the other side takes, and only after the move. */
+export const findLostCorner: Finder = compared => {
+  const { color, other, played, best } = compared;
+  if (!isBetterOff(compared)) return [];
+  return inOrder(
+    emptyCorners(compared).flatMap(square => {
+      const plies = plyOf(played.main, other, square);
+      if (plies === undefined) return [];
+      const isTaken = inMost(played, course => (plyOf(course, other, square) ?? Infinity) <= plies + DELAY);
+      const isKept = inFew(best, course => plyOf(course, other, square) !== undefined);
+      if (!isTaken || !isKept) return [];
+      const isOwn = inMost(best, course => plyOf(course, color, square) !== undefined);
+      const facts = { corner: makeSquare(square), plies };
+      return [{ reason: { name: isOwn ? 'cornerLost' : 'corner', facts }, worth: worthOf(compared), plies }];
+    }),
+  );
+};
+
+/** A corner that one takes oneself, and only after the best move. */
+export const findMissedCorner: Finder = compared => {
+  const { color, played, best } = compared;
+  if (!isBetterOff(compared)) return [];
+  return inOrder(
+    emptyCorners(compared).flatMap(square => {
+      const plies = plyOf(best.main, color, square);
+      if (plies === undefined) return [];
+      const isWon = inMost(best, course => (plyOf(course, color, square) ?? Infinity) <= plies + DELAY);
+      const isMissed = inFew(played, course => plyOf(course, color, square) !== undefined);
+      if (!isWon || !isMissed) return [];
+      const facts = { corner: makeSquare(square), plies };
+      return [{ reason: { name: 'cornerMissed', facts }, worth: worthOf(compared), plies }];
+    }),
+  );
+};
+
+/** Whether the other side could take a corner after this move. */
+export const opensCorner = (position: OthelloPosition, square: Square, other: Color): boolean => {
+  const after = play(position, square);
+  return after === undefined || legalMovesFor(after, other).intersects(cornersOf(position.shape));
+};

@@ -1,0 +1,79 @@
+import type { Color } from '../../game/color.ts';
+import type { Shape } from '../../game/shape.ts';
+import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import { type Course, isFinished } from '../courses.ts';
+import { type Compared, endOf, excess, type Finder, inFew, inMost } from './compared.ts';
+
+/** Each disc that changes hands counts twice. */
+const DISC = 2;
+/** The least difference that can be seen. */
+const MANY_DISCS = 2;
+export const findWipeout: Finder = ({ color, played, best }) => {
+  const isWiped = (course: Course): boolean => endOf(course).discs[color].isEmpty();
+  if (!inMost(played, isWiped) || !inFew(best, isWiped)) return [];
+  const [, reply, ...more] = played.main.moves;
+  if (reply === undefined || more.length > 0) return [];
+  return [
+    { reason: { name: 'wipeout', facts: { reply: makeSquare(reply) } }, worth: Number.POSITIVE_INFINITY },
+  ];
+};
+
+/** Where discs win, the other side is better off with them; where fewer do, oneself without. */
+const holderOf = ({ before, color, other }: Compared): Color => (before.rules === 'anti' ? color : other);
+
+/** A rectangle of the board, named by the squares in two of its corners. */
+interface Part {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+const partsOf = ({ width, height }: Shape): readonly Part[] => {
+  const [right, lower] = [width - 1, height - 1];
+  const [middle, half] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const part = (left: number, upper: number, last: number, bottom: number): Part => ({
+    from: squareAt(left, upper),
+    to: squareAt(last, bottom),
+  });
+  return [
+    part(0, 0, right, 0),
+    part(0, lower, right, lower),
+    part(0, 0, 0, lower),
+    part(right, 0, right, lower),
+    part(0, 0, middle - 1, half - 1),
+    part(width - middle, 0, right, half - 1),
+    part(0, height - half, middle - 1, lower),
+    part(width - middle, height - half, right, lower),
+    part(0, 0, right, half - 1),
+    part(0, height - half, right, lower),
+    part(0, 0, middle - 1, lower),
+    part(width - middle, 0, right, lower),
+  ];
+};
+
+const squaresOf = ({ squares }: Shape, { from, to }: Part): SquareSet =>
+  SquareSet.of(
+    ...[...squares].filter(
+      square =>
+        columnOf(square) >= columnOf(from) &&
+        columnOf(square) <= columnOf(to) &&
+        rowOf(square) >= rowOf(from) &&
+        rowOf(square) <= rowOf(to),
+    ),
+  );
+
+/** Who has the discs of a part of the board at the end: edges first, then quarters and halves. */
+export const findHeld: Finder = compared => {
+  const { before, played, best } = compared;
+  if (!inMost(played, isFinished) || !inMost(best, isFinished)) return [];
+  const holder = holderOf(compared);
+  return partsOf(before.shape).flatMap(part => {
+    const squares = squaresOf(before.shape, part);
+    const of = (course: Course): number => endOf(course).discs[holder].intersect(squares).size;
+    const more = excess(played, best, of);
+    if (more < MANY_DISCS) return [];
+    const held = { discs: of(played.main), discsAfterBest: of(best.main), squares: squares.size };
+    const facts = { ...held, from: makeSquare(part.from), to: makeSquare(part.to) };
+    return [{ reason: { name: 'held', facts }, worth: DISC * more }];
+  });
+};

@@ -1,0 +1,110 @@
+import { emptySquares } from '../../game/board.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
+import type { SquareSet } from '../../game/squareSet.ts';
+import { type Branch, type Course, isFinished } from '../courses.ts';
+import { regionOf } from '../regions.ts';
+import { type Compared, excess, type Finder, inFew, inMost } from './compared.ts';
+import { opensCorner } from './corners.ts';
+
+/** What it is worth in discs to pass, to play last, and each move more to choose from. */
+const PASS = 8;
+const LAST_MOVE = 6;
+const MOVE = 2;
+/** And each move more that gives no corner away, where one has few of them. */
+const SAFE_MOVE = 3;
+const SHORT = 0.65;
+/** The least difference that can be felt, on the average of the next plies. */
+const FEWER_MOVES = 1.5;
+const COUNTED_PLIES = 9;
+/** Regions count when the end is near; before that, moves do. */
+const LATE_EMPTIES = 16;
+
+/** When a side has to pass in a line: the plies played before that. */
+const passOf = ({ moves, positions }: Course, color: Color): number | undefined => {
+  const ply = moves.findIndex((_, index) => {
+    const [position, next] = [positions[index], positions[index + 1]];
+    return position?.turn !== color && next?.turn === position?.turn && next !== undefined && !isOver(next);
+  });
+  return ply < 0 ? undefined : ply;
+};
+
+export const findPass: Finder = ({ color, played, best }) => {
+  const plies = passOf(played.main, color);
+  const has = (course: Course): boolean => passOf(course, color) !== undefined;
+  if (plies === undefined || !inMost(played, has) || !inFew(best, has)) return [];
+  return [{ reason: { name: 'passGiven', facts: { plies } }, worth: PASS }];
+};
+
+/** Who plays the last of these squares in a finished line. */
+const lastIn = ({ moves, positions }: Course, squares: SquareSet): Color | undefined => {
+  const ply = moves.findLastIndex(square => squares.has(square));
+  return positions[ply]?.turn;
+};
+
+const areFinished = ({ played, best }: Compared): boolean =>
+  inMost(played, isFinished) && inMost(best, isFinished);
+
+export const findParity: Finder = compared => {
+  const { before, color, other, played, best } = compared;
+  const [move, better] = [played.main.moves[0], best.main.moves[0]];
+  if (!areFinished(compared) || emptySquares(before).size > LATE_EMPTIES) return [];
+  if (move === undefined || better === undefined) return [];
+  const [region, bestRegion] = [regionOf(before, move), regionOf(before, better)];
+  if (region.size % 2 === 1 || bestRegion.size % 2 === 0) return [];
+  const isTrue =
+    inMost(played, course => lastIn(course, region) === other) &&
+    inMost(best, course => lastIn(course, bestRegion) === color);
+  const facts = { region: region.size, bestRegion: bestRegion.size };
+  return isTrue ? [{ reason: { name: 'parity', facts }, worth: LAST_MOVE }] : [];
+};
+
+/** What is counted after each of these plies of a line at which a side is to move, on the average. */
+const average = (course: Course, side: Color, count: (position: OthelloPosition) => number): number => {
+  const counts = course.positions
+    .slice(1, 1 + COUNTED_PLIES)
+    .filter(position => position.turn === side)
+    .map(count);
+  return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
+};
+
+const choices = (side: Color) => (course: Course) =>
+  average(course, side, position => legalMovesFor(position, side).size);
+
+/** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
+export const findMobility: Finder = compared => {
+  const { before, color, other, played, best } = compared;
+  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
+  if (lost + given < FEWER_MOVES || Math.max(lost, given) < 1) return [];
+  const rounded = (side: Color, { main }: Branch): number => Math.round(choices(side)(main));
+  const facts = {
+    own: rounded(color, played),
+    ownAfterBest: rounded(color, best),
+    others: rounded(other, played),
+    othersAfterBest: rounded(other, best),
+  };
+  const name = lost >= given ? 'mobilityLost' : 'mobilityGiven';
+  return [{ reason: { name, facts }, worth: MOVE * (Math.max(0, lost) + Math.max(0, given)) }];
+};
+
+/** The moves of a side that let the other side take no corner. */
+const safeMoves = (side: Color) => (course: Course) =>
+  average(
+    course,
+    side,
+    position =>
+      [...legalMovesFor(position, side)].filter(square => !opensCorner(position, square, opposite(side)))
+        .length,
+  );
+
+export const findSafeMoves: Finder = ({ before, color, played, best }) => {
+  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  const fewer = excess(best, played, safeMoves(color));
+  const facts = {
+    safe: Math.round(safeMoves(color)(played.main)),
+    safeAfterBest: Math.round(safeMoves(color)(best.main)),
+  };
+  const isShort = fewer >= FEWER_MOVES && facts.safe <= SHORT * facts.safeAfterBest;
+  return isShort ? [{ reason: { name: 'safeMoves', facts }, worth: SAFE_MOVE * fewer }] : [];
+};

@@ -1,0 +1,109 @@
+import type { SquareName } from '../../game/square.ts';
+import type { GameResult } from '../blame.ts';
+
+/** Plies from the move to what is told; 0 for the move itself. */
+interface Later {
+  readonly plies: number;
+}
+
+/** The corner that the sentence is about. */
+interface AtCorner extends Later {
+  readonly corner: SquareName;
+}
+
+interface Replied {
+  readonly reply: SquareName;
+}
+
+interface Mobilities {
+  readonly own: number;
+  readonly ownAfterBest: number;
+  readonly others: number;
+  readonly othersAfterBest: number;
+}
+
+/** How many discs the other side has in a part of the board at the end, after the move and after the best one. */
+interface Held {
+  readonly discs: number;
+  readonly discsAfterBest: number;
+  /** How many squares that part has. */
+  readonly squares: number;
+}
+
+type None = Readonly<Record<never, never>>;
+
+/**
+ * Why a move is worse than the best one: the first difference between what follows after them that counts. It holds in the
+ * expected lines and in those with other answers that are as good, is large enough for half of the loss, and does not befall
+ * the best move too. The sentence (`ui/words/study/momentWords.ts`) says nothing but these facts.
+ */
+export type Reason =
+  /** The other side flips all discs by `reply`. */
+  | { readonly name: 'wipeout'; readonly facts: Replied }
+  /** The other side takes this corner; after the best move it does not, as far as the lines go. */
+  | { readonly name: 'corner'; readonly facts: AtCorner }
+  /** The other side takes this corner; after the best move one takes it oneself. */
+  | { readonly name: 'cornerLost'; readonly facts: AtCorner }
+  /** After the best move one takes this corner; after the other one, one does not. */
+  | { readonly name: 'cornerMissed'; readonly facts: AtCorner }
+  /** One has to pass; after the best move one does not. */
+  | { readonly name: 'passGiven'; readonly facts: Later }
+  /** By `reply` the other side wedges between two discs on an edge; before and after the best move it could not play there. */
+  | {
+      readonly name: 'wedge';
+      readonly facts: Replied & { readonly between: readonly [SquareName, SquareName] };
+    }
+  /** The other side plays this edge square with a disc that can never be flipped; before and after the best move it could not. */
+  | { readonly name: 'edge'; readonly facts: Replied }
+  /** The move was into an even region, and the other side plays last there; the best one is into an odd one. */
+  | { readonly name: 'parity'; readonly facts: { readonly region: number; readonly bestRegion: number } }
+  /** How many squares the other side can choose from on the average of its next turns, after the move and after the best one. */
+  | { readonly name: 'mobilityGiven'; readonly facts: Mobilities }
+  /** How many squares one can choose from oneself. */
+  | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
+  /** A part of the board at the end: an edge, a quarter or a half. */
+  | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
+  /** The move can wait: after the best one it is played later all the same, and the best one is not possible any more. */
+  | { readonly name: 'order'; readonly facts: Later }
+  /** The other side soon plays on the square of the best move. */
+  | { readonly name: 'taken'; readonly facts: Later }
+  /** How many moves that give no corner away one has on the average of one's next turns. */
+  | { readonly name: 'safeMoves'; readonly facts: { readonly safe: number; readonly safeAfterBest: number } }
+  /** The other side could not play there, and after the best move the square would have kept, whatever the other side did. */
+  | { readonly name: 'tempo'; readonly facts: None }
+  /** How the game ends after the best move and after this one, both proved. */
+  | { readonly name: 'result'; readonly facts: { readonly best: GameResult; readonly played: GameResult } }
+  /** Connect Four: the move loses, which is proved; after the best one no loss is in sight for so many of one's moves. */
+  | { readonly name: 'lostSoon'; readonly facts: { readonly moves: number } }
+  /** Only the engine knows: its lines are told. */
+  | { readonly name: 'line'; readonly facts: None };
+
+export type ReasonName = Reason['name'];
+
+const EVERY: Readonly<Record<ReasonName, true>> = {
+  wipeout: true,
+  corner: true,
+  cornerLost: true,
+  cornerMissed: true,
+  passGiven: true,
+  wedge: true,
+  edge: true,
+  parity: true,
+  mobilityGiven: true,
+  mobilityLost: true,
+  held: true,
+  order: true,
+  taken: true,
+  safeMoves: true,
+  tempo: true,
+  result: true,
+  lostSoon: true,
+  line: true,
+};
+export const REASON_NAMES = Object.keys(EVERY) as readonly ReasonName[];
+
+/** When what the reason tells happens, in plies after the move. */
+export const divergenceOf = ({ facts }: Reason): number => {
+  if ('plies' in facts) return facts.plies;
+  return 'reply' in facts ? 1 : 0;
+};

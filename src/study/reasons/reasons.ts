@@ -1,0 +1,45 @@
+import type { Rules } from '../../game/position.ts';
+import type { Compared, Finder } from './compared.ts';
+import { findLostCorner, findMissedCorner } from './corners.ts';
+import { findHeld, findWipeout } from './discs.ts';
+import { findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
+import type { Reason } from './reason.ts';
+import { findEdge, findOrder, findTaken, findTempo, findWedge } from './replies.ts';
+import { LINE } from './results.ts';
+
+/** A reason has to be worth this part of what was lost. */
+const EXPLAINED = 0.5;
+
+/** The most telling first. */
+const FINDERS: readonly Finder[] = [
+  findWipeout,
+  findLostCorner,
+  findMissedCorner,
+  findWedge,
+  findPass,
+  findEdge,
+  findParity,
+  findTempo,
+  findOrder,
+  findSafeMoves,
+  findMobility,
+  findTaken,
+  findHeld,
+];
+
+/** Where fewer discs win, corners, edges and stable discs are no gain. */
+const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
+  othello: FINDERS,
+  reversi: FINDERS,
+  anti: [findMobility, findHeld],
+  connect4: [],
+};
+
+/** The first reason that holds and explains enough. */
+export const reasonFor = (compared: Compared): Reason => {
+  for (const find of FINDERS_OF[compared.before.rules]) {
+    const found = find(compared).find(({ worth }) => worth >= EXPLAINED * compared.loss);
+    if (found !== undefined) return found.reason;
+  }
+  return LINE;
+};

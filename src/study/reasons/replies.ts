@@ -1,0 +1,84 @@
+import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../setting.ts';
+import { type Compared, type Finder, inFew, inMost, plyOf } from './compared.ts';
+
+/** What a wedge, a stable disc on the edge and a spare move are worth. */
+const WEDGE = 6;
+const EDGE = 5;
+const TEMPO = 2.5;
+
+const settingIn = ({ before, played, best }: Compared): Setting | undefined => {
+  const [move, better] = [played.main.moves[0], best.main.moves[0]];
+  return move === undefined || better === undefined ? undefined : settingOf(before, move, better);
+};
+
+/** The answer to the move, where every good one is the same and was made possible by it. */
+const openedReply = (compared: Compared, setting: Setting): Square | undefined => {
+  const reply = compared.played.main.moves[1];
+  if (reply === undefined || !openedMoves(setting).has(reply)) return undefined;
+  return inMost(compared.played, ({ moves }) => moves[1] === reply) ? reply : undefined;
+};
+
+export const findWedge: Finder = compared => {
+  const setting = settingIn(compared);
+  const reply = setting && openedReply(compared, setting);
+  if (setting === undefined || reply === undefined) return [];
+  const neighbors = edgeNeighbors(setting.before, reply);
+  const own = compared.played.main.positions[2]?.discs[setting.color];
+  if (!neighbors?.every(square => own?.has(square))) return [];
+  const [one, two] = neighbors;
+  const facts = { reply: makeSquare(reply), between: [makeSquare(one), makeSquare(two)] } as const;
+  return [{ reason: { name: 'wedge', facts }, worth: WEDGE }];
+};
+
+export const findEdge: Finder = compared => {
+  const setting = settingIn(compared);
+  const reply = setting && openedReply(compared, setting);
+  if (setting === undefined || reply === undefined) return [];
+  const isEdge = edgeNeighbors(setting.before, reply) !== undefined && isStableReply(setting, reply);
+  return isEdge ? [{ reason: { name: 'edge', facts: { reply: makeSquare(reply) } }, worth: EDGE }] : [];
+};
+
+/** The positions after the best move and any reply to it. */
+const afterReplies = ({ afterBest, other }: Setting): readonly OthelloPosition[] => {
+  const replies = [...legalMovesFor(afterBest, other)];
+  if (replies.length === 0) return [afterBest];
+  return replies.flatMap(reply => play({ ...afterBest, turn: other }, reply) ?? []);
+};
+
+/** What it is worth to keep both moves, and to be first on a square. */
+const BOTH_MOVES = 20;
+const FIRST_THERE = 10;
+/** How soon the other side goes there. */
+const SOON = 3;
+
+/** The move could wait: after the best one it is still played, but not the other way round. */
+export const findOrder: Finder = ({ color, played, best }) => {
+  const [move, better] = [played.main.moves[0], best.main.moves[0]];
+  if (move === undefined || better === undefined) return [];
+  const later = plyOf(best.main, color, move);
+  const isKept = later !== undefined && inMost(best, course => plyOf(course, color, move) !== undefined);
+  const isGone = inFew(played, course => plyOf(course, color, better) !== undefined);
+  if (!isKept || !isGone) return [];
+  return [{ reason: { name: 'order', facts: { plies: later } }, worth: BOTH_MOVES }];
+};
+
+/** The other side is soon on the square that was best. */
+export const findTaken: Finder = ({ other, played, best }) => {
+  const better = best.main.moves[0];
+  const plies = better === undefined ? undefined : plyOf(played.main, other, better);
+  if (better === undefined || plies === undefined || plies > SOON) return [];
+  const isTaken = inMost(played, course => (plyOf(course, other, better) ?? Infinity) <= plies + 2);
+  return isTaken ? [{ reason: { name: 'taken', facts: { plies } }, worth: FIRST_THERE }] : [];
+};
+
+/** A spare move that was used too early: what the best move was, is still to be played. */
+export const findTempo: Finder = compared => {
+  const setting = settingIn(compared);
+  if (setting === undefined) return [];
+  const { before, afterBest, other, color, move } = setting;
+  const isOthers = [before, afterBest].some(position => legalMovesFor(position, other).has(move));
+  const isKept = afterReplies(setting).every(position => legalMovesFor(position, color).has(move));
+  return isKept && !isOthers ? [{ reason: { name: 'tempo', facts: {} }, worth: TEMPO }] : [];
+};

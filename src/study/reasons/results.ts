@@ -1,0 +1,25 @@
+import { type GameResult, resultAt } from '../blame.ts';
+import type { Evaluation } from '../evaluate.ts';
+import type { Reason } from './reason.ts';
+
+/** Where nothing else is known, the two lines say it. */
+export const LINE: Reason = { name: 'line', facts: {} };
+
+/** How a proved game ends, where it ends otherwise than it would have. */
+const changeOf = (best: GameResult, played: GameResult): Reason | undefined =>
+  best === played ? undefined : { name: 'result', facts: { best, played } };
+
+/** The reason where only the result counts, or where nothing else is known. */
+export const resultReason = (
+  { score, played, exact }: Pick<Evaluation, 'score' | 'played' | 'exact'>,
+  headStart = 0,
+): Reason =>
+  (exact ? changeOf(resultAt(score + headStart), resultAt(played + headStart)) : undefined) ?? LINE;
+
+/** The reason in Connect Four. */
+export const outlookReason = (
+  evaluation: Pick<Evaluation, 'score' | 'played' | 'exact' | 'depth'>,
+): Reason =>
+  evaluation.exact
+    ? resultReason(evaluation)
+    : { name: 'lostSoon', facts: { moves: Math.floor(evaluation.depth / 2) } };

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { theoryOf } from '../../src/openings/theory.ts';
+import { gameOf } from '../../testkit/study/games.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const file = gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book')));
+const book = OpeningBook.read(new Uint8Array(file)) as OpeningBook;
+
+test.each([
+  ['f5d6c3d3c4f4f6', 7],
+  ['f5d6c5', 3],
+  ['f5d6c4d3c5', 5],
+  ['f5f4e3d6', 1],
+] as const)('of %s the first %i moves are theory', (moves, plies) => {
+  expect(theoryOf(book, gameOf(STANDARD_START, moves).positions)).toBe(plies);
+});
