@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
-import { allowsFreePassing } from '../../game/games.ts';
-import { headStartsOf, selectSeats } from '../../store/seating.ts';
+import { allowsFreePassing, rulesOf } from '../../game/games.ts';
+import { originalChoiceOf } from '../../opponents/opponents.ts';
+import { headStartsOf, selectOpponent, selectSeats } from '../../store/seating.ts';
 import { seatField } from '../dialogs/players.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
@@ -46,11 +47,23 @@ const freePassing = ({ shell, settings }: MenuContext): TemplateResult => {
     </div>`;
 };
 
+/** A switch where the chosen opponent can play to the letter of its document. */
+const original = ({ shell, settings, setup }: MenuContext): TemplateResult => {
+  const { words, play } = shell;
+  const name = originalChoiceOf(selectOpponent(settings), { rules: rulesOf(setup.game), shape: setup.shape });
+  if (name === undefined) return html`${nothing}`;
+  return html`
+    <div class="field">
+      ${toggle(words.t(`settings.${name}`), settings[name], on => play.set(name, on), { describedBy: 'original-about' })}
+      <p class="quiet" id="original-about">${words.t(`settings.${name}About`)}</p>
+    </div>`;
+};
+
 const extras = (context: MenuContext): TemplateResult => {
   const { words, play } = context.shell;
   return html`
     ${seatRow(context, 'black')} ${seatRow(context, 'white')} ${headStart(context)}
-    ${freePassing(context)}
+    ${freePassing(context)} ${original(context)}
     ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 

@@ -221,3 +221,15 @@ test('a sentence explains why an address opened no game, and what is accepted', 
   expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
 });
+
+test.each([
+  ['arthur', 'Characters as in 2003', 'asIn2003'],
+  ['bitboard', 'Bitboard by the letter', 'byTheLetter'],
+] as const)('More has a switch for %s to play to the letter of its document', (opponent, name, setting) => {
+  room.stores.settings.setState({ opponent });
+  byRole('button', 'More').click();
+  byRole('switch', name).click();
+  expect(room.play.set).toHaveBeenCalledWith(setting, true);
+  room.stores.settings.setState({ opponent: 'minimax' });
+  expect(allByRole('switch', name)).toEqual([]);
+});
