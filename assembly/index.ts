@@ -44,7 +44,7 @@ export function beginBitboard(evaluations: i32): void {
   setLimits(BITBOARD_FIRST_DEPTH, evaluations);
 }
 
-/** The same as its document has it: without sorting moves or a table, from its first depth on. */
+/** Prepares that search by the letter of its document: no sorting of moves, no table, from its first depth on. */
 export function beginBitboardByTheLetter(evaluations: i32): void {
   beginBitboard(evaluations);
   beginByTheLetter();

@@ -6,7 +6,7 @@ import type { ErrorReporter } from './errorReporter.ts';
 const BEAT_MILLISECONDS = 1_000;
 /** After this long without a beat other processes may take over the tables of this one. */
 export const LEASE_MILLISECONDS = 5_000;
-/** Without an answer for this long, the connections to the storage are made anew, and again after as long. */
+/** Without an answer for this long, the connections to the storage are replaced, and again after the same time. */
 const LOST_MILLISECONDS = 10_000;
 /** How far off leases and stored times may be. NTP corrects smaller errors without setting the clock. */
 const MOST_LAG_MILLISECONDS = 1_000;
@@ -21,7 +21,7 @@ export interface HeartbeatOptions {
   readonly mayPutAway: () => boolean;
   /** The storage has answered. */
   readonly onBeat: () => void;
-  /** Makes the connections to the storage anew. */
+  /** Replaces the connections to the storage. */
   readonly renew: () => void;
 }
 

@@ -43,7 +43,7 @@ export interface Allowances {
   /** Open at the same time: connections to tables, and, without proxies, connections of any kind. */
   readonly connections: number;
   readonly plugs: number;
-  /** The same for the seat of a player who returns while the address has no room. */
+  /** Connections to the seat of a player who returns while the address has no room. */
   readonly connectionsOfSeat: number;
 }
 

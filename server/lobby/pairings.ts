@@ -41,7 +41,7 @@ interface Pairing {
 /** What became of a pairing, by identities. */
 interface Course {
   readonly missing: ReadonlySet<string>;
-  /** Who broke the first match off when it had hardly begun. */
+  /** The player who left the first match when it had hardly begun. */
   readonly breaker: string | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface Table {
   readonly startsAt: number | undefined;
   /** When the wait for the side to move began, with a move or with an answer. */
   readonly quietSince: number | undefined;
-  /** Who left or resigned before the match could show any strength. */
+  /** The player who left or resigned before the match could be rated. */
   readonly brokenOffBy?: Color | undefined;
   /** When the side to move was asked whether they are still there, while the question is open. */
   readonly nudgedAt: number | undefined;

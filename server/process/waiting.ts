@@ -18,7 +18,7 @@ const AWAY: readonly unknown[] = [
   ],
   ...['57P01', '57P02', '57P03', '53300'],
 ];
-/** The same from packages that give no code. */
+/** What errors of packages that give no code say when a service is away. */
 const AWAY_WORDS = /timeout|terminated|lost|closed|not done within|max retries|isn't writeable|LOADING/i;
 
 /** Whether a service may answer if it is asked again. */

@@ -1,7 +1,7 @@
 const PROBE_MILLISECONDS = 1_000;
 /** Without an answer for this long, Redis counts as down. */
 const AWAY_MILLISECONDS = 5_000;
-/** Without an answer for this long, the connections are made anew, and again after as long. */
+/** Without an answer for this long, the connections are replaced, and again after the same time. */
 const LOST_MILLISECONDS = 10_000;
 
 export interface RedisPulse {
@@ -20,7 +20,7 @@ export interface PulseOptions {
 interface Probed {
   /** Throws unless Redis answers. */
   readonly probe: () => Promise<void>;
-  /** Makes its connections anew. */
+  /** Replaces its connections. */
   readonly renew: () => void;
 }
 

@@ -66,7 +66,7 @@ export class SharedPresence extends RedisPresence {
     await Promise.all([this.connection.ping(), this.#ear.ping()]);
   }
 
-  /** Makes both connections anew, whatever state they are in. */
+  /** Replaces both connections, whatever state they are in. */
   renew(): void {
     for (const each of [this.connection, this.#ear]) renew(each);
   }

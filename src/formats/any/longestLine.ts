@@ -37,7 +37,7 @@ export const squaresIn = (text: string): readonly Named[] =>
     }),
   );
 
-/** So many squares in a row may be named without being moves, as in `(not f4)`. */
+/** How many squares in a row may be named without being moves, as in `(not f4)`. */
 const MOST_STRAY = 2;
 /** A move must not stand further from the one before: what lies between is no game. */
 const FARTHEST = 120;
