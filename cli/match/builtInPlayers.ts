@@ -1,7 +1,6 @@
 import { EngineClient, type EnginePort } from '../../src/engine/engineClient.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
-import { legalMoves, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
-import { chance, pick } from '../../src/game/random.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 
@@ -46,21 +45,3 @@ export const enginePlayer =
 /** A player that plays the best move of a search. */
 export const searchPlayer = (method: SearchMethod): OpenPlayer =>
   enginePlayer(() => ({ method, choose: ({ square }) => square }));
-
-/** Random moves depend only on seed, game and position, so that a continued match plays the same moves. */
-export const randomPlayer =
-  (seed: number): OpenPlayer =>
-  () => {
-    let playing = 0;
-    return {
-      newGame: async game => {
-        playing = game;
-      },
-      choose: async ({ position }) => {
-        const { black, white } = position.discs;
-        const drawn = chance(seed, playing, black.lo, black.hi, white.lo, white.hi);
-        return pick(() => drawn, [...legalMoves(position)]);
-      },
-      close: () => {},
-    };
-  };

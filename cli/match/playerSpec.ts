@@ -7,9 +7,10 @@ import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
 import { methodFor, type Reach } from '../engine/thinker.ts';
 import { parseWholeNumber, UsageError } from '../program/commandLine.ts';
-import { enginePlayer, type OpenPlayer, randomPlayer, searchPlayer } from './builtInPlayers.ts';
+import { enginePlayer, type OpenPlayer, searchPlayer } from './builtInPlayers.ts';
 import { GtpPlayer } from './gtpPlayer.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
+import { PLAIN_PLAYERS, plainPlayer } from './plainPlayers.ts';
 import { canStart, splitCommand } from './playerProcess.ts';
 import { tournamentReplies } from './tournamentBook.ts';
 
@@ -92,6 +93,11 @@ const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   { numbers: ['seed', 'original'], open: numbers => seatedPlayer(name, numbers) },
 ]);
 
+const PLAIN = PLAIN_PLAYERS.map((name): [string, BuiltIn] => [
+  name,
+  { numbers: ['seed'], open: ({ seed = 0 }) => plainPlayer(name, seed) },
+]);
+
 /** The built-in players, with the numbers they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   [
@@ -113,7 +119,7 @@ const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
       open: ({ depth = MINIMAX_DEPTH }) => searchPlayer({ by: 'minimax', depth }),
     },
   ],
-  ['random', { numbers: ['seed'], open: ({ seed = 0 }) => randomPlayer(seed) }],
+  ...PLAIN,
   ...CHARACTER_PLAYERS,
 ]);
 
@@ -132,7 +138,7 @@ const readNumbers = (text: string, names: readonly string[], spec: string): Numb
   );
 
 const builtIn = (text: string): OpenPlayer | undefined => {
-  const [, name = '', tail = ''] = /^([a-z]+)(?::(.*))?$/.exec(text.trim()) ?? [];
+  const [, name = '', tail = ''] = /^([a-z-]+)(?::(.*))?$/.exec(text.trim()) ?? [];
   const found = BUILT_IN.get(name);
   if (found === undefined) return undefined;
   const numbers = tail === '' ? {} : readNumbers(tail, found.numbers, text);
