@@ -31,7 +31,7 @@ const oneMove = (listing: Listing, move: TreeMove): TemplateResult => {
   const isHere = isSamePath(move.path, shown.line.slice(0, shown.ply));
   const number = move.color === 'black' ? html`<span aria-hidden="true">${move.number}.</span>` : nothing;
   return html`${number}<button type="button" part=${isHere ? 'move current-move' : 'move'} class="move" aria-current=${isHere ? 'step' : nothing}
-    aria-label=${spoken(listing, move)} @click=${() => goTo(move.path)}>${textOf(listing, move)}${move.mark ?? nothing}</button>${
+    aria-label=${spoken(listing, move)} @click=${() => goTo(move.path)}>${textOf(listing, move)}${move.mark ?? nothing}${move.hidden > 0 ? '…' : nothing}</button>${
       move.comment === undefined
         ? nothing
         : html`<span part="comment" class="comment" dir="auto">${move.comment}</span>`
@@ -50,5 +50,5 @@ const oneLine = (listing: Listing, line: TreeLine): TemplateResult =>
 /** All moves of the game, with variations and comments. */
 export const moveList = (listing: Listing): TemplateResult => {
   const { words, shown } = listing;
-  return html`<div part="list" class="list" role="group" dir="ltr" aria-label=${words.t('embed.steps')}>${oneLine(listing, mainLine(shown.tree))}</div>`;
+  return html`<div part="list" class="list" role="group" dir="ltr" aria-label=${words.t('embed.steps')}>${oneLine(listing, mainLine(shown.tree, shown.line.slice(0, shown.ply)))}</div>`;
 };

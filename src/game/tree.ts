@@ -101,7 +101,7 @@ export const withLine = (tree: GameTree, line: Transcript): GameTree => {
 };
 
 /** Visits all moves of a tree, each before those that follow it. The path is only lent: it changes with the next move. */
-const visitNodes = (tree: GameTree, visit: (node: TreeNode, path: Transcript) => void): void => {
+const visitNodes = (tree: Branching, visit: (node: TreeNode, path: Transcript) => void): void => {
   const path: Move[] = [];
   const below = ({ children }: Branching): void => {
     for (const node of children) {
@@ -141,12 +141,9 @@ export const nodesOf = (
   return nodes;
 };
 
-/** How many moves a tree has, with all variations. */
-export const countNodes = (tree: GameTree): number => {
-  let count = 0;
-  visitNodes(tree, () => count++);
-  return count;
-};
+/** How many moves a tree has, or follow a move, with all variations. */
+export const countNodes = ({ children }: Branching): number =>
+  children.reduce((count, child) => count + 1 + countNodes(child), 0);
 
 /** Without the move that the path ends with, and all that follows it. */
 export const withoutMove = (tree: GameTree, path: Transcript): GameTree =>

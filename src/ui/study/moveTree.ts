@@ -32,12 +32,14 @@ const signOf = ({ shell }: Drawing, { path, mark }: TreeMove): TemplateResult =>
   }`;
 };
 
-/** It is no tab stop: the keyboard has its own way through the lines. */
+/** It is no tab stop: the keyboard has its own way through the lines. One that ends a closed variation opens it. */
 const moveButton = (drawing: Drawing, move: TreeMove): TemplateResult => {
   const { shell, study, at } = drawing;
   return html`
     <button type="button" class="move-button" tabindex="-1" aria-current=${isSamePath(move.path, at) ? 'step' : nothing}
-      aria-label=${spokenMove(shell, study.tree.setup, move)} @click=${() => shell.play.study.goTo(move.path)}>${moveText(shell.words, study.tree.setup, move.move)}</button>${signOf(drawing, move)}`;
+      aria-label=${spokenMove(shell, study.tree.setup, move)} @click=${() => shell.play.study.goTo(move.path)}>${moveText(shell.words, study.tree.setup, move.move)}</button>${signOf(drawing, move)}${
+        move.hidden === 0 ? nothing : html`<span class="sign" aria-hidden="true">…</span>`
+      }`;
 };
 
 const discOf = ({ shell, study }: Drawing, color: TreeMove['color']): TemplateResult =>
@@ -120,7 +122,7 @@ const isLast = (cells: readonly Cell[], index: number): boolean =>
 export const moveTree = (shell: Shell, study: Study): TemplateResult => {
   const at = selectShownMatch(shell.play.stores.match.getState())?.transcript ?? [];
   const drawing: Drawing = { shell, study, at };
-  const cells = cellsOf(mainLine(study.tree));
+  const cells = cellsOf(mainLine(study.tree, at));
   return html`
     <ol class="moves-list tree scrolls" role="list" dir="ltr" tabindex="0" aria-label=${shell.words.t('board.moves')}>
       ${cells.map((_, index) => mainCell(drawing, cells, index))}

@@ -18,11 +18,11 @@ export const numberedMove = (
   { number, move }: Pick<TreeMove, 'number' | 'move'>,
 ) => `${number} ${moveText(words, setup, move)}`;
 
-/** `12, Black f6, good move, mistake`. */
+/** `12, Black f6, good move, mistake`, and how many moves a closed variation has after it. */
 export const spokenMove = (
   shell: Shell,
   setup: Setup,
-  { number, color, move, mark, path }: TreeMove,
+  { number, color, move, mark, path, hidden }: TreeMove,
 ): string => {
   const { words } = shell;
   const found = reviewMark(shell, path);
@@ -31,5 +31,6 @@ export const spokenMove = (
     words.t('tree.move', { number, color: side, move: moveText(words, setup, move) }),
     ...(mark === undefined ? [] : [words.t(`tree.mark.${mark}`)]),
     ...(found === undefined ? [] : [words.t(`tree.class.${found}`)]),
+    ...(hidden === 0 ? [] : [words.t('places.studied', { count: hidden })]),
   ].join(words.t('comma'));
 };

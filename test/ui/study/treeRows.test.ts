@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Setup } from '../../../src/game/games.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
-import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
-import { mainLine, type TreeLine } from '../../../src/ui/study/treeRows.ts';
+import { annotated, nodesOf, treeOf, withLine } from '../../../src/game/tree.ts';
+import { isSamePath, mainLine, type TreeLine, type TreeMove } from '../../../src/ui/study/treeRows.ts';
+import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { BLACK_PASSES, gameOf } from '../../../testkit/ui/matches.ts';
 
 const read = (text: string, setup: Setup = STANDARD_SETUP) => readMoves(startOf(setup), text) ?? [];
@@ -20,11 +21,11 @@ const text = (line: TreeLine): string =>
 
 test('variations stand behind the move that they replace, within each other', () => {
   const tree = treeWith('f5d6c3d3', 'f5f6e6', 'f5f4', 'f5f6d3');
-  expect(text(mainLine(tree))).toBe('f5 d6 [f6 e6 [d3]] [f4] c3 d3');
+  expect(text(mainLine(tree, []))).toBe('f5 d6 [f6 e6 [d3]] [f4] c3 d3');
 });
 
 test('every move has its number, its side and the way to it', () => {
-  const [first, second] = mainLine(treeWith('f5d6', 'f5f6'));
+  const [first, second] = mainLine(treeWith('f5d6', 'f5f6'), []);
   expect(first?.move).toMatchObject({ number: 1, color: 'black', path: read('f5') });
   expect(second?.variations[0]?.[0]?.move).toMatchObject({
     number: 2,
@@ -34,7 +35,7 @@ test('every move has its number, its side and the way to it', () => {
 });
 
 test('a move after which the other side has to pass says so, and the same side moves again', () => {
-  const line = mainLine(treeOf(STANDARD_SETUP, read(`${BLACK_PASSES}`)));
+  const line = mainLine(treeOf(STANDARD_SETUP, read(`${BLACK_PASSES}`)), []);
   const last = line.at(-1)?.move;
   expect(last).toMatchObject({ color: 'white', passes: 'black' });
   expect(line.filter(({ move }) => move.passes !== undefined)).toHaveLength(1);
@@ -42,16 +43,47 @@ test('a move after which the other side has to pass says so, and the same side m
 
 test('notes come with their move', () => {
   const tree = annotated(treeWith('f5d6'), read('f5d6'), { comment: 'Diagonal', mark: '!?' });
-  expect(mainLine(tree)[1]?.move).toMatchObject({ comment: 'Diagonal', mark: '!?' });
+  expect(mainLine(tree, [])[1]?.move).toMatchObject({ comment: 'Diagonal', mark: '!?' });
 });
 
 test('the same tree is drawn from the same rows', () => {
   const tree = treeWith('f5d6');
-  expect(mainLine(tree)).toBe(mainLine(tree));
+  expect(mainLine(tree, [])).toBe(mainLine(tree, []));
+});
+
+/** All listed moves of a line, those of its variations too. */
+const movesIn = (line: TreeLine): readonly TreeMove[] =>
+  line.flatMap(({ move, variations }) => [move, ...variations.flatMap(movesIn)]);
+
+describe.each([2, 5])('a tree of 100,000 moves, up to %i after each', breadth => {
+  const tree = bigTree(100_000, breadth);
+  const places = [
+    [],
+    ...nodesOf(tree)
+      .filter((_, index) => index % 5_000 === 4_999)
+      .map(({ path }) => path),
+  ];
+
+  test('lists few moves wherever the board stands, and those up to it', () => {
+    for (const at of places) {
+      const listed = movesIn(mainLine(tree, at));
+      expect(listed.length).toBeLessThan(600);
+      for (const ply of at.keys())
+        expect(listed.some(({ path }) => isSamePath(path, at.slice(0, ply + 1)))).toBe(true);
+    }
+  });
+
+  test('every move is a press away from a listed one that says how many follow', () => {
+    for (const at of places) {
+      const listed = movesIn(mainLine(tree, at));
+      const hidden = listed.reduce((sum, move) => sum + move.hidden, 0);
+      expect(listed.length + hidden).toBe(100_000);
+    }
+  });
 });
 
 test('discs of Connect Four fall in turn', () => {
   const { setup } = gameOf('connect4');
-  const line = mainLine(treeOf(setup, read('4435', setup)));
+  const line = mainLine(treeOf(setup, read('4435', setup)), []);
   expect(line.map(({ move }) => move.color)).toEqual(['black', 'white', 'black', 'white']);
 });
