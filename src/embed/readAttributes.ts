@@ -1,5 +1,5 @@
 import type { Found } from '../formats/found.ts';
-import { isLink, readLink } from '../formats/link/link.ts';
+import { isLink, MOST_LINK_MOVES, readLink } from '../formats/link/link.ts';
 import type { GameRecord } from '../formats/record.ts';
 import { readGgf } from '../formats/text/ggf.ts';
 import { readSgf } from '../formats/text/sgf.ts';
@@ -107,7 +107,7 @@ const firstOf = ({ records }: Found): GameRecord | undefined => records[0];
 
 const recordIn = (text: string): GameRecord | undefined => {
   if (isLink(text)) {
-    const link = readLink(text);
+    const link = readLink(text, MOST_LINK_MOVES);
     return link.type === 'read' ? link.value : undefined;
   }
   return firstOf(readGgf(text)) ?? firstOf(readSgf(text));

@@ -25,6 +25,7 @@ export const REASONS = [
   'linkSign',
   'linkVersion',
   'linkDamaged',
+  'linkMoves',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

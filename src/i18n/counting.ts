@@ -4,7 +4,7 @@ import type { FormatFunction, FormatterModule } from 'i18next';
 const GROUPED_FROM = 1000;
 /** The blanks for amounts and places. Ratings and years have no separators. */
 const AMOUNTS =
-  /^(?:added|byte|column|count|done|drawn|known|left|line|lost|number|of|right|total|tried|won)$/;
+  /^(?:added|byte|column|count|done|drawn|expected|known|left|line|lost|number|of|right|total|tried|won)$/;
 
 const format: FormatFunction = (value, _, language, options) =>
   AMOUNTS.test(options?.interpolationkey) && typeof value === 'number' && value >= GROUPED_FROM

@@ -1,5 +1,5 @@
 import type { Failure } from '../formats/failure.ts';
-import { isLink, readLink, writeLink } from '../formats/link/link.ts';
+import { isLink, MOST_LINK_MOVES, readLink, writeLink } from '../formats/link/link.ts';
 import type { GameRecord } from '../formats/record.ts';
 import { isOver } from '../game/position.ts';
 import { positionAt } from '../game/transcript.ts';
@@ -27,7 +27,7 @@ export const readShared = (fragment: string): SharedGame | Failure | undefined =
   const asks = text.startsWith(FIND);
   const game = asks ? GAME + text.slice(FIND.length) : text;
   if (!isLink(game)) return undefined;
-  const read = readLink(game);
+  const read = readLink(game, MOST_LINK_MOVES);
   if (read.type === 'unreadable') return read.failure;
   return { type: asks ? 'find' : 'study', record: read.value };
 };

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { MOST_LINK_MOVES } from '../../src/formats/link/link.ts';
 import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, play } from '../../src/game/position.ts';
 import { annotated, treeOf, withLine } from '../../src/game/tree.ts';
 import { linkToFind, linkToGame, readShared } from '../../src/play/sharedLinks.ts';
+import { bigTree } from '../../testkit/study/bigTree.ts';
 
 const PAGE = 'https://example.org/flipside/?you=black#study';
 
@@ -41,4 +43,11 @@ test('other fragments hold no game, and a damaged one says why', () => {
   expect(readShared('#study')).toBeUndefined();
   expect(readShared('#g=1abcd')).toEqual({ reason: 'linkDamaged' });
   expect(readShared('#find=1abcd')).toEqual({ reason: 'linkDamaged' });
+});
+
+test('a link opens with as many moves as the page can take at once, and one more is refused with a reason', () => {
+  const linkWith = (moves: number): string => linkToGame({ tree: bigTree(moves) }, PAGE);
+  expect(readShared(new URL(linkWith(MOST_LINK_MOVES)).hash)).toMatchObject({ type: 'study' });
+  const refused = { reason: 'linkMoves', expected: MOST_LINK_MOVES };
+  expect(readShared(new URL(linkWith(MOST_LINK_MOVES + 1)).hash)).toEqual(refused);
 });

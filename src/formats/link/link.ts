@@ -9,6 +9,8 @@ import { readPath, readTree, writePath, writeTree } from './linkTree.ts';
 
 /** The name that a fragment has before a game. */
 const NAME = 'g=';
+/** The most moves, with all variations, that a page opens from a link: reading them does not hold it up. */
+export const MOST_LINK_MOVES = 10_000;
 /** The first letter after the name; a change of what follows takes another one. */
 const VERSION = '1';
 
@@ -54,18 +56,19 @@ const gameAt = (text: string): number | undefined => {
 /** Whether a text is an address with a game, or its fragment with or without the `#`. */
 export const isLink = (text: string): boolean => gameAt(text) !== undefined;
 
-const recordIn = (bytes: Uint8Array): GameRecord | undefined => {
+const recordIn = (bytes: Uint8Array, most: number): GameRecord | 'large' | undefined => {
   const from = new BitReader(bytes);
   const setup = readSetup(from);
-  const tree = setup && readTree(from, setup);
+  const tree = setup && readTree(from, setup, most);
+  if (tree === 'large') return tree;
   const at = tree && readPath(from, tree);
   const details = readDetails(from);
   if (tree === undefined || at === undefined || from.isOverrun) return undefined;
   return { tree, ...(at.length > 0 && { at }), ...details };
 };
 
-/** Reads what `writeLink` has written: a fragment, or a whole address with one. */
-export const readLink = (text: string): Reading<GameRecord> => {
+/** Reads what `writeLink` has written: a fragment, or a whole address with one. A stranger's may have `most` moves. */
+export const readLink = (text: string, most = Number.POSITIVE_INFINITY): Reading<GameRecord> => {
   const start = gameAt(text);
   if (start === undefined) return unreadable({ reason: 'linkDamaged' });
   const [signs = ''] = text.slice(start).split('&');
@@ -76,6 +79,7 @@ export const readLink = (text: string): Reading<GameRecord> => {
     return unreadable({ reason: 'linkSign', place, found: signs.charAt(strange) });
   }
   const bytes = fromSigns(signs.slice(VERSION.length));
-  const record = bytes && recordIn(bytes);
+  const record = bytes && recordIn(bytes, most);
+  if (record === 'large') return unreadable({ reason: 'linkMoves', expected: most });
   return record === undefined ? unreadable({ reason: 'linkDamaged' }) : { type: 'read', value: record };
 };

@@ -44,6 +44,11 @@ interface Form {
   readonly isNoted: boolean;
 }
 
+/** How many more moves may be read. */
+interface Budget {
+  left: number;
+}
+
 const MARK_BITS = bitsFor(MOVE_MARKS.length + 1);
 
 const isNote = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
@@ -87,11 +92,16 @@ const writeChildren = (to: BitWriter, children: Children, stand: Stand, form: Fo
   }
 };
 
-/** Undefined if there is a move twice, or one that is not legal. */
-const readChildren = (from: BitReader, stand: Stand, form: Form): Children | undefined => {
+/** Undefined if there is a move twice, one that is not legal, or more of them than the budget has. */
+const readChildren = (
+  from: BitReader,
+  stand: Stand,
+  form: Form & { readonly budget: Budget },
+): Children | undefined => {
   const moves = movesAt(stand);
   const count = moves.length === 0 ? 0 : readCount(from, form);
-  if (from.isOverrun || count > moves.length) return undefined;
+  form.budget.left -= count;
+  if (from.isOverrun || count > moves.length || form.budget.left < 0) return undefined;
   const children: TreeNode[] = [];
   for (let index = 0; index < count; index++) {
     const move = moves[from.read(bitsFor(moves.length))];
@@ -113,9 +123,11 @@ export const writeTree = (to: BitWriter, tree: GameTree): void => {
   writeChildren(to, tree.children, standAtStart(tree.setup), form);
 };
 
-export const readTree = (from: BitReader, setup: Setup): GameTree | undefined => {
-  const form = { branches: from.flag(), isNoted: from.flag() };
+/** Undefined if it is damaged; `large` if it has more than `most` moves. */
+export const readTree = (from: BitReader, setup: Setup, most: number): GameTree | 'large' | undefined => {
+  const form = { branches: from.flag(), isNoted: from.flag(), budget: { left: most } };
   const children = readChildren(from, standAtStart(setup), form);
+  if (form.budget.left < 0 && !from.isOverrun) return 'large';
   return children && { setup, children };
 };
 

@@ -29,6 +29,7 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: 'ليس «{{found}}» من أحرف رابط مباراة.',
       linkVersion: 'أُنشئ هذا الرابط بإصدار أحدث من Flipside. أعد تحميل الصفحة وافتحه من جديد.',
       linkDamaged: 'رابط المباراة هذا غير كامل: بُتر جزء منه أو تغيّر.',
+      linkMoves: 'يتسع الرابط لما يصل إلى {{expected}} نقلة مع التفريعات. أرسل الدراسات الأكبر في ملف.',
     },
     at: {
       character: 'السطر {{line}}، العمود {{column}}: {{sentence}}',

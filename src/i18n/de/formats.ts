@@ -31,6 +31,8 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '„{{found}}“ kommt in einem Link zu einer Partie nicht vor.',
       linkVersion: 'Dieser Link stammt von einem neueren Flipside. Lade die Seite neu und öffne ihn wieder.',
       linkDamaged: 'Dieser Link zu einer Partie ist unvollständig: Ein Teil fehlt oder wurde verändert.',
+      linkMoves:
+        'Ein Link fasst bis zu {{expected}} Züge, Varianten eingeschlossen. Verschicke größere Studien als Datei.',
     },
     at: {
       character: 'Zeile {{line}}, Spalte {{column}}: {{sentence}}',

@@ -29,6 +29,7 @@ export const formats = {
       linkSign: '"{{found}}" is not a letter of a link to a game.',
       linkVersion: 'This link was made by a newer Flipside. Reload the page and open it again.',
       linkDamaged: 'This link to a game is not whole: a part was cut off or changed.',
+      linkMoves: 'A link holds up to {{expected}} moves, variations included. Send larger studies as a file.',
     },
     /** The sentence above, with the place before it. */
     at: {

@@ -31,6 +31,8 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '“{{found}}” no es una letra de un enlace a una partida.',
       linkVersion: 'Este enlace lo creó un Flipside más nuevo. Recarga la página y ábrelo otra vez.',
       linkDamaged: 'Este enlace a una partida no está completo: le falta una parte o ha cambiado.',
+      linkMoves:
+        'Un enlace admite hasta {{expected}} jugadas, variantes incluidas. Envía los estudios más grandes como archivo.',
     },
     at: {
       character: 'Línea {{line}}, columna {{column}}: {{sentence}}',

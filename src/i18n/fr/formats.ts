@@ -31,6 +31,8 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '« {{found}} » ne peut pas figurer dans le lien d’une partie.',
       linkVersion: 'Ce lien vient d’une version plus récente de Flipside. Rechargez la page et rouvrez-le.',
       linkDamaged: 'Ce lien de partie est incomplet : un morceau a été coupé ou modifié.',
+      linkMoves:
+        'Un lien contient jusqu’à {{expected}} coups, variantes comprises. Envoyez les études plus grandes sous forme de fichier.',
     },
     at: {
       character: 'Ligne {{line}}, colonne {{column}} : {{sentence}}',

@@ -30,6 +30,8 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '«{{found}}» non può stare nel link di una partita.',
       linkVersion: 'Questo link viene da un Flipside più recente. Ricarica la pagina e aprilo di nuovo.',
       linkDamaged: 'Questo link a una partita non è intero: una parte è stata tagliata o cambiata.',
+      linkMoves:
+        'Un link contiene fino a {{expected}} mosse, varianti comprese. Invia gli studi più grandi come file.',
     },
     at: {
       character: 'Riga {{line}}, colonna {{column}}: {{sentence}}',

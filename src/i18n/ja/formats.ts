@@ -27,6 +27,8 @@ export const formats = {
       linkSign: '「{{found}}」は対局のリンクに使われない文字です。',
       linkVersion: 'このリンクは新しい版のFlipsideで作られました。ページを再読み込みしてから開いてください。',
       linkDamaged: 'この対局のリンクは完全ではありません。一部が欠けているか、変わっています。',
+      linkMoves:
+        'リンクに入るのは変化を含めて{{expected}}手までです。それより大きな研究はファイルで送ってください。',
     },
     at: {
       character: '{{line}}行{{column}}文字目：{{sentence}}',

@@ -29,6 +29,7 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '“{{found}}” 글자는 대국 링크에 쓰이지 않아요.',
       linkVersion: '더 새로운 Flipside에서 만든 링크예요. 페이지를 새로고침한 뒤 다시 여세요.',
       linkDamaged: '대국 링크가 온전하지 않아요. 일부가 잘렸거나 바뀌었어요.',
+      linkMoves: '링크에는 변화를 포함해 {{expected}}수까지 담을 수 있어요. 더 큰 연구는 파일로 보내세요.',
     },
     at: {
       character: '{{line}}행 {{column}}열: {{sentence}}',

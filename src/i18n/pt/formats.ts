@@ -30,6 +30,8 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '“{{found}}” não é uma letra de um link de partida.',
       linkVersion: 'Este link foi criado por um Flipside mais novo. Recarregue a página e abra-o de novo.',
       linkDamaged: 'Este link de partida não está inteiro: uma parte foi cortada ou alterada.',
+      linkMoves:
+        'Um link comporta até {{expected}} jogadas, contando as variantes. Envie estudos maiores como arquivo.',
     },
     at: {
       character: 'Linha {{line}}, coluna {{column}}: {{sentence}}',

@@ -29,6 +29,7 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '“{{found}}”不是对局链接中会有的字符。',
       linkVersion: '这个链接由较新的Flipside生成。请刷新页面后再打开。',
       linkDamaged: '这个对局链接不完整：有一部分被截断或改动了。',
+      linkMoves: '一个链接最多容纳{{expected}}步（含变化）。更大的研究请以文件发送。',
     },
     at: {
       character: '第{{line}}行第{{column}}个字符：{{sentence}}',

@@ -29,6 +29,7 @@ export const formats: InAnyLanguage<typeof english> = {
       linkSign: '「{{found}}」不是對局連結中會有的字元。',
       linkVersion: '這個連結由較新的Flipside產生。請重新整理頁面後再打開。',
       linkDamaged: '這個對局連結不完整：有一部分被截斷或更動了。',
+      linkMoves: '一個連結最多容納{{expected}}手（含變化）。更大的研究請以檔案傳送。',
     },
     at: {
       character: '第{{line}}行第{{column}}個字元：{{sentence}}',

@@ -1,14 +1,16 @@
 import './export.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
+import { MOST_LINK_MOVES } from '../../formats/link/link.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
-import { treeOf } from '../../game/tree.ts';
+import { countNodes, treeOf } from '../../game/tree.ts';
 import { linkToGame } from '../../play/sharedLinks.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { failureText } from '../words/failureWords.ts';
 import { gameText, setupText } from '../words/names.ts';
 import { aboutGame, gameOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
@@ -69,7 +71,19 @@ export const openShareOf = (shell: Shell, setup: Setup): Promise<string> => {
   return openLink(shell, { tree: treeOf(setup, []) }, { title: shell.words.t('name'), text: game });
 };
 
+/** Says that a study is too large for a link. */
+const openTooLarge = (shell: Shell): Promise<string> => {
+  const { words } = shell;
+  const sentence = failureText(words, { reason: 'linkMoves', expected: MOST_LINK_MOVES });
+  return openDialog(shell, {
+    name: () => words.t('share.title'),
+    className: 'share-dialog',
+    content: close => html`${dialogHead(words, words.t('share.title'), close)}<p>${sentence}</p>`,
+  });
+};
+
 const openLink = (shell: Shell, record: GameRecord, about: Sharing['about']): Promise<string> => {
+  if (countNodes(record.tree) > MOST_LINK_MOVES) return openTooLarge(shell);
   const link = linkToGame(record, location.href);
   let redraw = (): void => {};
   const sharing: Sharing = {

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { writeLink } from '../../../src/formats/link/link.ts';
+import { MOST_LINK_MOVES, writeLink } from '../../../src/formats/link/link.ts';
 import { recordOf } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
+import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { board, button, cell, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 
@@ -124,6 +125,21 @@ test('a link opens the game that it holds, with who played it', async ({ page })
   await expect(page).toHaveURL(/^[^#]*$/);
   await page.goto('./?moves=f5f6e6');
   await expect(status(page)).toContainText('Move 3 of 3');
+});
+
+test('a large study opens with its variations closed, and a press opens one', async ({ page }) => {
+  await openAt(page, `./#${writeLink({ tree: bigTree(MOST_LINK_MOVES, 3), at: [] })}`);
+  await expect(page.locator('.moves-list .move').first()).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(2_500);
+  const closed = page.locator('.variations .move-button[aria-label$=" moves"]').last();
+  const moves = Number(
+    /([\d,]+) moves$/.exec((await closed.getAttribute('aria-label')) ?? '')?.[1]?.replace(',', ''),
+  );
+  expect(moves).toBeGreaterThan(0);
+  const before = await page.locator('.inline-move').count();
+  await closed.click();
+  await expect(page.locator('.inline-move [aria-current="step"]')).toHaveCount(1);
+  expect(await page.locator('.inline-move').count()).toBeGreaterThan(before);
 });
 
 test.describe('on a phone by touch', () => {
