@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { COLORS } from '../../src/game/color.ts';
+import { wordKeyOf } from '../match/skeleton.ts';
 import { readTable } from '../match/storedTable.ts';
 import type { Now } from '../process/clock.ts';
 import { KeyedQueues } from '../process/queue.ts';
@@ -58,7 +59,7 @@ export class MeetingPlace {
   }
 
   enter(word: string, joiner: Joiner): Promise<Reservation> {
-    const hash = hashOf(word);
+    const hash = hashOf(wordKeyOf(word));
     return this.#queues.run(hash, () => this.#enter(hash, joiner));
   }
 

@@ -48,9 +48,20 @@ const DECORATION = /[\p{M}\p{P}\p{Z}\p{Sk}\p{Cf}]/gu;
 
 const plainOf = (letter: string): string => PLAIN.get(letter) ?? letter;
 
-/** The same for names that can be confused. Two letters may look like one: rn and m, vv and w. */
+/** Equal for names that can be confused. Two letters may look like one: rn and m, vv and w. */
 export const skeletonOf = (name: string): string => {
   const letters = [...name.normalize('NFKD').toLowerCase()].map(plainOf).join('');
   const plain = letters.replace(DECORATION, '').replaceAll('rn', 'm').replaceAll('vv', 'w');
   return plain === '' ? name : plain;
+};
+
+/** A dot or hyphen that is not between two digits, where it changes the number. */
+const LOOSE_DOTS = /(?<!\p{Nd})[.-]+|[.-]+(?!\p{Nd})/gu;
+/** Accents of Latin, Greek and Cyrillic. Other scripts have vowels among their marks. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Equal for words that two people may write for one another's: hyphens, accents and look-alikes do not matter. */
+export const wordKeyOf = (word: string): string => {
+  const letters = word.replace(LOOSE_DOTS, '').replaceAll('-', '.').normalize('NFKD').replace(ACCENTS, '');
+  return [...letters.toLowerCase()].map(plainOf).join('');
 };

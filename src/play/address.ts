@@ -2,6 +2,7 @@ import type { Failure } from '../formats/failure.ts';
 import type { Place } from '../look/screens.ts';
 import type { ReadCode } from '../look/style/themeCode.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
+import type { TableWish } from '../store/onlineStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { SharedGame } from './sharedLinks.ts';
 
@@ -14,8 +15,8 @@ export type Address =
   | { readonly type: 'place'; readonly place: Place }
   /** A game with these settings, which apply once and are not stored. */
   | { readonly type: 'game'; readonly settings: Settings }
-  /** A table, by its code or by a word to meet under. */
-  | { readonly type: 'table'; readonly code: string }
+  /** A table, by its code or by a word to meet under, and what to play there if this is the first to come. */
+  | { readonly type: 'table'; readonly code: string; readonly wish?: TableWish }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
   /** A game, or a question about it, in the fragment; or the moves of one. */

@@ -18,7 +18,7 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
   const { app } = play.stores;
   switch (address.type) {
     case 'table':
-      return void play.online.join(address.code);
+      return void play.online.join(address.code, address.wish);
     case 'match':
       return play.openReplay(address.id);
     case 'game':

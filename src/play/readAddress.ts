@@ -1,185 +1,51 @@
 import * as v from 'valibot';
 import type { Failure } from '../formats/failure.ts';
-import {
-  allowsFreePassing,
-  GAMES,
-  type GameName,
-  hasSize,
-  leastSideOf,
-  onlyShapeOf,
-  rulesOf,
-} from '../game/games.ts';
-import { fromEntries } from '../game/record.ts';
-import type { Rules } from '../game/rules.ts';
-import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
-import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
 import { LIMITS } from '../net/contract/limits.ts';
-import { id, parseWord } from '../net/contract/texts.ts';
+import { id, parseCode, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
-import { selectOpponent } from '../store/seating.ts';
-import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+import { type TableWish, WISHES } from '../store/onlineStore.ts';
+import type { Settings } from '../store/settingsStore.ts';
 import type { Address } from './address.ts';
+import { PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 import { readHandoverLink } from './transfer/handoverLink.ts';
 import { readMovesPart } from './writtenGame.ts';
 
-/** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
-const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
-type Part = (typeof PARTS)[number];
-/** The parts that lead to a table or to a finished match; next to them all others are ignored. */
+/** The parts that lead to a table or to a finished match. */
 const ONLINE_PARTS = ['table', 'match'] as const;
-type Written = Readonly<Partial<Record<Part, string>>>;
-
-/** How much of an unusable value is shown, in letters. */
-const LONGEST_SHOWN = 24;
-/** How much of it is read, in characters: one letter may have many. */
-const LONGEST_READ = 500;
-
-/** Without anything invisible, or that changes the direction of the text around it. */
-const shown = (text: string): string => {
-  const letters = [
-    ...text
-      .slice(0, LONGEST_READ)
-      .replace(/[\p{C}\p{Z}\p{M}]+/gu, ' ')
-      .trim(),
-  ];
-  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : letters.join('');
+/** What a part asks for at a table. A person plays there, so that a computer cannot be named. */
+const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
+  game: 'setup',
+  start: 'setup',
+  size: 'setup',
+  passing: 'setup',
+  you: 'side',
+  clock: 'clock',
 };
 
-type Reason = AddressRefusal['reason'];
+/** One person sits at each side of a table, and no computer. */
+const tableRefusal = ({ you, ...parts }: Written): AddressRefusal | undefined => {
+  const computer = (['opponent', 'level'] as const).find(part => parts[part] !== undefined);
+  if (computer !== undefined) return refuse('notAtTable', `${computer}=${parts[computer]}`, '');
+  return you === 'both' || you === 'none' ? refuse('notAtTable', `you=${you}`, '') : undefined;
+};
 
-const refuse = (reason: Reason, value: string, accepted: string | readonly string[]): AddressRefusal => ({
-  reason,
-  value: shown(value),
-  accepted: typeof accepted === 'string' ? accepted : accepted.join(', '),
-});
-
-const valuesOf = (parameters: URLSearchParams, part: Part): readonly string[] => [
-  ...new Set(parameters.getAll(part).map(value => value.trim().toLowerCase())),
-];
-
-const readParts = (parameters: URLSearchParams): Written =>
-  fromEntries(
-    PARTS.flatMap(part => valuesOf(parameters, part).map((value): [Part, string] => [part, value])),
+const readTable = (written: string, parameters: URLSearchParams, chosen: Settings): Address => {
+  const code = parseCode(written) ?? parseWord(written);
+  if (code === undefined) {
+    const { min, max } = LIMITS.wordLetters;
+    return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
+  }
+  if (!PARTS.some(part => parameters.has(part))) return { type: 'table', code };
+  const parts = readParts(parameters);
+  const settings = tableRefusal(parts) ?? readGame(parameters, chosen);
+  if ('reason' in settings) return { type: 'refused', refusal: settings };
+  const named = Object.entries(WISH_OF).flatMap(([part, wish]) =>
+    parts[part as Part] === undefined ? [] : wish,
   );
-
-/** In an address Flipside is one name in all games. */
-const addressName = (opponent: Opponent): string => (opponent === 'solver' ? 'flipside' : opponent);
-
-const opponentNamed = (game: GameName, name: string | undefined): Opponent | undefined =>
-  opponentsOf(game).find(opponent => addressName(opponent) === name);
-
-/** Whether the game has a board of this size. */
-const fitsGame = (game: GameName, size: string | undefined): boolean => {
-  const shape = size === undefined ? undefined : parseSize(size);
-  return shape === undefined || hasSize(game, shape);
-};
-
-/** An address that names no game keeps the chosen one, if all its parts fit that game. */
-const unnamedGame = (chosen: GameName, { size, opponent, passing }: Written): GameName => {
-  const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
-  const passes = passing !== 'free' || allowsFreePassing(chosen);
-  return seats && passes && fitsGame(chosen, size) ? chosen : 'othello';
-};
-
-const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
-  if (written.start !== undefined) return 'reversi';
-  return GAMES.find(game => game === written.game) ?? unnamedGame(chosen, written);
-};
-
-/** What a game calls its sides besides Black and White. */
-const OWN_COLORS: Readonly<Record<Rules, Readonly<Record<string, Side>>>> = {
-  othello: {},
-  reversi: {},
-  anti: {},
-  connect4: { red: 'black', yellow: 'white' },
-};
-
-const sideNames = (game: GameName): readonly string[] => {
-  const own = OWN_COLORS[rulesOf(game)];
-  return [...Object.keys(own), ...SIDES.filter(side => !Object.values(own).includes(side))];
-};
-
-const sideNamed = (game: GameName, name: string): Side | undefined => {
-  const own = OWN_COLORS[rulesOf(game)];
-  const color = Object.hasOwn(own, name) ? own[name] : undefined;
-  return color ?? SIDES.find(side => side === name);
-};
-
-const levelRange = (opponent: Opponent): { min: number; max: number } =>
-  LEVELS[opponent] ?? { min: 1, max: 1 };
-
-const levelNamed = (opponent: Opponent, name: string): number | undefined =>
-  /^\d{1,3}$/.test(name) && isLevel(opponent, Number(name)) ? Number(name) : undefined;
-
-/** Whether a side may hand over the turn though it could move. */
-const PASSINGS: Readonly<Record<string, boolean>> = { forced: false, free: true };
-const passingNamed = (name: string): boolean | undefined =>
-  Object.hasOwn(PASSINGS, name) ? PASSINGS[name] : undefined;
-
-/** Reads each part by itself; what is left out stays as chosen. */
-const settingsOf = (written: Written, chosen: Settings): Settings => {
-  const game = gameOf(written, chosen);
-  const settings: Settings = {
-    ...chosen,
-    game,
-    size: onlyShapeOf(game) === undefined ? (written.size ?? chosen.size) : chosen.size,
-    side: (written.you && sideNamed(game, written.you)) || chosen.side,
-    opponent: opponentNamed(game, written.opponent) ?? chosen.opponent,
-    freePassing: passingNamed(written.passing ?? '') ?? chosen.freePassing,
-  };
-  const opponent = selectOpponent(settings);
-  const level = (written.level && levelNamed(opponent, written.level)) || chosen.levels[opponent];
-  return { ...settings, levels: { ...chosen.levels, [opponent]: level } };
-};
-
-const gameRefusal = ({ game, start }: Written): AddressRefusal | undefined => {
-  if (game !== undefined && !GAMES.some(one => one === game)) return refuse('game', game, GAMES);
-  const isStart = start === undefined || (start === 'open' && (game ?? 'reversi') === 'reversi');
-  return isStart ? undefined : refuse('start', start, 'open');
-};
-
-const sizeRefusal = ({ size }: Written, game: GameName): AddressRefusal | undefined => {
-  if (size === undefined) return undefined;
-  const sizesFrom = (least: number): string => `${least}x${least}–${MAX_SIDE}x${MAX_SIDE}`;
-  if (parseSize(size) === undefined) return refuse('size', size, sizesFrom(MIN_SIDE));
-  const only = onlyShapeOf(game);
-  if (fitsGame(game, size)) return undefined;
-  return refuse('onlySize', size, only === undefined ? sizesFrom(leastSideOf(game)) : makeSize(only));
-};
-
-const seatRefusal = ({ you, opponent }: Written, game: GameName): AddressRefusal | undefined => {
-  if (you !== undefined && sideNamed(game, you) === undefined) return refuse('you', you, sideNames(game));
-  return opponent === undefined || opponentNamed(game, opponent) !== undefined
-    ? undefined
-    : refuse('opponent', opponent, opponentsOf(game).map(addressName));
-};
-
-const levelRefusal = ({ level }: Written, opponent: Opponent): AddressRefusal | undefined => {
-  if (level === undefined || levelNamed(opponent, level) !== undefined) return undefined;
-  const { min, max } = levelRange(opponent);
-  return refuse('level', level, min === max ? `${min}` : `${min}–${max}`);
-};
-
-const passingRefusal = ({ passing }: Written, game: GameName): AddressRefusal | undefined => {
-  const accepted = Object.keys(PASSINGS).filter(name => PASSINGS[name] === false || allowsFreePassing(game));
-  return passing === undefined || accepted.includes(passing)
-    ? undefined
-    : refuse('passing', passing, accepted);
-};
-
-const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined => {
-  const twice = PARTS.find(part => valuesOf(parameters, part).length > 1);
-  return twice && refuse('twice', valuesOf(parameters, twice).join(', '), twice);
-};
-
-const readTable = (written: string): Address => {
-  const code = parseWord(written);
-  if (code !== undefined) return { type: 'table', code };
-  const { min, max } = LIMITS.wordLetters;
-  return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
+  return { type: 'table', code, wish: { settings, names: WISHES.filter(wish => named.includes(wish)) } };
 };
 
 const readMatch = (written: string): Address =>
@@ -187,9 +53,9 @@ const readMatch = (written: string): Address =>
     ? { type: 'match', id: written }
     : { type: 'refused', refusal: refuse('match', written, '') };
 
-const readOnline = (parameters: URLSearchParams): Address | undefined => {
+const readOnline = (parameters: URLSearchParams, chosen: Settings): Address | undefined => {
   const [table, match] = ONLINE_PARTS.map(part => parameters.get(part)?.trim());
-  if (table !== undefined) return readTable(table);
+  if (table !== undefined) return readTable(table, parameters, chosen);
   return match === undefined ? undefined : readMatch(match);
 };
 
@@ -212,21 +78,13 @@ const readPlace = (fragment: string): Address => {
 /** Reads what an address asks for; the settings fill in the rest. A game in it comes before a place. */
 export const readAddress = (search: string, chosen: Settings, fragment = ''): Address => {
   const parameters = new URLSearchParams(search);
-  const online = readOnline(parameters);
+  const online = readOnline(parameters, chosen);
   if (online !== undefined) return online;
   const written = readMovesPart(parameters);
   if (written !== undefined) return addressOf(written);
   if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
-  const parts = readParts(parameters);
-  const settings = settingsOf(parts, chosen);
-  const refusal =
-    twiceRefusal(parameters) ??
-    gameRefusal(parts) ??
-    sizeRefusal(parts, settings.game) ??
-    seatRefusal(parts, settings.game) ??
-    levelRefusal(parts, selectOpponent(settings)) ??
-    passingRefusal(parts, settings.game);
-  return refusal === undefined ? { type: 'game', settings } : { type: 'refused', refusal };
+  const game = readGame(parameters, chosen);
+  return 'reason' in game ? { type: 'refused', refusal: game } : { type: 'game', settings: game };
 };
 
 /** The query of an address without the parts that choose a game, so that a reload continues that game. */

@@ -45,6 +45,8 @@ export interface AddressRefusal {
     | 'level'
     | 'passing'
     | 'twice'
+    | 'clock'
+    | 'notAtTable'
     | 'table'
     | 'match';
   /** The value in the address, cut short if it is long. */

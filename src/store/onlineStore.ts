@@ -3,6 +3,7 @@ import type { Color } from '../game/color.ts';
 import type { Answer, FinishedMatch, Invitation, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
+import type { Settings } from './settingsStore.ts';
 
 /** Why online play is unavailable, or has ended. */
 export type Trouble =
@@ -61,6 +62,15 @@ export interface OwnGames {
   readonly state: 'loading' | 'loaded' | Trouble;
 }
 
+/** What an address of a table can ask for besides its word. */
+export const WISHES = ['setup', 'side', 'clock'] as const;
+
+/** What the page's address asks for at a table: the settings for one who comes first, and which of them it names. */
+export interface TableWish {
+  readonly settings: Settings;
+  readonly names: readonly (typeof WISHES)[number][];
+}
+
 /** What is known of online play: the table, and the connection. The match itself is in the match store. */
 export interface OnlineState {
   readonly connection: ConnectionState;
@@ -72,6 +82,8 @@ export interface OnlineState {
   readonly invitedAt: number | undefined;
   /** Whether the other player was there first, and so has chosen what is played. */
   readonly cameSecond: boolean;
+  /** What the address asked for, if it named more than a word. */
+  readonly wish: TableWish | undefined;
   /** Whether the lobby found the other player, as far as this page knows. */
   readonly isFromLobby: boolean;
   /** Shown for a moment. */
@@ -98,6 +110,7 @@ export const OFFLINE: OnlineState = {
   receivedAt: 0,
   invitedAt: undefined,
   cameSecond: false,
+  wish: undefined,
   isFromLobby: false,
   greeting: undefined,
   answer: undefined,

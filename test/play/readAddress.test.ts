@@ -89,7 +89,8 @@ test.each([
 
 test.each([
   ['?table=ABCDEF', { type: 'table', code: 'ABCDEF' }],
-  ['?table=abc-def&game=chess', { type: 'table', code: 'ABCDEF' }],
+  ['?table=abc-def', { type: 'table', code: 'ABCDEF' }],
+  ['?table=172.16.1.150-riedel', { type: 'table', code: '172.16.1.150-RIEDEL' }],
   ['?match=n_Xg-4', { type: 'match', id: 'n_Xg-4' }],
   ['?match=x&table=ABCDEF', { type: 'table', code: 'ABCDEF' }],
 ] as const)('%s leads to the server', (search, address) => {
@@ -151,7 +152,18 @@ test('whatever the address holds, what is shown of it is short, on one line, in 
   fc.assert(
     fc.property(
       hostile,
-      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start', 'passing', 'table', 'match'),
+      fc.constantFrom(
+        'game',
+        'size',
+        'you',
+        'opponent',
+        'level',
+        'start',
+        'passing',
+        'clock',
+        'table',
+        'match',
+      ),
       (text, part) => {
         const value = refusalOf(`?${new URLSearchParams({ [part]: text })}`)?.value ?? '';
         expect([...value].length).toBeLessThanOrEqual(25);
@@ -168,6 +180,41 @@ test('any bytes are read without failing', () => {
       expect(['plain', 'game', 'refused', 'table', 'match']).toContain(type);
     }),
   );
+});
+
+test.each([
+  ['?game=connect4&you=yellow&table=hansriedel', { game: 'connect4', side: 'white' }, ['setup', 'side']],
+  ['?table=hansriedel&clock=5%2B0', { clock: '5+0' }, ['clock']],
+  [
+    '?table=hansriedel&clock=7+12',
+    { clock: 'custom', customClock: { minutes: 7, increment: 12 } },
+    ['clock'],
+  ],
+  [
+    '?table=hansriedel&clock=none&size=6x6&passing=free',
+    { clock: 'none', size: '6x6', freePassing: true },
+    ['setup', 'clock'],
+  ],
+] as const)('%s says what to play for one who comes first', (search, settings, names) => {
+  expect(readAddress(search, CHOSEN)).toEqual({
+    type: 'table',
+    code: 'HANSRIEDEL',
+    wish: { settings: expect.objectContaining(settings), names },
+  });
+});
+
+test.each([
+  ['game=chess', 'game', 'chess'],
+  ['game=connect4&you=green', 'you', 'green'],
+  ['clock=0%2B0', 'clock', '0+0'],
+  ['clock=5', 'clock', '5'],
+  ['clock=5%2B999', 'clock', '5+999'],
+  ['opponent=jimmie', 'notAtTable', 'opponent=jimmie'],
+  ['level=3', 'notAtTable', 'level=3'],
+  ['you=both', 'notAtTable', 'you=both'],
+  ['game=othello&game=anti', 'twice', 'othello, anti'],
+])('a table with %s is refused', (parts, reason, value) => {
+  expect(refusalOf(`?table=hansriedel&${parts}`)).toMatchObject({ reason, value });
 });
 
 test('parts that choose no game stay in the address', () => {

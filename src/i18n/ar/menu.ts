@@ -160,7 +160,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: 'لا توجد لعبة باسم «{{value}}». جرّب: {{accepted}}.',
     start: 'لا توجد بداية باسم «{{value}}». جرّب \u2066start={{accepted}}\u2069 للعب ريفيرسي بوسط حر.',
     size: 'لا توجد رقعة «{{value}}». استخدم أعدادًا صحيحة من {{least}} إلى {{most}}، مثل 7x4.',
-    table: 'لا توجد طاولة باسم «{{value}}». عدد أحرف الرمز أو الكلمة: {{accepted}}.',
+    table: 'لا توجد طاولة باسم «{{value}}». عدد أحرف الرمز أو الكلمة وأرقامها: {{accepted}}.',
     match: 'لا توجد مباراة منتهية باسم «{{value}}».',
     onlySize: 'ليست لهذه اللعبة رقعة «{{value}}». جرّب: {{accepted}}.',
     you: 'لا يمكنك اللعب باختيار «{{value}}». جرّب: {{accepted}}.',
@@ -168,6 +168,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'ليس لهذا الخصم مستوى «{{value}}». جرّب: {{accepted}}.',
     passing: 'ليست في هذه اللعبة قاعدة تمرير باسم «{{value}}». جرّب: {{accepted}}.',
     twice: 'يذكر الرابط {{accepted}} مرتين: «{{value}}». أبقِ واحدة فقط.',
+    clock: 'لا توجد ساعة «{{value}}». جرّب: {{accepted}}.',
+    notAtTable: 'لا يصلح «{{value}}» لطاولة يلتقي فيها شخصان. احذفه.',
   },
   onlineStart: {
     friend: 'العب مع صديق',

@@ -7,7 +7,8 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'اسأل صديقك عن الرمز، أو اتفقا على كلمة: من يدخلها أولًا ينتظر الآخر.',
     first: 'إن وصلت أولًا: {{terms}}.',
     code: 'الرمز',
-    refused: 'استخدم أحرفًا فقط، من {{least}} إلى {{most}}: رمزًا مثل {{example}} أو كلمة.',
+    refused:
+      'استخدم أحرفًا أو أرقامًا أو نقاطًا أو شرطات، من {{least}} إلى {{most}}: رمزًا مثل {{example}} أو كلمة.',
     go: 'انضمام',
   },
   seek: {
@@ -30,6 +31,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'حاول مجددًا',
     settled: 'سبقك {{name}} واختار: {{terms}}. لونك: {{color}}.',
     settledNameless: 'سبقك خصمك واختار: {{terms}}. لونك: {{color}}.',
+    asked: 'طلب رابطك: {{terms}}.',
   },
   invite: {
     title: 'دعوة صديق',

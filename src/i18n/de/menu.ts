@@ -154,7 +154,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: 'Es gibt kein Spiel „{{value}}“. Möglich: {{accepted}}.',
     start: 'Es gibt keinen Start „{{value}}“. Mit start={{accepted}} beginnt Reversi mit freier Mitte.',
     size: 'Es gibt kein Brett „{{value}}“. Gib ganze Zahlen von {{least}} bis {{most}} an, etwa 7x4.',
-    table: 'Es gibt keinen Tisch „{{value}}“. Ein Code oder Wort hat {{accepted}} Buchstaben.',
+    table: 'Es gibt keinen Tisch „{{value}}“. Ein Code oder Wort hat {{accepted}} Buchstaben oder Ziffern.',
     match: 'Es gibt keine beendete Partie „{{value}}“.',
     onlySize: 'Dieses Spiel hat kein Brett „{{value}}“. Möglich: {{accepted}}.',
     you: '„{{value}}“ kannst du nicht spielen. Möglich: {{accepted}}.',
@@ -162,6 +162,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'Dieser Gegner hat keine Stufe „{{value}}“. Möglich: {{accepted}}.',
     passing: 'Dieses Spiel hat keine Passregel „{{value}}“. Möglich: {{accepted}}.',
     twice: 'Im Link steht {{accepted}} zweimal: „{{value}}“. Lass nur eins stehen.',
+    clock: 'Es gibt keine Uhr „{{value}}“. Möglich: {{accepted}}.',
+    notAtTable: '„{{value}}“ passt nicht zu einem Tisch, an dem sich zwei Menschen treffen. Lass es weg.',
   },
   onlineStart: {
     friend: 'Mit Freunden spielen',

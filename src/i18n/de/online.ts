@@ -8,7 +8,8 @@ export const online: InAnyLanguage<typeof english> = {
       'Lass dir den Code geben. Oder verabredet ein Wort: Wer es zuerst eingibt, wartet auf den anderen.',
     first: 'Wenn du zuerst kommst: {{terms}}.',
     code: 'Code',
-    refused: 'Nur {{least}} bis {{most}} Buchstaben: ein Code wie {{example}} oder ein Wort.',
+    refused:
+      '{{least}} bis {{most}} Buchstaben, Ziffern, Punkte oder Striche: ein Code wie {{example}} oder ein Wort.',
     go: 'Beitreten',
   },
   seek: {
@@ -31,6 +32,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'Noch einmal',
     settled: '{{name}} war zuerst da. Gewählt ist {{terms}}. Du spielst {{color}}.',
     settledNameless: 'Dein Gegenüber war zuerst da. Gewählt ist {{terms}}. Du spielst {{color}}.',
+    asked: 'In deinem Link stand {{terms}}.',
   },
   invite: {
     title: 'Freunde einladen',

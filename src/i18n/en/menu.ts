@@ -153,7 +153,7 @@ export const menu = {
     game: 'There is no game called "{{value}}". Try: {{accepted}}.',
     start: 'There is no start called "{{value}}". Try start={{accepted}} for Reversi with a free centre.',
     size: 'There is no "{{value}}" board. Use whole numbers from {{least}} to {{most}}, such as 7x4.',
-    table: 'There is no table called "{{value}}". A code or word has {{accepted}} letters.',
+    table: 'There is no table called "{{value}}". A code or word has {{accepted}} letters or digits.',
     match: 'There is no finished game called "{{value}}".',
     onlySize: 'This game has no "{{value}}" board. Try: {{accepted}}.',
     you: 'You can\'t play "{{value}}". Try: {{accepted}}.',
@@ -161,6 +161,8 @@ export const menu = {
     level: 'This opponent has no level "{{value}}". Try: {{accepted}}.',
     passing: 'This game has no passing rule called "{{value}}". Try: {{accepted}}.',
     twice: 'The link gives {{accepted}} twice: "{{value}}". Keep one.',
+    clock: 'There is no clock "{{value}}". Try: {{accepted}}.',
+    notAtTable: '"{{value}}" does not go with a table, where two people meet. Leave it out.',
   },
   /** Buttons of the menu. */
   onlineStart: {

@@ -5,7 +5,8 @@ export const online = {
     about: 'Ask your friend for the code. Or agree on a word: the first to enter it waits for the other.',
     first: 'If you come first: {{terms}}.',
     code: 'Code',
-    refused: 'Use {{least}} to {{most}} letters only: a code such as {{example}}, or a word.',
+    refused:
+      'Use {{least}} to {{most}} letters, digits, dots or hyphens: a code such as {{example}}, or a word.',
     go: 'Join',
   },
   seek: {
@@ -29,6 +30,7 @@ export const online = {
     again: 'Try again',
     settled: '{{name}} came first and chose {{terms}}. You play {{color}}.',
     settledNameless: 'Your opponent came first and chose {{terms}}. You play {{color}}.',
+    asked: 'Your link asked for {{terms}}.',
   },
   invite: {
     title: 'Invite a friend',

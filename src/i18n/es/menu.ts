@@ -155,7 +155,8 @@ export const menu: InAnyLanguage<typeof english> = {
     start:
       'No hay ningún inicio llamado “{{value}}”. Prueba start={{accepted}} para Reversi con el centro libre.',
     size: 'No hay tablero “{{value}}”. Usa números enteros de {{least}} a {{most}}, como 7x4.',
-    table: 'No hay ninguna mesa llamada “{{value}}”. Un código o una palabra tiene {{accepted}} letras.',
+    table:
+      'No hay ninguna mesa llamada “{{value}}”. Un código o una palabra tiene {{accepted}} letras o cifras.',
     match: 'No hay ninguna partida terminada llamada “{{value}}”.',
     onlySize: 'Este juego no tiene tablero “{{value}}”. Prueba con: {{accepted}}.',
     you: 'No puedes jugar con “{{value}}”. Prueba con: {{accepted}}.',
@@ -163,6 +164,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'Este rival no tiene nivel “{{value}}”. Prueba con: {{accepted}}.',
     passing: 'Este juego no tiene ninguna regla de pase llamada “{{value}}”. Prueba con: {{accepted}}.',
     twice: 'El enlace trae {{accepted}} dos veces: “{{value}}”. Deja solo una.',
+    clock: 'No hay ningún reloj “{{value}}”. Prueba: {{accepted}}.',
+    notAtTable: '“{{value}}” no encaja con una mesa, donde se encuentran dos personas. Quítalo.',
   },
   onlineStart: {
     friend: 'Jugar con un amigo',

@@ -7,7 +7,8 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Pide el código a tu amigo. O elige con él una palabra: quien la escriba primero espera al otro.',
     first: 'Si llegas primero: {{terms}}.',
     code: 'Código',
-    refused: 'Usa solo de {{least}} a {{most}} letras: un código como {{example}} o una palabra.',
+    refused:
+      'Usa de {{least}} a {{most}} letras, cifras, puntos o guiones: un código como {{example}} o una palabra.',
     go: 'Entrar',
   },
   seek: {
@@ -30,6 +31,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'Reintentar',
     settled: '{{name}} llegó antes y eligió {{terms}}. Juegas con {{color}}.',
     settledNameless: 'Tu rival llegó antes y eligió {{terms}}. Juegas con {{color}}.',
+    asked: 'Tu enlace pedía {{terms}}.',
   },
   invite: {
     title: 'Invitar a un amigo',

@@ -151,7 +151,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: 'Aucun jeu ne s’appelle « {{value}} ». Essayez : {{accepted}}.',
     start: 'Aucun départ ne s’appelle « {{value}} ». Essayez start={{accepted}} pour Reversi à centre libre.',
     size: 'Il n’y a pas de plateau « {{value}} ». Utilisez des nombres entiers de {{least}} à {{most}}, comme 7x4.',
-    table: 'Aucune table ne s’appelle « {{value}} ». Un code ou un mot a {{accepted}} lettres.',
+    table: 'Aucune table ne s’appelle « {{value}} ». Un code ou un mot a {{accepted}} lettres ou chiffres.',
     match: 'Aucune partie finie ne s’appelle « {{value}} ».',
     onlySize: 'Ce jeu n’a pas de plateau « {{value}} ». Essayez : {{accepted}}.',
     you: 'Vous ne pouvez pas jouer « {{value}} ». Essayez : {{accepted}}.',
@@ -159,6 +159,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'Cet adversaire n’a pas de niveau « {{value}} ». Essayez : {{accepted}}.',
     passing: 'Ce jeu n’a pas de règle de passe « {{value}} ». Essayez : {{accepted}}.',
     twice: 'Le lien donne deux fois {{accepted}} : « {{value}} ». Gardez-en un.',
+    clock: 'Aucune pendule « {{value}} ». Essayez : {{accepted}}.',
+    notAtTable: '« {{value}} » ne convient pas à une table, où deux personnes se retrouvent. Retirez-le.',
   },
   onlineStart: {
     friend: 'Inviter un ami',

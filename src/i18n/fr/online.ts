@@ -8,7 +8,8 @@ export const online: InAnyLanguage<typeof english> = {
       'Demandez le code à la personne qui vous invite. Ou convenez d’un mot : qui l’entre d’abord attend l’autre.',
     first: 'Si vous arrivez d’abord : {{terms}}.',
     code: 'Code',
-    refused: 'Seulement {{least}} à {{most}} lettres : un code comme {{example}}, ou un mot.',
+    refused:
+      '{{least}} à {{most}} lettres, chiffres, points ou traits d’union : un code comme {{example}}, ou un mot.',
     go: 'Rejoindre',
   },
   seek: {
@@ -31,6 +32,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'Réessayer',
     settled: '{{name}} était là avant vous et a choisi : {{terms}}. Vous jouez {{color}}.',
     settledNameless: 'Votre adversaire était là avant vous et a choisi : {{terms}}. Vous jouez {{color}}.',
+    asked: 'Votre lien demandait {{terms}}.',
   },
   invite: {
     title: 'Inviter un ami',

@@ -150,7 +150,7 @@ export const menu: InAnyLanguage<typeof english> = {
     start:
       'Non c’è un inizio chiamato «{{value}}». Prova start={{accepted}} per Reversi con il centro libero.',
     size: 'Non c’è un tavoliere «{{value}}». Usa numeri interi da {{least}} a {{most}}, come 7x4.',
-    table: 'Non c’è un tavolo chiamato «{{value}}». Un codice o una parola ha {{accepted}} lettere.',
+    table: 'Non c’è un tavolo chiamato «{{value}}». Un codice o una parola ha {{accepted}} lettere o cifre.',
     match: 'Non c’è una partita finita chiamata «{{value}}».',
     onlySize: 'Questo gioco non ha un tavoliere «{{value}}». Prova: {{accepted}}.',
     you: 'Non puoi giocare con «{{value}}». Prova: {{accepted}}.',
@@ -158,6 +158,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'Questo avversario non ha un livello «{{value}}». Prova: {{accepted}}.',
     passing: 'Questo gioco non ha una regola del passo chiamata «{{value}}». Prova: {{accepted}}.',
     twice: 'Il link dà due volte {{accepted}}: «{{value}}». Tienine uno.',
+    clock: 'Non c’è un orologio «{{value}}». Prova: {{accepted}}.',
+    notAtTable: '«{{value}}» non va con un tavolo, dove si incontrano due persone. Toglilo.',
   },
   onlineStart: {
     friend: 'Sfida un amico',

@@ -8,7 +8,8 @@ export const online: InAnyLanguage<typeof english> = {
       'Chiedi il codice a chi ti invita. Oppure scegliete una parola: chi la scrive per primo aspetta l’altro.',
     first: 'Se arrivi prima tu: {{terms}}.',
     code: 'Codice',
-    refused: 'Solo lettere, da {{least}} a {{most}}: un codice come {{example}}, o una parola.',
+    refused:
+      'Da {{least}} a {{most}} lettere, cifre, punti o trattini: un codice come {{example}}, o una parola.',
     go: 'Entra',
   },
   seek: {
@@ -32,6 +33,7 @@ export const online: InAnyLanguage<typeof english> = {
     settled: '{{name}} era qui prima di te e ha scelto: {{terms}}. Il tuo colore: {{color}}.',
     settledNameless:
       'Il tuo avversario era qui prima di te e ha scelto: {{terms}}. Il tuo colore: {{color}}.',
+    asked: 'Il tuo link chiedeva {{terms}}.',
   },
   invite: {
     title: 'Invita un amico',

@@ -145,7 +145,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: '「{{value}}」というゲームはありません。{{accepted}} から選べます。',
     start: '「{{value}}」という始め方はありません。start={{accepted}} は中央自由のリバーシを始めます。',
     size: '「{{value}}」という大きさの盤はありません。列と段は {{least}} から {{most}} までの整数です（例：7x4）。',
-    table: '「{{value}}」で開ける対局はありません。コードや合言葉は{{accepted}}文字です。',
+    table: '「{{value}}」で開ける対局はありません。コードや合言葉は{{accepted}}文字（文字か数字）です。',
     match: '「{{value}}」という対局はありません。',
     onlySize: '「{{value}}」の盤ではこのゲームはできません。盤は {{accepted}} です。',
     you: '「{{value}}」は選べません。{{accepted}} から選べます。',
@@ -153,6 +153,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'この相手に「{{value}}」というレベルはありません。{{accepted}} から選べます。',
     passing: 'このゲームに「{{value}}」というパスのルールはありません。{{accepted}} から選べます。',
     twice: 'リンクの {{accepted}} が二つあります：「{{value}}」。一つにしてください。',
+    clock: '「{{value}}」という持ち時間はありません。使えるもの：{{accepted}}。',
+    notAtTable: '二人が会う対局に「{{value}}」は使えません。外してください。',
   },
   onlineStart: {
     friend: '友だちと対局',

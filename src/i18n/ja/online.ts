@@ -8,7 +8,8 @@ export const online: InAnyLanguage<typeof english> = {
       '友だちからコードを聞いて入れてください。二人で決めた合言葉でもかまいません。先に入れた人が待ちます。',
     first: 'あなたが先なら：{{terms}}',
     code: 'コードか合言葉',
-    refused: '文字だけで{{least}}～{{most}}文字です。コード（例：{{example}}）か、合言葉を入れてください。',
+    refused:
+      '文字、数字、点、ハイフンで{{least}}～{{most}}文字です。コード（例：{{example}}）か、合言葉を入れてください。',
     go: '参加',
   },
   seek: {
@@ -31,6 +32,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'もう一度',
     settled: '{{name}}さんが先に来て選びました：{{terms}}。あなたは{{color}}です。',
     settledNameless: '相手が先に来て選びました：{{terms}}。あなたは{{color}}です。',
+    asked: 'リンクの希望は「{{terms}}」でした。',
   },
   invite: {
     title: '友だちを招待',

@@ -145,7 +145,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: '“{{value}}” 게임은 없어요. 가능한 값: {{accepted}}.',
     start: '“{{value}}” 시작 방식은 없어요. 가운데가 자유인 리버시는 start={{accepted}} 값을 쓰세요.',
     size: '“{{value}}” 판은 없어요. 7x4처럼 {{least}}부터 {{most}}까지의 정수를 쓰세요.',
-    table: '“{{value}}” 방은 없어요. 코드나 암호는 {{accepted}}글자예요.',
+    table: '“{{value}}” 방은 없어요. 코드나 암호는 글자나 숫자 {{accepted}}자예요.',
     match: '끝난 대국 중에 “{{value}}” 대국은 없어요.',
     onlySize: '이 게임에는 “{{value}}” 판이 없어요. 가능한 값: {{accepted}}.',
     you: '“{{value}}” 쪽으로는 둘 수 없어요. 가능한 값: {{accepted}}.',
@@ -153,6 +153,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: '이 상대에게는 “{{value}}” 레벨이 없어요. 가능한 값: {{accepted}}.',
     passing: '이 게임에는 “{{value}}” 패스 규칙이 없어요. 가능한 값: {{accepted}}.',
     twice: '링크에 {{accepted}} 값이 두 번 있어요: “{{value}}”. 하나만 남기세요.',
+    clock: '“{{value}}” 시계는 없어요. 가능한 값: {{accepted}}.',
+    notAtTable: '두 사람이 만나는 방에는 “{{value}}” 값을 쓸 수 없어요. 빼 주세요.',
   },
   onlineStart: {
     friend: '친구와 두기',

@@ -7,7 +7,7 @@ export const online: InAnyLanguage<typeof english> = {
     about: '친구에게 코드를 물어보세요. 암호를 정해도 돼요. 먼저 입력한 사람이 기다려요.',
     first: '내가 먼저라면: {{terms}}.',
     code: '코드',
-    refused: '글자로만 {{least}}~{{most}}자예요. {{example}} 같은 코드나 암호를 쓰세요.',
+    refused: '글자, 숫자, 점, 붙임표로 {{least}}~{{most}}자예요. {{example}} 같은 코드나 암호를 쓰세요.',
     go: '참가',
   },
   seek: {
@@ -30,6 +30,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: '다시 시도',
     settled: '{{name}} 님이 먼저 와서 정했어요: {{terms}}. 내 색은 {{color}}이에요.',
     settledNameless: '상대가 먼저 와서 정했어요: {{terms}}. 내 색은 {{color}}이에요.',
+    asked: '링크에서 원한 것: {{terms}}.',
   },
   invite: {
     title: '친구 초대',

@@ -153,7 +153,8 @@ export const menu: InAnyLanguage<typeof english> = {
     start:
       'Não existe um início chamado “{{value}}”. Tente start={{accepted}} para Reversi com o centro livre.',
     size: 'Não existe tabuleiro “{{value}}”. Use números inteiros de {{least}} a {{most}}, como 7x4.',
-    table: 'Não existe uma mesa chamada “{{value}}”. Um código ou uma palavra tem {{accepted}} letras.',
+    table:
+      'Não existe uma mesa chamada “{{value}}”. Um código ou uma palavra tem {{accepted}} letras ou algarismos.',
     match: 'Não existe uma partida terminada chamada “{{value}}”.',
     onlySize: 'Este jogo não tem tabuleiro “{{value}}”. Tente: {{accepted}}.',
     you: 'Não é possível jogar com “{{value}}”. Tente: {{accepted}}.',
@@ -161,6 +162,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: 'Este adversário não tem nível “{{value}}”. Tente: {{accepted}}.',
     passing: 'Este jogo não tem uma regra de passe chamada “{{value}}”. Tente: {{accepted}}.',
     twice: 'O link traz {{accepted}} duas vezes: “{{value}}”. Deixe só uma.',
+    clock: 'Não existe o relógio “{{value}}”. Tente: {{accepted}}.',
+    notAtTable: '“{{value}}” não combina com uma mesa, onde duas pessoas se encontram. Tire isso.',
   },
   onlineStart: {
     friend: 'Jogar com um amigo',

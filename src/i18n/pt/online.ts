@@ -8,7 +8,8 @@ export const online: InAnyLanguage<typeof english> = {
       'Peça o código ao seu amigo. Ou combine com ele uma palavra: quem a escrever primeiro espera o outro.',
     first: 'Se você chegar primeiro: {{terms}}.',
     code: 'Código',
-    refused: 'Use só de {{least}} a {{most}} letras: um código como {{example}} ou uma palavra.',
+    refused:
+      'Use de {{least}} a {{most}} letras, algarismos, pontos ou hifens: um código como {{example}} ou uma palavra.',
     go: 'Entrar',
   },
   seek: {
@@ -31,6 +32,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: 'Tentar de novo',
     settled: '{{name}} chegou antes e escolheu {{terms}}. Você joga com {{color}}.',
     settledNameless: 'Seu adversário chegou antes e escolheu {{terms}}. Você joga com {{color}}.',
+    asked: 'Seu link pedia {{terms}}.',
   },
   invite: {
     title: 'Convidar um amigo',

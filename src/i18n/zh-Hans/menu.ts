@@ -144,7 +144,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: '没有叫“{{value}}”的棋种。可以用：{{accepted}}。',
     start: '没有叫“{{value}}”的开始方式。中央自由的翻转棋请用 start={{accepted}}。',
     size: '没有“{{value}}”的棋盘。请用{{least}}到{{most}}的整数，例如 7x4。',
-    table: '没有叫“{{value}}”的棋桌。邀请码或暗号要有{{accepted}}个字母。',
+    table: '没有叫“{{value}}”的棋桌。邀请码或暗号要有{{accepted}}个字母或数字。',
     match: '没有叫“{{value}}”的已完成对局。',
     onlySize: '这种棋没有“{{value}}”的棋盘。可以用：{{accepted}}。',
     you: '你不能执“{{value}}”。可以用：{{accepted}}。',
@@ -152,6 +152,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: '这个对手没有“{{value}}”级。可以用：{{accepted}}。',
     passing: '这种棋没有叫“{{value}}”的跳过规则。可以用：{{accepted}}。',
     twice: '链接里{{accepted}}出现了两次：“{{value}}”。请只留一个。',
+    clock: '没有“{{value}}”这种计时。可用：{{accepted}}。',
+    notAtTable: '棋桌是两个人见面的地方，不能用“{{value}}”。请去掉它。',
   },
   onlineStart: {
     friend: '和好友下',

@@ -7,7 +7,7 @@ export const online: InAnyLanguage<typeof english> = {
     about: '向好友要邀请码，或者约定一个暗号：先输入的人等另一个人。',
     first: '若你先到：{{terms}}。',
     code: '邀请码或暗号',
-    refused: '只能用{{least}}到{{most}}个字母：{{example}}这样的邀请码，或一个暗号。',
+    refused: '请用{{least}}到{{most}}个字母、数字、点或连字符：{{example}}这样的邀请码，或一个暗号。',
     go: '加入',
   },
   seek: {
@@ -30,6 +30,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: '再试一次',
     settled: '{{name}}先到，选了{{terms}}。你执{{color}}。',
     settledNameless: '对手先到，选了{{terms}}。你执{{color}}。',
+    asked: '你的链接要的是{{terms}}。',
   },
   invite: {
     title: '邀请好友',

@@ -144,7 +144,7 @@ export const menu: InAnyLanguage<typeof english> = {
     game: '沒有叫「{{value}}」的遊戲。可以用：{{accepted}}。',
     start: '沒有叫「{{value}}」的開始方式。中央自由的翻轉棋請用 start={{accepted}}。',
     size: '沒有「{{value}}」的棋盤。請用{{least}}到{{most}}的整數，例如 7x4。',
-    table: '沒有叫「{{value}}」的棋桌。邀請碼或暗號要有{{accepted}}個字母。',
+    table: '沒有叫「{{value}}」的棋桌。邀請碼或暗號要有{{accepted}}個字母或數字。',
     match: '沒有叫「{{value}}」的已完成對局。',
     onlySize: '這個遊戲沒有「{{value}}」的棋盤。可以用：{{accepted}}。',
     you: '你不能執「{{value}}」。可以用：{{accepted}}。',
@@ -152,6 +152,8 @@ export const menu: InAnyLanguage<typeof english> = {
     level: '這個對手沒有「{{value}}」級。可以用：{{accepted}}。',
     passing: '這個遊戲沒有叫「{{value}}」的跳過規則。可以用：{{accepted}}。',
     twice: '連結裡{{accepted}}出現了兩次：「{{value}}」。請只留一個。',
+    clock: '沒有「{{value}}」這種計時。可用：{{accepted}}。',
+    notAtTable: '棋桌是兩個人見面的地方，不能用「{{value}}」。請去掉它。',
   },
   onlineStart: {
     friend: '跟好友下',

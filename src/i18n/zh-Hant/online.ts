@@ -7,7 +7,7 @@ export const online: InAnyLanguage<typeof english> = {
     about: '向好友要邀請碼，或者約定一個暗號：先輸入的人等另一個人。',
     first: '若你先到：{{terms}}。',
     code: '邀請碼或暗號',
-    refused: '只能用{{least}}到{{most}}個字母：{{example}}這樣的邀請碼，或一個暗號。',
+    refused: '請用{{least}}到{{most}}個字母、數字、點或連字號：{{example}}這樣的邀請碼，或一個暗號。',
     go: '加入',
   },
   seek: {
@@ -30,6 +30,7 @@ export const online: InAnyLanguage<typeof english> = {
     again: '再試一次',
     settled: '{{name}}先到，選了{{terms}}。你執{{color}}。',
     settledNameless: '對手先到，選了{{terms}}。你執{{color}}。',
+    asked: '你的連結要的是{{terms}}。',
   },
   invite: {
     title: '邀請好友',

@@ -8,7 +8,7 @@ export const LIMITS = {
   codeLetters: 7,
   /** Links to tables that were opened with shorter codes still work. */
   shortCodeLetters: 6,
-  /** Length of a word under which two people meet. */
+  /** Letters and digits of a word under which two people meet; dots and hyphens count towards the most. */
   wordLetters: { min: 4, max: 24 },
   /** Length of a secret (identity or token) as written: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },

@@ -15,25 +15,28 @@ export const parseCode = (text: string): string | undefined => {
   return CODE.test(letters) ? letters : undefined;
 };
 
-/** One letter of any script, with the accents and vowel signs that stand on it. */
-const LETTER = /\p{L}\p{M}*/gu;
-const LETTERS_ONLY = /^(?:\p{L}\p{M}*)+$/u;
+/** A letter of any script with the accents and vowel signs that stand on it, or a digit. */
+const SIGN = /\p{L}\p{M}*|\p{Nd}/gu;
+const WORD = /^(?:\p{L}\p{M}*|\p{Nd}|[.-])+$/u;
 
 /**
- * Reads the word under which two people meet: letters of any script, in either case and in any form of Unicode, with
- * spaces or hyphens between them, but no digits; codes have none either. Every code is such a word as well.
+ * Reads the word under which two people meet: letters of any script, digits, dots and hyphens, in either case and in any
+ * form of Unicode, with spaces between them. Every code is such a word as well.
  */
 export const parseWord = (text: string): string | undefined => {
   const { min, max } = LIMITS.wordLetters;
   if (text.length > LONGEST_TYPED_WORD) return undefined;
-  const letters = text
+  const word = text
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/\s/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/^[.-]+|[.-]+$/g, '')
     .toUpperCase()
     .normalize('NFKC');
-  if (!LETTERS_ONLY.test(letters) || BLANK.test(letters) || PILED_MARKS.test(letters)) return undefined;
-  const count = letters.match(LETTER)?.length ?? 0;
-  return count >= min && count <= max ? letters : undefined;
+  if (!WORD.test(word) || BLANK.test(word) || PILED_MARKS.test(word)) return undefined;
+  const signs = word.match(SIGN)?.length ?? 0;
+  const dots = word.match(/[.-]/g)?.length ?? 0;
+  return signs >= min && signs + dots <= max ? word : undefined;
 };
 
 /** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */

@@ -24,9 +24,9 @@ export class Meeting {
   #failure: ConnectionEnd = 'unreachable';
   #hasWaited = false;
 
-  constructor(parts: MeetingParts, word: string) {
-    const { stores, clock, keys, random } = parts.context;
-    const request = tableRequest(stores.settings.getState(), random);
+  constructor(parts: MeetingParts, word: string, settings = parts.context.stores.settings.getState()) {
+    const { clock, keys, random } = parts.context;
+    const request = tableRequest(settings, random);
     this.request = { kind: 'meet', word, identity: keys.identity, ...request };
     this.#parts = parts;
     this.#since = clock.now();

@@ -1,4 +1,4 @@
-import { parseWord } from '../../net/contract/texts.ts';
+import { parseCode, parseWord } from '../../net/contract/texts.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { Game, GameParts } from '../game.ts';
 import { TableBoard } from './board.ts';
@@ -80,9 +80,9 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       if (isFromLobby) sessions.seek(seekAgain(table, context.stores.settings.getState()));
       else sessions.open(inviteAgain(table, context.stores.settings.getState()));
     },
-    join: typed => {
-      const word = parseWord(typed);
-      if (word !== undefined && !isAt(word)) sessions.join(word);
+    join: (typed, wish) => {
+      const word = parseCode(typed) ?? parseWord(typed);
+      if (word !== undefined && !isAt(word)) sessions.join(word, wish);
       return word !== undefined;
     },
     cancel: () => {

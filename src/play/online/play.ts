@@ -1,6 +1,7 @@
 import type { Offer } from '../../net/contract/tableState.ts';
 import type { Greeting, OfferName } from '../../net/contract/words.ts';
 import type { Absence } from '../../net/serverPages.ts';
+import type { TableWish } from '../../store/onlineStore.ts';
 
 /** Everything a person can do online. Results show in the online store and in the match store. */
 export interface OnlinePlay {
@@ -8,10 +9,10 @@ export interface OnlinePlay {
   playFriend(): void;
   /**
    * Goes to a table: back to this browser's own seat, to watch, or, once the invitation there is accepted, to a free
-   * seat. `word` is a code, or a word that two
-   * people agreed on, as typed; the first to come waits for three minutes. False if it can be neither.
+   * seat. `word` is a code, or a word that two people agreed on, as typed; the first to come waits for three minutes, and
+   * `wish` or else the settings choose what is played. False if `word` can be neither.
    */
-  join(word: string): boolean;
+  join(word: string, wish?: TableWish): boolean;
   /** Sits down at the table to which the person has been invited. */
   accept(): void;
   /** Waits another three minutes for the friend; the table and its link stay. */

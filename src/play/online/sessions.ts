@@ -1,6 +1,12 @@
 import { BEAT } from '../../look/motion.ts';
 import { parseCode } from '../../net/contract/texts.ts';
-import { type ConnectionState, OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
+import {
+  type ConnectionState,
+  OFFLINE,
+  type OnlineState,
+  type TableWish,
+  type Trouble,
+} from '../../store/onlineStore.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
@@ -49,21 +55,21 @@ export class Sessions {
   }
 
   /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
-  join(word: string): void {
+  join(word: string, wish?: TableWish): void {
     const { stores, keys } = this.#parts.context;
     const { table, receivedAt } = stores.online.getState();
     if (keys.token(word) === undefined && table?.code !== word) {
-      void this.#visit(word);
+      void this.#visit(word, wish);
       return;
     }
-    void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word) }), true);
+    void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word, wish) }), true);
     if (table?.code === word) stores.online.setState({ table, receivedAt });
   }
 
   /** Sits down at the table to which the person has been invited. */
   accept(): void {
-    const { connection } = this.#online.getState();
-    if (connection.type === 'invited') void this.#meet(connection.code);
+    const { connection, wish } = this.#online.getState();
+    if (connection.type === 'invited') void this.#meet(connection.code, wish);
   }
 
   /** Waits in the lobby for an opponent who wants the same. */
@@ -142,22 +148,26 @@ export class Sessions {
   }
 
   /** Shows who waits at the table of a code, and what is played there; any other word leads to a meeting at once. */
-  async #visit(word: string): Promise<void> {
+  async #visit(word: string, wish: TableWish | undefined): Promise<void> {
     const code = parseCode(word);
     const isWanted = this.begin();
     const answer = code && (await this.#parts.context.wire.pages.ask('invitation', { code }));
     if (!isWanted()) return;
     const invitation = typeof answer === 'object' ? answer.invitation : undefined;
-    if (code === undefined || invitation === undefined) void this.#meet(word);
-    else this.#online.setState({ connection: { type: 'invited', code, invitation } });
+    if (code === undefined || invitation === undefined) void this.#meet(word, wish);
+    else this.#online.setState({ connection: { type: 'invited', code, invitation }, wish });
   }
 
   /** Retries until the other player is found, unless there is no server at all. */
-  async #meet(word: string): Promise<void> {
+  async #meet(word: string, wish: TableWish | undefined): Promise<void> {
     const { context } = this.#parts;
     const isWanted = this.begin();
-    const giveUp = (trouble: Trouble): void => this.#endAs({ type: 'ended', trouble, word });
-    const meeting = new Meeting({ context, giveUp }, word);
+    const giveUp = (trouble: Trouble): void => {
+      this.#endAs({ type: 'ended', trouble, word });
+      this.#online.setState({ wish });
+    };
+    this.#online.setState({ wish });
+    const meeting = new Meeting({ context, giveUp }, word, wish?.settings);
     this.#meeting = meeting;
     const absence = await context.wire.pages.look();
     if (!isWanted()) return;

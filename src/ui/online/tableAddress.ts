@@ -1,3 +1,4 @@
+import { withoutGame } from '../../play/readAddress.ts';
 import type { ConnectionState, OnlineState, OnlineStore, Trouble } from '../../store/onlineStore.ts';
 
 /** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
@@ -27,9 +28,10 @@ const partOf = ({ table, replay, connection }: OnlineState): Part => {
   return isOnTheWay(connection) ? 'unknown' : 'none';
 };
 
-/** The page's address with another part. */
-const addressWith = (part: Exclude<Part, 'unknown'>): string => {
+/** The page's address with another part. What it asks for at a table stays in it until the players have met. */
+const addressWith = (part: Exclude<Part, 'unknown'>, isWaiting: boolean): string => {
   const url = new URL(location.href);
+  if (!isWaiting) url.search = withoutGame(url.search);
   url.searchParams.delete('table');
   url.searchParams.delete('match');
   if (part !== 'none') url.searchParams.set(...part);
@@ -39,8 +41,10 @@ const addressWith = (part: Exclude<Part, 'unknown'>): string => {
 /** Keeps the table or the replayed match in the page's address, so that a reload returns there. */
 export const keepTableInAddress = (online: OnlineStore): (() => void) => {
   const write = (): void => {
-    const part = partOf(online.getState());
-    const address = part === 'unknown' ? location.href : addressWith(part);
+    const state = online.getState();
+    const part = partOf(state);
+    const isWaiting = state.table === undefined && state.wish !== undefined;
+    const address = part === 'unknown' ? location.href : addressWith(part, isWaiting);
     if (address !== location.href) history.replaceState(history.state, '', address);
   };
   write();

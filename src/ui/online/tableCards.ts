@@ -15,7 +15,7 @@ import type { Shell } from '../kit/shell.ts';
 import { countdownFace, SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
-import { settledText } from './waiting.ts';
+import { differenceText, settledText } from './waiting.ts';
 
 export interface CardButton {
   readonly label: string;
@@ -142,12 +142,16 @@ const askedCard = ({ shell: { words, play } }: CardSource, offer: Offer): TableC
 /** What the player who came first has chosen, until the first move. */
 const settledCard = ({
   shell: { words },
-  state: { table, cameSecond },
+  state: { table, cameSecond, wish },
 }: CardSource): readonly TableCard[] => {
   const { match } = table ?? {};
   const isNew = match?.number === 1 && match.transcript.length === match.given;
-  const text = cameSecond && isNew && table && isUnderWay(table) ? settledText(words, table) : undefined;
-  return text === undefined ? [] : [{ key: 'settled', text, buttons: [] }];
+  if (!cameSecond || !isNew || !table || !isUnderWay(table)) return [];
+  const settled = settledText(words, table);
+  if (settled === undefined) return [];
+  const differs = wish && differenceText(words, wish, table);
+  const text = differs === undefined ? settled : [settled, differs].join(words.t('gap'));
+  return [{ key: 'settled', text, buttons: [] }];
 };
 
 /** Shown for a moment: that the other side declined. */

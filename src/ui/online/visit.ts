@@ -5,6 +5,7 @@ import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { type NameContext, nameField, takeName } from './nameField.ts';
+import { differenceText } from './waiting.ts';
 
 export const visitTitle = (words: Words, { name }: Invitation): string =>
   name === undefined ? words.t('visit.titleNameless') : words.t('visit.title', { name });
@@ -25,12 +26,14 @@ const terms = (words: Words, { setup, clock, isRated, you }: Invitation): Templa
 /** Asks a guest for a name, and whether to sit down. */
 export const visitParts = (name: NameContext, invitation: Invitation, cancel: () => void): TemplateResult => {
   const { words, play } = name.shell;
+  const { wish } = play.stores.online.getState();
+  const differs = wish && differenceText(words, wish, invitation);
   const submit = (event: Event): void => {
     event.preventDefault();
     if (takeName(name, event.currentTarget as HTMLFormElement)) play.online.accept();
   };
   return html`
-    ${terms(words, invitation)}
+    ${terms(words, invitation)} ${differs === undefined ? '' : html`<p>${differs}</p>`}
     <form class="terms" novalidate @submit=${submit}>
       ${nameField(name)}
       <div class="answers even">

@@ -2,9 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { ConnectionState } from '../../store/onlineStore.ts';
+import type { ConnectionState, TableWish } from '../../store/onlineStore.ts';
+import { selectSetup } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { clockText, elapsedFace, tableClockTimes } from '../words/clocks.ts';
+import { clockText, clockTimes, elapsedFace, tableClockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
@@ -23,7 +24,7 @@ export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure):
   <p>${troubleText(words, trouble)}</p>
   <p class="meeting-word" dir="auto">${word}</p>
   <div class="ways-on">
-    <button type="button" class="primary" @click=${() => word && play.online.join(word)}>${words.t('meet.again')}</button>
+    <button type="button" class="primary" @click=${() => word && play.online.join(word, play.stores.online.getState().wish)}>${words.t('meet.again')}</button>
   </div>`;
 
 /** What a table plays: `Othello 8x8, 5+3, Casual`. */
@@ -43,6 +44,25 @@ export const settledText = (words: Words, table: TableState): string | undefined
   return name === undefined
     ? words.t('meet.settledNameless', filling)
     : words.t('meet.settled', { name, ...filling });
+};
+
+type Terms = Pick<TableState, 'setup' | 'clock' | 'you'>;
+
+/** In which of its wishes the address asked for something else than the table plays; undefined if in none. */
+export const differenceText = (
+  words: Words,
+  { settings, names }: TableWish,
+  { setup, clock, you }: Terms,
+): string | undefined => {
+  const { side } = settings;
+  const ofColor = side === 'black' || side === 'white' ? colorWord(words, side, setup.game) : undefined;
+  const pairs = {
+    setup: [setupText(words, selectSetup(settings)), setupText(words, setup)],
+    side: [ofColor, you === side ? ofColor : undefined],
+    clock: [clockText(words, clockTimes(settings)), clockText(words, tableClockTimes(clock))],
+  };
+  const asked = names.flatMap(name => (pairs[name][0] === pairs[name][1] ? [] : (pairs[name][0] ?? [])));
+  return asked.length === 0 ? undefined : words.t('meet.asked', { terms: asked.join(words.t('comma')) });
 };
 
 /** How long somebody has waited since `since` (by `performance.now`), of at most `most`. */

@@ -46,6 +46,23 @@ test('two people who open the same link to a new table meet, even after a reload
   await haveMet(anna, ben);
 });
 
+test('an address with game, side and word is honored for the first to come, and the second is told', async ({
+  newcomer,
+}) => {
+  const [anna, ben] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  const word = newWord();
+  await anna.goto(`./?game=connect4&you=red&table=${word}-7`);
+  await isWaiting(anna, `${word}-7`);
+  await anna.reload();
+  await isWaiting(anna, `${word}-7`);
+  await ben.goto(`./?game=connect4&you=red&clock=5%2B0&table=${word}7`);
+  await haveMet(anna, ben);
+  await expect(ben.getByRole('group', { name: /^Anna came first/ })).toContainText(
+    'You play Yellow. Your link asked for Red, 5+0.',
+  );
+  await expect(anna).toHaveURL(/\?table=[A-Z]{7}$/);
+});
+
 test('a word may look like a code, by link and by hand', async ({ newcomer }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   await anna.goto('./?table=QQWWYYZ');

@@ -5,6 +5,8 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
+import { openAddress } from '../../../src/play/openAddress.ts';
+import { readAddress } from '../../../src/play/readAddress.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
@@ -213,6 +215,39 @@ test.each(['ZZZZZZ', 'さくらもち'])(
     expect(movesAt(anna)).toBe(movesAt(ben));
   },
 );
+
+test.each([
+  ['with the game and its color', 0],
+  ['in the other order', 1],
+] as const)('two open addresses with game, side and word: %s', async (_, first) => {
+  const pages = [
+    `?game=connect4&you=yellow&clock=5%2B0&table=172.16.1.150-riedel${first}`,
+    `?you=black&table=172.16.1.15O-Riedel${first}`,
+  ].map(search => {
+    const page = openPage({});
+    const address = readAddress(search, page.stores.settings.getState());
+    const come = () => openAddress({ play: page.play, start: () => {}, resume: async () => false }, address);
+    return { ...page, come };
+  });
+  const [anna, ben] = [pages[first], pages[1 - first]] as [(typeof pages)[0], (typeof pages)[0]];
+  await anna.come();
+  await until(anna, () => {
+    const { connection } = online(anna);
+    return connection.type === 'meeting' && connection.isThere;
+  });
+  await ben.come();
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  const table = online(ben).table;
+  expect(table?.setup.game).toBe(first === 0 ? 'connect4' : 'othello');
+  expect(table?.clock).toMatchObject(first === 0 ? { initialSeconds: 300 } : { kind: 'none' });
+  expect(table?.you).toBe(first === 0 ? 'black' : 'white');
+  expect(online(anna).table?.you).toBe(first === 0 ? 'white' : 'black');
+  expect(online(ben)).toMatchObject({
+    cameSecond: true,
+    wish: { names: first === 0 ? ['side'] : ['setup', 'side', 'clock'] },
+  });
+  expect(anna.stores.settings.getState()).toMatchObject({ game: 'othello', clock: 'none' });
+});
 
 test('a page served without a game server says so', async () => {
   const anna = openPage({}, { wire: openWire(`http://localhost:${server.port}/below/`) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skeletonOf } from '../../../server/match/skeleton.ts';
+import { skeletonOf, wordKeyOf } from '../../../server/match/skeleton.ts';
 import { parseName } from '../../../src/net/contract/texts.ts';
 import { ANNA, BEN, backAs, FakeTable } from '../../../testkit/server/fakeTable.ts';
 
@@ -62,4 +62,26 @@ test('a name cannot be changed in the middle of a match', () => {
 test('a name of signs only is compared as it is', () => {
   expect(skeletonOf('...')).toBe('...');
   expect(skeletonOf('...')).not.toBe(skeletonOf('!?!'));
+});
+
+test.each([
+  ['PC-7', 'pc7'],
+  ['BLUE-WHALE', 'BLUEWHALE'],
+  ['O0O0', '0O0O'],
+  ['HANSRIEDEL', 'HANSR1EDEL'],
+  ['172.16.1.150', '172.16.1.15O'],
+  ['172-16-1-150', '172.16.1.150'],
+  ['BANANA', 'ВАNАNА'],
+  ['CAFÉ', 'CAFE'],
+])('%s and %s are one word', (one, other) => {
+  expect(wordKeyOf(one)).toBe(wordKeyOf(other));
+});
+
+test.each([
+  ['172.16.1.150', '172.16.11.50'],
+  ['नमस्ते', 'नमस्ता'],
+  ['さくらもち', 'さくらもし'],
+  ['BANANA', 'BANANE'],
+])('%s and %s are two', (one, other) => {
+  expect(wordKeyOf(one)).not.toBe(wordKeyOf(other));
 });

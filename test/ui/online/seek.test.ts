@@ -117,7 +117,7 @@ test.each([
   expect(said().at(-1)).toContain(text);
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
-  expect(room.play.online.join).toHaveBeenCalledWith('BANANA');
+  expect(room.play.online.join).toHaveBeenCalledWith('BANANA', undefined);
 });
 
 describe('an invitation', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import type { OnlineState, TableWish } from '../../../src/store/onlineStore.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
 import {
   allByRole,
@@ -193,6 +194,22 @@ test('the second player reads what the first one chose, until the first move', (
   );
   tell({}, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');
+});
+
+test('the second player reads where their link asked for something else', () => {
+  const wish = (settings: Partial<Settings>): TableWish => ({
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    names: ['setup', 'side', 'clock'],
+  });
+  const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'here' } } as const;
+  tell(
+    { match: playedMatch(''), seats },
+    { cameSecond: true, wish: wish({ game: 'connect4', side: 'white', clock: '5+0' }) },
+  );
+  expect(cards().join()).toContain('You play Black. Your link asked for Connect Four, White, 5+0.');
+  tell({ match: playedMatch(''), seats }, { cameSecond: true, wish: wish({ side: 'random' }) });
+  expect(cards().join()).toContain('came first');
+  expect(cards().join()).not.toContain('Your link');
 });
 
 test("the other side's choice does not hide how a match without moves ended", () => {
