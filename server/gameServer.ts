@@ -6,6 +6,7 @@ import { Meters } from './metrics/meters.ts';
 import { portOf, serveMetrics } from './metrics/metricsServer.ts';
 import type { Timing } from './process/clock.ts';
 import type { Log } from './process/log.ts';
+import { reachedAt } from './process/networkAddresses.ts';
 import { healthOf, run, stop } from './running.ts';
 import { createRoutes, type Health } from './web/routes.ts';
 
@@ -48,6 +49,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
       health,
       isWelcome,
       origins: environment.allowedOrigins,
+      hosts: () => reachedAt(environment.host),
     }),
   );
   log.info({ port }, 'ready');

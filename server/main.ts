@@ -1,8 +1,7 @@
-import { networkInterfaces } from 'node:os';
 import { runAdmin } from './admin/runAdmin.ts';
 import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
-import { greeting, networkAddresses } from './process/networkAddresses.ts';
+import { greeting, reachedAt } from './process/networkAddresses.ts';
 import { TIME_LIMITS } from './process/timeLimits.ts';
 
 /**
@@ -66,11 +65,9 @@ process.on('unhandledRejection', error => errors.report('an operation failed in 
 const host = environment.host ?? 'localhost';
 const isOther = environment.port === undefined && port !== DEFAULT_PORT;
 const here = `http://${host.includes(':') ? `[${host}]` : host}:${port}${isOther ? ` (port ${DEFAULT_PORT} is taken)` : ''}`;
-// A server with a host of its own listens there only.
-const others = environment.host === undefined ? networkAddresses(networkInterfaces()) : [];
 process.stdout.write(
   greeting(
     here,
-    others.map(address => `http://${address}:${port}`),
+    reachedAt(environment.host).map(address => `http://${address}:${port}`),
   ),
 );

@@ -1,4 +1,6 @@
-import type { NetworkInterfaceInfo } from 'node:os';
+import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Partial<Record<string, readonly NetworkInterfaceInfo[]>>>;
 
@@ -16,6 +18,26 @@ export const networkAddresses = (interfaces: Interfaces): readonly string[] => [
       .map(({ address }) => address),
   ),
 ];
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Where other machines reach a server that listens at `host`, or everywhere without one. A host of its own is all there is. */
+export const reachedAt = (
+  host: string | undefined,
+  interfaces: Interfaces = networkInterfaces(),
+): readonly string[] => (host === undefined || EVERYWHERE.includes(host) ? networkAddresses(interfaces) : []);
+
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const isLoopback = (address = ''): boolean => {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+};
+
+/** Whether a person at this machine asks, by a name that only this machine answers to, and nobody passes the question on. */
+export const isAskedHere = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean =>
+  isLoopback(socket.remoteAddress) &&
+  LOCAL_HOST.test(headers.host ?? '') &&
+  ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].every(name => headers[name] === undefined);
 
 /** What the server prints when it listens: its address here, then those for other machines, a line each. */
 export const greeting = (here: string, elsewhere: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
+import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Reception } from '../admission/reception.ts';
@@ -29,6 +30,8 @@ interface AnswerParts {
   readonly limiter: RateLimiter;
   /** Ends the matches of an identity that is about to be forgotten. */
   readonly leaveMatches: (identity: string) => Promise<void>;
+  /** Where other machines reach this one, for a person who sits at it. */
+  readonly hosts: () => readonly string[];
 }
 
 /** Looks for a box by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
@@ -46,7 +49,7 @@ const lookForBox = async <Found>(
 
 /** `address` is where the question comes from. */
 export const answersOf = (
-  { stores, reception, now, limiter, leaveMatches }: AnswerParts,
+  { stores, reception, now, limiter, leaveMatches, hosts }: AnswerParts,
   address: string,
 ): Answers => ({
   games: async ({ identity: secret, ...request }) => {
@@ -75,6 +78,8 @@ export const answersOf = (
       ? {}
       : { invitation: { ...invitation, setup: writeSetup(invitation.setup) } };
   },
+
+  hosts: async () => ({ hosts: hosts().slice(0, LIMITS.hosts) }),
 
   handOver: async ({ id, box }) => {
     const left = await stores.handovers.leave(hashOf(id), box, now());

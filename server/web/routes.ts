@@ -6,6 +6,7 @@ import type { ErrorReporter } from '../background/errorReporter.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Counted, RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
+import { isAskedHere } from '../process/networkAddresses.ts';
 import { ParallelQueue } from '../process/queue.ts';
 import type { Stores } from '../storage/storage.ts';
 import { answersOf, findRecord } from './answers.ts';
@@ -40,6 +41,8 @@ export interface RouteParts {
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
   readonly origins: readonly string[];
+  /** Where other machines of the network reach this server. */
+  readonly hosts: () => readonly string[];
 }
 
 const STATUS = {
@@ -99,7 +102,8 @@ const answerQuestion = async <K extends Kind>(
   const address = parts.limiter.addressOf(request);
   const question = readQuestion(kind, await readJson(request, MOST_BYTES[kind]));
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(parts, address)[kind](question) };
+  const hosts = (): readonly string[] => (isAskedHere(request) ? parts.hosts() : []);
+  return { status: STATUS.ok, body: await answersOf({ ...parts, hosts }, address)[kind](question) };
 };
 
 const ask =

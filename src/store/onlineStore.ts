@@ -84,6 +84,8 @@ export interface OnlineState {
   readonly cameSecond: boolean;
   /** What the address asked for, if it named more than a word. */
   readonly wish: TableWish | undefined;
+  /** Where other machines find the server, asked for when the page's own address works on this machine only. */
+  readonly hosts: readonly string[] | undefined;
   /** Whether the lobby found the other player, as far as this page knows. */
   readonly isFromLobby: boolean;
   /** Shown for a moment. */
@@ -111,6 +113,7 @@ export const OFFLINE: OnlineState = {
   invitedAt: undefined,
   cameSecond: false,
   wish: undefined,
+  hosts: undefined,
   isFromLobby: false,
   greeting: undefined,
   answer: undefined,
@@ -129,5 +132,12 @@ export const selectIsAtTable = ({ table }: OnlineState): boolean => table !== un
 
 /** The link to the table, without any secret. `page` is the address of the page. */
 export const tableLink = (code: string, page: string): string => new URL(`?table=${code}`, page).href;
+const LOCAL_HOST = /^(?:localhost|127\..+|\[::1\])$/;
+/** Whether a page at this address can be opened at its own machine only. */
+export const isLocal = (page: string): boolean => LOCAL_HOST.test(new URL(page).hostname);
+/** The page's address with another host. */
+export const pageAt = (host: string, page: string): string =>
+  Object.assign(new URL(page), { hostname: host }).href;
+
 /** The permanent link to replay a finished match. */
 export const matchLink = (id: string, page: string): string => new URL(`?match=${id}`, page).href;

@@ -75,6 +75,7 @@ const createFakePlay = (stores: Stores) => {
       loadGames: vi.fn<OnlinePlay['loadGames']>(),
       rename: vi.fn<OnlinePlay['rename']>(() => true),
       forget: vi.fn<OnlinePlay['forget']>(async () => undefined),
+      loadHosts: vi.fn(async () => {}),
     },
     study: {
       open: vi.fn<StudyPlay['open']>(),

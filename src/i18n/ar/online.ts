@@ -38,6 +38,8 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'شارك الرابط أو رمز QR أو رمز المباراة.',
     youPlay: 'لونك: {{color}}',
     link: 'الرابط',
+    host: 'العنوان في الرابط',
+    onlyHere: 'لا يفتح هذا الرابط إلا على هذا الحاسوب. شغّل Flipside من دون HOST، أو صِل الحاسوب بشبكة.',
     code: 'الرمز',
     picture: 'رمز QR للرابط',
     copy: 'نسخ الرابط',

@@ -39,6 +39,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Teile den Link, den QR-Code oder den Code.',
     youPlay: 'Du spielst {{color}}',
     link: 'Link',
+    host: 'Adresse im Link',
+    onlyHere:
+      'Nur dieser Rechner kann den Link öffnen. Starte Flipside ohne HOST oder verbinde den Rechner mit einem Netz.',
     code: 'Code',
     picture: 'QR-Code des Links',
     copy: 'Link kopieren',

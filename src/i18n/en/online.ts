@@ -37,6 +37,9 @@ export const online = {
     about: 'Share the link, the QR code or the code.',
     youPlay: 'You play {{color}}',
     link: 'Link',
+    host: 'Address in the link',
+    onlyHere:
+      'Only this computer can open this link. Start Flipside without HOST, or connect the computer to a network.',
     code: 'Code',
     picture: 'QR code of the link',
     copy: 'Copy link',

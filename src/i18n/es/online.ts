@@ -38,6 +38,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Comparte el enlace, el código QR o el código.',
     youPlay: 'Juegas con {{color}}',
     link: 'Enlace',
+    host: 'Dirección del enlace',
+    onlyHere:
+      'Solo este ordenador puede abrir el enlace. Inicia Flipside sin HOST o conecta el ordenador a una red.',
     code: 'Código',
     picture: 'Código QR del enlace',
     copy: 'Copiar enlace',

@@ -39,6 +39,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Envoyez le lien, le QR code ou le code.',
     youPlay: 'Vous jouez {{color}}',
     link: 'Lien',
+    host: 'Adresse du lien',
+    onlyHere:
+      'Seul cet ordinateur peut ouvrir ce lien. Lancez Flipside sans HOST, ou connectez l’ordinateur à un réseau.',
     code: 'Code',
     picture: 'QR code du lien',
     copy: 'Copier le lien',

@@ -40,6 +40,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Manda il link, il codice QR o il codice.',
     youPlay: 'Il tuo colore: {{color}}',
     link: 'Link',
+    host: 'Indirizzo nel link',
+    onlyHere:
+      'Solo questo computer può aprire il link. Avvia Flipside senza HOST o collega il computer a una rete.',
     code: 'Codice',
     picture: 'Codice QR del link',
     copy: 'Copia il link',

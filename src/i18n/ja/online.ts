@@ -39,6 +39,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'リンクかQRコード、またはコードで招待できます。',
     youPlay: 'あなたは{{color}}',
     link: 'リンク',
+    host: 'リンクのアドレス',
+    onlyHere:
+      'このリンクはこのコンピューターでしか開けません。HOST を指定せずに Flipside を起動するか、ネットワークにつないでください。',
     code: 'コード',
     picture: 'リンクのQRコード',
     copy: 'リンクをコピー',

@@ -37,6 +37,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: '링크, QR 코드, 코드 중 하나를 보내세요.',
     youPlay: '내 색은 {{color}}',
     link: '링크',
+    host: '링크의 주소',
+    onlyHere:
+      '이 링크는 이 컴퓨터에서만 열려요. HOST 없이 Flipside를 시작하거나 컴퓨터를 네트워크에 연결하세요.',
     code: '코드',
     picture: '링크의 QR 코드',
     copy: '링크 복사',

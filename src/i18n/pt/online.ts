@@ -39,6 +39,9 @@ export const online: InAnyLanguage<typeof english> = {
     about: 'Compartilhe o link, o código QR ou o código.',
     youPlay: 'Você joga com {{color}}',
     link: 'Link',
+    host: 'Endereço do link',
+    onlyHere:
+      'Só este computador abre o link. Inicie o Flipside sem HOST ou conecte o computador a uma rede.',
     code: 'Código',
     picture: 'Código QR do link',
     copy: 'Copiar link',

@@ -37,6 +37,8 @@ export const online: InAnyLanguage<typeof english> = {
     about: '分享链接、二维码或邀请码。',
     youPlay: '你执{{color}}',
     link: '链接',
+    host: '链接里的地址',
+    onlyHere: '只有这台电脑能打开这个链接。请不设 HOST 启动 Flipside，或把电脑连上网络。',
     code: '邀请码',
     picture: '链接的二维码',
     copy: '复制链接',

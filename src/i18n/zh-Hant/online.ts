@@ -37,6 +37,8 @@ export const online: InAnyLanguage<typeof english> = {
     about: '分享連結、QR碼或邀請碼。',
     youPlay: '你執{{color}}',
     link: '連結',
+    host: '連結裡的位址',
+    onlyHere: '只有這台電腦能打開這個連結。請不設 HOST 啟動 Flipside，或把電腦連上網路。',
     code: '邀請碼',
     picture: '連結的QR碼',
     copy: '複製連結',

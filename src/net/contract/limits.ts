@@ -24,6 +24,8 @@ export const LIMITS = {
   /** A transcript as text: two characters a ply. */
   transcriptCharacters: 256,
   watchers: 100_000,
+  /** Addresses of one machine. */
+  hosts: 100,
   /** Positive or negative, in whole points. */
   rating: 10_000,
   /** Matches in one request for a list. */

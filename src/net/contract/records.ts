@@ -35,6 +35,8 @@ const QUESTIONS = {
   ratings: v.object({ identity: secret }),
   /** What a table plays that waits for a second player, before anybody sits down there. */
   invitation: v.object({ code: text.code }),
+  /** Where other machines of the network find the server; told only to a page at its own machine. */
+  hosts: v.object({}),
   /** Leaves a sealed box for another device, under a name of 128 bits that both know. */
   handOver: v.object({ id: secret, box }),
   /** Takes it, which can be done once. */
@@ -74,6 +76,7 @@ const ANSWERS = {
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
   /** Absent if nobody waits there. */
   invitation: v.object({ invitation: v.optional(invitation) }),
+  hosts: v.object({ hosts: v.pipe(v.array(v.pipe(v.string(), v.ipv4())), v.maxLength(LIMITS.hosts)) }),
   /** When it will be gone; absent if there is a box of this name already. */
   handOver: v.object({ until: v.optional(time) }),
   /** Absent if there is none: it was never left, has been taken, or its time is over. */

@@ -44,6 +44,8 @@ export interface OnlinePlay {
 
   /** Loads this browser's finished matches and its ratings; `more` continues the list. */
   loadGames(more?: boolean): void;
+  /** Looks up where other machines of the network find the server, for the links of a page that is at its machine. */
+  loadHosts(): Promise<void>;
   /** Deletes everything that the server keeps about this browser, and the keys to it; returns why if that fails. */
   forget(): Promise<Absence | undefined>;
   /** Changes the name, or removes it if the text is empty; false if it cannot be a name. */

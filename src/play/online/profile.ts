@@ -6,7 +6,7 @@ import type { PlayContext } from '../context.ts';
 import type { OnlinePlay } from './play.ts';
 
 type Games = Answer<'games'>;
-interface Profile extends Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'> {
+interface Profile extends Pick<OnlinePlay, 'loadGames' | 'loadHosts' | 'rename' | 'forget'> {
   /** Looks up the ratings, if the server knows this browser. */
   loadRatings(): void;
 }
@@ -50,6 +50,10 @@ export const createProfile = ({ stores, keys, wire }: PlayContext): Profile => {
       if (more === true && games !== undefined) return void load(games, next);
       void load(NONE, undefined);
       void loadRatings();
+    },
+    loadHosts: async () => {
+      const answer = await wire.pages.ask('hosts', {});
+      if (typeof answer !== 'string') online.setState({ hosts: answer.hosts });
     },
     forget: async () => {
       const answer = keys.isKnown && (await wire.pages.ask('forget', { identity: keys.identity }));

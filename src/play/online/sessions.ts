@@ -106,7 +106,7 @@ export class Sessions {
     this.#table = undefined;
     this.#lobby = undefined;
     this.#parts.board.clear();
-    this.#online.setState(({ games, ratings }) => ({ ...OFFLINE, games, ratings, connection }));
+    this.#online.setState(({ games, ratings, hosts }) => ({ ...OFFLINE, games, ratings, hosts, connection }));
   }
 
   #fail(trouble: Trouble): void {

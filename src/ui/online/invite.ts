@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { COLORS } from '../../game/color.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { OnlineState } from '../../store/onlineStore.ts';
+import { isLocal, type OnlineState } from '../../store/onlineStore.ts';
 import { createCopying } from '../kit/copying.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -44,6 +44,11 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
 
   const open = async (): Promise<void> => {
     let draw = (): void => {};
+    let host: string | undefined;
+    const chooseHost = (chosen: string): void => {
+      host = chosen;
+      draw();
+    };
     const copying = createCopying(shell, () => draw());
     await openDialog(shell, {
       name: () => shell.words.t('invite.title'),
@@ -53,7 +58,7 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
         draw = redraw;
         drawDialog = redraw;
         const table = awaited();
-        return table === undefined ? html`` : inviteContent({ shell, table, copying });
+        return table === undefined ? html`` : inviteContent({ shell, table, copying, host, chooseHost });
       },
     });
     end = undefined;
@@ -65,6 +70,7 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
   };
 
   const begin = (): void => {
+    if (isLocal(location.href)) void shell.play.online.loadHosts().then(() => drawDialog());
     void open();
     shell.say(shell.words.t('invite.waiting'));
     aside.draw();

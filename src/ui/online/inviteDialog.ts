@@ -2,7 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import { tableLink } from '../../store/onlineStore.ts';
+import { isLocal, pageAt, tableLink } from '../../store/onlineStore.ts';
+import { listChoice } from '../kit/choices.ts';
 import { type Copying, copyMainButton, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -18,7 +19,35 @@ export interface InviteContext {
   readonly shell: Shell;
   readonly table: TableState;
   readonly copying: Copying;
+  /** The host that the person has chosen for the link. */
+  readonly host: string | undefined;
+  readonly chooseHost: (host: string) => void;
 }
+
+/** The page's address as the friend opens it, and the hosts it could name where this one works on this machine only. */
+const pageForFriend = ({
+  shell,
+  host,
+}: InviteContext): { page: string; hosts: readonly string[] | undefined } => {
+  const { hosts } = shell.play.stores.online.getState();
+  if (!isLocal(location.href)) return { page: location.href, hosts: undefined };
+  const chosen = host ?? hosts?.[0];
+  return { page: chosen === undefined ? location.href : pageAt(chosen, location.href), hosts };
+};
+
+/** Which of the machine's addresses the link names, if there are several; that nobody else can open it, if there is none. */
+const hostChoice = (context: InviteContext, hosts: readonly string[] | undefined): TemplateResult => {
+  const { words } = context.shell;
+  if (hosts === undefined || hosts.length === 1) return html`${nothing}`;
+  if (hosts.length === 0) return html`<p class="invite-local">${words.t('invite.onlyHere')}</p>`;
+  return html`<div class="field">${listChoice({
+    id: 'invite-host',
+    label: words.t('invite.host'),
+    options: hosts.map(value => ({ value, label: value })),
+    value: context.host ?? hosts[0],
+    onChoose: context.chooseHost,
+  })}</div>`;
+};
 
 /** Keeps a dot at the end of its line. */
 const NO_BREAK = '\u00a0';
@@ -96,14 +125,15 @@ export const waiting = (shell: Shell): TemplateResult => {
 export const inviteContent = (context: InviteContext): TemplateResult => {
   const { shell, table, copying } = context;
   const { words, play } = shell;
-  const link = tableLink(table.code, location.href);
+  const { page, hosts } = pageForFriend(context);
+  const link = tableLink(table.code, page);
   const find = (): HTMLInputElement | null => shell.root.querySelector('.invite-dialog .link-field');
   return html`
     <header class="invite-head"><h2>${words.t('invite.title')}</h2>${terms(context)}</header>
     ${qrPicture(link, words.t('invite.picture'))}
     <div class="invite-ways">
       <p class="quiet invite-about">${words.t('invite.about')}</p>
-      ${codeParts(context)} ${linkField(words, link)}
+      ${codeParts(context)} ${hostChoice(context, hosts)} ${linkField(words, link)}
       ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
       <div class="invite-buttons">${copyMainButton(words, copying, { link, find })} ${shareButton(context, link)}</div>
     </div>

@@ -41,7 +41,7 @@ export const search = async (page: Page): Promise<void> => {
   await button(page, 'Search').click();
 };
 
-/** Opens a table from the menu and returns its link. Where a busy machine answers too late, it is asked again. */
+/** Opens a table from the menu and returns its link, as this machine opens it. Where a busy machine answers too late, it is asked again. */
 export const playFriend = async (page: Page): Promise<string> => {
   const link = invitation(page).getByRole('textbox', { name: 'Link' });
   await page.goto('./');
@@ -55,7 +55,7 @@ export const playFriend = async (page: Page): Promise<string> => {
     }
     await expect(link).toBeVisible();
   }).toPass();
-  return link.inputValue();
+  return Object.assign(new URL(await link.inputValue()), { hostname: 'localhost' }).href;
 };
 
 /** The question whether to sit down at a table where somebody waits. */

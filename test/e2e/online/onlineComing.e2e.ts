@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, type Page } from '@playwright/test';
+import { networkAddresses } from '../../../server/process/networkAddresses.ts';
 import { createWebServer } from '../../../server/web/webServer.ts';
 import { DIST } from '../../../tools/paths.ts';
 import {
@@ -144,4 +146,22 @@ test('a notice says that the server cannot be reached, and a retry reaches it', 
   await invite(page);
   await expect(invitation(page)).toBeVisible();
   await expect(notices(page)).toBeHidden();
+});
+
+test('a friend at another machine comes by the link of a page that was opened as localhost', async ({
+  newcomer,
+}) => {
+  const [host, guest] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  await playFriend(host);
+  const reached = networkAddresses(networkInterfaces());
+  if (reached.length === 0) {
+    await expect(invitation(host)).toContainText('Only this computer can open this link');
+    return;
+  }
+  const link = invitation(host).getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(new RegExp(`^http://${reached[0]}:\\d+/\\?table=[A-Z]{7}$`));
+  await guest.goto(await link.inputValue());
+  await accept(guest);
+  await expect(status(guest)).toHaveText('Anna to move');
+  await expect(status(host)).toHaveText('Your turn');
 });

@@ -1,6 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { greeting, networkAddresses } from '../../../server/process/networkAddresses.ts';
+import {
+  greeting,
+  isAskedHere,
+  networkAddresses,
+  reachedAt,
+} from '../../../server/process/networkAddresses.ts';
 
 const found = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -20,4 +26,34 @@ test('the server prints its own address first, then the others', () => {
     'Flipside is at http://localhost:8080\nOn this network: http://192.168.1.20:8080\n',
   );
   expect(greeting('http://127.0.0.1:8080', [])).toBe('Flipside is at http://127.0.0.1:8080\n');
+});
+
+test('a server with a host of its own is reached nowhere else', () => {
+  const interfaces = { eth0: [found('172.16.1.150')] };
+  for (const host of [undefined, '0.0.0.0', '::'])
+    expect(reachedAt(host, interfaces)).toEqual(['172.16.1.150']);
+  for (const host of ['localhost', '127.0.0.1', '172.16.1.150'])
+    expect(reachedAt(host, interfaces)).toEqual([]);
+});
+
+const asked = (remoteAddress: string, headers: Record<string, string>) =>
+  isAskedHere({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
+
+test.each([
+  ['127.0.0.1', { host: 'localhost:8080' }],
+  ['::1', { host: '[::1]:8080' }],
+  ['::ffff:127.0.0.1', { host: '127.0.0.1' }],
+])('%s with %j is a person at this machine', (remote, headers) => {
+  expect(asked(remote, headers)).toBe(true);
+});
+
+test.each([
+  ['192.168.1.20', { host: 'localhost:8080' }],
+  ['127.0.0.1', { host: 'flipside.example' }],
+  ['127.0.0.1', { host: 'localhost.evil.example' }],
+  ['127.0.0.1', { host: 'localhost:8080', 'x-forwarded-for': '203.0.113.9' }],
+  ['127.0.0.1', { host: 'localhost:8080', forwarded: 'for=203.0.113.9' }],
+  ['127.0.0.1', {}],
+])('%s with %j is not', (remote, headers) => {
+  expect(asked(remote, headers)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reachedAt } from '../../../server/process/networkAddresses.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { readRecord } from '../../../src/net/contract/records.ts';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
@@ -145,6 +146,13 @@ test('a request from a foreign page is refused', async () => {
   const headers = { origin: 'https://else.example' };
   const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(403);
+});
+
+test('a page at this machine learns where others find the server, and nobody else does', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(at('/api/hosts'), { method: 'POST', headers, body: '{}' })).json();
+  expect(await ask({})).toEqual({ hosts: reachedAt(undefined) });
+  expect(await ask({ 'x-forwarded-for': '203.0.113.9' })).toEqual({ hosts: [] });
 });
 
 test('whoever has a code sees what is played there before sitting down, while somebody waits', async () => {

@@ -145,3 +145,22 @@ test('after three minutes the invitation says that nobody has come, and keeps it
   expect(dialog().textContent).toContain('/ 3:00');
   expect(allByRole('button', 'Try again')).toHaveLength(0);
 });
+
+test('at this machine link and QR code name an address of the network, chosen from a list if there are several', async () => {
+  const link = () => (byRole('textbox', 'Link') as HTMLInputElement).value;
+  room.stores.online.setState({ hosts: ['192.168.1.20'] });
+  expect(link()).toBe('http://192.168.1.20:3000/?table=KTXRAM');
+  expect(allByRole('combobox', 'Address in the link')).toHaveLength(0);
+  room.stores.online.setState({ hosts: ['192.168.1.20', '172.16.1.150'] });
+  const list = byRole('combobox', 'Address in the link') as HTMLSelectElement;
+  expect([...list.options].map(({ value }) => value)).toEqual(['192.168.1.20', '172.16.1.150']);
+  list.value = '172.16.1.150';
+  list.dispatchEvent(new Event('change'));
+  expect(link()).toBe('http://172.16.1.150:3000/?table=KTXRAM');
+});
+
+test('where only this machine can open the link, the invitation says so', () => {
+  expect(dialog().textContent).not.toContain('Only this computer');
+  room.stores.online.setState({ hosts: [] });
+  expect(dialog().textContent).toContain('Only this computer can open this link');
+});

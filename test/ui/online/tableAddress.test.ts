@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import { createOnlineStore, OFFLINE, type OnlineStore } from '../../../src/store/onlineStore.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
 import { keepTableInAddress } from '../../../src/ui/online/tableAddress.ts';
 import { FakeTable } from '../../../testkit/server/fakeTable.ts';
 
@@ -60,6 +61,16 @@ test('the address holds the word while a person waits under it, and after nobody
     online.setState({ connection: { type: 'ended', trouble, word: 'BANANA' } });
     expect(location.search).toBe('?table=BANANA');
   }
+  online.setState({ connection: { type: 'connected' }, table: TABLE });
+  expect(location.search).toBe('?table=ABCDEF');
+});
+
+test('what the address asks for at a table stays in it until the players have met', () => {
+  openPage('?game=connect4&you=red&table=banana');
+  const wish = { settings: DEFAULT_SETTINGS, names: ['side'] } as const;
+  online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false }, wish });
+  follow();
+  expect(location.search).toBe('?game=connect4&you=red&table=BANANA');
   online.setState({ connection: { type: 'connected' }, table: TABLE });
   expect(location.search).toBe('?table=ABCDEF');
 });
