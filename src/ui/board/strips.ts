@@ -60,12 +60,15 @@ const gameName = (name: string): TemplateResult =>
   html`<span class="game-name ${widthOf(name) > MOST_IN_LINE ? 'long' : ''}">${name}</span>`;
 
 /** The line under the name: what a table knows, and at the top the name of the game. */
-const under = (shell: Shell, player: Strip, table: TableStrip | undefined): TemplateResult => {
+const under = (
+  shell: Shell,
+  { original, ...player }: Strip & { readonly original: string | undefined },
+  table: TableStrip | undefined,
+): TemplateResult => {
   const { match, where } = player;
   if (isBeingLoaded(shell, player))
     return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
   const game = where === 'top' && !isPlain(match) ? gameName(gameText(shell.words, match)) : nothing;
-  const original = originalText(shell.words, match, player.color, shell.play.stores.settings.getState());
   if (original !== undefined)
     return html`<span class="under"><span class="game-name">${original}</span>${game}</span>`;
   return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
@@ -75,14 +78,15 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   const { match, color, where, rect, isLow } = player;
   const settings = shell.play.stores.settings.getState();
   const table = tableStrip(shell, color);
+  const original = originalText(shell.words, match, color, settings);
   const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
     <div class="strip ${where} ${isLit ? 'to-move' : ''} ${isLow ? 'low' : ''}" role="group" .style=${place(rect)}
-      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
+      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player), original })}>
       ${disc(settings, color, rulesOf(match.setup.game))} ${face(match.seats[color])}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
-        ${isLow ? nothing : under(shell, player, table)} ${table?.bubble}
+        ${isLow ? nothing : under(shell, { ...player, original }, table)} ${table?.bubble}
       </span>
       ${count(shell, match, color)} ${table?.clock}
     </div>`;

@@ -203,6 +203,8 @@ interface StripExtras {
   readonly table?: AtTable | undefined;
   /** Whether the computer to move is still loading. */
   readonly isLoading?: boolean;
+  /** That the computer plays as its original program did. */
+  readonly original?: string | undefined;
 }
 
 /** Everything on a player's strip as one label: `Black, You, 2 discs, to move`. */
@@ -210,11 +212,12 @@ export const stripLabel = (
   words: Words,
   match: Match,
   color: Color,
-  { table, isLoading = false }: StripExtras = {},
+  { table, isLoading = false, original }: StripExtras = {},
 ): string => {
   const parts = [
     colorOf(words, match, color),
     ownName(words, match, color, table),
+    original,
     ...(table?.label ?? []),
     discCountText(words, match, color),
     isToMove(match, color) ? words.t('strip.toMove') : undefined,

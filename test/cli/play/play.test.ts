@@ -55,6 +55,12 @@ test.each(['4', 'd', 'D1'])('in Connect Four %s drops a disc into the fourth col
   expect(await said('--game connect4 --you both', column)).toContain('Red plays column 4.');
 });
 
+test('two numbers are width and height of the board', async () => {
+  const board = await said('7 4 --you both');
+  expect(board).toEqual(await said('--size 7x4 --you both'));
+  expect(board[0]).toContain('7x4');
+});
+
 test('blocked squares are drawn, and take no discs', async () => {
   const lines = await said('--game octagon --size 4x4 --you both', 'a1');
   expect(lines[1]).toBe(

@@ -4,9 +4,10 @@ import type { Match } from '../../../src/game/match.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import type { Opponent } from '../../../src/game/seat.ts';
 import { parseSize } from '../../../src/game/shape.ts';
-import type { Words } from '../../../src/i18n/words.ts';
+import { createWords, type Words } from '../../../src/i18n/words.ts';
 import { originalChoiceOf, planReply } from '../../../src/opponents/opponents.ts';
 import { originalText } from '../../../src/ui/words/names.ts';
+import { stripLabel } from '../../../src/ui/words/status.ts';
 
 const MEANS = { milliseconds: 1000, threads: 1 };
 const words = { t: (key: string) => key } as unknown as Words;
@@ -45,4 +46,12 @@ test.each(['arthur', 'bitboard'] as const)('%s is asked to play as set', opponen
   const turn = { seat, position: STANDARD_START, seed: 1 };
   expect(planReply({ ...turn, original: true }, MEANS).method).toMatchObject({ original: true });
   expect(planReply(turn, MEANS).method).not.toHaveProperty('original');
+});
+
+test('readers hear it on the strip as well', () => {
+  const english = createWords();
+  const match = against('arthur');
+  const original = originalText(english, match, 'white', chosen);
+  expect(stripLabel(english, match, 'white', { original })).toContain('As in 2003');
+  expect(stripLabel(english, match, 'white')).not.toContain('As in 2003');
 });
