@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Failure } from '../formats/failure.ts';
 import { LIMITS } from '../net/contract/limits.ts';
-import { id, parseCode, parseWord } from '../net/contract/texts.ts';
+import { id, parseCodeOrWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { type TableWish, WISHES } from '../store/onlineStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
@@ -33,7 +33,7 @@ const tableRefusal = ({ you, ...parts }: Written): AddressRefusal | undefined =>
 };
 
 const readTable = (written: string, parameters: URLSearchParams, chosen: Settings): Address => {
-  const code = parseCode(written) ?? parseWord(written);
+  const code = parseCodeOrWord(written);
   if (code === undefined) {
     const { min, max } = LIMITS.wordLetters;
     return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };

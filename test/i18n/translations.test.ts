@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode, loadOwnTexts } from '../../src/i18n/languages.ts';
 import { filledIn, pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
+import { GLOSSARIES, TERMS, type Term } from '../../testkit/i18n/glossary.ts';
 import { LIKE_ENGLISH, NAMES } from '../../testkit/i18n/likeEnglish.ts';
 import { foreignWords, strayLetters, tellsApart } from '../../testkit/i18n/scripts.ts';
 import { blanksOf, flatTexts, stemOf } from '../../testkit/i18n/texts.ts';
@@ -25,6 +26,18 @@ describe.each(languages)('in the language %s', (code, texts) => {
   test('there are only keys of English', () => {
     const known = stems(english);
     expect(stems(texts).filter(stem => !known.includes(stem))).toEqual([]);
+  });
+
+  test('each term of the glossary has its one word', () => {
+    const { words = {}, never = [] } = GLOSSARIES[code] ?? {};
+    const englishOf = (key: string): string => english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
+    const strange = [...texts].flatMap(([key, text]) =>
+      (Object.keys(words) as Term[])
+        .filter(term => TERMS[term].test(englishOf(key)) && words[term]?.test(text) === false)
+        .map(term => `${term}: ${key}: ${text}`),
+    );
+    expect(strange).toEqual([]);
+    expect([...texts].filter(([, text]) => never.some(word => word.test(text)))).toEqual([]);
   });
 
   test('every letter is of a script in which the language is written', () => {

@@ -11,7 +11,7 @@ export const board: InAnyLanguage<typeof english> = {
       dots: 'Tippe auf einen Punkt. Alles dazwischen dreht sich um.',
       marks: 'Drück auf ein markiertes Feld: Alles zwischen deinen zwei Steinen dreht sich um.',
       most: 'Die meisten Steine gewinnen.',
-      lines: 'Schließe eine Reihe der anderen Farbe ein, und sie dreht sich um.',
+      lines: 'Schließe eine Linie der anderen Farbe ein, und sie dreht sich um.',
       centre: 'Beginne mit den vier Feldern in der Mitte.',
       columns: 'Wähle eine Spalte, und dein Stein fällt hinein.',
     },

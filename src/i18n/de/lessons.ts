@@ -149,7 +149,7 @@ export const lessons: InAnyLanguage<typeof english> = {
       },
       edgeAnchor: {
         ask: 'Du hast eine Ecke. Steine, die sich entlang der Kante an sie anschließen, sind stabil: Niemand kann sie umdrehen. Bau mit dem besten Zug darauf auf.',
-        right: 'An deiner Ecke liegt jetzt eine Reihe, die nichts mehr umdreht.',
+        right: 'An deiner Ecke liegt jetzt eine Linie, die nichts mehr umdreht.',
         wrong: 'Es gibt etwas Besseres. Schau von deiner Ecke die Kante entlang.',
       },
       edgeWall: {

@@ -167,7 +167,7 @@ export const page: InAnyLanguage<typeof english> = {
       reserved: '{{key}} wird für die Felder oder diese Liste gebraucht.',
       taken: '{{key}} ist schon vergeben: {{command}}.',
     },
-    lettersOff: 'Buchstabenkürzel sind in den Optionen ausgeschaltet.',
+    lettersOff: 'Buchstabenkürzel sind in den Einstellungen ausgeschaltet.',
   },
   about: {
     title: 'Über Flipside',
@@ -182,11 +182,11 @@ export const page: InAnyLanguage<typeof english> = {
     octagon:
       'Othello auf einem Brett ohne die vier Ecken. Linien enden ein Feld früher, daher lässt sich ein Stein auf einem der acht Felder daneben nie umdrehen.',
     blocked:
-      'Othello mit vier gesperrten Feldern, in jeder Partie anderen. Dorthin kommt nichts, und eine Reihe von Steinen endet dort wie am Rand.',
+      'Othello mit vier gesperrten Feldern, in jeder Partie anderen. Dorthin kommt nichts, und eine Linie von Steinen endet dort wie am Rand.',
     connect4:
       'Wirf einen Stein in eine der sieben Spalten; er fällt auf den untersten freien Platz. Wer vier in eine Reihe bekommt, waagerecht, senkrecht oder diagonal, gewinnt. Ist vorher das Brett voll, endet die Partie remis.',
     pictures: {
-      flip: 'Schließe Reihen zwischen deinen Steinen ein, und sie drehen sich um.',
+      flip: 'Schließe Linien zwischen deinen Steinen ein, und sie drehen sich um.',
       pass: '{{white}} kann nicht ziehen, also ist {{black}} noch einmal dran.',
       most: 'Kann niemand mehr ziehen, gewinnt, wer mehr Steine hat.',
       fewest: 'Kann niemand mehr ziehen, gewinnt, wer weniger Steine hat.',

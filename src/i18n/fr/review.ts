@@ -16,7 +16,7 @@ export const review: InAnyLanguage<typeof english> = {
     graph: 'Courbe du score',
     at: '{{number}}. {{move}} : {{score}}',
     start: 'Départ : {{score}}',
-    unknown: 'pas encore évalué',
+    unknown: 'pas encore de bilan',
     position: 'Position sur la courbe',
     ahead: '{{color}} +{{count}}',
     even: 'Égalité',

@@ -17,7 +17,7 @@ export const you: InAnyLanguage<typeof english> = {
     rating: 'classement aux problèmes',
     solved: '{{right}} résolus sur {{tried}}',
     loss: 'pions perdus par partie',
-    reviewed: 'Parties revues en {{month}} : {{count}}',
+    reviewed: 'Parties avec bilan en {{month}} : {{count}}',
   },
   ladders: {
     title: 'Défis',

@@ -16,7 +16,7 @@ export const review: InAnyLanguage<typeof english> = {
     graph: 'Grafico del vantaggio',
     at: '{{number}}. {{move}}: {{score}}',
     start: 'Inizio: {{score}}',
-    unknown: 'non ancora valutata',
+    unknown: 'non ancora rivista',
     position: 'Posizione nel grafico',
     ahead: '{{color}} +{{count}}',
     even: 'Pari',

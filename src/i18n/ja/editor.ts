@@ -36,7 +36,7 @@ export const editor: InAnyLanguage<typeof english> = {
       side: 'マスのあとには手番のXかOを書きます（「{{sign}}」ではありません）。',
     },
     play: '対局',
-    analyze: '検討',
+    analyze: '解析',
     share: '共有',
     playTitle: 'この局面から対局',
     uncounted: '並べた局面からの対局は成績に数えません。',

@@ -22,7 +22,7 @@ export const exercise: InAnyLanguage<typeof english> = {
     moveWithValue: '{{move}} {{value}}',
     values: '評価値：{{moves}}',
     tryAgain: 'もう一度',
-    analyze: '検討',
+    analyze: '解析',
     next: '次へ',
     leave: '終える',
     card: '問題',

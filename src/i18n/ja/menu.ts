@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
-    about: '説明',
+    about: '紹介',
     game: 'ゲーム',
     games: {
       othello: 'オセロ',
@@ -34,11 +34,11 @@ export const menu: InAnyLanguage<typeof english> = {
     opponent: '相手',
     characters: 'キャラクター',
     bothAbout: 'この盤で交互に打ちます。',
-    noneAbout: '{{blackColor}}は{{black}}、{{whiteColor}}は{{white}}。「詳細」で選べます。',
+    noneAbout: '{{blackColor}}は{{black}}、{{whiteColor}}は{{white}}。「その他」で選べます。',
     level: 'レベル',
     thinkingTime: '考える時間',
     seconds: '{{seconds}}秒',
-    more: '詳細',
+    more: 'その他',
     player: '{{color}}の打ち手',
     playerLevel: '{{color}}のレベル',
     byLot: 'ランダム',

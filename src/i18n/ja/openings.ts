@@ -64,7 +64,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noGames: 'この局面の対局はここにはありません。',
     coming: '定石を読み込んでいます…',
     missing: '定石を読み込めませんでした。',
-    retry: 'もう一度試す',
+    retry: 'もう一度',
     about:
       '対局はフランスオセロ連盟のWTHORデータベースによります。評価はFlipsideの{{depth}}手読みで、手番から見た石差です。',
   },

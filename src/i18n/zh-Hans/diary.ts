@@ -24,7 +24,7 @@ export const diary: InAnyLanguage<typeof english> = {
     opponent: '对手',
     opening: '开局',
     more_other: '还有{{count}}项',
-    exportCsv: '导出CSV',
+    exportCsv: '导出 CSV',
     fileName: 'flipside-diary',
   },
 };

@@ -5,7 +5,7 @@ export const editor: InAnyLanguage<typeof english> = {
   editor: {
     tool: '点按放置',
     tools: { cycle: '轮换', empty: '清空', blocked: '障碍' },
-    keys: '方向键移动；B放黑子，W放白子，Delete取走，X设障碍（限可设障碍的棋种）。空格键使用所选工具。',
+    keys: '方向键移动；B 放黑子，W 放白子，Delete 取走，X 设障碍（限可设障碍的棋种）。空格键使用所选工具。',
     change: '修改棋盘',
     changes: {
       undo: '撤销',
@@ -29,11 +29,11 @@ export const editor: InAnyLanguage<typeof english> = {
     turnCounted: '按棋子数，轮到{{color}}。',
     text: {
       label: '局面文本',
-      about: '从这里复制，或粘贴到这里：每格一个X、O或-，最后写轮到哪方。',
+      about: '从这里复制，或粘贴到这里：每格一个 X、O 或-，最后写轮到哪方。',
       nothing: '还没有任何符号。',
       sign: '第{{line}}行第{{column}}个符号：“{{sign}}”既不是棋子，也不是空位。',
       count: '共{{count}}个符号，而这个棋盘有{{wanted}}格。',
-      side: '各格之后要写轮到哪方，X或O，而不是“{{sign}}”。',
+      side: '各格之后要写轮到哪方，X 或 O，而不是“{{sign}}”。',
     },
     play: '对局',
     analyze: '分析',

@@ -21,10 +21,10 @@ export const embed: InAnyLanguage<typeof english> = {
       game: '没有叫“{{text}}”的棋种。可以用：{{names}}。',
       size: '“{{game}}”没有“{{text}}”这种棋盘。请写成 8x8 这样的大小。',
       theme: '没有叫“{{text}}”的主题。可以用：{{names}}。',
-      position: '“{{text}}”不是可以下的局面。请逐行写64个符号（X黑、O白、-空），再写轮到哪方，X或O。',
+      position: '“{{text}}”不是可以下的局面。请逐行写64个符号（X 黑、O 白、-空），再写轮到哪方，X 或 O。',
       transcript: '“{{text}}”不是棋谱。请写成 f5d6c3 这样。',
       illegal: '第{{number}}步（{{move}}）不能下在那里。',
-      ply: 'ply应是0到{{count}}的整数，不能是“{{text}}”。',
+      ply: 'ply 应是0到{{count}}的整数，不能是“{{text}}”。',
     },
   },
 };

@@ -13,7 +13,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     names: {
       rules: '黑白棋规则',
       four: '四子棋规则',
-      corners: '角与X位',
+      corners: '角与 X 位',
       mobility: '行动力',
       quiet: '前沿子与安静步',
       parity: '奇偶',
@@ -35,7 +35,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     title: {
       rules: '黑白棋规则 {{number}}/{{count}}',
       four: '四子棋规则 {{number}}/{{count}}',
-      corners: '角与X位 {{number}}/{{count}}',
+      corners: '角与 X 位 {{number}}/{{count}}',
       mobility: '行动力 {{number}}/{{count}}',
       quiet: '前沿子与安静步 {{number}}/{{count}}',
       parity: '奇偶 {{number}}/{{count}}',
@@ -110,7 +110,7 @@ export const lessons: InAnyLanguage<typeof english> = {
         wrong: '有一个角可以占，机会不会一直等着。',
       },
       cornersKeep: {
-        ask: '与角斜着相邻的格子叫X位。下在那里，往往会把角送出去。找一步不送角的棋。',
+        ask: '与角斜着相邻的格子叫 X 位。下在那里，往往会把角送出去。找一步不送角的棋。',
         right: '对手没有角可占。',
         wrong: '现在对手可以占角了。',
       },

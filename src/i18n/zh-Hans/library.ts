@@ -95,8 +95,8 @@ export const library: InAnyLanguage<typeof english> = {
       gone: '这局棋已经无法读取。',
     },
     broken: {
-      foreign: '这不是Flipside的棋谱库，没有任何改动。',
-      newer: '这个文件由较新的Flipside生成。请刷新页面后重试。',
+      foreign: '这不是 Flipside 的棋谱库，没有任何改动。',
+      newer: '这个文件由较新的 Flipside 生成。请刷新页面后重试。',
       garbled: '文件第{{line}}行已损坏，没有任何改动。',
       entry: '第{{line}}行的对局不合规则，没有任何改动。',
     },

@@ -99,7 +99,7 @@ export const online: InAnyLanguage<typeof english> = {
     keys: '回放时',
   },
   trouble: {
-    noServer: '在线对局需要Flipside服务器，而本页没有。其他功能都能用。',
+    noServer: '在线对局需要 Flipside 服务器，而本页没有。其他功能都能用。',
     unreachable: '连不上服务器。请检查网络后重试。',
     nobodyCame: '没有人想下同样的一局。再试一次，或和好友下。',
     nobodyMet: '三分钟内没有人来。请确认你们用的是同一个暗号。',

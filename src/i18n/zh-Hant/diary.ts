@@ -24,7 +24,7 @@ export const diary: InAnyLanguage<typeof english> = {
     opponent: '對手',
     opening: '開局',
     more_other: '還有{{count}}項',
-    exportCsv: '匯出CSV',
+    exportCsv: '匯出 CSV',
     fileName: 'flipside-diary',
   },
 };

@@ -5,7 +5,7 @@ export const editor: InAnyLanguage<typeof english> = {
   editor: {
     tool: '點按放置',
     tools: { cycle: '輪換', empty: '清空', blocked: '障礙' },
-    keys: '方向鍵移動；B放黑子，W放白子，Delete取走，X設障礙（限可設障礙的遊戲）。空白鍵使用所選工具。',
+    keys: '方向鍵移動；B 放黑子，W 放白子，Delete 取走，X 設障礙（限可設障礙的遊戲）。空白鍵使用所選工具。',
     change: '修改棋盤',
     changes: {
       undo: '復原',
@@ -29,11 +29,11 @@ export const editor: InAnyLanguage<typeof english> = {
     turnCounted: '依棋子數，輪到{{color}}。',
     text: {
       label: '局面文字',
-      about: '從這裡複製，或貼上到這裡：每格一個X、O或-，最後寫輪到哪方。',
+      about: '從這裡複製，或貼上到這裡：每格一個 X、O 或-，最後寫輪到哪方。',
       nothing: '還沒有任何符號。',
       sign: '第{{line}}行第{{column}}個符號：「{{sign}}」既不是棋子，也不是空位。',
       count: '共{{count}}個符號，而這個棋盤有{{wanted}}格。',
-      side: '各格之後要寫輪到哪方，X或O，而不是「{{sign}}」。',
+      side: '各格之後要寫輪到哪方，X 或 O，而不是「{{sign}}」。',
     },
     play: '對局',
     analyze: '分析',

@@ -21,10 +21,10 @@ export const embed: InAnyLanguage<typeof english> = {
       game: '沒有叫「{{text}}」的遊戲。可以用：{{names}}。',
       size: '「{{game}}」沒有「{{text}}」這種棋盤。請寫成 8x8 這樣的大小。',
       theme: '沒有叫「{{text}}」的主題。可以用：{{names}}。',
-      position: '「{{text}}」不是可以下的局面。請逐行寫64個符號（X黑、O白、-空），再寫輪到哪方，X或O。',
+      position: '「{{text}}」不是可以下的局面。請逐行寫64個符號（X 黑、O 白、-空），再寫輪到哪方，X 或 O。',
       transcript: '「{{text}}」不是棋譜。請寫成 f5d6c3 這樣。',
       illegal: '第{{number}}手（{{move}}）不能下在那裡。',
-      ply: 'ply應是0到{{count}}的整數，不能是「{{text}}」。',
+      ply: 'ply 應是0到{{count}}的整數，不能是「{{text}}」。',
     },
   },
 };

@@ -57,8 +57,8 @@ export const exporting: InAnyLanguage<typeof english> = {
   share: {
     title: '分享',
     about: '打開這個連結，就能看到你眼前的這局棋。不需要帳號，也不需要伺服器。',
-    picture: '可用相機掃描的連結QR碼',
-    tooLong: '連結太長，無法產生QR碼，請直接複製。',
+    picture: '可用相機掃描的連結 QR 碼',
+    tooLong: '連結太長，無法產生 QR 碼，請直接複製。',
     send: '傳送…',
     findTitle: '對局中的一手',
     findBetter: '輪到你了：找出更好的一手。',

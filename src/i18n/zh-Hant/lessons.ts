@@ -13,7 +13,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     names: {
       rules: '黑白棋規則',
       four: '四子棋規則',
-      corners: '角與X位',
+      corners: '角與 X 位',
       mobility: '行動力',
       quiet: '外部子與安靜步',
       parity: '奇偶',
@@ -35,7 +35,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     title: {
       rules: '黑白棋規則 {{number}}/{{count}}',
       four: '四子棋規則 {{number}}/{{count}}',
-      corners: '角與X位 {{number}}/{{count}}',
+      corners: '角與 X 位 {{number}}/{{count}}',
       mobility: '行動力 {{number}}/{{count}}',
       quiet: '外部子與安靜步 {{number}}/{{count}}',
       parity: '奇偶 {{number}}/{{count}}',
@@ -110,7 +110,7 @@ export const lessons: InAnyLanguage<typeof english> = {
         wrong: '有一個角可以佔，機會不會一直等著。',
       },
       cornersKeep: {
-        ask: '與角斜著相鄰的格子叫X位。下在那裡，往往會把角送出去。找一手不送角的棋。',
+        ask: '與角斜著相鄰的格子叫 X 位。下在那裡，往往會把角送出去。找一手不送角的棋。',
         right: '對手沒有角可佔。',
         wrong: '現在對手可以佔角了。',
       },

@@ -95,8 +95,8 @@ export const library: InAnyLanguage<typeof english> = {
       gone: '這局棋已經無法讀取。',
     },
     broken: {
-      foreign: '這不是Flipside的棋譜庫，未做任何變更。',
-      newer: '這個檔案由較新的Flipside產生。請重新整理頁面後重試。',
+      foreign: '這不是 Flipside 的棋譜庫，未做任何變更。',
+      newer: '這個檔案由較新的 Flipside 產生。請重新整理頁面後重試。',
       garbled: '檔案第{{line}}行已損壞，未做任何變更。',
       entry: '第{{line}}行的對局不合規則，未做任何變更。',
     },

@@ -39,6 +39,9 @@ export const parseWord = (text: string): string | undefined => {
   return signs >= min && signs + dots <= max ? word : undefined;
 };
 
+/** Reads what leads to a table: a code, or else a word. */
+export const parseCodeOrWord = (text: string): string | undefined => parseCode(text) ?? parseWord(text);
+
 /** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Letters that show nothing, such as the fillers of Hangul, and the blank pattern of Braille. */

@@ -1,4 +1,4 @@
-import { parseCode, parseWord } from '../../net/contract/texts.ts';
+import { parseCodeOrWord } from '../../net/contract/texts.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { Game, GameParts } from '../game.ts';
 import { TableBoard } from './board.ts';
@@ -81,7 +81,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       else sessions.open(inviteAgain(table, context.stores.settings.getState()));
     },
     join: (typed, wish) => {
-      const word = parseCode(typed) ?? parseWord(typed);
+      const word = parseCodeOrWord(typed);
       if (word !== undefined && !isAt(word)) sessions.join(word, wish);
       return word !== undefined;
     },

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LIMITS } from '../../net/contract/limits.ts';
-import { parseWord } from '../../net/contract/texts.ts';
+import { parseCodeOrWord } from '../../net/contract/texts.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { selectIsRated } from '../../store/stakes.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -27,7 +27,7 @@ const decoded = (text: string): string => {
 const wordIn = (text: string): string | undefined => {
   const written = text.normalize('NFKC').trim();
   const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
-  return parseWord(inLink === undefined ? written : decoded(inLink));
+  return parseCodeOrWord(inLink === undefined ? written : decoded(inLink));
 };
 
 /** What the first to come would play, as set in the menu. */

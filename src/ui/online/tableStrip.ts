@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Rating } from '../../net/contract/tableState.ts';
+import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { PresenceName } from '../../net/contract/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
@@ -11,7 +11,18 @@ import type { Shell } from '../kit/shell.ts';
 import { clockFace, timeInWords } from '../words/clocks.ts';
 import { colorWord, sitterName } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
-import { seatWords } from '../words/status.ts';
+
+const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
+  words.t(isProvisional ? 'table.ratingProvisional' : 'table.rating', { value });
+
+/** What a table knows about a player, in words for screen readers. */
+const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
+  if (seat === undefined) return [];
+  return [
+    ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
+    ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
+  ];
+};
 
 /** What an online table adds to a player's strip. */
 export interface TableStrip {

@@ -12,7 +12,6 @@ import {
 import { type Position, rulesFor } from '../../game/rules.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
-import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
 import { ownColor, selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
@@ -201,9 +200,8 @@ const ownName = (
 /** What is known besides the match. */
 interface StripExtras {
   readonly table?: AtTable | undefined;
-  /** Whether the computer to move is still loading. */
+  /** Whether the computer to move is still loading; and that it plays as its original program did. */
   readonly isLoading?: boolean;
-  /** That the computer plays as its original program did. */
   readonly original?: string | undefined;
 }
 
@@ -224,18 +222,6 @@ export const stripLabel = (
     isLoading ? words.t('strip.loading') : undefined,
   ];
   return parts.filter(part => part !== undefined).join(words.t('comma'));
-};
-
-const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
-  words.t(isProvisional ? 'table.ratingProvisional' : 'table.rating', { value });
-
-/** What a table knows about a player, in words for screen readers. */
-export const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
-  if (seat === undefined) return [];
-  return [
-    ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
-    ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
-  ];
 };
 
 /** Why a play was refused, and where to play instead if that is marked: `Nothing to flip here. Try a dot.` */

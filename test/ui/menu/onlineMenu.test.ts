@@ -48,6 +48,7 @@ test.each([
   ['https://play.example/flipside/?table=KTXRAM', 'KTXRAM'],
   ['https://play.example/?table=%E3%81%95%E3%81%8F%E3%82%89%E3%82%82%E3%81%A1', 'さくらもち'],
   ['blue whale', 'BLUEWHALE'],
+  ['172.16.1.150', '172.16.1.150'],
   ['банан', 'БАНАН'],
 ])('the code or word in %j leads to its table', (typed, code) => {
   byRole('button', 'Join by code').click();
@@ -61,12 +62,12 @@ test.each([
 test('text that is neither code nor word is refused in one sentence, which goes once it is corrected', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
-  write(field, 'KTX5AM');
+  write(field, 'KTX!AM');
   submit(field);
   expect(room.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#code-refused')?.textContent).toBe(
-    'Use 4 to 24 letters only: a code such as KTXRAMB, or a word.',
+    'Use 4 to 24 letters, digits, dots or hyphens: a code such as KTXRAMB, or a word.',
   );
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');

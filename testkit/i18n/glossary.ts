@@ -1,0 +1,136 @@
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+
+/** The words of the game and of the page that have one translation each. */
+export const TERMS = {
+  review: /\breview/i,
+  puzzle: /\bpuzzle/i,
+  opening: /\bopenings?\b(?! the)/i,
+  corner: /(?<!left |right )\bcorner(?! of the board)/i,
+  level: /(?<!\{\{|your )\blevels?\b/i,
+  analyze: /\banaly[sz]/i,
+  settings: /\bsettings\b/i,
+} as const;
+export type Term = keyof typeof TERMS;
+
+interface Glossary {
+  /** A text whose English has the term has its word, in any of its forms. */
+  readonly words: Readonly<Partial<Record<Term, RegExp>>>;
+  /** Words that no text has: what a native reader stumbled over, or a second word for a term. */
+  readonly never: readonly RegExp[];
+}
+
+export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
+  de: {
+    words: {
+      review: /aus(?:ge)?wert|werte .* aus/i,
+      puzzle: /aufgabe/i,
+      opening: /eröffnung/i,
+      corner: /eck/i,
+      level: /stufe/i,
+      settings: /einstellung/i,
+    },
+    never: [/\bOptionen\b/, /drücke ich selbst/],
+  },
+  es: {
+    words: {
+      review: /revis/i,
+      puzzle: /problema/i,
+      opening: /apertura|^Todas$/i,
+      corner: /esquina/i,
+      level: /nivel/i,
+      settings: /ajuste/i,
+    },
+    never: [],
+  },
+  fr: {
+    words: {
+      review: /bilan/i,
+      puzzle: /problème/i,
+      opening: /ouverture/i,
+      corner: /coin/i,
+      level: /niveau/i,
+      settings: /réglage/i,
+    },
+    never: [/Rejouer\b/, /[Pp]artie équilibrée/, /Inverser le plateau/],
+  },
+  it: {
+    words: {
+      review: /revision|rived|rivist/i,
+      puzzle: /problem/i,
+      opening: /apertur/i,
+      corner: /angol/i,
+      level: /livell/i,
+      settings: /impostazion/i,
+    },
+    never: [],
+  },
+  pt: {
+    words: {
+      review: /revis/i,
+      puzzle: /problema/i,
+      opening: /abertura|^Todas$/i,
+      corner: /canto/i,
+      level: /nível|níveis/i,
+      settings: /configura|ajustes/i,
+    },
+    never: [],
+  },
+  ja: {
+    words: {
+      review: /検討/,
+      puzzle: /問|正解/,
+      opening: /定石|序盤|開局/,
+      corner: /隅/,
+      level: /レベル/,
+      analyze: /解析|検討/,
+      settings: /設定/,
+    },
+    never: [/振り返/, /[\u3040-\u9fff]: ?/, /^詳細$/, /^説明$/, /新規対局/],
+  },
+  ko: {
+    words: {
+      review: /복기/,
+      puzzle: /문제/,
+      opening: /오프닝|초반/,
+      corner: /코너/,
+      level: /레벨/,
+      settings: /설정/,
+    },
+    never: [],
+  },
+  'zh-Hans': {
+    words: {
+      review: /复盘/,
+      puzzle: /题/,
+      opening: /开局/,
+      corner: /角/,
+      level: /级/,
+      analyze: /分析/,
+      settings: /设置/,
+    },
+    never: [/[\u4e00-\u9fff][A-Za-z]/, /[A-Za-z][\u4e00-\u9fff]/],
+  },
+  'zh-Hant': {
+    words: {
+      review: /覆盤/,
+      puzzle: /題/,
+      opening: /開局/,
+      corner: /角/,
+      level: /級/,
+      analyze: /分析/,
+      settings: /設定/,
+    },
+    never: [/[\u4e00-\u9fff][A-Za-z]/, /[A-Za-z][\u4e00-\u9fff]/],
+  },
+  ar: {
+    words: {
+      review: /مراج|راج[عَِ]|روجع/,
+      puzzle: /لغز|ألغاز|مسأل|مسائل/,
+      opening: /افتتاح/,
+      corner: /رك|زاوي|زوايا/,
+      level: /مستو/,
+      settings: /إعداد/,
+    },
+    never: [],
+  },
+};
