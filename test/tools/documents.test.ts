@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
 const DOCUMENTS = [
@@ -24,20 +24,76 @@ const ROOMS = [
   'workshop',
 ];
 const MOST_ARCHITECTURE_LINES = 150;
+const MOST_WORDS = 24_000;
+const MOST_ENGINE_WORDS = 5_000;
+const LONGEST_LINE = 110;
 
-const files = ROOMS.flatMap(room =>
-  readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' }).map(name => `/${room}/${name}`),
-);
+const files = [
+  '/index.html',
+  ...ROOMS.flatMap(room =>
+    readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' }).map(name => `/${room}/${name}`),
+  ),
+];
 
 /** A path in backticks, full or shortened from the left: `game/rules.ts` for `src/game/rules.ts`. */
 const PATH = /`(?!build\/)([\w-]+(?:\/[\w.-]+)*\/[\w-]+\.(?:ts|js|cjs|css|tsv|obf|weights|md))`/g;
+/** A path in backticks that may be only the name of a file. */
+const FILE = /`([\w./-]+\.(?:ts|css|html))`/g;
+/** A name from the code in backticks: `PlayContext`, `GAMES`. */
+const NAME = /`([A-Z]\w+)`/g;
+
+const textOf = (document: string): string => readFileSync(fromRoot(document), 'utf8');
+const wordsIn = (text: string): number => text.split(/\s+/).filter(word => word !== '').length;
+
+/** Everything in a document that is neither a table nor an example. */
+const proseOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .split('\n')
+    .filter(line => !/^(\||<!--| {4})/.test(line));
 
 test.each(DOCUMENTS)('the files that %s names exist', document => {
-  const named = [...readFileSync(fromRoot(document), 'utf8').matchAll(PATH)].map(([, path = '']) => path);
+  const named = [...textOf(document).matchAll(PATH)].map(([, path = '']) => path);
   expect(named.filter(path => !files.some(file => file.endsWith(`/${path}`)))).toEqual([]);
 });
 
 test('ARCHITECTURE stays short', () => {
-  const lines = readFileSync(fromRoot('docs', 'ARCHITECTURE.md'), 'utf8').split('\n');
-  expect(lines.length).toBeLessThanOrEqual(MOST_ARCHITECTURE_LINES);
+  expect(textOf('docs/ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(MOST_ARCHITECTURE_LINES);
+});
+
+test('all documents together can be read in an afternoon', () => {
+  const words = DOCUMENTS.map(document => wordsIn(textOf(document)));
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_WORDS);
+  expect(wordsIn(textOf('docs/ENGINE.md'))).toBeLessThanOrEqual(MOST_ENGINE_WORDS);
+});
+
+test.each(DOCUMENTS)('no line of %s is longer than an editor shows', document => {
+  expect(proseOf(textOf(document)).filter(line => line.length > LONGEST_LINE)).toEqual([]);
+});
+
+/** The recipes of ARCHITECTURE, each with its name before the first full stop. */
+const recipes = (textOf('docs/ARCHITECTURE.md').split('## Recipes')[1] ?? '')
+  .split(/^- /m)
+  .slice(1)
+  .map(text => [text.slice(2, text.indexOf('.')), text] as const);
+
+/** The files of the tree whose path ends like this one. */
+const filesLike = (path: string): readonly string[] => files.filter(file => file.endsWith(`/${path}`));
+
+describe.each(recipes)('the recipe of %s', (_, text) => {
+  const named = [...text.matchAll(FILE)].map(([, path = '']) => path);
+
+  test('names files that exist', () => {
+    expect(named.filter(path => filesLike(path).length === 0)).toEqual([]);
+  });
+
+  test('names what these files contain', () => {
+    const code = named
+      .flatMap(filesLike)
+      .map(file => textOf(file))
+      .join();
+    expect(
+      [...text.matchAll(NAME)].map(([, name = '']) => name).filter(name => !code.includes(name)),
+    ).toEqual([]);
+  });
 });
