@@ -63,7 +63,7 @@ import { followBackButton } from './ui/page/backButton.ts';
 import { showLanguage } from './ui/page/language.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
 
-/** After so many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
+/** After this many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
 const LONGEST_WAIT_FOR_WORDS = 3000;
 const LONGEST_WAIT_FOR_FONTS = 1000;
 const pause = (milliseconds: number): Promise<void> =>

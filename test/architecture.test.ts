@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'openings',
   ],
 };
-/** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
+/** What the folders of `ui` may import: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   words: [],
   kit: [],

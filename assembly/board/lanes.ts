@@ -108,7 +108,7 @@ export function flipHalves(players: v128, opponents: v128, square: i32): v128 {
   );
 }
 
-/** The same in both lanes. */
+/** What a disc on the square flips, the halves of both lanes joined. */
 @inline
 export function flipLanes(players: v128, opponents: v128, square: i32): v128 {
   return joined(flipHalves(players, opponents, square));

@@ -33,7 +33,7 @@ export function evaluate(features: usize, player: u64, opponent: u64, playerIsSe
   return evaluateWith(features, player, opponent, mobility(player, opponent, ~(player | opponent)), playerIsSecond);
 }
 
-/** The same for a player whose legal moves are known. */
+/** The estimate for a player whose legal moves are known. */
 @inline
 export function evaluateWith(features: usize, player: u64, opponent: u64, moves: u64, playerIsSecond: bool): i32 {
   const fine = fineWith(features, player, opponent, moves, playerIsSecond);

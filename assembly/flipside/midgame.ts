@@ -55,7 +55,7 @@ export function search(
   return searchKnown(player, opponent, frame, isSecond, moves, NO_ESTIMATE, depth, alpha, beta);
 }
 
-/** The same where the player's moves, and perhaps the estimate, are known. */
+/** Searches a position whose moves, and perhaps whose estimate, are known. */
 function searchKnown(
   player: u64,
   opponent: u64,

@@ -90,7 +90,7 @@ export function rankMoves(
 }
 
 /**
- * The same for a search to the end far from it: few replies first, then by the estimate after the move. Shallow searches of
+ * Ranks moves for a search to the end far from it: few replies first, then by the estimate after the move. Shallow searches of
  * one to four plies instead of the estimate were tried and visit 5 to 25 % more positions.
  */
 export function rankToEnd(

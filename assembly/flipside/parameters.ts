@@ -4,10 +4,10 @@ export const HASHED_EMPTIES: i32 = 12;
 export const SORTED_EMPTIES: i32 = 7;
 /** Endgame: from this many on, the positions after each move are looked up before any is searched. */
 export const CHILD_CUT_EMPTIES: i32 = 12;
-/** The same in the small table. */
+/** From this many on, they are looked up in the small table. */
 export const NEAR_CHILD_CUT_EMPTIES: i32 = 8;
 /**
- * Stable discs are counted if alpha is at least this many discs for each empty square and so many: the fuller the board, the
+ * Stable discs are counted if alpha is at least the first for each empty square, plus the second: the fuller the board, the
  * more are stable. -4 instead of -12 visits 1 % more positions, -20 as many.
  */
 export const STABILITY_ALPHA_PER_EMPTY: i32 = 2;
@@ -63,7 +63,7 @@ export const DEVIATION: f64 = 1.675;
 export const DEVIATION_EMPTY: f64 = -0.019;
 export const DEVIATION_DEPTH: f64 = 0.073;
 export const DEVIATION_PROBE: f64 = -0.152;
-/** The same for a search to the end of the game. */
+/** The deviation of a search to the end of the game. */
 export const END_DEVIATION: f64 = 2.053;
 export const END_DEVIATION_EMPTY: f64 = 0.005;
 export const END_DEVIATION_PROBE: f64 = -0.073;
@@ -109,7 +109,7 @@ export const FEWEST_LEFT_OUT: i32 = 4;
 
 /** Threads share the moves of positions searched at least this deep. */
 export const MIN_SHARED_DEPTH: i32 = 5;
-/** The same to the end of the game. */
+/** Threads share those searched to the end of the game this far from it. */
 export const MIN_SHARED_DEPTH_TO_END: i32 = 14;
 
 /** The line of a proved move goes on by searches, which take little after the proof, from this many empty squares on. */

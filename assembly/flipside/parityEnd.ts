@@ -49,7 +49,7 @@ export function solve5(players: v128, opponents: v128, moves: u64, alpha: i32): 
   return best;
 }
 
-/** The same with the small table; its move comes first, and corners before other squares. */
+/** Six empty squares, with the small table; its move comes first, and corners before other squares. */
 export function solve6(player: u64, opponent: u64, moves: u64, alpha: i32): i32 {
   countVisit();
   const empty = ~(player | opponent);

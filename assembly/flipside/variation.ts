@@ -26,7 +26,7 @@ export function followVariation(own: u64, other: u64, square: i32): void {
 }
 
 /**
- * The same for a move whose score is proved: goes on with moves that keep the score, to the end of the game where that is
+ * The line of a move whose score is proved: goes on with moves that keep the score, to the end of the game where that is
  * quick. The table alone would not do, since it has no positions near the end, and before that best moves of shallow searches.
  */
 export function followProved(own: u64, other: u64, square: i32, score: i32): void {

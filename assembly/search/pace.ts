@@ -13,11 +13,11 @@ const BEGIN_SHARE: f64 = 0.8;
 const UNSETTLED: f64 = 1.3;
 const SETTLED: f64 = 0.6;
 const STEPS_UNTIL_SETTLED: i32 = 6;
-/** The same for a move that is far ahead. */
+/** How many times the share that is for a move that is far ahead. */
 const EASY: f64 = 0.3;
 /** Discs from a step to the next by which a move has become worse. */
 const FALL: i32 = 2;
-/** Whether a move is far ahead is asked once, after this share of the aim, if it has been best for so many steps. */
+/** Whether a move is far ahead is asked once, after this share of the aim, if it has been best for a few steps. */
 const ASKED_SHARE: f64 = 0.25;
 const STEPS_UNTIL_ASKED: i32 = 3;
 

@@ -76,7 +76,7 @@ export function bringUnclaimed(at: usize, end: usize, player: u64, opponent: u64
   }
 }
 
-/** The same in a sorted list, which otherwise keeps its order. */
+/** Brings an unclaimed move to the front of a sorted list, which otherwise keeps its order. */
 export function moveUnclaimedForward(at: usize, end: usize, player: u64, opponent: u64, depth: i32): void {
   for (let move = at; move < end; move += MOVE_BYTES) {
     if (isUnclaimed(player, opponent, move, depth)) return bringForward(move, at);

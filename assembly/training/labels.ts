@@ -64,7 +64,7 @@ export function scoreBySearch(
   }
 }
 
-/** The same by searches to the end of the game; at level 0 the scores are exact. */
+/** Scores samples by searches to the end of the game; at level 0 the scores are exact. */
 export function scoreToEnd(samples: usize, amount: i32, selectivity: i32, importance: i32): void {
   startClock(Infinity);
   for (let i = 0; i < amount; i++) {

@@ -49,7 +49,7 @@ export function finalDiscs(player: u64, opponent: u64): i32 {
   return sign * (difference > 0 ? difference + empties : difference < 0 ? difference - empties : 0);
 }
 
-/** The same in hundredths of a disc. */
+/** The final difference in hundredths of a disc. */
 @inline
 export function finalValue(player: u64, opponent: u64): i32 {
   return DISC * finalDiscs(player, opponent);

@@ -15,7 +15,7 @@ export const OTHELLO_WEIGHTS: StaticArray<i16> = [
   144, 33, -63, -89, 17, 51, -174, 1133, 257, -853, -281, 258, 296, 180, -9, 34,
 ];
 
-/** The same for Anti-Othello. */
+/** The weights of Anti-Othello. */
 export const ANTI_WEIGHTS: StaticArray<i16> = [
   -258, -266, -54, 87, 7, 26, 23, -2, -147, -12, 52, -35, 48, -184, -62, -1,
   -152, -162, -33, 86, 8, 12, -3, -248, -137, -51, -6, -67, 4, -476, -58, 4,

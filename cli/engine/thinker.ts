@@ -59,7 +59,7 @@ const isEnough = ({ depth, milliseconds }: Reach, position: OthelloPosition, res
 export interface Question {
   readonly position: OthelloPosition;
   readonly reach: Reach;
-  /** Scores every legal move, or so many of the best, not just the best one. */
+  /** Scores every legal move, or a number of the best, not just the best one. */
   readonly every?: boolean | number;
   /** Bad moves are searched less deep than good ones, and say how deep. */
   readonly lag?: boolean;

@@ -4,7 +4,7 @@ import { hasToPass, type Move, makeMove, passed } from './turns.ts';
 
 interface Turn {
   readonly before: OthelloPosition;
-  /** The same, or the position after a pass that was not sent. */
+  /** The position before the turn, or after a pass that was not sent. */
   readonly mover: OthelloPosition;
   readonly move: Move;
 }

@@ -61,7 +61,7 @@ const flipsidePlayer = (numbers: Numbers): OpenPlayer => {
   return searchPlayer(methodFor(reach, { every: false, threads }));
 };
 
-/** Takes so many milliseconds for a move in the mean of a game, as full strength does on the page. */
+/** Takes this time for a move in the mean of a game, as full strength does on the page. */
 const pacedPlayer = (mean: number, threads: number): OpenPlayer =>
   enginePlayer(position => ({
     method: methodFor(timeOfMean(mean, emptySquares(position).size), { every: false, threads }),

@@ -55,7 +55,7 @@ interface MatchContext {
   readonly world: World;
 }
 
-/** The same with the side that sends a message. */
+/** A table with its match and the side that sends a message. */
 export interface SeatContext extends MatchContext {
   readonly seat: Color;
 }

@@ -13,7 +13,7 @@ export interface Mark {
   readonly color?: string | undefined;
 }
 
-/** The same as a program gives it. */
+/** An arrow as a program gives it. */
 export interface GivenArrow {
   readonly from: SquareName;
   readonly to: SquareName;

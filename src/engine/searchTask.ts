@@ -84,7 +84,7 @@ const CAN_BE_SHARED: Readonly<Record<Rules, boolean>> = {
   connect4: false,
 };
 
-/** The same for a task. */
+/** How many helpers a task wants. */
 export const helpersFor = ({ rules, method }: Pick<SearchTask, 'rules' | 'method'>): number =>
   CAN_BE_SHARED[rules] ? helpersWanted(method) : 0;
 

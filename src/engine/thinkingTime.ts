@@ -30,7 +30,7 @@ const phaseAt = (empties: number): Phase => PHASES.findLast(({ from }) => emptie
 /** No move takes more than this many times the mean. */
 const MOST_OF_MEAN = 1.5;
 
-/** The time for a move, where the moves of a whole game are to take so many milliseconds in the mean. */
+/** The time for a move, where the moves of a whole game are to take this mean. */
 export const timeOfMean = (milliseconds: number, empties: number): ThinkingTime => ({
   aim: milliseconds * phaseAt(empties).ofMean,
   milliseconds: milliseconds * MOST_OF_MEAN,
@@ -40,7 +40,7 @@ export const timeOfMean = (milliseconds: number, empties: number): ThinkingTime 
 const MOST_OF_AIM = 2;
 const MOST_OF_CLOCK = 0.4;
 
-/** The time for a move, where so many milliseconds are left for the rest of the game. */
+/** The time for a move, where `left` milliseconds remain for the rest of the game. */
 export const timeOfClock = (left: number, empties: number): ThinkingTime => {
   const ownMoves = Array.from(
     { length: Math.max(1, Math.ceil(empties / 2)) },

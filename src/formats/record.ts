@@ -11,7 +11,7 @@ export interface WthorFacts {
   readonly white: number;
   /** Black's discs at the end, with empty squares for the winner. */
   readonly score: number;
-  /** The same after perfect play from a late position on. */
+  /** Black's discs after perfect play from a late position on. */
   readonly best: number;
 }
 

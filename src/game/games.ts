@@ -149,7 +149,7 @@ const fitsTogether = (setup: Setup): boolean => {
 /** Whether the game allows all of these choices, so that it can be played. */
 export const isSetup = (setup: Setup): boolean => fitsTogether(setup) && startProblem(setup) === undefined;
 
-/** The same for what is only looked at: in a position set up by hand the game may be over. */
+/** Whether a setup can be looked at: in a position set up by hand the game may be over. */
 export const isShowable = (setup: Setup): boolean => fitsTogether(setup) && boardProblem(setup) === undefined;
 
 /** What keeps a setup from being rated; the first that applies is reported. */

@@ -81,7 +81,7 @@ const isLess = ([high, low]: PositionKey, than: PositionKey): boolean =>
   high < than[0] || (high === than[0] && low < than[1]);
 
 /**
- * The same for all positions that are mirror images or turns of each other, with the same side to move by the same
+ * Equal for all positions that are mirror images or turns of each other, with the same side to move by the same
  * rules, and different for all others.
  */
 export const positionKey = (position: Position): PositionKey => {

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The same, weakest first, by their scores against each other and Flipside: see `workshop/tune/TRIED.md`. */
+/** The characters, weakest first, by their scores against each other and Flipside: see `workshop/tune/TRIED.md`. */
 export const CHARACTERS_BY_STRENGTH: readonly Character[] = [
   'lennie',
   'mike',

@@ -17,7 +17,7 @@ const withForms = (key: string, text: string | Texts, all: Texts, forms: readonl
 };
 
 /**
- * The same texts, where a text with plurals has each of these forms: a form that it lacks is its `_other`. French and Spanish,
+ * Texts in which a text with plurals has each of these forms: a form that it lacks is its `_other`. French and Spanish,
  * for example, have `many` for a million, of which there is nothing in the game.
  */
 export const withEveryPlural = (texts: Texts, forms: readonly string[]): Texts => {

@@ -8,7 +8,7 @@ export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport):
   isFar,
 });
 
-/** The layout of a smaller page, so many times as large. Squares stay whole pixels: the board is fitted anew. */
+/** The layout of a smaller page, enlarged. Squares stay whole pixels: the board is fitted anew. */
 export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
   if (times === 1) return layout;
   const of = ({ x, y, width, height }: Rect): Rect =>

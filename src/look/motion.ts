@@ -69,7 +69,7 @@ export const POURING = {
 export const BEAT = {
   afterFlips: 350,
   afterAsking: 500,
-  /** The same for an opponent that replies as soon as it has its move. */
+  /** The pause after the flips, for an opponent that replies as soon as it has its move. */
   prompt: 100,
   passCard: 1400,
   resultDelay: 700,

@@ -9,7 +9,7 @@ import {
 
 /** How long to wait for an answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
-/** The same where hundreds of kilobytes are on their way. */
+/** How long to wait where hundreds of kilobytes are on their way. */
 const LONG_TIME_LIMITS: Readonly<Partial<Record<Kind, number>>> = { handOver: 20_000, takeOver: 20_000 };
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
@@ -19,7 +19,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /** Why a request failed: no game server behind the page, no way to reach it, or too many requests. */
 export type Absence = 'noServer' | 'unreachable' | 'tooMany';
-/** The same, or there is no such record. */
+/** Why no record came: the request failed, or there is no such record. */
 export type NoRecord = Absence | 'unknownMatch';
 
 /** What the server offers besides its rooms. */

@@ -15,7 +15,7 @@ export interface GameToLearn {
 const MOST_PLIES = 20;
 /** A shorter one has nothing to ask. */
 const LEAST_PLIES = 4;
-/** A position counts as known if so many tournament games reached it. */
+/** A position counts as known if this many tournament games reached it. */
 const LEAST_GAMES = 2;
 
 const FIRST = parseSquare('f5');

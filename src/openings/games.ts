@@ -66,7 +66,7 @@ export class BookGames {
   }
 }
 
-/** The code of the position after so many plies of a game; what games share with the one before is played once. */
+/** The code of the position after the first plies of a game; what games share with the one before is played once. */
 const walker = (ply: number): ((moves: string) => number | undefined) => {
   const positions: (OthelloPosition | undefined)[] = [STANDARD_START];
   let [before, code]: [string, number | undefined] = ['', undefined];

@@ -60,7 +60,7 @@ export const languageOfName = (name: OpeningName, language: string): NameLanguag
 /** The names of openings, found by position: by whatever moves it was reached, and however the board is turned. */
 export class OpeningNames {
   readonly all: readonly NamedOpening[];
-  /** The same for files that name the same positions: what was found by their codes need not be looked for again. */
+  /** Equal for files that name the same positions: what was found by their codes need not be looked for again. */
   readonly mark: string;
   readonly #byCode: ReadonlyMap<string, OpeningName>;
   readonly #mostPlies: number;

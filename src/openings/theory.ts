@@ -3,7 +3,7 @@ import type { BookPosition, OpeningBook } from './book.ts';
 
 /** The error of the book's values, in discs: a move that loses more by them is no theory. */
 const ERROR = 4;
-/** A move that so many games play, and so large a part of those that came so far, is theory whatever it loses. */
+/** A move that this many games play, and this share of those that reach the position, is theory whatever it loses. */
 const USUAL = { games: 500, part: 0.1 } as const;
 
 const lossIn = (before: BookPosition, after: BookPosition, isSameTurn: boolean): number =>

@@ -114,7 +114,7 @@ export const observeBrowser = (play: Play): void => {
   window.addEventListener('offline', () => observe({ connected: false }));
 };
 
-/** A page that has just begun has better things to load, for so many milliseconds. */
+/** For this many milliseconds a page that has just begun has better things to load. */
 const BUSY_MILLISECONDS = 4000;
 
 /** Resolves when the page seems to have nothing to do. */

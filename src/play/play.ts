@@ -42,7 +42,7 @@ export interface Play {
   openMenu(): void;
   openStudy(): void;
   openYou(): void;
-  /** The same for a place that is known by name. */
+  /** Opens a place that is known by name. */
   openPlace(place: Place): void;
   openColors(): void;
   /** Opens the game or the theme in the fragment of an address; false if there is neither. */
@@ -50,9 +50,9 @@ export interface Play {
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;
-  /** The same against this computer: a plain game, which counts. The settings change along. */
+  /** Starts a plain game, which counts, against this computer. The settings change along. */
   challenge(rival: Rival): void;
-  /** The same as `startMatch` by a press on the menu's board; if the first move is the person's, the pressed square is played. */
+  /** Starts a match by a press on the menu's board; if the first move is the person's, the pressed square is played. */
   startWith(square: Square): void;
   /** The person is there: what the menu's board plays by itself ends. */
   stir(): void;

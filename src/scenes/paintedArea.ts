@@ -47,7 +47,7 @@ export const paintedArea = ({ shape, rules, ...page }: PaintedRequest): Rect => 
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** The same for the current state of the stores. */
+/** The painted area for the current state of the stores. */
 export const selectPaintedArea = (app: AppState, settings: Settings): Rect => {
   const { direction, shape, rules } = app;
   const { hand, boardTurn: turn } = settings;

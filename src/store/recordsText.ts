@@ -25,7 +25,7 @@ export interface KeptTallies {
   /** The ids of matches already counted, the latest last. */
   readonly counted: readonly string[];
 }
-/** The same on its way to another device. */
+/** What is kept, on its way to another device. */
 export type PackedTallies = KeptTallies & { readonly version: number; readonly device: string };
 
 export interface ReadRecords {

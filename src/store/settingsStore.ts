@@ -190,7 +190,7 @@ export const FIRST_SETTINGS: Settings = {
   tips: true,
 };
 
-/** The same, in a theme for weak eyes where the system asks for contrast: the canvas knows nothing of what it asks for. */
+/** The first settings, in a theme for weak eyes where the system asks for contrast: the canvas knows nothing of what it asks for. */
 export const firstSettings = (wantsContrast: boolean): Settings =>
   wantsContrast
     ? { ...FIRST_SETTINGS, theme: 'highContrast', colors: THEMES.highContrast.colors }

@@ -6,7 +6,7 @@ import { recordedGames } from '../../testkit/study/games.ts';
 import { DIST } from '../paths.ts';
 import { type Measurement, median } from './measurement.ts';
 
-/** After so many plies the games are in their middle, where no position is proved soon. */
+/** After this many plies the games are in their middle, where no position is proved soon. */
 const PLIES = 20;
 const POSITIONS = 15;
 /** How long frames and tasks are counted, with the engine at rest and at work. */

@@ -13,7 +13,7 @@ export interface Visit {
   readonly paint: number;
   /** Milliseconds from the start of the navigation until the menu's button is there. */
   readonly menu: number;
-  /** The same until a legal square is there, after the button was clicked at once. */
+  /** Milliseconds until a legal square is there, after the button was clicked at once. */
   readonly board: number;
 }
 

@@ -21,7 +21,7 @@ const SLOWER = 4;
 const NETWORK = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 const IMPORTED_BYTES = 10_000_000;
 
-/** A story's link: after so many plies the person who gets it finds the better move. */
+/** A story's link: after this many plies the person who gets it finds the better move. */
 const FIND_PLIES = 20;
 const storyAt = (address: string): string => {
   const moves = parseTranscript(recordedGames[0]?.transcript ?? '') ?? [];

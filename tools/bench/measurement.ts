@@ -33,7 +33,7 @@ const processorSeconds = (): number => {
   return (user + system) / MICROSECONDS;
 };
 
-/** The same in processor time, which other work on the machine disturbs less. */
+/** Measures processor time, which other work on the machine disturbs less. */
 export const processorTimed = async <T>(
   work: () => T | Promise<T>,
 ): Promise<{ result: T; seconds: number }> => {

@@ -11,7 +11,7 @@ import { hostPage } from '../bench/hostPage.ts';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
 
-/** Judged so many times at most: whatever else a machine does can only take time from a page, so the best run tells what the page needs. */
+/** How often a page is judged at most: whatever else a machine does can only take time from a page, so the best run tells what the page needs. */
 const RUNS = 3;
 
 /** Fetched by npx, since its 150 packages would lengthen every installation. */

@@ -84,7 +84,7 @@ const stepAll = (games: readonly TournamentGame[], places: (Place | undefined)[]
 };
 
 /**
- * The positions that at least so many games have reached, each after one of them, with the start first. Positions of equally
+ * The positions that at least `leastGames` games have reached, each after one of them, with the start first. Positions of equally
  * many plies never coincide with those of another number, so one ply after the other is counted whole.
  */
 export const countPositions = (

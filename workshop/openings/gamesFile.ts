@@ -33,9 +33,9 @@ interface GamesSource {
   readonly book: OpeningBook;
   /** The file with the names of the players. */
   readonly players: string;
-  /** Of so many games between the players who have played most, */
+  /** How many games between the players who have played most are looked at, */
   readonly from: number;
-  /** so many for every position that has them. */
+  /** and how many are taken for every position that has them. */
   readonly each: number;
 }
 

@@ -4,7 +4,7 @@ export const LEAST_GAMES = 5;
 /** Plies that the engine looks ahead for the value of a position, always as far, with its usual selective cuts. */
 export const VALUE_DEPTH = 14;
 
-/** Tournament games to look at: of so many between the players who have played most, a few for each position of the book. */
+/** Tournament games to look at: how many between the players who have played most, and how many for each position of the book. */
 export const FAMOUS_GAMES = 40_000;
 export const GAMES_FOR_EACH = 3;
 

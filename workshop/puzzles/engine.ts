@@ -8,7 +8,7 @@ import type { Position } from '../../src/game/position.ts';
 export interface PuzzleEngine {
   /** The score of every move, played out to the end of the game, best first. */
   solve(position: Position): readonly MoveScore[];
-  /** The score of every move by a search of so many plies, best first. */
+  /** The score of every move by a search of `depth` plies, best first. */
   look(position: Position, depth: number): readonly MoveScore[];
 }
 

@@ -11,7 +11,7 @@ import type { HiddenPositions } from './hidden.ts';
 import { CLOSE, DEPTHS, EASY_EMPTIES, EMPTIES, FOUR_PLIES, LEAD, LEAST_MOVES } from './plan.ts';
 import { randomFor, type SourceGame, type SourceName } from './sources.ts';
 
-/** A position of a game, after so many plies. */
+/** A position of a game, and after which ply it is. */
 interface Place {
   readonly game: SourceGame;
   readonly ply: number;

@@ -17,7 +17,7 @@ const GLANCES = [1, 2, 4] as const;
 /** How much harder a puzzle is, in points of a rating. */
 const POINTS = {
   base: 640,
-  /** For each ply to the end, or in the midgame for so many. */
+  /** For each ply to the end, or for a fixed number in the midgame. */
   ply: 38,
   midgamePlies: 13,
   /** For each legal move beyond the second. */

@@ -20,7 +20,7 @@ const VIEWS: readonly ((square: Square) => Square)[] = [false, true].flatMap(isT
   ),
 );
 
-/** The same for the same discs of the side to move and of the other one, whatever their colors. */
+/** Equal for equal discs of the side to move and of the other one, whatever their colors. */
 const keyOf = ({ discs, turn }: Position, view: (square: Square) => Square = square => square): string => {
   const signs = new Uint8Array(SQUARE_COUNT);
   for (const square of discs[turn]) signs[view(square)] = 1;

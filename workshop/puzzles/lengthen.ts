@@ -24,7 +24,7 @@ const onlyMove = ({ engine, hidden }: Means, puzzle: Puzzle, position: Position)
     ? answerIn(puzzle.theme, engine.solve(position))
     : undefined;
 
-/** The longest line after a move of the person, of at most so many further moves. */
+/** The longest line after a move of the person, of at most `most` further moves. */
 const lineAfter = (
   means: Means,
   puzzle: Puzzle,

@@ -23,14 +23,14 @@ export const NEXT_GAME: Readonly<Partial<Record<string, number>>> = { midgame: 6
 /** How many puzzles go on after the first move, and how many moves such a one asks for. */
 export const WANTED_LINES = 240;
 export const IN_LINE = { from: 3, to: 4 } as const;
-/** Each of its positions has at least so many legal moves, and each further move is worth so many points of difficulty. */
+/** The fewest legal moves in each of its positions, and the points of difficulty for each further move. */
 export const LEAST_LINE_MOVES = 3;
 export const POINTS_EACH = 60;
 
-/** A position has at least so many legal moves. */
+/** The fewest legal moves of a position. */
 export const LEAST_MOVES = { ending: 3, midgame: 6, small: 3, anti: 3, four: 3 } as const;
 
-/** By so many discs the best move is better than any other one. */
+/** By how many discs the best move is better than any other one. */
 export const LEAD = { ending: 2, midgame: 4 } as const;
 
 /** How many squares are empty. */
@@ -47,7 +47,7 @@ export const EASY_EMPTIES = 6;
 /** The first search of a position in the midgame, and the one that has to agree, in plies. */
 export const DEPTHS = { sieve: 6, look: 10, verify: 14 } as const;
 /**
- * By so many discs the score of a position in the midgame may differ from that in the file, which is of the weights that the
+ * By how many discs the score of a position in the midgame may differ from that in the file, which is of the weights that the
  * engine had then. The best move has to be the same, and as clear.
  */
 export const MIDGAME_SCORE_ERROR = 6;

@@ -17,7 +17,7 @@ export interface Tier {
   readonly importance: number;
 }
 
-/** How positions with so many empty squares are scored. */
+/** How positions are scored, by their number of empty squares. */
 export interface Labels {
   readonly leastEmpties: number;
   readonly mostEmpties: number;

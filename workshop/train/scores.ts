@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path';
 import { SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** How a position is scored: so many plies deep, or to the end of the game; with a level of selective cuts, 0 for none. */
+/** How a position is scored: some plies deep, or to the end of the game; with a level of selective cuts, 0 for none. */
 export interface Search {
   readonly depth: number | 'end';
   readonly level: number;

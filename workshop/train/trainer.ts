@@ -108,7 +108,7 @@ export class Trainer {
     this.#score(samples, amount => this.#exports.scoreExactly(this.#chunk, amount, importance));
   }
 
-  /** The same by searches of `depth` plies with a level of selective cuts, 0 for none. */
+  /** Scores samples by searches of `depth` plies with a level of selective cuts, 0 for none. */
   scoreBySearch(samples: Uint8Array, search: { depth: number; level: number }, importance: number): void {
     const { depth, level } = search;
     this.#score(samples, amount =>
@@ -116,7 +116,7 @@ export class Trainer {
     );
   }
 
-  /** The same by searches to the end of the game; at level 0 the scores are exact. */
+  /** Scores samples by searches to the end of the game; at level 0 the scores are exact. */
   scoreToEnd(samples: Uint8Array, level: number, importance: number): void {
     this.#score(samples, amount => this.#exports.scoreToEnd(this.#chunk, amount, level, importance));
   }

@@ -55,7 +55,7 @@ const PACES = ['limit', 'mean'] as const;
 type Pace = (typeof PACES)[number];
 type TimeLimit = Extract<SearchLimit, { readonly type: 'time' }>;
 
-/** The time for a move of a position with so many empty squares; a mean is what full strength has on the page. */
+/** The time for a move by the number of empty squares; a mean is what full strength has on the page. */
 const LIMITS: Readonly<Record<Pace, (milliseconds: number, empties: number) => TimeLimit>> = {
   limit: milliseconds => ({ type: 'time', milliseconds }),
   mean: (milliseconds, empties) => ({ type: 'time', ...timeOfMean(milliseconds, empties) }),

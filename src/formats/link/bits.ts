@@ -1,4 +1,4 @@
-/** Numbers are written in groups of so many bits, each after a bit that says whether another group follows. */
+/** Numbers are written in groups of this many bits, each after a bit that says whether another group follows. */
 const GROUP_BITS = 4;
 /** Larger numbers are not written: a lying text cannot ask for much. */
 const MOST_GROUPS = 5;

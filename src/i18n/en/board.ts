@@ -99,7 +99,7 @@ export const board = {
       draw: 'draw',
       open: 'not proved',
     },
-    /** The same above a narrow column. */
+    /** The outlook above a narrow column. */
     shortOutlook: {
       win: 'win {{moves}}',
       loss: 'loss {{moves}}',

@@ -93,7 +93,7 @@ export const online = {
   },
   replay: {
     title: '{{one}} against {{other}}',
-    /** The same for little room. */
+    /** The title where there is little space. */
     short: '{{one}} – {{other}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: start of {{plies}} moves',

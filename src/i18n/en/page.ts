@@ -152,7 +152,7 @@ export const page = {
     tip: '{{label}} ({{key}})',
     change: 'Change keys',
     changeOne: 'Change',
-    /** The same for a reader, who hears each button without its row. */
+    /** The button for a reader, who hears it without its row. */
     changeNamed: 'Change the key for {{command}}, now {{key}}',
     pressOne: 'Press a key…',
     pressNamed: 'Press the key for {{command}}. Escape keeps the old one, Delete removes it.',

@@ -36,7 +36,7 @@ export const review = {
       endgame: 'Endgame',
       total: 'Total',
     },
-    /** The same as the graph, as a table. */
+    /** What the graph shows, as a table. */
     table: {
       title: 'Score by move',
       number: 'No.',

@@ -56,7 +56,7 @@ export const table = {
       },
       brokenOff: 'The game was broken off.',
     },
-    /** The same from the players' point of view. */
+    /** How the game ended, from the players' point of view. */
     endedFor: {
       resignationYou: 'You resigned.',
       resignationOther: '{{name}} resigned.',

@@ -10,7 +10,7 @@ const COLUMN = {
   /** The most of the height that a board takes, and what it takes in any case. */
   boardShare: 0.95,
   leastShare: 0.9,
-  /** Rows of buttons with their words: from so much width on, and their height. */
+  /** Rows of buttons with their words: from which width on, and their height. */
   rows: [
     { width: 300, height: 96 },
     { width: 0, height: 140 },

@@ -9,7 +9,7 @@ interface Shares {
 
 const PLAYED: Shares = { frame: 0.88, field: 0.82 };
 
-/** The same with the standard board: every board is arranged as it is. */
+/** The page with the standard board: every board is arranged as that one is. */
 export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
 
 /** Whether the standard board is large enough for a page, and the parts beside it have their room. */

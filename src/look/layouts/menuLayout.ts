@@ -13,7 +13,7 @@ const MENU = {
   /** A board beside the name leaves room for all controls unless it would get smaller than `usualAside`. */
   usualAside: 192,
   leastAside: 128,
-  /** The same on a page lower than `lowest`. */
+  /** The least side of a board beside the name, on a page lower than `lowest`. */
   leastLow: 76,
   lowest: 420,
   leastName: 132,
@@ -43,7 +43,7 @@ export interface UprightMenu {
   readonly name: Rect | undefined;
 }
 
-/** The same with left and right exchanged. */
+/** The menu with left and right exchanged. */
 const mirrored = ({ width }: Page, { space, panel, name }: UprightMenu): UprightMenu => {
   const mirror = (part: Rect): Rect => ({ ...part, x: width - part.x - part.width });
   return { space: mirror(space), panel: mirror(panel), name: name && mirror(name) };

@@ -26,7 +26,7 @@ export const BRASS = { lit: '#f7e3ab', plain: '#c49a4a', dim: '#6d4c1b' } as con
   string,
   Hex
 >;
-/** The same around a disc that has lost its color. */
+/** The metal around a disc that has lost its color. */
 export const DULL_BRASS = { lit: '#cfcbc2', plain: '#98938a', dim: '#5d5a55' } as const satisfies Record<
   string,
   Hex

@@ -36,7 +36,7 @@ const THEME_CODES: Readonly<Record<ThemeName, number>> = {
   colorVision: 7,
 };
 
-/** The same for materials and discs; 0 means those of the theme. */
+/** The codes of materials; 0 means that of the theme. */
 const MATERIAL_CODES: Readonly<Record<Material, number>> = {
   felt: 1,
   wood: 2,
@@ -66,7 +66,7 @@ const LENGTH = { head: 4, slots: 2, check: 3 } as const;
 const LEAST = LENGTH.head + LENGTH.slots + LENGTH.check;
 /** Room for every color and for what a later version may add; a longer text is not read. */
 const MOST_READ = 200;
-/** Signs stand in groups of so many, which are easier to compare. */
+/** Signs stand in groups of this size, which are easier to compare. */
 const GROUP = 4;
 
 /** CRC-15 of CAN (ISO 11898-1): notices every change within three neighbouring signs, so also two that changed places. */

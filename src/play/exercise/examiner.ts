@@ -5,9 +5,9 @@ import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';
 
-/** The engine looks at a question for so long, whether or not an answer has come. */
+/** How long the engine looks at a question, whether or not an answer has come. */
 const LONGEST_MILLISECONDS = 12_000;
-/** A person waits for so long for a verdict that is not proved. */
+/** How long a person waits for a verdict that is not proved. */
 const PATIENCE_MILLISECONDS = 2500;
 
 /** What the engine finds about one position, from the moment that it is asked about. */

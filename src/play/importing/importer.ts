@@ -19,7 +19,7 @@ export interface ImportPlay {
   cancelRead(): void;
 }
 
-/** The same, for those who put all games at once into the library. */
+/** Importing, for those who put all games at once into the library. */
 export interface Importer extends ImportPlay {
   /** Hands over the games that fit the search, and forgets what was read; undefined if nothing was. */
   readonly handOver: (savedAt: number) => ItemSource | undefined;

@@ -6,7 +6,7 @@ import type { PlayContext } from '../context.ts';
 export interface ReceivingPlay {
   /** Brings what was handed over to where it is read; undefined once it is there. */
   receive(received: Received | undefined): void;
-  /** The same with what the share sheet has left. */
+  /** Opens what the share sheet has left. */
   openShared(): Promise<void>;
 }
 

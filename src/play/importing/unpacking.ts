@@ -3,7 +3,7 @@ import type { Input } from '../../formats/read.ts';
 
 /** What every zip file begins with. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Files are left out once all of them together would become larger than this: no games take so much. */
+/** Files are left out once all of them together would become larger than this, which no games are. */
 const LARGEST_BYTES = 64_000_000;
 
 const filesIn = (bytes: Uint8Array): readonly Input[] => {

@@ -7,7 +7,7 @@ import type { Added } from './play.ts';
 
 const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
 
-/** From so many changed entries on it is quicker to read all of them again. */
+/** With this many changed entries it is quicker to read all of them again. */
 const MOST_READ_ALONE = 2000;
 
 /** Keeps what the page knows of the library the same as what the database has, here and in other tabs. */

@@ -34,7 +34,7 @@ export interface LibraryParts {
   readonly handOver: (savedAt: number) => ItemSource | undefined;
 }
 
-/** From so many games on the browser is asked to keep them for good. */
+/** Ask for persistent storage once the library has this many games. */
 const WORTH_PERSISTING = 3;
 
 export const createLibrary = (parts: LibraryParts): LibraryPlay => {

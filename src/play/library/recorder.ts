@@ -7,7 +7,7 @@ import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
 
-/** A study is written when nothing has been changed in it for so long, in milliseconds. */
+/** A study is written when nothing has changed in it for this long, in milliseconds. */
 const STUDY_REST = 1500;
 
 /** Has the library take in each match that ends on the board, and each study that changes there. */

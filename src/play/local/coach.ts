@@ -22,7 +22,7 @@ const GLANCE: Readonly<Record<'discs' | 'outlook', SearchMethod>> = {
   outlook: { by: 'solver', limit: { type: 'time', milliseconds: 200 }, every: true },
 };
 
-/** When a good move deserves a word: among so many, so much better than the next, and not after every other one. */
+/** When a good move deserves a word: how many moves there are, how much better it is than the next, how rarely. */
 const PRAISE = { moves: 5, discs: 6, pause: 16 } as const;
 
 /** A move of a person against a computer, and what was found about it. */

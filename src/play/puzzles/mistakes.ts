@@ -14,7 +14,7 @@ const positionOf = ({ setup, before }: Mistake): Position => {
   return position ?? startOf(setup);
 };
 
-/** The same for the same position, however it came about and whatever was played there. */
+/** Equal for equal positions, however they came about and whatever was played there. */
 export const mistakeKey = (mistake: Mistake): string => positionKey(positionOf(mistake));
 
 /** The mistakes that should come back now, a position once. */

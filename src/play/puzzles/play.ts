@@ -10,7 +10,7 @@ export interface PuzzlesPlay {
   openDaily(index?: number): void;
   /** A puzzle that fits the person's rating, and then another one. */
   train(): void;
-  /** The same within one theme or game. */
+  /** Puzzles of one theme or game, one after the other. */
   practise(set: PuzzleSet): void;
   /** Shows a puzzle again that was drawn before, of a set or of all that fit. */
   reopen(id: string, set: PuzzleSet | undefined): void;

@@ -3,7 +3,7 @@ import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import type { StudyPlay } from './play.ts';
 
-/** Reading a study plays all its lines: the page stays responsive if only so many are read at once. */
+/** Reading a study plays all its lines: the page stays responsive if only a few are read at once. */
 const READ_AT_ONCE = 4;
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));

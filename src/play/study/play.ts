@@ -37,7 +37,7 @@ export interface StudyPlay extends ImportPlay {
   /** Goes back to the game that was copied, or to the place that the study was opened from. */
   leave(): void;
 
-  /** The same, and reviews the game unless that has been done. With an effort it is always reviewed again. */
+  /** Opens a study of the game, and reviews the game unless that has been done. With an effort it is always reviewed again. */
   review(effort?: Effort): void;
   cancelReview(): void;
   /** Turns the board over to the story of the finished game on it, and back. */

@@ -48,7 +48,7 @@ export const BOARD_LOOK = {
   ],
   /** How far the frame's gloss reaches, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
-  /** Coordinates: their size in widths of the frame, but at least so many pixels as far as it has room, and how deep they are cut, in squares. */
+  /** Coordinates: their size in widths of the frame, at least this many pixels if the frame is wide enough, and how deep they are cut, in squares. */
   text: {
     size: 0.6,
     least: 9,

@@ -38,7 +38,7 @@ export class SavedMatches {
     return this.read(id)?.match;
   }
 
-  /** The same, with when it was saved. */
+  /** A match, with when it was saved. */
   read(id: string): SavedMatch | undefined {
     const text = this.#storage.getItem(PREFIX + id);
     return text === null ? undefined : parseStored(id, text);

@@ -19,7 +19,7 @@ export const STORED_SEAT = v.union([v.object({ type: v.literal('human') }), comp
 /** The longest name of a person that is read, in characters. */
 const LONGEST_NAME = 100;
 
-/** The same, or a person elsewhere. */
+/** A seat at this machine, or a person elsewhere. */
 export const STORED_ANY_SEAT = v.union([
   STORED_SEAT,
   v.object({
@@ -87,7 +87,7 @@ export const setupOf = (stored: StoredSetup): Setup | undefined => {
   return isSetup(setup) ? setup : undefined;
 };
 
-/** The same for an entry that is only looked at: it may begin where a game has ended. */
+/** The setup of an entry that is only looked at: it may begin where a game has ended. */
 export const shownSetupOf = (stored: StoredSetup): Setup | undefined => {
   const setup = readStored(stored);
   return isShowable(setup) ? setup : undefined;

@@ -107,7 +107,7 @@ const faceOf = (match: Match): TemplateResult => {
   return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
 };
 
-/** A title of up to so many letters of Latin text is set large, and small from so many on. */
+/** The most letters of Latin text in a large title, and the fewest in a small one. */
 const TITLE = { short: 16, usual: 30 } as const;
 
 /** The margin, preceded by the opponent's name unless it contains it: `Flipside 3 · You win by 16 discs.` */

@@ -63,7 +63,7 @@ const tipText = ({ words, play }: Shell, match: Match, tip: TipName): string => 
   return `${how}${words.t('gap')}${goalText(words, game)}`;
 };
 
-/** The same for people who listen: they hear which squares are legal, and see no dots. */
+/** A tip for people who listen: they hear which squares are legal, and see no dots. */
 const spokenTip = (shell: Shell, match: Match, tip: TipName): string =>
   tip === 'play' && RULES_WORDS[rulesOf(match.setup.game)].byPointer === 'board.how.dots'
     ? `${shell.words.t('board.tips.legal')}${shell.words.t('gap')}${goalText(shell.words, match.setup.game)}`

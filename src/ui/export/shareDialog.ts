@@ -16,7 +16,7 @@ import { aboutGame, gameOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
 import { recordOnBoard } from './sharedRecord.ts';
 
-/** A picture of a longer link has so many points that cameras no longer read it from a screen. */
+/** A picture of a longer link has too many points for cameras to read from a screen. */
 const LONGEST_PICTURED = 600;
 
 interface Sharing {

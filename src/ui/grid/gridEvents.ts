@@ -11,7 +11,7 @@ export const upTo = (length: number): readonly number[] => Array.from({ length }
 export interface BoardGrid {
   /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one of them. */
   readonly step: (key: string) => boolean;
-  /** The same for the name of a column or row. */
+  /** Moves the keyboard's place to the column or row of this name; returns whether the key was one. */
   readonly pick: (key: string) => boolean;
   readonly focus: () => void;
   readonly stop: () => void;

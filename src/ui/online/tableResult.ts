@@ -24,7 +24,7 @@ const wishOf = (shell: Shell): Offer | undefined =>
 const ownWishOf = (shell: Shell): Offer | undefined =>
   NEXT.map(what => ownOffer(onlineState(shell), what)).find(offer => offer !== undefined);
 
-/** The same in words. */
+/** What the other side wants next, in words. */
 export const wishText = (shell: Shell): string | undefined => {
   const wish = wishOf(shell);
   const name = otherName(shell.words, onlineState(shell));

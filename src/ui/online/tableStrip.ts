@@ -34,7 +34,7 @@ export interface TableStrip {
   readonly clock: TemplateResult;
   /** A greeting that was just sent, over the name. */
   readonly bubble: TemplateResult;
-  /** The same in words. */
+  /** What a screen reader says of the strip. */
   readonly label: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export const linkCard = ({ href, icon: name, label, about, press }: LinkCard): T
     </a>`;
 };
 
-/** The same to another place. */
+/** A card that leads to another place. */
 export const placeLink = (
   { words, play }: Shell,
   place: Place,

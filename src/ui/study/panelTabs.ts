@@ -15,7 +15,7 @@ const openings = laterContent(async () => (await import('./openingsTab.ts')).ope
 
 const PANEL = 'board-panel';
 
-/** The tab that the arrow keys lead to, of so many; `way` is 1 where tabs begin at the left, and -1 where at the right. */
+/** The tab of `count` that the arrow keys lead to; `way` is 1 where tabs begin at the left, and -1 where at the right. */
 const NEIGHBORS: Readonly<Record<string, (index: number, count: number, way: 1 | -1) => number>> = {
   ArrowLeft: (index, _, way) => index - way,
   ArrowRight: (index, _, way) => index + way,

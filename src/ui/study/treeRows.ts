@@ -4,7 +4,7 @@ import { isOver, type Position, pass, play } from '../../game/position.ts';
 import type { Move, Transcript } from '../../game/transcript.ts';
 import { countNodes, type GameTree, type MoveMark, type TreeNode } from '../../game/tree.ts';
 
-/** A tree with more moves is listed with its variations closed: so many can be laid out without a pause. */
+/** A tree with more moves is listed with its variations closed, since laying them out would take a pause. */
 const MOST_OPEN = 500;
 
 /** A move of the tree as it is listed. */

@@ -130,10 +130,10 @@ export const openTake = async (shell: Shell, fetched: Fetched): Promise<void> =>
   if (read.type === 'found' && taking.stage.type === 'found') read.leave();
 };
 
-/** The same for what another device has left. */
+/** Opens the dialog for what another device has left. */
 export const openTakeCode = (shell: Shell, code: string): Promise<void> =>
   openTake(shell, async () => (await shell.play.transfer()).takeOver(code));
 
-/** The same for a file on this device. */
+/** Opens the dialog for a file on this device. */
 export const openTakeFile = (shell: Shell, file: Blob): Promise<void> =>
   openTake(shell, async () => (await shell.play.transfer()).look(file));

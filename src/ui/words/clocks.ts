@@ -89,7 +89,7 @@ export const clockText = (words: Words, times: ClockTimes | undefined): string =
     ? words.t('clocks.none')
     : words.t('clocks.timed', { minutes: times.minutes, increment: times.increment });
 
-/** The same for screen readers: `5 minutes plus 0 seconds per move`. */
+/** A clock for screen readers: `5 minutes plus 0 seconds per move`. */
 export const spokenClock = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
     ? words.t('clocks.none')

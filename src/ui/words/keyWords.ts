@@ -80,7 +80,7 @@ export const buttonKey = (words: Words, command: Command, { letterKeys }: Settin
 const commandNamed = (settings: Settings, name: CommandName): Command | undefined =>
   commandsWith(settings.keys).find(command => command.name === name);
 
-/** The same for a button that is not made from the table. */
+/** The key of a button that is not made from the table. */
 export const keyOf = (words: Words, settings: Settings, name: CommandName): ButtonKey => {
   const command = commandNamed(settings, name);
   return command === undefined ? { tip: words.t(`command.${name}`) } : buttonKey(words, command, settings);

@@ -100,7 +100,7 @@ export const boardText = (words: Words, { game, shape }: Setup): string => {
     : name;
 };
 
-/** The same with its house rule and start: `Othello 8x8 (free passing)`. */
+/** A game with its board, house rule and start: `Othello 8x8 (free passing)`. */
 export const setupText = (words: Words, setup: Setup): string => {
   const board = boardText(words, setup);
   const game = setup.start === undefined ? board : words.t('start.game', { game: board });

@@ -34,7 +34,7 @@ interface Played {
 interface RulesWords {
   /** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
   readonly color: (words: Words, color: Color) => string;
-  /** The same of a disc, within a sentence: `black`, `red`. */
+  /** The color of a disc, within a sentence: `black`, `red`. */
   readonly disc: (words: Words, color: Color) => string;
   /** `f5`, or the number of a column. */
   readonly move: (square: Square) => string;

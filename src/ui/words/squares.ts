@@ -47,7 +47,7 @@ export const cellName = (
   });
 };
 
-/** The same when no move can be played. */
+/** The name of a square when no move can be played. */
 export const restingCellName: typeof cellName = (words, position, square, latest) =>
   colorAt(position, square) === undefined && !isBlocked(position, square)
     ? words.t('cell.empty', { square: makeSquare(square) })

@@ -106,7 +106,7 @@ export const turnSentences = (
 export const nextSentence = (words: Words, match: Match): string =>
   isMatchOver(match) ? resultText(words, match) : whoMoves(words, match);
 
-/** The same after these turns: whoever moved last may move again. */
+/** Who moves after these turns: whoever moved last may move again. */
 const followingSentences = (
   words: Words,
   turns: readonly Turn[],

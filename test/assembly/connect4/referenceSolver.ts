@@ -59,6 +59,6 @@ const playedIn = ({ discs, turn }: Connect4Position): readonly [number, number] 
 export const referenceMoveScore = (position: Connect4Position, square: Square): number =>
   scoreOf(gridOf(position), columnOf(square), position.turn, playedIn(position));
 
-/** The same for the side to move of an unfinished game. */
+/** The value of an unfinished game for the side to move. */
 export const referenceScore = (position: Connect4Position): number =>
   bestOf(gridOf(position), position.turn, playedIn(position));

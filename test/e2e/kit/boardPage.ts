@@ -63,7 +63,7 @@ export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboar
 
 /** Nothing to wait for: no flip animations, no beats. */
 export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
-/** The same with a slow reply, so that something can happen before it. */
+/** Settings with a slow reply, so that something can happen before it. */
 export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
 /** Waits for the canvas. With software rendering it may take long to start and block everything else. */

@@ -78,7 +78,7 @@ export const bundlePageEngine = async (folder: string): Promise<void> => {
   await bundle({ entry: source('package', 'worker'), folder, name: 'worker', isMinified: true });
 };
 
-/** The same for Node. */
+/** The engine for Node, and its worker. */
 export const bundleNodeEngine = async (folder: string): Promise<void> => {
   await bundle({ entry: source('package', 'engineNode'), folder, name: 'node' });
   await bundle({ entry: source('package', 'workerNode'), folder, name: 'workerNode', isMinified: true });

@@ -44,7 +44,7 @@ const certaintyText = (words: Words, position: Position, { exact, depth }: MoveV
     : words.t('study.value.toEnd');
 };
 
-/** The same of a value on the board: `best, proved`. */
+/** What is known of a value on the board: `best, proved`. */
 export const aboutValue = (words: Words, { position }: ShownValues, value: MoveValue): string => {
   const certainty = certaintyText(words, position, value);
   return value.isBest ? [words.t('study.value.best'), certainty].join(words.t('comma')) : certainty;

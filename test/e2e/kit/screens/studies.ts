@@ -50,7 +50,7 @@ const onStudy =
     return page;
   };
 
-/** The same with a phone's panel open, half or as high as it gets. */
+/** A study with a phone's panel open, half or as high as it gets. */
 const studyOnPhone =
   (height: 'half' | 'full'): Opening =>
   async newcomer => {
