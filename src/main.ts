@@ -23,7 +23,7 @@ import { dropUnsoundKeys } from './play/commands/keyChoice.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
 import { asksForShared, followLaunches } from './play/importing/received.ts';
-import { browserLibrary } from './play/library/means.ts';
+import { browserLibrary } from './play/library/browserLibrary.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';

@@ -12,7 +12,7 @@ import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
 import type { OpenReader } from './importing/openReader.ts';
-import type { LibraryMeans } from './library/means.ts';
+import type { LibraryMeans } from './library/browserLibrary.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
 import type { OfflineMeans } from './offline/means.ts';

@@ -13,16 +13,16 @@ import type { Step } from '../opponents/strength.ts';
 import type { FullScreen, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
-import type { EditorPlay } from './editor/play.ts';
-import type { ExercisePlay } from './exercise/play.ts';
-import type { LessonsPlay } from './lessons/play.ts';
-import type { LibraryPlay } from './library/play.ts';
+import type { EditorPlay } from './editor/editorCalls.ts';
+import type { ExercisePlay } from './exercise/exerciseCalls.ts';
+import type { LessonsPlay } from './lessons/lessons.ts';
+import type { LibraryPlay } from './library/libraryPlay.ts';
 import type { OfflinePlay } from './offline/offline.ts';
-import type { OnlinePlay } from './online/play.ts';
+import type { OnlinePlay } from './online/onlinePlay.ts';
 import type { OpeningsPlay } from './openings/openings.ts';
-import type { PuzzlesPlay } from './puzzles/play.ts';
-import type { StudyPlay } from './study/play.ts';
-import type { TransferPlay } from './transfer/play.ts';
+import type { PuzzlesPlay } from './puzzles/puzzles.ts';
+import type { StudyPlay } from './study/studyCalls.ts';
+import type { TransferPlay } from './transfer/transferPlay.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
 export interface Play {

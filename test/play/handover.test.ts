@@ -8,7 +8,7 @@ import { readAddress } from '../../src/play/readAddress.ts';
 import { newHandoverCode, readHandoverCode } from '../../src/play/transfer/code.ts';
 import { createHandover } from '../../src/play/transfer/handover.ts';
 import { linkToHandover, readHandoverLink } from '../../src/play/transfer/handoverLink.ts';
-import { sealed, unsealed } from '../../src/play/transfer/sealing.ts';
+import { sealed, unsealed } from '../../src/play/transfer/sealedBox.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { entriesOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';

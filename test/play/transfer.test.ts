@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import type { FoundBundle } from '../../src/play/transfer/play.ts';
+import type { FoundBundle } from '../../src/play/transfer/transferPlay.ts';
 import { selectTally } from '../../src/store/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';

@@ -7,8 +7,8 @@ import { readMoves, replayOf } from '../../game/transcript.ts';
 import { annotated, COMMENT_LENGTH, MOVE_MARKS, type MoveMark, treeOf } from '../../game/tree.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
+import { playWritten, type WrittenMove } from '../playWritten.ts';
 import { clamped, type GameRecord, type RecordDetails, recordOf } from '../record.ts';
-import { playWritten, type WrittenMove } from '../stand.ts';
 import { linesOf } from './boards.ts';
 import { narrowed } from './signs.ts';
 

@@ -2,8 +2,8 @@ import { STANDARD_SETUP } from '../../game/games.ts';
 import { makeSquare, parseSquare } from '../../game/square.ts';
 import { type Failure, placeIn } from '../failure.ts';
 import { type Found, failed, found } from '../found.ts';
+import { playWritten, type WrittenMove } from '../playWritten.ts';
 import { DETAIL_LENGTH, type RecordDetails, recordOf } from '../record.ts';
-import { playWritten, type WrittenMove } from '../stand.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

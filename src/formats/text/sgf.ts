@@ -4,10 +4,10 @@ import type { Move } from '../../game/transcript.ts';
 import { COMMENT_LENGTH, type MoveMark } from '../../game/tree.ts';
 import { type Failure, placeIn, shownAt } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
+import { type Stand, setupFor, standAtStart, step } from '../playWritten.ts';
 import { DETAIL_LENGTH, type DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
-import { type Stand, setupFor, standAtStart, step } from '../stand.ts';
 import { isoDate } from './dates.ts';
-import { type GrowingNode, growingRoot, grown, remark, treeFrom } from './growing.ts';
+import { type GrowingNode, growingRoot, grown, remark, treeFrom } from './growingTree.ts';
 import { type Property, PropertyScanner, type PropertyValue } from './properties.ts';
 import { isSetupName, pointOf, setupOfRoot } from './sgfSetup.ts';
 

@@ -5,8 +5,8 @@ import { makeSquare } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import type { Move } from '../../game/transcript.ts';
 import type { MoveMark, TreeNode } from '../../game/tree.ts';
+import { type Stand, standAtStart, step } from '../playWritten.ts';
 import type { GameRecord } from '../record.ts';
-import { type Stand, standAtStart, step } from '../stand.ts';
 import { quoted } from './properties.ts';
 
 export const isForSgf = ({ tree: { setup } }: GameRecord): boolean =>

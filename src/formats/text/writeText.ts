@@ -6,8 +6,8 @@ import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.
 import { makeSquare, type Square } from '../../game/square.ts';
 import { type Move, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
+import { writtenMoves } from '../playWritten.ts';
 import type { GameRecord } from '../record.ts';
-import { writtenMoves } from '../stand.ts';
 import { quoted } from './properties.ts';
 
 const isPlain = ({ shape, headStart, start }: Setup): boolean =>

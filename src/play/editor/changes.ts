@@ -14,7 +14,7 @@ import {
 } from '../../game/arrangement.ts';
 import type { Square } from '../../game/square.ts';
 import type { EditorState, EditorStore, EditorTool } from '../../store/editorStore.ts';
-import type { EditorPlay } from './play.ts';
+import type { EditorPlay } from './editorCalls.ts';
 
 /** Changes that can be taken back. */
 const MOST_CHANGES = 200;

@@ -8,7 +8,7 @@ import { boardOnScreen, selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatch } from '../local/matchPlan.ts';
 import { createChanges } from './changes.ts';
-import type { EditorPlay } from './play.ts';
+import type { EditorPlay } from './editorCalls.ts';
 
 interface EditorParts {
   readonly context: PlayContext;

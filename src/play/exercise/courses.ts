@@ -3,7 +3,7 @@ import type { PlayContext } from '../context.ts';
 import { createLessons } from '../lessons/lessons.ts';
 import type { Play } from '../play.ts';
 import { createPuzzles } from '../puzzles/puzzles.ts';
-import type { ExercisePlay } from './play.ts';
+import type { ExercisePlay } from './exerciseCalls.ts';
 
 interface CourseParts {
   readonly context: PlayContext;

@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../formats/record.ts';
 import type { Stores } from '../../store/stores.ts';
+import type { ExercisePlay } from './exerciseCalls.ts';
+import type { ExerciseGame } from './exerciseGame.ts';
 import { recordIn } from './exerciseMatch.ts';
-import type { ExerciseGame } from './game.ts';
-import type { ExercisePlay } from './play.ts';
 
 interface ExerciseParts {
   readonly game: ExerciseGame;

@@ -8,7 +8,7 @@ import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
 import { itemOfImport } from '../library/makeItems.ts';
 import type { ItemPart } from '../library/source.ts';
-import { unpacked } from './unpacking.ts';
+import { unpacked } from './unzip.ts';
 
 /** How many games of a file are listed; a search finds the others. */
 const MOST_LISTED = 50;

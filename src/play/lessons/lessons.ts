@@ -2,9 +2,16 @@ import type { Exercise } from '../../store/exerciseStore.ts';
 import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
 import { taskOf } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/play.ts';
+import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
-import type { LessonsPlay } from './play.ts';
+
+/** What a person does with lessons; each screen is an exercise on the board. */
+export interface LessonsPlay {
+  /** Goes on with a lesson where it was left, or begins it again if it is done. */
+  open(lesson: LessonName): void;
+  /** Shows a screen of it again. */
+  reopen(lesson: LessonName, step: string): void;
+}
 
 interface LessonParts {
   readonly context: Pick<PlayContext, 'stores' | 'savedLessons'>;

@@ -2,9 +2,9 @@ import { FILE_END, fileHead, fileLine } from '../../store/library/libraryFile.ts
 import type { PlayContext } from '../context.ts';
 import { Reader, ReaderSource } from '../importing/reader.ts';
 import type { FromReader } from '../importing/readingService.ts';
-import type { createFilling, LongWork } from './filling.ts';
-import type { Holding } from './holding.ts';
-import type { LibraryPlay } from './play.ts';
+import type { createFilling, LongWork } from './addItems.ts';
+import type { Holding } from './entriesInMemory.ts';
+import type { LibraryPlay } from './libraryPlay.ts';
 import { joinedTags } from './tags.ts';
 
 interface FileParts {

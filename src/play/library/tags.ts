@@ -2,8 +2,8 @@ import { type LibraryEntry, type LibraryTag, MOST } from '../../store/library/en
 import type { LibraryItem } from '../../store/library/item.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { Holding } from './holding.ts';
-import type { LibraryPlay } from './play.ts';
+import type { Holding } from './entriesInMemory.ts';
+import type { LibraryPlay } from './libraryPlay.ts';
 
 interface TagParts {
   readonly context: PlayContext;

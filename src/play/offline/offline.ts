@@ -2,7 +2,7 @@ import type { Place } from '../../look/screens.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { OfflineState } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
-import { createReceiving, type ReceivingPlay } from '../importing/receiving.ts';
+import { createReceiving, type ReceivingPlay } from '../importing/arrivals.ts';
 import { notify } from '../notices.ts';
 import type { KeepingWorker } from './means.ts';
 

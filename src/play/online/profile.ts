@@ -3,7 +3,7 @@ import type { Answer } from '../../net/contract/records.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import type { OwnGames } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { OnlinePlay } from './play.ts';
+import type { OnlinePlay } from './onlinePlay.ts';
 
 type Games = Answer<'games'>;
 interface Profile extends Pick<OnlinePlay, 'loadGames' | 'loadHosts' | 'rename' | 'forget'> {

@@ -8,7 +8,7 @@ import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
 import type { Judge } from '../../study/exercise.ts';
 import { isDue } from '../../study/memory.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/play.ts';
+import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
 

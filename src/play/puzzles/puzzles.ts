@@ -11,13 +11,30 @@ import {
 } from '../../study/puzzleChoice.ts';
 import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/play.ts';
+import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
+import { loadRating } from './loadRating.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
-import type { PuzzlesPlay } from './play.ts';
-import { loadRating } from './rating.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
+
+/** What a person does with puzzles; each answer is given on the board, as in any exercise. */
+export interface PuzzlesPlay {
+  /** Reads what the person has done with puzzles. */
+  recall(): void;
+  /** Loads the puzzles, and what the person has done with them. */
+  load(): Promise<void>;
+  /** The first puzzle of the day that has not been tried; after the last one, that of the given place in the row. */
+  openDaily(index?: number): void;
+  /** A puzzle that fits the person's rating, and then another one. */
+  train(): void;
+  /** Puzzles of one theme or game, one after the other. */
+  practise(set: PuzzleSet): void;
+  /** Shows a puzzle again that was drawn before, of a set or of all that fit. */
+  reopen(id: string, set: PuzzleSet | undefined): void;
+  /** One's own mistakes that should come back now, one after the other. */
+  openMistakes(): void;
+}
 
 /** Seen lately: not drawn again so soon. */
 const RECENT = 300;

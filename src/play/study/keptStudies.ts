@@ -1,7 +1,7 @@
 import type { ListedStudy } from '../../store/kept/storedStudy.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
-import type { StudyPlay } from './play.ts';
+import type { StudyPlay } from './studyCalls.ts';
 
 /** Reading a study plays all its lines: the page stays responsive if only a few are read at once. */
 const READ_AT_ONCE = 4;

@@ -8,11 +8,11 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
 import { createImporter, type Importer } from '../importing/importer.ts';
-import type { StudyGame } from './game.ts';
+import { createReviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
-import type { StudyPlay } from './play.ts';
-import { createReviewing } from './reviewing.ts';
-import { createTelling } from './telling.ts';
+import { createTelling } from './story.ts';
+import type { StudyPlay } from './studyCalls.ts';
+import type { StudyGame } from './studyGame.ts';
 import { tryAgain } from './tryAgain.ts';
 
 interface StudyParts extends Pick<GameParts, 'context' | 'board'> {

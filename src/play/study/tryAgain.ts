@@ -4,7 +4,7 @@ import { lineThrough } from '../../game/tree.ts';
 import { sparringSeat } from '../../store/seating.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { Sparring } from './play.ts';
+import type { Sparring } from './studyCalls.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 

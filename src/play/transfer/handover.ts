@@ -2,9 +2,9 @@ import { HANDOVER_MILLISECONDS, LIMITS } from '../../net/contract/limits.ts';
 import { MOST_BUNDLE_BYTES } from '../../store/bundle/bundleFile.ts';
 import type { PlayContext } from '../context.ts';
 import { newHandoverCode, type RandomBytes, readHandoverCode } from './code.ts';
-import type { HandedOver, TransferPlay } from './play.ts';
-import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealing.ts';
-import { waitForFetching } from './waiting.ts';
+import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealedBox.ts';
+import type { HandedOver, TransferPlay } from './transferPlay.ts';
+import { waitForFetching } from './waitForFetching.ts';
 
 type Handover = Pick<TransferPlay, 'handOver' | 'takeBack' | 'whenFetched' | 'takeOver'>;
 

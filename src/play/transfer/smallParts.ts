@@ -1,6 +1,6 @@
 import { isMatchOver, isUntouched } from '../../game/match.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
-import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/merging.ts';
+import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/mergeParts.ts';
 import { gamesIn } from '../../store/diary/diary.ts';
 import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
 import { lessonsValue, readLessonsValue } from '../../store/kept/savedLessons.ts';

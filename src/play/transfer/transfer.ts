@@ -8,10 +8,10 @@ import {
 } from '../../store/bundle/bundleFile.ts';
 import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../store/settingsStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { CheckedLibrary, LibraryPlay } from '../library/play.ts';
+import type { CheckedLibrary, LibraryPlay } from '../library/libraryPlay.ts';
 import { createHandover } from './handover.ts';
-import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './play.ts';
 import { smallParts } from './smallParts.ts';
+import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './transferPlay.ts';
 
 export interface TransferParts {
   readonly context: PlayContext;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DETAIL_LENGTH, DETAIL_NAMES, type RecordDetails } from '../../formats/record.ts';
-import { type GrowingNode, growingRoot, grown, treeFrom } from '../../formats/text/growing.ts';
+import { type GrowingNode, growingRoot, grown, treeFrom } from '../../formats/text/growingTree.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { recordOf } from '../../game/record.ts';

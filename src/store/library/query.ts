@@ -1,6 +1,6 @@
 import type { GameName } from '../../game/games.ts';
 import { type EntryKind, type LibraryEntry, outcomeFor } from './entry.ts';
-import { sorting } from './sorting.ts';
+import { sorting } from './sortEntries.ts';
 
 /** How a game ended: for the person, or for the colors. */
 export const RESULT_FILTERS = ['won', 'lost', 'drawn', 'black', 'white', 'open'] as const;

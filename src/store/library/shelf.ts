@@ -2,7 +2,7 @@ import type { PositionKey } from '../../game/positionKey.ts';
 import type { Database, Outcome, StoreName, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import { hasKey, type LibraryItem } from './item.ts';
-import { joinedItem, mergedEntry } from './joining.ts';
+import { joinedItem, mergedEntry } from './joinedEntries.ts';
 
 /** The stores that have a record for each item. */
 const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];

@@ -6,7 +6,7 @@ import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
-import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { keyOf } from '../words/keyWords.ts';

@@ -14,7 +14,7 @@ import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { shortcutText } from '../words/keyWords.ts';
-import { createKeyEditing, type KeyEditing } from './keyEditing.ts';
+import { createKeyEditing, type KeyEditing } from './keyEditor.ts';
 
 type GridAction = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'close' | 'list';
 

@@ -7,7 +7,7 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import { remember } from '../../store/selectors.ts';
 import { download } from '../kit/download.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading } from '../words/entryReading.ts';
+import { createEntryReading } from '../words/entryReader.ts';
 import { openingWords } from '../words/study/openingWords.ts';
 import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
 

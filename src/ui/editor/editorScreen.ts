@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rect } from '../../look/layout.ts';
-import { createCopying } from '../kit/copying.ts';
+import { createCopying } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
 import { addLayer } from '../kit/layers.ts';
 import { missingMessage } from '../kit/missing.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { readArrangement, type TextProblem, writeArrangement } from '../../formats/text/arrangement.ts';
-import { type Copying, copyIconButton } from '../kit/copying.ts';
+import { type Copying, copyIconButton } from '../kit/copyButton.ts';
 import type { Shell } from '../kit/shell.ts';
 
 const FIELD = 'position-text';

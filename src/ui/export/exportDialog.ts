@@ -24,7 +24,7 @@ import {
 import { type ExportedGame, gameOnBoard } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, saveFile, send } from './files.ts';
-import { createFilmMaking, type FilmMaking } from './filmMaking.ts';
+import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
 import { recordOnBoard } from './sharedRecord.ts';
 
 /** The dialog while it is open. */

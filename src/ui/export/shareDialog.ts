@@ -6,7 +6,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
 import { countNodes, treeOf } from '../../game/tree.ts';
 import { linkToGame } from '../../play/sharedLinks.ts';
-import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

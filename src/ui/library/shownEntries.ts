@@ -2,7 +2,7 @@ import type { LibraryEntry } from '../../store/library/entry.ts';
 import { choosing, countingFacets, type Facets } from '../../store/library/query.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading, type EntryReading } from '../words/entryReading.ts';
+import { createEntryReading, type EntryReading } from '../words/entryReader.ts';
 
 /** The longest that the page is held up at a time, in milliseconds. */
 const SLICE = 10;

@@ -4,7 +4,7 @@ import { rulesOf } from '../../game/games.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MatchSummary } from '../../net/contract/records.ts';
 import { matchLink, type OwnGames } from '../../store/onlineStore.ts';
-import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
+import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';

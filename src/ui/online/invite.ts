@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { COLORS } from '../../game/color.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { isLocal, type OnlineState } from '../../store/onlineStore.ts';
-import { createCopying } from '../kit/copying.ts';
+import { createCopying } from '../kit/copyButton.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { SECOND } from '../words/clocks.ts';

@@ -4,13 +4,13 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { isLocal, pageAt, tableLink } from '../../store/onlineStore.ts';
 import { listChoice } from '../kit/choices.ts';
-import { type Copying, copyMainButton, linkField } from '../kit/copying.ts';
+import { type Copying, copyMainButton, linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord, setupText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
-import { waited } from './waiting.ts';
+import { waited } from './waitingText.ts';
 
 /** A code is shown in two halves. */
 const HALF = 3;

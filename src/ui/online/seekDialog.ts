@@ -12,7 +12,7 @@ import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
 import type { NameContext, NameDraft } from './nameField.ts';
 import { visitParts, visitTitle } from './visit.ts';
-import { failedParts, meetingParts, waited } from './waiting.ts';
+import { failedParts, meetingParts, waited } from './waitingText.ts';
 
 /** Anything shorter than this is not worth a dialog that only flashes up. */
 const PATIENT_MILLISECONDS = 400;

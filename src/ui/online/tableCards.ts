@@ -15,7 +15,7 @@ import type { Shell } from '../kit/shell.ts';
 import { countdownFace, SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
-import { differenceText, settledText } from './waiting.ts';
+import { differenceText, settledText } from './waitingText.ts';
 
 export interface CardButton {
   readonly label: string;

@@ -5,7 +5,7 @@ import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { type NameContext, nameField, takeName } from './nameField.ts';
-import { differenceText } from './waiting.ts';
+import { differenceText } from './waitingText.ts';
 
 export const visitTitle = (words: Words, { name }: Invitation): string =>
   name === undefined ? words.t('visit.titleNameless') : words.t('visit.title', { name });

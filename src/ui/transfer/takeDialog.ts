@@ -1,7 +1,13 @@
 import './transfer.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from '../../play/transfer/play.ts';
+import type {
+  FoundBundle,
+  FoundPart,
+  PartName,
+  RefusedBundle,
+  TakenPart,
+} from '../../play/transfer/transferPlay.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';

@@ -13,7 +13,7 @@ beforeEach(async () => {
     match: { match: matchOf(''), intended: parseSquare('d3') },
     settings: { confirmMoves: true },
   });
-  await import('../../../src/ui/board/confirming.ts');
+  await import('../../../src/ui/board/confirmButtons.ts');
   await new Promise(resolve => void setTimeout(resolve));
 });
 afterEach(() => room.close());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Color } from '../../../src/game/color.ts';
-import { replayedMatch } from '../../../src/play/replay/game.ts';
+import { replayedMatch } from '../../../src/play/replay/replayGame.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
 import {

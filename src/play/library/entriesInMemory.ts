@@ -3,7 +3,7 @@ import type { LibraryEntry, LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import type { PutOptions } from '../../store/library/shelf.ts';
 import type { PlayContext } from '../context.ts';
-import type { Added } from './play.ts';
+import type { Added } from './libraryPlay.ts';
 
 const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
 

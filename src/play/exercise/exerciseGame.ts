@@ -22,8 +22,8 @@ import {
 } from '../../study/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
+import type { ExerciseRun } from './exerciseCalls.ts';
 import { isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
-import type { ExerciseRun } from './play.ts';
 
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { unpacked } from '../../../src/play/importing/unpacking.ts';
+import { unpacked } from '../../../src/play/importing/unzip.ts';
 
 const zip = (
   files: Readonly<Record<string, Uint8Array>>,

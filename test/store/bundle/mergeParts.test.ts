@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { mergeLessons, mergeLines, mergePuzzles } from '../../../src/store/bundle/merging.ts';
+import { mergeLessons, mergeLines, mergePuzzles } from '../../../src/store/bundle/mergeParts.ts';
 import { KEPT_ATTEMPTS } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
 import { mergedTallies, packedTallies, totalOf, withCounted } from '../../../src/store/recordsText.ts';

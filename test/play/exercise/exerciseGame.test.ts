@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import type { ExerciseRun } from '../../../src/play/exercise/play.ts';
+import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
 import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';

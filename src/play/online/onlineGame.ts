@@ -4,7 +4,7 @@ import { canOfferRematch, isUnderWay, isWatcher } from '../../store/table/tableS
 import type { PlayContext } from '../context.ts';
 import type { Game } from '../game.ts';
 import type { TableBoard } from './board.ts';
-import type { OnlinePlay } from './play.ts';
+import type { OnlinePlay } from './onlinePlay.ts';
 import type { Sessions } from './sessions.ts';
 
 interface OnlineGameParts {

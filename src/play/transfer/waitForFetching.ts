@@ -1,6 +1,6 @@
 import type { PlayContext } from '../context.ts';
-import type { Fetched } from './play.ts';
-import { handoverId } from './sealing.ts';
+import { handoverId } from './sealedBox.ts';
+import type { Fetched } from './transferPlay.ts';
 
 /** Between two questions: as soon as a person looks up from the other device, and far below what the server allows. */
 const PACE = 3_000;

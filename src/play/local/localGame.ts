@@ -18,8 +18,8 @@ import { Adviser } from './adviser.ts';
 import { Coach } from './coach.ts';
 import { Computer } from './computer.ts';
 import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
-import { XotOpening } from './opening.ts';
 import { SavedGames } from './savedGames.ts';
+import { XotOpening } from './xotOpening.ts';
 
 /** Whether it was played from its usual beginning, by the plain rules: computers never pass freely. */
 const isOrdinary = ({ setup, given }: Match): boolean =>

@@ -4,7 +4,7 @@ import { parseTranscript, type Transcript } from '../../../src/game/transcript.t
 import { annotated, linesOf, nodeAt, treeOf, withLine } from '../../../src/game/tree.ts';
 import { parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
-import { joinedItem } from '../../../src/store/library/joining.ts';
+import { joinedItem } from '../../../src/store/library/joinedEntries.ts';
 
 const line = (text: string): Transcript => parseTranscript(text) ?? [];
 const MAIN = 'f5d6c3d3c4';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRandom } from '../../../src/game/random.ts';
-import { sorting } from '../../../src/store/library/sorting.ts';
+import { sorting } from '../../../src/store/library/sortEntries.ts';
 
 const sorted = (all: readonly number[]): { readonly result: readonly number[]; readonly rests: number } => {
   const work = sorting(all, (a, b) => a - b);
