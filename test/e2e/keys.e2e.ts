@@ -36,3 +36,28 @@ test('a command gets a letter of a Russian keyboard, told to readers, and has it
   await pressLetter(page, 'ж');
   await expect(page.locator('.announcer').first()).toContainText(/Good squares: |Hint: /);
 });
+
+for (const [width, height] of [
+  [300, 300],
+  [320, 568],
+  [390, 664],
+] as const) {
+  test(`keys are changed at ${width}x${height} without a scroll to the side`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await presetSettings(page, QUICK);
+    await startGame(page);
+    await page.keyboard.press('?');
+    await button(page, 'Change keys').click();
+    await expect(button(page, 'Change the key for Hint, now T')).toBeVisible();
+    const reached = await page.locator('.dialog-body').evaluate(body => {
+      const { left, right } = body.getBoundingClientRect();
+      const canScroll = getComputedStyle(body).overflowX !== 'hidden' && body.scrollWidth > body.clientWidth;
+      const outside = [...body.querySelectorAll('kbd, button, tbody th')].filter(element => {
+        const place = element.getBoundingClientRect();
+        return place.left < left - 1 || place.right > right + 1;
+      });
+      return { canScroll, outside: outside.map(({ textContent }) => textContent) };
+    });
+    expect(reached).toEqual({ canScroll: false, outside: [] });
+  });
+}
