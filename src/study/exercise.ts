@@ -12,10 +12,10 @@ import type { Moment } from './review.ts';
 
 /** What makes a move right. */
 export type Judge =
-  /** No other move is better, as the engine finds. */
+  /** No other move is more than a disc better, as the engine finds; in Connect Four none is better at all. */
   | { readonly type: 'best' }
-  /** It is one of these. */
-  | { readonly type: 'moves'; readonly squares: readonly Square[] }
+  /** It is one of these, or with `orClose` one that the engine finds no more than a disc worse than the best. */
+  | { readonly type: 'moves'; readonly squares: readonly Square[]; readonly orClose?: true }
   /** It wins, or at least draws, if both sides play on as well as they can. */
   | { readonly type: 'keepsScore'; readonly atLeast: 'win' | 'draw' }
   /** It does something that can be seen at once. */
@@ -92,19 +92,32 @@ const headStart = ({ position: { turn }, extra }: Question): number =>
 
 const scoresOf = ({ analysis }: Question): readonly AnalyzedMove[] => analysis?.moves ?? [];
 
+/** A disc more or less: what the values of two searches differ by without a meaning. */
+const CLOSE_DISCS = 1;
+
+const isClose = (question: Question, move: Square): boolean => {
+  const { rules } = question.position;
+  const [best] = scoresOf(question);
+  const made = scoresOf(question).find(({ square }) => square === move);
+  return (
+    best !== undefined &&
+    made !== undefined &&
+    best.score - made.score <= (rules === 'connect4' ? 0 : CLOSE_DISCS)
+  );
+};
+
 const isRight = (question: Question, move: Square): boolean => {
   const { judge, position } = question;
-  const [best] = scoresOf(question);
   const score = scoresOf(question).find(({ square }) => square === move)?.score;
   switch (judge.type) {
     case 'best':
-      return score !== undefined && score === best?.score;
+      return isClose(question, move);
     case 'keepsScore': {
       const result = score === undefined ? -1 : score + headStart(question);
       return judge.atLeast === 'win' ? result > 0 : result >= 0;
     }
     case 'moves':
-      return judge.squares.includes(move);
+      return judge.squares.includes(move) || (judge.orClose === true && isClose(question, move));
     case 'goal':
       return meetsGoal(judge.goal, position, move, judge.count);
     default:

@@ -17,7 +17,7 @@ export const ratedAfter = (
     rd: first.deviation,
     vol: first.volatility,
   });
-  const solver = system.makePlayer(rating, deviation, volatility);
+  const solver = system.makePlayer(rating, Math.min(deviation, first.deviation), volatility);
   const other = system.makePlayer(puzzle, PUZZLE_DEVIATION, first.volatility);
   system.updateRatings([[solver, other, isRight ? 1 : 0]]);
   return { rating: solver.getRating(), deviation: solver.getRd(), volatility: solver.getVol() };

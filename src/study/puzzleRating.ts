@@ -6,4 +6,4 @@ export interface SolverRating {
 }
 
 /** Where everybody begins: easier puzzles first, and quickly upwards. */
-export const FIRST_SOLVER_RATING: SolverRating = { rating: 1200, deviation: 220, volatility: 0.06 };
+export const FIRST_SOLVER_RATING: SolverRating = { rating: 1200, deviation: 150, volatility: 0.06 };

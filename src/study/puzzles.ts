@@ -147,12 +147,15 @@ const only = (square: Square): Judge => ({ type: 'moves', squares: [square] });
 const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly Step[] =>
   reply === undefined || next === undefined ? [] : [{ reply, judge: only(next) }, ...stepsOf(rest)];
 
+/** Whose values come from a search that did not reach the end: a deeper one may find another move as good. */
+const ESTIMATED: readonly PuzzleTheme[] = ['corner', 'mobility'];
+
 /** The puzzle as a task. */
-export const taskOf = ({ id, setup, given, color, best, line }: Puzzle): Task => ({
+export const taskOf = ({ id, theme, setup, given, color, best, line }: Puzzle): Task => ({
   id,
   setup,
   given,
   color,
-  judge: only(best),
+  judge: ESTIMATED.includes(theme) ? { type: 'moves', squares: [best], orClose: true } : only(best),
   ...(line.length > 0 && { continuation: { steps: stepsOf(line) } }),
 });

@@ -11,7 +11,13 @@ import {
   PUZZLE_SETS,
 } from '../../src/study/puzzleChoice.ts';
 import { FIRST_SOLVER_RATING } from '../../src/study/puzzleRating.ts';
-import { puzzlePosition, readPuzzle, readPuzzleEntries, writePuzzle } from '../../src/study/puzzles.ts';
+import {
+  puzzlePosition,
+  readPuzzle,
+  readPuzzleEntries,
+  taskOf,
+  writePuzzle,
+} from '../../src/study/puzzles.ts';
 import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
 
 test('there are a thousand puzzles and more, each with a name of its own', () => {
@@ -105,6 +111,38 @@ test('the next puzzle is near the rating and was not seen', () => {
   const all = new Set(ENTRIES.map(({ id }) => id));
   expect(nextPuzzle(ENTRIES, 1400, all, () => 0)).toBeDefined();
   expect(nextPuzzle([], 1400, all, () => 0)).toBeUndefined();
+});
+
+test('one easy answer moves the rating little, and thirty right ones move it far', () => {
+  const { rating } = FIRST_SOLVER_RATING;
+  expect(ratedAfter(FIRST_SOLVER_RATING, rating - 200, true).rating).toBeLessThan(rating + 40);
+  expect(ratedAfter({ ...FIRST_SOLVER_RATING, deviation: 350 }, rating, true).rating).toBeLessThan(
+    rating + 60,
+  );
+  const answers = Array.from({ length: 30 });
+  const after = answers.reduce<typeof FIRST_SOLVER_RATING>(
+    solver => ratedAfter(solver, solver.rating, true),
+    FIRST_SOLVER_RATING,
+  );
+  expect(after.rating).toBeGreaterThan(rating + 500);
+});
+
+test('a win is asked for where there is one, and a draw where that is the best', () => {
+  for (const { line } of ENTRIES) {
+    const puzzle = readPuzzle(line);
+    if (puzzle?.theme === 'win') expect(puzzle.score).toBeGreaterThan(0);
+    if (puzzle?.theme === 'draw') expect(puzzle.score).toBe(0);
+  }
+});
+
+test('what is searched and not solved takes every answer within a disc, what is solved takes one', () => {
+  const judgeOf = (theme: string) => {
+    const entry = ENTRIES.find(one => one.theme === theme);
+    const puzzle = entry && readPuzzle(entry.line);
+    return puzzle && taskOf(puzzle).judge;
+  };
+  for (const theme of ['corner', 'mobility']) expect(judgeOf(theme)).toHaveProperty('orClose', true);
+  for (const theme of ['win', 'draw', 'endgame']) expect(judgeOf(theme)).not.toHaveProperty('orClose');
 });
 
 test('right answers raise the rating, wrong ones lower it, and both make it surer', () => {

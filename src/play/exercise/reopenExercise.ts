@@ -19,6 +19,11 @@ const CALLS: Calls = {
     await puzzles.load();
     puzzles.reopen(id, set);
   },
+  draw: async ({ puzzles }, { set }) => {
+    await puzzles.load();
+    if (set === undefined) puzzles.train();
+    else puzzles.practise(set);
+  },
   mistakes: ({ puzzles }) => puzzles.openMistakes(),
   lesson: ({ lessons }, { lesson, step }) => lessons.reopen(lesson, step),
   lines: ({ openings }, { keys }) => {

@@ -52,6 +52,7 @@ interface Shown {
   readonly title: Exercise['title'];
   readonly next: (() => void) | undefined;
   readonly again: ExerciseCall;
+  readonly onward?: ExerciseCall | undefined;
   readonly tried?: (isRight: boolean) => void;
 }
 
@@ -100,7 +101,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       : undefined;
   };
 
-  const show = ({ entry, title, next, again, tried }: Shown): void => {
+  const show = ({ entry, title, next, again, onward, tried }: Shown): void => {
     const puzzle = readPuzzle(entry.line);
     if (puzzle === undefined) return;
     const exercise = {
@@ -116,6 +117,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       },
       ...(next !== undefined && { next }),
       again,
+      ...(onward !== undefined && { onward }),
       leave,
     });
   };
@@ -136,6 +138,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       title: { key: 'puzzles.titles.daily', values: { number: at + 1, of: daily.length } },
       next: at + 1 < daily.length ? () => openDaily(at + 1) : undefined,
       again: { type: 'daily', index: at },
+      onward: at + 1 < daily.length ? { type: 'daily', index: at + 1 } : undefined,
       tried: isRight => change(record => withDaily(record, date, entry.id, isRight)),
     });
   };
@@ -143,7 +146,13 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
   const showDrawn = (entry: PuzzleEntry, set: PuzzleSet | undefined): void => {
     const key = `puzzles.titles.${set === undefined ? 'training' : 'practice'}` as const;
     const title = { key, values: { rating: entry.rating } };
-    show({ entry, title, next: () => drawFrom(set), again: { type: 'puzzle', id: entry.id, set } });
+    show({
+      entry,
+      title,
+      next: () => drawFrom(set),
+      again: { type: 'puzzle', id: entry.id, set },
+      onward: { type: 'draw', set },
+    });
   };
   /** Draws from a set, or from all that fit the rating, and then again. */
   const drawFrom = (set: PuzzleSet | undefined): void => {

@@ -10,6 +10,8 @@ const CALL = v.variant('type', [
   v.object({ type: v.literal('daily'), index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** A puzzle that was drawn from all that fit, or from a set. */
   v.object({ type: v.literal('puzzle'), id: text, set: v.optional(v.picklist(PUZZLE_SETS)) }),
+  /** Another puzzle of a set, or of all that fit. */
+  v.object({ type: v.literal('draw'), set: v.optional(v.picklist(PUZZLE_SETS)) }),
   v.object({ type: v.literal('mistakes') }),
   v.pipe(
     v.object({ type: v.literal('lesson'), lesson: v.picklist(LESSON_NAMES), step: text }),

@@ -202,6 +202,13 @@ test('a puzzle is there again after a reload, and is analyzed once it is solved'
   await cell(page, makeSquare(puzzle.best)).click();
   await playOn(page, puzzle);
   await expect(card(page)).toContainText('Right!');
+  await page.reload();
+  await expect(card(page)).toContainText('2 of 3');
+  const second = (await daily(page))[1];
+  if (second === undefined) throw new Error('no second puzzle today');
+  await cell(page, makeSquare(second.best)).click();
+  await playOn(page, second);
+  await expect(card(page)).toContainText('Right!');
   await button(page, 'Analyze').click();
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
   expect(await findings(page)).toEqual([]);

@@ -71,6 +71,41 @@ test('what is not proved is judged when the person has waited long enough', asyn
   expect(stage(room)).toBe('right');
 });
 
+test.each([
+  ['f4', 'right'],
+  ['f6', 'wrong'],
+] as const)('a move within a disc of the best is as good: %s', async (move, expected) => {
+  for (const judge of [
+    { type: 'best' },
+    { type: 'moves', squares: [square('d6')], orClose: true },
+  ] as const) {
+    const room = begun({ judge });
+    room.play.playSquare(square(move));
+    await room.engine.finish({ d6: 4, f4: 3, f6: 2 }, { exact: true });
+    expect(stage(room)).toBe(expected);
+  }
+});
+
+test('a puzzle with one proved answer has no second one', async () => {
+  const room = begun({ judge: { type: 'moves', squares: [square('d6')] } });
+  room.play.playSquare(square('f4'));
+  await room.engine.finish({ d6: 4, f4: 3, f6: 2 }, { exact: true });
+  expect(stage(room)).toBe('wrong');
+});
+
+test('after a right answer a reload goes on', async () => {
+  const room = begun(
+    { judge: { type: 'moves', squares: [square('d6')] } },
+    {
+      again: { type: 'daily', index: 0 },
+      onward: { type: 'daily', index: 1 },
+    },
+  );
+  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 0 });
+  room.play.playSquare(square('d6'));
+  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 1 });
+});
+
 test('moves of a list need no engine to be right', () => {
   const room = begun({ judge: { type: 'moves', squares: [square('f4')] } });
   room.play.playSquare(square('f4'));
