@@ -2,7 +2,7 @@ import type { ByColor } from '../../src/game/color.ts';
 import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { Clocks } from './clocks.ts';
 import type { MatchEnding, OnlineMatch } from './onlineMatch.ts';
-import { PEOPLE, swapped, type Table } from './table.ts';
+import { counted, PEOPLE, swapped, type Table } from './table.ts';
 
 /** A match rebuilt from its stored events. */
 export interface LoggedMatch {
@@ -54,5 +54,10 @@ export const withLoggedMatch = (table: Table, logged: LoggedMatch): Table | unde
   const offers = table.offers.filter(
     ({ what, ply: asked }) => isSame && (what !== 'takeBack' || asked === ply),
   );
-  return { ...seated(table, logged), match, offers, declined: isSame ? table.declined : [] };
+  return {
+    ...seated(isSame ? table : counted(table), logged),
+    match,
+    offers,
+    declined: isSame ? table.declined : [],
+  };
 };

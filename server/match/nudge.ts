@@ -42,14 +42,19 @@ export const attendedBy = (table: Table, seat: Color, now: number): Table =>
 export const withoutNudgeOf = (table: Table, nudger: Color): Table =>
   table.nudgedAt === undefined || isWaitedFor(table, nudger) ? table : { ...table, nudgedAt: undefined };
 
-/** When the waiting side may claim the match: the other has lost the connection or does not answer. */
+/**
+ * When the waiting side may claim the match: the other has lost the connection or does not answer. A player who left the
+ * invitation and was never at the match has lost nothing: the table waits for them.
+ */
 export const claimTime = (table: Table, claimant: Color): number | undefined => {
   const { seats, match, nudgedAt } = table;
   if (match === undefined || !isUnderWay(match)) return undefined;
   const other = opposite(claimant);
   const presence = seats[other]?.presence;
   const times = [
-    ...(presence?.is === 'reconnecting' ? [presence.since + PATIENCE.grace] : []),
+    ...(presence?.is === 'reconnecting' && presence.since >= match.begunAt
+      ? [presence.since + PATIENCE.grace]
+      : []),
     ...(nudgedAt !== undefined && isWaitedFor(table, other) ? [nudgedAt + PATIENCE.nudge] : []),
   ];
   return times.length === 0 ? undefined : Math.min(...times);

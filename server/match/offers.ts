@@ -13,7 +13,7 @@ import {
   takenBack,
 } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
-import { presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
+import { counted, presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
 /** A move answers the offers of the other side, except for a new game; one's own offer of a draw stays open too. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
@@ -71,7 +71,7 @@ const startNewMatch = ({ table, match, world }: MatchContext): Outcome => {
   const broken = isUnderWay(match)
     ? withMatch(table, finished(match, { winner: 'draw', by: 'abandoned' }, world.now))
     : table;
-  return joined(outcome(table, broken), outcome(broken, withNextMatch(broken, world)));
+  return joined(outcome(table, broken), outcome(broken, withNextMatch(counted(broken), world)));
 };
 
 /** Carries out what both sides agreed to. */
@@ -84,7 +84,7 @@ const carryOut = (context: MatchContext, { what, by }: Offer): Outcome => {
     case 'takeBack':
       return takeBack(context, by);
     case 'rematch':
-      return outcome(table, withNextMatch(swapped(table), world));
+      return outcome(table, withNextMatch(swapped(counted(table)), world));
     case 'newGame':
       return startNewMatch(context);
   }

@@ -62,6 +62,7 @@ const STORED = v.object({
   isRated: v.optional(v.boolean(), true),
   seats: v.object({ black: v.optional(sitter), white: v.optional(sitter) }),
   match: v.optional(match),
+  won: v.optional(v.object({ black: whole(0, LIMITS.matches), white: whole(0, LIMITS.matches) })),
   offers: v.array(offer),
   declined: v.array(offer),
   expected: v.optional(v.object({ until: time, colors: v.array(v.picklist(COLORS)) })),
@@ -121,7 +122,7 @@ export const readTable = (stored: unknown): Table | undefined => {
   const { expected, startsAt, quietSince, nudgedAt, nudges, brokenOffBy } = others;
   return {
     ...others,
-    ...{ expected, startsAt, quietSince, nudgedAt, nudges, brokenOffBy },
+    ...{ expected, startsAt, quietSince, nudgedAt, nudges, brokenOffBy, won: others.won },
     seats: { black: readSitter(seats.black), white: readSitter(seats.white) },
     match,
   };

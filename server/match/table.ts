@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../../src/game/color.ts';
+import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
 import { drawnFor, givenPliesOf, type Setup } from '../../src/game/games.ts';
 import { type Match, SEEDS } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
@@ -47,6 +47,8 @@ export interface Table {
   readonly seats: Sitters;
   /** Begins when both have sat down. */
   readonly match: OnlineMatch | undefined;
+  /** Matches won before this one, by the colors of the current match. */
+  readonly won?: ByColor<number> | undefined;
   readonly offers: readonly Offer[];
   /** The last offer of each kind and side that was declined, with its ply. */
   readonly declined: readonly Offer[];
@@ -179,6 +181,15 @@ const newGame = (table: Table, number: number, openings: readonly string[]): Mat
   };
 };
 
+/** Matches won at the table, the current one included once it is over. */
+export const wonAt = ({
+  won = { black: 0, white: 0 },
+  match,
+}: Pick<Table, 'won' | 'match'>): ByColor<number> => {
+  const winner = match?.ending?.result.winner;
+  return winner === undefined || winner === 'draw' ? won : { ...won, [winner]: won[winner] + 1 };
+};
+
 /** The next match at the table. On some boards it is over before anybody has moved. */
 export const withNextMatch = (table: Table, { now, openings }: World): Table => {
   const number = (table.match?.number ?? 0) + 1;
@@ -203,10 +214,14 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
   return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 
+/** The table whose current match is over and counted. */
+export const counted = (table: Table): Table => ({ ...table, won: wonAt(table) });
+
 /** Swaps the sides for a rematch. */
 export const swapped = (table: Table): Table => ({
   ...table,
   seats: { black: table.seats.white, white: table.seats.black },
+  won: table.won && { black: table.won.white, white: table.won.black },
 });
 
 /** A match that this player ends, marked if that is too early to say anything about strength. */

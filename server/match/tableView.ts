@@ -4,7 +4,7 @@ import { remainingAt } from './clocks.ts';
 import { shownName } from './names.ts';
 import { claimTime, nudgeOf } from './nudge.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
-import { isRatedAt, type Sitters, type Table } from './table.ts';
+import { isRatedAt, type Sitters, type Table, wonAt } from './table.ts';
 
 /** What a view needs besides the table itself. */
 export interface Look {
@@ -45,6 +45,7 @@ const matchState = (match: OnlineMatch, now: number): TableMatch => {
 export const tableStateFor = (table: Table, look: Look): TableState => {
   const { you, watchers, now } = look;
   const { code, setup, clock, seats, match, offers } = table;
+  const won = wonAt(table);
   const claims = COLORS.map(color => claimTime(table, color)).filter(time => time !== undefined);
   return {
     code,
@@ -54,6 +55,7 @@ export const tableStateFor = (table: Table, look: Look): TableState => {
     isRated: isRatedAt(table),
     seats: { black: seatState(seats, 'black', look), white: seatState(seats, 'white', look) },
     match: match && matchState(match, now),
+    ...(COLORS.some(color => won[color] > 0) && { won }),
     offers,
     claimAt: claims.length === 1 ? claims[0] : undefined,
     nudge: nudgeOf(table),

@@ -4,6 +4,7 @@ import { assertNever } from '../game/assertNever.ts';
 import type { ByColor, Color } from '../game/color.ts';
 import type { Setup } from '../game/games.ts';
 import { legalMoves, type Position } from '../game/position.ts';
+import type { Rules } from '../game/rules.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { type GoalName, meetsGoal } from './goals.ts';
@@ -92,18 +93,14 @@ const headStart = ({ position: { turn }, extra }: Question): number =>
 
 const scoresOf = ({ analysis }: Question): readonly AnalyzedMove[] => analysis?.moves ?? [];
 
-/** A disc more or less: what the values of two searches differ by without a meaning. */
-const CLOSE_DISCS = 1;
+/** How much less a move may get and be as good: what the values of two searches differ by without a meaning. */
+const CLOSE: Readonly<Record<Rules, number>> = { othello: 1, reversi: 1, anti: 1, connect4: 0 };
 
 const isClose = (question: Question, move: Square): boolean => {
   const { rules } = question.position;
   const [best] = scoresOf(question);
   const made = scoresOf(question).find(({ square }) => square === move);
-  return (
-    best !== undefined &&
-    made !== undefined &&
-    best.score - made.score <= (rules === 'connect4' ? 0 : CLOSE_DISCS)
-  );
+  return best !== undefined && made !== undefined && best.score - made.score <= CLOSE[rules];
 };
 
 const isRight = (question: Question, move: Square): boolean => {

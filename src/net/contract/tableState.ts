@@ -84,6 +84,8 @@ export interface TableState {
   readonly seats: { readonly [C in Color]?: SeatState | undefined };
   /** Absent until both have sat down. */
   readonly match?: TableMatch | undefined;
+  /** Matches won at this table, by the colors of the current one; absent before the first. */
+  readonly won?: ByColor<number> | undefined;
   readonly offers: readonly Offer[];
   /** When the player who stayed may claim the match, in server time. */
   readonly claimAt?: number | undefined;
@@ -119,6 +121,7 @@ const written = v.object({
   isRated: v.optional(v.boolean()),
   seats: v.object({ black: v.optional(seat), white: v.optional(seat) }),
   match: v.optional(match),
+  won: v.optional(byColor(whole(0, LIMITS.matches))),
   offers: v.pipe(v.array(offer), v.maxLength(2 * OFFERS.length)),
   claimAt: v.optional(milliseconds),
   nudge: v.optional(nudge),
@@ -166,7 +169,8 @@ const writeMatch = (rules: Rules, match: TableMatch): WireTableState['match'] =>
 
 /** Names every field: it is much faster than to add some to a copy. Parts that have all their fields are shared. */
 export const writeTableState = (state: TableState): WireTableState => {
-  const { code, you, setup, clock, isRated, seats, match, offers, claimAt, nudge, watchers, now } = state;
+  const { code, you, setup, clock, isRated, seats, match, won, offers, claimAt, nudge, watchers, now } =
+    state;
   return withoutGaps({
     code,
     you,
@@ -175,6 +179,7 @@ export const writeTableState = (state: TableState): WireTableState => {
     isRated,
     seats: withoutGaps({ black: writeSeat(seats.black), white: writeSeat(seats.white) }),
     match: match && writeMatch(rulesOf(setup.game), match),
+    won,
     offers: [...offers],
     claimAt,
     nudge: nudge && withoutGaps(nudge),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import {
   ANNA,
   backAs,
@@ -177,6 +178,18 @@ describe('a rematch', () => {
       { type: 'clocks', run: true },
       { type: 'table' },
     ]);
+  });
+
+  test('counts what each player has won at the table, on whichever side they sit', () => {
+    const fake = over();
+    expect(fake.state.won).toEqual({ black: 0, white: 1 });
+    fake.agreeOn('rematch');
+    expect([names(fake), fake.state.won]).toEqual([['Ben', 'Anna'], { black: 1, white: 0 }]);
+    expect(readTable(writeTable(fake.table))?.won).toEqual({ black: 1, white: 0 });
+    fake.resign('white').agreeOn('rematch');
+    expect([names(fake), fake.state.won]).toEqual([['Anna', 'Ben'], { black: 0, white: 2 }]);
+    fake.agreeOn('newGame').resign('white');
+    expect(fake.state.won).toEqual({ black: 1, white: 2 });
   });
 
   test('drops the offers of the match before', () => {

@@ -134,6 +134,21 @@ describe('presence', () => {
   });
 });
 
+test('a player who left the invitation and has not come back loses nothing, however long the friend waits', () => {
+  const fake = new FakeTable().lose('black').wait(60 * MINUTE);
+  fake.sit(BEN);
+  expect(fake.state.match?.number).toBe(1);
+  fake.wait(600 * MINUTE).claim('white');
+  expect([fake.refusal, fake.state.claimAt, fake.result]).toEqual(['otherIsThere', undefined, 'none']);
+  fake.sit(backAs(ANNA));
+  fake
+    .play('f5')
+    .lose('black')
+    .wait(3 * MINUTE)
+    .claim('white');
+  expect(fake.result).toBe('white by claim');
+});
+
 describe('the player who stayed', () => {
   const alone = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').lose('white');
 
