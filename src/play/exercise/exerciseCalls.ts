@@ -11,8 +11,6 @@ export interface ExerciseRun {
   readonly next?: () => void;
   /** How to begin it again after a reload; without it a reload leads away. */
   readonly again?: ExerciseCall;
-  /** What a reload begins instead once this one has been solved. */
-  readonly onward?: ExerciseCall;
   /** Where the way out leads; without it, to the place it was opened from. */
   readonly leave?: () => void;
 }

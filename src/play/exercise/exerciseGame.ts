@@ -193,7 +193,6 @@ export class ExerciseGame implements Game {
   #finish(verdict: Verdict): void {
     this.#try(true);
     this.#become({ type: 'right', verdict });
-    if (this.#run.onward !== undefined) this.#parts.context.tab.exercise = this.#run.onward;
     this.#run.done?.();
   }
 

@@ -52,6 +52,7 @@ interface Shown {
   readonly title: Exercise['title'];
   readonly next: (() => void) | undefined;
   readonly again: ExerciseCall;
+  /** What follows, after a reload. */
   readonly onward?: ExerciseCall | undefined;
   readonly tried?: (isRight: boolean) => void;
 }
@@ -117,7 +118,10 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       },
       ...(next !== undefined && { next }),
       again,
-      ...(onward !== undefined && { onward }),
+      // A reload goes on from here.
+      done: () => {
+        context.tab.exercise = onward ?? again;
+      },
       leave,
     });
   };

@@ -93,19 +93,6 @@ test('a puzzle with one proved answer has no second one', async () => {
   expect(stage(room)).toBe('wrong');
 });
 
-test('after a right answer a reload goes on', async () => {
-  const room = begun(
-    { judge: { type: 'moves', squares: [square('d6')] } },
-    {
-      again: { type: 'daily', index: 0 },
-      onward: { type: 'daily', index: 1 },
-    },
-  );
-  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 0 });
-  room.play.playSquare(square('d6'));
-  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 1 });
-});
-
 test('moves of a list need no engine to be right', () => {
   const room = begun({ judge: { type: 'moves', squares: [square('f4')] } });
   room.play.playSquare(square('f4'));

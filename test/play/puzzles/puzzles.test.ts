@@ -105,6 +105,17 @@ test('the rating moves with first answers, and is there after a reload', async (
   expect(recordOf(again)).toEqual(recordOf(room));
 });
 
+test('after a right answer a reload goes on: to the next of the day, or to another that fits', async () => {
+  const room = await opened();
+  room.play.puzzles.openDaily();
+  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 0 });
+  solve(room);
+  expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 1 });
+  room.play.puzzles.train();
+  solve(room);
+  expect(room.context.tab.exercise).toEqual({ type: 'draw' });
+});
+
 test('the solution of a rated puzzle counts as a wrong answer, once', async () => {
   const room = await opened();
   room.play.puzzles.train();
