@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../engine/searchRequest.ts';
 import { emptySquares } from '../game/board.ts';
+import type { Color } from '../game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../game/othello/position.ts';
 import type { Square } from '../game/square.ts';
 import type { Searches } from './searches.ts';
@@ -10,7 +11,7 @@ export interface Course {
   readonly positions: readonly OthelloPosition[];
 }
 
-/** What is expected after a move, and what comes of answers that are about as good. */
+/** What is expected after a move, and what comes of it where one side answers by moves that are about as good. */
 export interface Branch {
   readonly main: Course;
   readonly others: readonly Course[];
@@ -20,12 +21,13 @@ export interface Branch {
 const HORIZON = 16;
 const ENDING = 22;
 /** Other answers are looked for in the first plies of a line. */
-const ANSWERED_PLIES = 8;
-const MOST_OTHERS = 6;
+export const ANSWERED_PLIES = 10;
+const MOST_OTHERS = 8;
+const ANSWERS = 4;
 /** An answer that is this many discs worse is as good. */
 const AS_GOOD = 1;
 /** How far ahead a line is followed, and with how many empty squares it is solved. */
-const LOOK = { depth: 8, endgame: 14 } as const;
+const LOOK = { depth: 12, endgame: 18 } as const;
 /** Of each search so many moves are played. */
 const STEP = 2;
 
@@ -70,24 +72,32 @@ const extended = async (searches: Searches, begun: Course): Promise<Course> => {
 };
 
 /** The moves that are as good as the expected one after so many plies of a course. */
-const answersAt = async (searches: Searches, { moves, positions }: Course, at: number) => {
+const answersAt = async (
+  searches: Searches,
+  { main: { moves, positions }, by }: { readonly main: Course; readonly by: Color },
+  at: number,
+) => {
   const [position, expected] = [positions[at], moves[at]];
-  if (position === undefined || expected === undefined || legalMoves(position).size < 2) return [];
-  const { moves: scores = [] } = await searches.find(looking(position, 3));
+  if (position?.turn !== by || expected === undefined || legalMoves(position).size < 2) return [];
+  const { moves: scores = [] } = await searches.find(looking(position, ANSWERS));
   const score = scores.find(({ square }) => square === expected)?.score ?? scores[0]?.score ?? 0;
   return scores.filter(one => one.square !== expected && one.score >= score - AS_GOOD);
 };
 
-/** Follows a line that begins with a move, and the other answers in it that are as good. */
-export const explore = async (
-  searches: Searches,
-  before: OthelloPosition,
-  line: readonly Square[],
-): Promise<Branch> => {
+/** A line to follow. */
+interface Begun {
+  readonly before: OthelloPosition;
+  readonly line: readonly Square[];
+  /** Who would rather have it otherwise: this side's other answers are followed too. */
+  readonly by: Color;
+}
+
+/** Follows a line that begins with a move, and the other answers of a side in it that are as good. */
+export const explore = async (searches: Searches, { before, line, by }: Begun): Promise<Branch> => {
   const main = await extended(searches, courseOf(before, line));
   const others: Course[] = [];
   for (let at = 1; at <= ANSWERED_PLIES && others.length < MOST_OTHERS; at++)
-    for (const { square } of await answersAt(searches, main, at))
+    for (const { square } of await answersAt(searches, { main, by }, at))
       if (others.length < MOST_OTHERS)
         others.push(await extended(searches, courseOf(before, [...main.moves.slice(0, at), square])));
   return { main, others };

@@ -2,6 +2,7 @@ import type { ByColor } from '../game/color.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
 import { flipsDiscs, type Position, play } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
+import { NO_ANSWERS } from './answers.ts';
 import { courseOf } from './courses.ts';
 import type { Evaluation } from './evaluate.ts';
 import { compare } from './reasons/compared.ts';
@@ -36,7 +37,7 @@ export const momentOfMove = (
   const playedLine = assumedLine(before, evaluation);
   const branch = (line: readonly Square[]) => ({ main: courseOf(before, line), others: [] });
   const [played, best] = [branch(playedLine), branch(evaluation.line)];
-  const reason = reasonFor(compare(before, { loss: ply.loss, played, best }));
+  const reason = reasonFor(compare(before, { loss: ply.loss, played, best, answers: NO_ANSWERS }));
   return {
     ply,
     move,

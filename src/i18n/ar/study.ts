@@ -83,12 +83,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner: 'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} لا يحصل عليها.',
+    corner: 'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}}).',
     cornerLost:
       'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} يأخذها {{side}}.',
-    cornerMissed:
-      'اللعب في {{best}} يكسب {{side}} الزاوية {{corner}} ({{way}})، وبعد {{move}} لا يحصل عليها.',
-    passGiven: 'بعد {{move}} يضطر {{side}} إلى تمرير دوره ({{way}})، وبعد {{best}} لا يحدث ذلك.',
+    cornerMissed: 'اللعب في {{best}} يكسب {{side}} الزاوية {{corner}} ({{way}}).',
+    passGiven: 'بعد {{move}} يضطر {{side}} إلى تمرير دوره ({{way}}).',
     mobilityGiven:
       'عدد الخانات المتاحة أمام {{other}} في النقلات القادمة: نحو {{others}}، وبعد {{best}} نحو {{othersAfterBest}}.',
     mobilityLost:
@@ -96,9 +95,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
     safeMoves:
       'عدد النقلات التي لا تمنح زاوية أمام {{side}} في الأدوار القادمة: نحو {{safe}}، وبعد {{best}} نحو {{safeAfterBest}}.',
-    order:
-      'كان يمكن تأجيل {{move}}: بعد {{best}} يبقى بإمكان {{side}} لعبها ({{way}}). أما بعد {{move}} فلا يتمكن {{side}} من لعب {{best}}.',
-    taken: 'كلا الطرفين يريد {{best}}: بعد {{move}} يلعب {{other}} هناك ({{way}}).',
+    taken: 'كلا الطرفين يريد {{best}}: بعد {{move}} يلعب {{other}} هناك.',
     wipeout:
       'اللعب في {{move}} يتيح أن يقلب {{other}} كل أقراص {{side}} بالرد في {{reply}}. بعد {{best}} لا يمكن ذلك.',
     wedge:
@@ -106,6 +103,29 @@ export const study: InAnyLanguage<typeof english> = {
     edge: 'اللعب في {{move}} يتيح أن يضع {{other}} على الحافة، في {{reply}}، قرصًا لا ينقلب أبدًا. أما {{best}} فلا تتيح ذلك.',
     parity:
       'تقع {{move}} في منطقة عدد خاناتها الفارغة زوجي ({{region}}). أما {{best}} فتقع في منطقة عددها فردي ({{bestRegion}})، ومن يبدأ اللعب فيها يمكنه أن يختمها أيضًا.',
+    notAfter: 'بعد {{move}} لا يحدث ذلك.',
+    notSoonAfter_zero: 'بعد {{move}} لا يحدث ذلك خلال {{count}} نقلة.',
+    notSoonAfter_one: 'بعد {{move}} لا يحدث ذلك في النقلة التالية.',
+    notSoonAfter_two: 'بعد {{move}} لا يحدث ذلك خلال نقلتين.',
+    notSoonAfter_few: 'بعد {{move}} لا يحدث ذلك خلال {{count}} نقلات.',
+    notSoonAfter_many: 'بعد {{move}} لا يحدث ذلك خلال {{count}} نقلة.',
+    notSoonAfter_other: 'بعد {{move}} لا يحدث ذلك خلال {{count}} نقلة.',
+    opened: 'اللعب في {{move}} يفتح {{reply}} أمام {{other}}، وبعد {{best}} لا يستطيع {{other}} اللعب هناك.',
+    answer: 'بعد {{move}} لدى {{other}} رد قوي واحد: {{reply}}.',
+    answerLess_zero: 'بعد {{best}} تقل قيمته بمقدار {{count}} قرص.',
+    answerLess_one: 'بعد {{best}} تقل قيمته بقرص واحد.',
+    answerLess_two: 'بعد {{best}} تقل قيمته بقرصين.',
+    answerLess_few: 'بعد {{best}} تقل قيمته بمقدار {{count}} أقراص.',
+    answerLess_many: 'بعد {{best}} تقل قيمته بمقدار {{count}} قرصًا.',
+    answerLess_other: 'بعد {{best}} تقل قيمته بمقدار {{count}} قرص.',
+    answerGone: 'بعد {{best}} لا يستطيع {{other}} اللعب هناك.',
+    answers: 'بعد {{move}} لدى {{other}} ردود قوية في {{replies}}، وبعد {{best}} لا يبقى أي منها بهذه القوة.',
+    othersWorse_zero: 'أي رد آخر أسوأ بفارق {{count}} قرص على الأقل.',
+    othersWorse_one: 'أي رد آخر أسوأ بقرص واحد على الأقل.',
+    othersWorse_two: 'أي رد آخر أسوأ بقرصين على الأقل.',
+    othersWorse_few: 'أي رد آخر أسوأ بفارق {{count}} أقراص على الأقل.',
+    othersWorse_many: 'أي رد آخر أسوأ بفارق {{count}} قرصًا على الأقل.',
+    othersWorse_other: 'أي رد آخر أسوأ بفارق {{count}} قرص على الأقل.',
     tempo: 'اللعب في {{move}} يستهلك خانة لا يستطيع {{other}} اللعب فيها، وكانت ستبقى متاحة بعد {{best}}.',
     result: {
       winDraw: 'اللعب في {{move}} يضيّع الفوز، والنتيجة الآن تعادل. الفوز في {{best}}.',

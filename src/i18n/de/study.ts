@@ -75,12 +75,10 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} bekommt {{other}} sie nicht.',
+    corner: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}).',
     cornerLost: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} nimmt {{side}} sie.',
-    cornerMissed:
-      '{{best}} gewinnt für {{side}} die Ecke {{corner}} ({{way}}); nach {{move}} bekommt {{side}} sie nicht.',
-    passGiven: 'Nach {{move}} muss {{side}} passen ({{way}}); nach {{best}} nicht.',
+    cornerMissed: '{{best}} gewinnt für {{side}} die Ecke {{corner}} ({{way}}).',
+    passGiven: 'Nach {{move}} muss {{side}} passen ({{way}}).',
     mobilityGiven:
       'Felder, die {{other}} in den nächsten Zügen zur Auswahl hat: etwa {{others}}, nach {{best}} etwa {{othersAfterBest}}.',
     mobilityLost:
@@ -88,9 +86,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
     safeMoves:
       'Züge von {{side}}, die keine Ecke hergeben, in den nächsten Zügen: etwa {{safe}}, nach {{best}} etwa {{safeAfterBest}}.',
-    order:
-      '{{move}} konnte warten: Nach {{best}} kommt {{side}} noch dazu ({{way}}). Nach {{move}} kommt {{side}} nicht mehr zu {{best}}.',
-    taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin ({{way}}).',
+    taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin.',
     wipeout:
       'Nach {{move}} kann {{other}} mit {{reply}} alle Steine von {{side}} umdrehen; nach {{best}} geht das nicht.',
     wedge:
@@ -98,6 +94,18 @@ export const study: InAnyLanguage<typeof english> = {
     edge: 'Nach {{move}} kann {{other}} auf {{reply}} einen Stein an die Kante setzen, der nie mehr umgedreht wird; {{best}} lässt das nicht zu.',
     parity:
       '{{move}} geht in ein Gebiet mit {{region}} leeren Feldern, einer geraden Zahl. {{best}} geht in eines mit {{bestRegion}}, und wer dort zuerst setzt, kann auch zuletzt setzen.',
+    notAfter: 'Nach {{move}} passiert das nicht.',
+    notSoonAfter_one: 'Nach {{move}} passiert das im nächsten Zug nicht.',
+    notSoonAfter_other: 'Nach {{move}} passiert das in den nächsten {{count}} Zügen nicht.',
+    opened: '{{move}} öffnet {{other}} das Feld {{reply}}; nach {{best}} kann {{other}} dort nicht setzen.',
+    answer: 'Nach {{move}} hat {{other}} eine starke Antwort: {{reply}}.',
+    answerLess_one: 'Nach {{best}} wäre sie {{count}} Stein weniger wert.',
+    answerLess_other: 'Nach {{best}} wäre sie {{count}} Steine weniger wert.',
+    answerGone: 'Nach {{best}} kann {{other}} dort nicht setzen.',
+    answers:
+      'Nach {{move}} hat {{other}} starke Antworten auf {{replies}}; nach {{best}} ist keine davon so stark.',
+    othersWorse_one: 'Jede andere Antwort ist mindestens {{count}} Stein schlechter.',
+    othersWorse_other: 'Jede andere Antwort ist mindestens {{count}} Steine schlechter.',
     tempo:
       '{{move}} verbraucht ein Feld, auf das {{other}} gar nicht setzen konnte. Nach {{best}} wäre es noch da gewesen.',
     result: {

@@ -74,13 +74,11 @@ export const study = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{other}} does not get it.',
+    corner: '{{move}} gives {{other}} the corner {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{side}} takes it.',
-    cornerMissed:
-      '{{best}} wins {{side}} the corner {{corner}} ({{way}}); after {{move}}, {{side}} does not get it.',
-    passGiven: 'After {{move}}, {{side}} has to pass ({{way}}); after {{best}} that does not happen.',
+    cornerMissed: '{{best}} wins {{side}} the corner {{corner}} ({{way}}).',
+    passGiven: 'After {{move}}, {{side}} has to pass ({{way}}).',
     mobilityGiven:
       'Squares that {{other}} can choose from in the next moves: about {{others}}; after {{best}}, about {{othersAfterBest}}.',
     mobilityLost:
@@ -88,9 +86,7 @@ export const study = {
     held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
     safeMoves:
       'Moves of {{side}} that give no corner away, in the next turns: about {{safe}}; after {{best}}, about {{safeAfterBest}}.',
-    order:
-      '{{move}} could wait: after {{best}}, {{side}} still gets to play it ({{way}}). After {{move}}, {{side}} never gets to play {{best}}.',
-    taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there ({{way}}).',
+    taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there.',
     wipeout:
       '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',
     wedge:
@@ -98,6 +94,18 @@ export const study = {
     edge: '{{move}} lets {{other}} place a disc on the edge at {{reply}} that can never be flipped; {{best}} does not.',
     parity:
       '{{move}} goes into an area of {{region}} empty squares, an even number. {{best}} goes into one of {{bestRegion}}, where whoever plays first can also play last.',
+    notAfter: 'After {{move}} that does not happen.',
+    notSoonAfter_one: 'After {{move}} that does not happen in the next move.',
+    notSoonAfter_other: 'After {{move}} that does not happen in the next {{count}} moves.',
+    opened: '{{move}} opens {{reply}} to {{other}}; after {{best}}, {{other}} cannot play there.',
+    answer: 'After {{move}}, {{other}} has one strong answer: {{reply}}.',
+    answerLess_one: 'After {{best}}, it would be worth {{count}} disc less.',
+    answerLess_other: 'After {{best}}, it would be worth {{count}} discs less.',
+    answerGone: 'After {{best}}, {{other}} cannot play there.',
+    answers:
+      'After {{move}}, {{other}} has strong answers at {{replies}}; after {{best}}, none of them is as strong.',
+    othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
+    othersWorse_other: 'Any other answer is at least {{count}} discs worse.',
     tempo:
       '{{move}} uses up a square that {{other}} could not play. It would still have been there after {{best}}.',
     result: {

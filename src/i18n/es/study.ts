@@ -75,13 +75,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, {{other}} no la consigue.',
+    corner: '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, la toma {{side}}.',
-    cornerMissed:
-      '{{best}} le gana a {{side}} la esquina {{corner}} ({{way}}); tras {{move}}, {{side}} no la consigue.',
-    passGiven: 'Tras {{move}}, {{side}} tiene que pasar ({{way}}); tras {{best}} eso no ocurre.',
+    cornerMissed: '{{best}} le gana a {{side}} la esquina {{corner}} ({{way}}).',
+    passGiven: 'Tras {{move}}, {{side}} tiene que pasar ({{way}}).',
     mobilityGiven:
       'Casillas donde {{other}} puede elegir en las próximas jugadas: unas {{others}}; tras {{best}}, unas {{othersAfterBest}}.',
     mobilityLost:
@@ -89,9 +87,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
     safeMoves:
       'Jugadas de {{side}} que no regalan ninguna esquina, en los próximos turnos: unas {{safe}}; tras {{best}}, unas {{safeAfterBest}}.',
-    order:
-      '{{move}} podía esperar: tras {{best}}, {{side}} aún llega a jugarla ({{way}}). Tras {{move}}, {{side}} ya no llega a jugar {{best}}.',
-    taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí ({{way}}).',
+    taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí.',
     wipeout:
       '{{move}} permite que {{other}} voltee todas las fichas de {{side}} con {{reply}}; tras {{best}} eso no es posible.',
     wedge:
@@ -99,6 +95,18 @@ export const study: InAnyLanguage<typeof english> = {
     edge: '{{move}} deja que {{other}} ponga en el borde, en {{reply}}, una ficha que ya nadie podrá voltear; {{best}} lo evita.',
     parity:
       '{{move}} entra en una zona de {{region}} casillas vacías, un número par. {{best}} entra en una de {{bestRegion}}, donde quien juega primero también puede jugar al final.',
+    notAfter: 'Tras {{move}} eso no ocurre.',
+    notSoonAfter_one: 'Tras {{move}} eso no ocurre en la próxima jugada.',
+    notSoonAfter_other: 'Tras {{move}} eso no ocurre en las próximas {{count}} jugadas.',
+    opened: '{{move}} le abre {{reply}} a {{other}}; tras {{best}}, {{other}} no puede jugar ahí.',
+    answer: 'Tras {{move}}, {{other}} tiene una respuesta fuerte: {{reply}}.',
+    answerLess_one: 'Tras {{best}} valdría {{count}} ficha menos.',
+    answerLess_other: 'Tras {{best}} valdría {{count}} fichas menos.',
+    answerGone: 'Tras {{best}}, {{other}} no puede jugar ahí.',
+    answers:
+      'Tras {{move}}, {{other}} tiene respuestas fuertes en {{replies}}; tras {{best}}, ninguna es tan fuerte.',
+    othersWorse_one: 'Cualquier otra respuesta es al menos {{count}} ficha peor.',
+    othersWorse_other: 'Cualquier otra respuesta es al menos {{count}} fichas peor.',
     tempo:
       '{{move}} gasta una casilla donde {{other}} no podía jugar. Tras {{best}} habría seguido disponible.',
     result: {

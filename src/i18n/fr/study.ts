@@ -75,13 +75,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}} : {{line}}.',
-    corner:
-      '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, {{other}} ne l’obtient pas.',
+    corner: '{{move}} donne à {{other}} le coin {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, c’est {{side}} qui le prend.',
-    cornerMissed:
-      '{{best}} gagne le coin {{corner}} pour {{side}} ({{way}}) ; après {{move}}, {{side}} ne l’obtient pas.',
-    passGiven: 'Après {{move}}, {{side}} doit passer ({{way}}) ; après {{best}}, non.',
+    cornerMissed: '{{best}} gagne le coin {{corner}} pour {{side}} ({{way}}).',
+    passGiven: 'Après {{move}}, {{side}} doit passer ({{way}}).',
     mobilityGiven:
       'Cases au choix de {{other}} dans les prochains coups : environ {{others}} ; après {{best}}, environ {{othersAfterBest}}.',
     mobilityLost:
@@ -89,9 +87,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'À la fin, {{holder}} a {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
     safeMoves:
       'Coups de {{side}} qui ne donnent aucun coin, aux prochains tours : environ {{safe}} ; après {{best}}, environ {{safeAfterBest}}.',
-    order:
-      '{{move}} pouvait attendre : après {{best}}, {{side}} le joue encore ({{way}}). Après {{move}}, {{side}} ne peut plus jouer {{best}}.',
-    taken: 'Les deux camps veulent {{best}} : après {{move}}, {{other}} y joue ({{way}}).',
+    taken: 'Les deux camps veulent {{best}} : après {{move}}, {{other}} y joue.',
     wipeout:
       'Après {{move}}, {{other}} peut jouer {{reply}} et tout retourner : il ne reste rien à {{side}}. Après {{best}}, ce n’est pas possible.',
     wedge:
@@ -99,6 +95,18 @@ export const study: InAnyLanguage<typeof english> = {
     edge: '{{move}} permet à {{other}} de poser en {{reply}}, sur le bord, un pion définitif ; {{best}} ne le permet pas.',
     parity:
       '{{move}} entre dans une région de {{region}} cases vides, un nombre pair. {{best}} entre dans une région de {{bestRegion}}, où qui joue en premier peut aussi jouer en dernier.',
+    notAfter: 'Après {{move}}, cela n’arrive pas.',
+    notSoonAfter_one: 'Après {{move}}, cela n’arrive pas au prochain coup.',
+    notSoonAfter_other: 'Après {{move}}, cela n’arrive pas dans les {{count}} prochains coups.',
+    opened: '{{move}} ouvre {{reply}} à {{other}} ; après {{best}}, {{other}} ne peut pas y jouer.',
+    answer: 'Après {{move}}, {{other}} a une réponse forte : {{reply}}.',
+    answerLess_one: 'Après {{best}}, elle vaudrait {{count}} pion de moins.',
+    answerLess_other: 'Après {{best}}, elle vaudrait {{count}} pions de moins.',
+    answerGone: 'Après {{best}}, {{other}} ne peut pas y jouer.',
+    answers:
+      'Après {{move}}, {{other}} a de fortes réponses en {{replies}} ; après {{best}}, aucune n’est aussi forte.',
+    othersWorse_one: 'Toute autre réponse vaut au moins {{count}} pion de moins.',
+    othersWorse_other: 'Toute autre réponse vaut au moins {{count}} pions de moins.',
     tempo:
       '{{move}} dépense une case que {{other}} ne pouvait pas jouer. Après {{best}}, elle serait restée disponible.',
     result: {

@@ -75,13 +75,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} il {{other}} non lo ottiene.',
+    corner: '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} lo prende il {{side}}.',
-    cornerMissed:
-      'Con {{best}} il {{side}} conquista l’angolo {{corner}} ({{way}}); dopo {{move}} non lo ottiene.',
-    passGiven: 'Dopo {{move}}, il {{side}} deve passare ({{way}}); dopo {{best}} no.',
+    cornerMissed: 'Con {{best}} il {{side}} conquista l’angolo {{corner}} ({{way}}).',
+    passGiven: 'Dopo {{move}}, il {{side}} deve passare ({{way}}).',
     mobilityGiven:
       'Caselle tra cui il {{other}} può scegliere nelle prossime mosse: circa {{others}}; dopo {{best}}, circa {{othersAfterBest}}.',
     mobilityLost:
@@ -89,9 +87,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
     safeMoves:
       'Mosse del {{side}} che non regalano angoli, nei prossimi turni: circa {{safe}}; dopo {{best}}, circa {{safeAfterBest}}.',
-    order:
-      '{{move}} poteva aspettare: dopo {{best}} il {{side}} riesce ancora a giocarla ({{way}}). Dopo {{move}} non riesce più a giocare {{best}}.',
-    taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}} ({{way}}).',
+    taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}}.',
     wipeout:
       'Dopo {{move}}, il {{other}} può giocare {{reply}} e girare tutto: il {{side}} resta senza pedine. Dopo {{best}} non è possibile.',
     wedge:
@@ -99,6 +95,18 @@ export const study: InAnyLanguage<typeof english> = {
     edge: 'Dopo {{move}}, il {{other}} può mettere sul bordo, in {{reply}}, una pedina stabile; con {{best}} non può.',
     parity:
       '{{move}} entra in una zona di {{region}} caselle vuote, un numero pari. {{best}} entra in una di {{bestRegion}}, dove chi gioca per primo può giocare anche per ultimo.',
+    notAfter: 'Dopo {{move}} non succede.',
+    notSoonAfter_one: 'Dopo {{move}} non succede alla prossima mossa.',
+    notSoonAfter_other: 'Dopo {{move}} non succede nelle prossime {{count}} mosse.',
+    opened: '{{move}} apre {{reply}} al {{other}}; dopo {{best}} il {{other}} non può giocarci.',
+    answer: 'Dopo {{move}} il {{other}} ha una risposta forte: {{reply}}.',
+    answerLess_one: 'Dopo {{best}} varrebbe {{count}} pedina in meno.',
+    answerLess_other: 'Dopo {{best}} varrebbe {{count}} pedine in meno.',
+    answerGone: 'Dopo {{best}} il {{other}} non può giocarci.',
+    answers:
+      'Dopo {{move}} il {{other}} ha risposte forti in {{replies}}; dopo {{best}} nessuna è altrettanto forte.',
+    othersWorse_one: 'Ogni altra risposta vale almeno {{count}} pedina in meno.',
+    othersWorse_other: 'Ogni altra risposta vale almeno {{count}} pedine in meno.',
     tempo:
       '{{move}} consuma una casella che il {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
     result: {

@@ -73,11 +73,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}：{{line}}。',
-    corner: '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら取られません。',
+    corner: '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。',
     cornerLost:
       '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら{{side}}が取れます。',
-    cornerMissed: '{{best}}なら{{side}}が隅の{{corner}}を取れます（{{way}}）。{{move}}だと取れません。',
-    passGiven: '{{move}}だと{{side}}はパスになります（{{way}}）。{{best}}ならなりません。',
+    cornerMissed: '{{best}}なら{{side}}が隅の{{corner}}を取れます（{{way}}）。',
+    passGiven: '{{move}}だと{{side}}はパスになります（{{way}}）。',
     mobilityGiven:
       'この先の数手で{{other}}の打てる場所は約{{others}}か所です。{{best}}なら約{{othersAfterBest}}か所です。',
     mobilityLost:
@@ -85,9 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: '終局時、{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
     safeMoves:
       'この先の数手で、隅を渡さない{{side}}の手は約{{safe}}か所です。{{best}}なら約{{safeAfterBest}}か所です。',
-    order:
-      '{{move}}は後回しにできました。{{best}}の後でも{{side}}は打てます（{{way}}）。{{move}}の後では{{side}}はもう{{best}}に打てません。',
-    taken: '{{best}}は両者が打ちたい場所です。{{move}}だと{{other}}に打たれます（{{way}}）。',
+    taken: '{{best}}は両者が打ちたい場所です。{{move}}だと{{other}}に打たれます。',
     wipeout:
       '{{move}}だと、{{other}}に{{reply}}と打たれて{{side}}の石が全滅します。{{best}}ならその心配はありません。',
     wedge:
@@ -95,6 +93,15 @@ export const study: InAnyLanguage<typeof english> = {
     edge: '{{move}}だと、{{other}}に辺の{{reply}}へ確定石を置かれます。{{best}}なら置かれません。',
     parity:
       '{{move}}は空きが{{region}}マス（偶数）の区域に打つ手です。{{best}}なら{{bestRegion}}マス（奇数）の区域で、先に打った側が最後も打てます。',
+    notAfter: '{{move}}ならそうはなりません。',
+    notSoonAfter_other: '{{move}}なら、この先{{count}}手はそうなりません。',
+    opened: '{{move}}だと{{other}}が{{reply}}に打てるようになります。{{best}}なら打てません。',
+    answer: '{{move}}には、{{other}}に{{reply}}という好手があります。',
+    answerLess_other: '{{best}}なら、その手の価値は{{count}}石下がります。',
+    answerGone: '{{best}}なら、{{other}}はそこに打てません。',
+    answers:
+      '{{move}}には、{{other}}に{{replies}}という好手があります。{{best}}なら、どれもそれほどの手になりません。',
+    othersWorse_other: 'ほかの応手は{{count}}石以上劣ります。',
     tempo: '{{move}}は{{other}}には打てない場所です。{{best}}の後まで残しておけました。',
     result: {
       winDraw: '{{move}}で勝ちを逃し、引き分けになりました。{{best}}なら勝ちでした。',

@@ -73,13 +73,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 차지하지 못해요.',
+    corner: '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}).',
     cornerLost:
       '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 {{side}}이 차지해요.',
-    cornerMissed:
-      '{{best}}에 두면 {{side}}이 {{corner}} 코너를 차지해요 ({{way}}). {{move}}에 두면 차지하지 못해요.',
-    passGiven: '{{move}}에 두면 {{side}}이 패스해야 해요 ({{way}}). {{best}}에 두면 그렇지 않아요.',
+    cornerMissed: '{{best}}에 두면 {{side}}이 {{corner}} 코너를 차지해요 ({{way}}).',
+    passGiven: '{{move}}에 두면 {{side}}이 패스해야 해요 ({{way}}).',
     mobilityGiven:
       '앞으로 몇 수 동안 {{other}}이 고를 수 있는 곳은 약 {{others}}칸이에요. {{best}}에 두면 약 {{othersAfterBest}}칸이에요.',
     mobilityLost:
@@ -87,9 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: '끝나면 {{from}}부터 {{to}}까지 {{squares}}칸 중 {{discs}}칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{discsAfterBest}}칸이에요.',
     safeMoves:
       '앞으로 몇 수 동안 코너를 내주지 않는 {{side}}의 수는 약 {{safe}}개예요. {{best}}에 두면 약 {{safeAfterBest}}개예요.',
-    order:
-      '{{move}} 자리는 나중에 둘 수 있었어요. {{best}}에 둔 뒤에도 {{side}}이 둘 수 있어요 ({{way}}). {{move}}에 두면 {{side}}이 {{best}}에 더는 둘 수 없어요.',
-    taken: '{{best}} 자리는 양쪽 모두 원하는 곳이에요. {{move}}에 두면 {{other}}이 거기에 둬요 ({{way}}).',
+    taken: '{{best}} 자리는 양쪽 모두 원하는 곳이에요. {{move}}에 두면 {{other}}이 거기에 둬요.',
     wipeout:
       '{{move}}에 두면 {{other}}이 {{reply}}에 두어 {{side}}의 돌을 모두 뒤집을 수 있어요. {{best}}에 두면 그런 수가 없어요.',
     wedge:
@@ -97,6 +93,15 @@ export const study: InAnyLanguage<typeof english> = {
     edge: '{{move}}에 두면 {{other}}이 변의 {{reply}}에 절대 뒤집히지 않는 돌을 둘 수 있어요. {{best}}에 두면 그럴 수 없어요.',
     parity:
       '{{move}} 자리는 빈칸이 {{region}}개로 짝수인 구역이에요. {{best}} 자리는 빈칸이 {{bestRegion}}개인 구역이라, 먼저 두는 쪽이 마지막에도 둘 수 있어요.',
+    notAfter: '{{move}}에 두면 그렇게 되지 않아요.',
+    notSoonAfter_other: '{{move}}에 두면 앞으로 {{count}}수 동안은 그렇게 되지 않아요.',
+    opened: '{{move}}에 두면 {{other}}이 {{reply}}에 둘 수 있게 돼요. {{best}}에 두면 둘 수 없어요.',
+    answer: '{{move}}에 두면 {{other}}에게 {{reply}}라는 강한 응수가 있어요.',
+    answerLess_other: '{{best}}에 두면 그 응수의 가치가 {{count}}개 줄어요.',
+    answerGone: '{{best}}에 두면 {{other}}이 거기에 둘 수 없어요.',
+    answers:
+      '{{move}}에 두면 {{other}}에게 강한 응수가 있어요: {{replies}}. {{best}}에 두면 어느 것도 그만큼 강하지 않아요.',
+    othersWorse_other: '다른 응수는 모두 {{count}}개 이상 손해예요.',
     tempo:
       '{{move}} 자리는 어차피 {{other}}이 둘 수 없는 칸이에요. {{best}}에 뒀다면 나중에 쓸 수 있게 남아 있었어요.',
     result: {

@@ -75,13 +75,11 @@ export const study: InAnyLanguage<typeof english> = {
   },
   moment: {
     told: '{{move}}: {{line}}.',
-    corner:
-      '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, {{other}} não o consegue.',
+    corner: '{{move}} dá a {{other}} o canto {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, quem o toma é {{side}}.',
-    cornerMissed:
-      '{{best}} ganha para {{side}} o canto {{corner}} ({{way}}); depois de {{move}}, {{side}} não o consegue.',
-    passGiven: 'Depois de {{move}}, {{side}} tem de passar ({{way}}); depois de {{best}}, não.',
+    cornerMissed: '{{best}} ganha para {{side}} o canto {{corner}} ({{way}}).',
+    passGiven: 'Depois de {{move}}, {{side}} tem de passar ({{way}}).',
     mobilityGiven:
       'Casas à escolha de {{other}} nas próximas jogadas: cerca de {{others}}; depois de {{best}}, cerca de {{othersAfterBest}}.',
     mobilityLost:
@@ -89,9 +87,7 @@ export const study: InAnyLanguage<typeof english> = {
     held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
     safeMoves:
       'Jogadas de {{side}} que não entregam canto, nos próximos turnos: cerca de {{safe}}; depois de {{best}}, cerca de {{safeAfterBest}}.',
-    order:
-      '{{move}} podia esperar: depois de {{best}}, {{side}} ainda consegue jogá-la ({{way}}). Depois de {{move}}, {{side}} já não consegue jogar {{best}}.',
-    taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali ({{way}}).',
+    taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali.',
     wipeout:
       '{{move}} permite que {{other}} vire todas as peças de {{side}} com {{reply}}; depois de {{best}} isso não é possível.',
     wedge:
@@ -99,6 +95,18 @@ export const study: InAnyLanguage<typeof english> = {
     edge: '{{move}} deixa {{other}} pôr na borda, em {{reply}}, uma peça que nunca mais pode ser virada; {{best}} evita isso.',
     parity:
       '{{move}} entra numa região de {{region}} casas vazias, um número par. {{best}} entra numa de {{bestRegion}}, onde quem joga primeiro também pode jogar por último.',
+    notAfter: 'Depois de {{move}} isso não acontece.',
+    notSoonAfter_one: 'Depois de {{move}} isso não acontece na próxima jogada.',
+    notSoonAfter_other: 'Depois de {{move}} isso não acontece nas próximas {{count}} jogadas.',
+    opened: '{{move}} abre {{reply}} para {{other}}; depois de {{best}}, {{other}} não pode jogar ali.',
+    answer: 'Depois de {{move}}, {{other}} tem uma resposta forte: {{reply}}.',
+    answerLess_one: 'Depois de {{best}}, ela valeria {{count}} peça a menos.',
+    answerLess_other: 'Depois de {{best}}, ela valeria {{count}} peças a menos.',
+    answerGone: 'Depois de {{best}}, {{other}} não pode jogar ali.',
+    answers:
+      'Depois de {{move}}, {{other}} tem respostas fortes em {{replies}}; depois de {{best}}, nenhuma é tão forte.',
+    othersWorse_one: 'Qualquer outra resposta é pelo menos {{count}} peça pior.',
+    othersWorse_other: 'Qualquer outra resposta é pelo menos {{count}} peças pior.',
     tempo:
       '{{move}} gasta uma casa onde {{other}} não podia jogar. Depois de {{best}} ela ainda estaria disponível.',
     result: {

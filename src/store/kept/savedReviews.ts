@@ -15,7 +15,7 @@ const PREFIX = 'flipside.review.';
 const ASIDE = 'flipside.aside.review.';
 const VERSION = 1;
 /** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
-const FINDINGS = 3;
+const FINDINGS = 4;
 /** The oldest reviews beyond this number are forgotten. */
 const KEPT_REVIEWS = 60;
 
@@ -54,7 +54,7 @@ const EVALUATION = v.object({
 const EXPLANATION = v.object({
   ply: v.number(),
   name: v.picklist(REASON_NAMES),
-  facts: v.record(v.string(), v.union([v.number(), v.string(), v.array(v.string())])),
+  facts: v.record(v.string(), v.union([v.number(), v.string(), v.null(), v.array(v.string())])),
   line,
   reply: line,
 });

@@ -1,7 +1,8 @@
 import { type Color, opposite } from '../../game/color.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
 import type { Square } from '../../game/square.ts';
-import { type Branch, type Course, coursesOf } from '../courses.ts';
+import type { Answers } from '../answers.ts';
+import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../courses.ts';
 import type { Reason } from './reason.ts';
 
 /** A move beside the best one, with what follows after each. */
@@ -13,6 +14,7 @@ export interface Compared {
   readonly loss: number;
   readonly played: Branch;
   readonly best: Branch;
+  readonly answers: Answers;
 }
 
 /** A reason with the discs that it is worth. */
@@ -26,8 +28,8 @@ export type Finder = (compared: Compared) => readonly Found[];
 
 export const compare = (
   before: OthelloPosition,
-  { loss, played, best }: Pick<Compared, 'loss' | 'played' | 'best'>,
-): Compared => ({ color: before.turn, other: opposite(before.turn), before, loss, played, best });
+  { loss, played, best, answers }: Pick<Compared, 'loss' | 'played' | 'best' | 'answers'>,
+): Compared => ({ color: before.turn, other: opposite(before.turn), before, loss, played, best, answers });
 
 /** When a side plays on a square, as an index of the moves; undefined if it does not. */
 export const plyOf = ({ moves, positions }: Course, color: Color, square: Square): number | undefined => {
@@ -37,25 +39,32 @@ export const plyOf = ({ moves, positions }: Course, color: Color, square: Square
 
 export const endOf = ({ positions }: Course): OthelloPosition => positions.at(-1) as OthelloPosition;
 
-/** Of the other answers, which are only about as good, this part has to agree with the expected line. */
-const MOST = 0.75;
+/** Whether something holds in the expected line, and whatever else is answered. */
+export const inAll = (branch: Branch, holds: (course: Course) => boolean): boolean =>
+  coursesOf(branch).every(holds);
 
-const partWhere = ({ others }: Branch, holds: (course: Course) => boolean): number =>
-  others.length === 0 ? 1 : others.filter(holds).length / others.length;
-
-/** Whether something holds in the expected line, and in most of the others. */
-export const inMost = (branch: Branch, holds: (course: Course) => boolean): boolean =>
-  holds(branch.main) && partWhere(branch, holds) >= MOST;
-
-/** Whether it does so hardly anywhere, and not in the expected line. */
-export const inFew = (branch: Branch, holds: (course: Course) => boolean): boolean =>
-  inMost(branch, course => !holds(course));
+export const inNone = (branch: Branch, holds: (course: Course) => boolean): boolean =>
+  !coursesOf(branch).some(holds);
 
 const meanIn = (branch: Branch, count: (course: Course) => number): number => {
-  const courses = coursesOf(branch);
-  return courses.reduce((sum, course) => sum + count(course), 0) / courses.length;
+  const counts = coursesOf(branch).map(count);
+  return counts.reduce((sum, one) => sum + one, 0) / counts.length;
 };
 
 /** By how much something is more in one branch than in another: in the expected lines and on the average, whichever is less. */
 export const excess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(count(more.main) - count(less.main), meanIn(more, count) - meanIn(less, count));
+
+/** The same at the least, whatever else is answered. */
+export const leastExcess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
+  Math.min(...coursesOf(more).map(count)) - Math.max(...coursesOf(less).map(count));
+
+/** What happens later is not told: other answers are followed no further. */
+export const FAR = 8;
+
+/** For how many moves of each side the lines of a branch speak at the least; null where all of them end the game by then. */
+export const reachOf = (branch: Branch): number | null => {
+  const plies = Math.min(...coursesOf(branch).map(({ moves }) => moves.length));
+  if (plies <= ANSWERED_PLIES && inAll(branch, isFinished)) return null;
+  return Math.max(1, Math.floor(Math.min(plies, ANSWERED_PLIES) / 2));
+};

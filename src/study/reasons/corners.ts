@@ -4,7 +4,19 @@ import { cornersOf } from '../../game/shape.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import type { Course } from '../courses.ts';
 import { stableDiscs } from '../stability.ts';
-import { type Compared, endOf, excess, type Finder, type Found, inFew, inMost, plyOf } from './compared.ts';
+import {
+  type Compared,
+  endOf,
+  excess,
+  FAR,
+  type Finder,
+  type Found,
+  inAll,
+  inNone,
+  plyOf,
+  reachOf,
+} from './compared.ts';
+import type { Reason } from './reason.ts';
 
 /** What a corner is worth, and each disc that can never be flipped because of it. */
 const CORNER = 10;
@@ -39,6 +51,10 @@ const emptyCorners = ({ before }: Compared): readonly Square[] => [
 const inOrder = (found: readonly (Found & { readonly plies: number })[]): readonly Found[] =>
   found.toSorted((one, other) => one.plies - other.plies);
 
+/** Whether a side could answer the first move of a line there, even if it would not. */
+const canTakeAtOnce = ({ positions: [, next] }: Course, color: Color, square: Square): boolean =>
+  next?.turn === color && legalMovesFor(next, color).has(square);
+
 /** A corner that the other side takes, and only after the move. */
 export const findLostCorner: Finder = compared => {
   const { color, other, played, best } = compared;
@@ -46,13 +62,19 @@ export const findLostCorner: Finder = compared => {
   return inOrder(
     emptyCorners(compared).flatMap(square => {
       const plies = plyOf(played.main, other, square);
-      if (plies === undefined) return [];
-      const isTaken = inMost(played, course => (plyOf(course, other, square) ?? Infinity) <= plies + DELAY);
-      const isKept = inFew(best, course => plyOf(course, other, square) !== undefined);
+      if (plies === undefined || plies > FAR) return [];
+      const isTaken = inAll(played, course => (plyOf(course, other, square) ?? Infinity) <= plies + DELAY);
+      const isKept = inNone(
+        best,
+        course => canTakeAtOnce(course, other, square) || plyOf(course, other, square) !== undefined,
+      );
       if (!isTaken || !isKept) return [];
-      const isOwn = inMost(best, course => plyOf(course, color, square) !== undefined);
+      const isOwn = inAll(best, course => (plyOf(course, color, square) ?? Infinity) <= FAR);
       const facts = { corner: makeSquare(square), plies };
-      return [{ reason: { name: isOwn ? 'cornerLost' : 'corner', facts }, worth: worthOf(compared), plies }];
+      const reason: Reason = isOwn
+        ? { name: 'cornerLost', facts }
+        : { name: 'corner', facts: { ...facts, within: reachOf(best) } };
+      return [{ reason, worth: worthOf(compared), plies }];
     }),
   );
 };
@@ -64,11 +86,11 @@ export const findMissedCorner: Finder = compared => {
   return inOrder(
     emptyCorners(compared).flatMap(square => {
       const plies = plyOf(best.main, color, square);
-      if (plies === undefined) return [];
-      const isWon = inMost(best, course => (plyOf(course, color, square) ?? Infinity) <= plies + DELAY);
-      const isMissed = inFew(played, course => plyOf(course, color, square) !== undefined);
+      if (plies === undefined || plies > FAR) return [];
+      const isWon = inAll(best, course => (plyOf(course, color, square) ?? Infinity) <= plies + DELAY);
+      const isMissed = inNone(played, course => plyOf(course, color, square) !== undefined);
       if (!isWon || !isMissed) return [];
-      const facts = { corner: makeSquare(square), plies };
+      const facts = { corner: makeSquare(square), plies, within: reachOf(played) };
       return [{ reason: { name: 'cornerMissed', facts }, worth: worthOf(compared), plies }];
     }),
   );

@@ -3,7 +3,7 @@ import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import { type Course, isFinished } from '../courses.ts';
-import { type Compared, endOf, excess, type Finder, inFew, inMost } from './compared.ts';
+import { type Compared, endOf, type Finder, inAll, inNone, leastExcess } from './compared.ts';
 
 /** Each disc that changes hands counts twice. */
 const DISC = 2;
@@ -11,7 +11,7 @@ const DISC = 2;
 const MANY_DISCS = 2;
 export const findWipeout: Finder = ({ color, played, best }) => {
   const isWiped = (course: Course): boolean => endOf(course).discs[color].isEmpty();
-  if (!inMost(played, isWiped) || !inFew(best, isWiped)) return [];
+  if (!inAll(played, isWiped) || !inNone(best, isWiped)) return [];
   const [, reply, ...more] = played.main.moves;
   if (reply === undefined || more.length > 0) return [];
   return [
@@ -65,12 +65,12 @@ const squaresOf = ({ squares }: Shape, { from, to }: Part): SquareSet =>
 /** Who has the discs of a part of the board at the end: edges first, then quarters and halves. */
 export const findHeld: Finder = compared => {
   const { before, played, best } = compared;
-  if (!inMost(played, isFinished) || !inMost(best, isFinished)) return [];
+  if (!inAll(played, isFinished) || !inAll(best, isFinished)) return [];
   const holder = holderOf(compared);
   return partsOf(before.shape).flatMap(part => {
     const squares = squaresOf(before.shape, part);
     const of = (course: Course): number => endOf(course).discs[holder].intersect(squares).size;
-    const more = excess(played, best, of);
+    const more = leastExcess(played, best, of);
     if (more < MANY_DISCS) return [];
     const held = { discs: of(played.main), discsAfterBest: of(best.main), squares: squares.size };
     const facts = { ...held, from: makeSquare(part.from), to: makeSquare(part.to) };

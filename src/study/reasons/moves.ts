@@ -4,7 +4,7 @@ import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/
 import type { SquareSet } from '../../game/squareSet.ts';
 import { type Branch, type Course, isFinished } from '../courses.ts';
 import { regionOf } from '../regions.ts';
-import { type Compared, excess, type Finder, inFew, inMost } from './compared.ts';
+import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, reachOf } from './compared.ts';
 import { opensCorner } from './corners.ts';
 
 /** What it is worth in discs to pass, to play last, and each move more to choose from. */
@@ -13,9 +13,11 @@ const LAST_MOVE = 6;
 const MOVE = 2;
 /** And each move more that gives no corner away, where one has few of them. */
 const SAFE_MOVE = 3;
-const SHORT = 0.65;
+const SHORT = 0.7;
+/** A line of so few moves says nothing of passes. */
+const SHORT_LINE = 2;
 /** The least difference that can be felt, on the average of the next plies. */
-const FEWER_MOVES = 1.5;
+const FEWER_MOVES = 2;
 const COUNTED_PLIES = 9;
 /** Regions count when the end is near; before that, moves do. */
 const LATE_EMPTIES = 16;
@@ -32,8 +34,9 @@ const passOf = ({ moves, positions }: Course, color: Color): number | undefined 
 export const findPass: Finder = ({ color, played, best }) => {
   const plies = passOf(played.main, color);
   const has = (course: Course): boolean => passOf(course, color) !== undefined;
-  if (plies === undefined || !inMost(played, has) || !inFew(best, has)) return [];
-  return [{ reason: { name: 'passGiven', facts: { plies } }, worth: PASS }];
+  if (plies === undefined || plies > FAR || !inAll(played, has) || !inNone(best, has)) return [];
+  if (best.main.moves.length <= SHORT_LINE) return [];
+  return [{ reason: { name: 'passGiven', facts: { plies, within: reachOf(best) } }, worth: PASS }];
 };
 
 /** Who plays the last of these squares in a finished line. */
@@ -43,7 +46,7 @@ const lastIn = ({ moves, positions }: Course, squares: SquareSet): Color | undef
 };
 
 const areFinished = ({ played, best }: Compared): boolean =>
-  inMost(played, isFinished) && inMost(best, isFinished);
+  inAll(played, isFinished) && inAll(best, isFinished);
 
 export const findParity: Finder = compared => {
   const { before, color, other, played, best } = compared;
@@ -53,8 +56,8 @@ export const findParity: Finder = compared => {
   const [region, bestRegion] = [regionOf(before, move), regionOf(before, better)];
   if (region.size % 2 === 1 || bestRegion.size % 2 === 0) return [];
   const isTrue =
-    inMost(played, course => lastIn(course, region) === other) &&
-    inMost(best, course => lastIn(course, bestRegion) === color);
+    inAll(played, course => lastIn(course, region) === other) &&
+    inAll(best, course => lastIn(course, bestRegion) === color);
   const facts = { region: region.size, bestRegion: bestRegion.size };
   return isTrue ? [{ reason: { name: 'parity', facts }, worth: LAST_MOVE }] : [];
 };
@@ -68,15 +71,15 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
   return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 };
 
+/** Few enough to be felt beside so many. */
+const isMuchLess = (few: number, many: number): boolean => many - few >= FEWER_MOVES && few <= SHORT * many;
+
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
 
 /** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
-export const findMobility: Finder = compared => {
-  const { before, color, other, played, best } = compared;
+export const findMobility: Finder = ({ before, color, other, played, best }) => {
   if (emptySquares(before).size <= LATE_EMPTIES) return [];
-  const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
-  if (lost + given < FEWER_MOVES || Math.max(lost, given) < 1) return [];
   const rounded = (side: Color, { main }: Branch): number => Math.round(choices(side)(main));
   const facts = {
     own: rounded(color, played),
@@ -84,8 +87,13 @@ export const findMobility: Finder = compared => {
     others: rounded(other, played),
     othersAfterBest: rounded(other, best),
   };
-  const name = lost >= given ? 'mobilityLost' : 'mobilityGiven';
-  return [{ reason: { name, facts }, worth: MOVE * (Math.max(0, lost) + Math.max(0, given)) }];
+  const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
+  const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
+  const isGiven =
+    isMuchLess(facts.othersAfterBest, facts.others) && leastExcess(played, best, choices(other)) > 0;
+  const worth = MOVE * (Math.max(0, lost) + Math.max(0, given));
+  if (isLost && (lost >= given || !isGiven)) return [{ reason: { name: 'mobilityLost', facts }, worth }];
+  return isGiven ? [{ reason: { name: 'mobilityGiven', facts }, worth }] : [];
 };
 
 /** The moves of a side that let the other side take no corner. */
@@ -105,6 +113,7 @@ export const findSafeMoves: Finder = ({ before, color, played, best }) => {
     safe: Math.round(safeMoves(color)(played.main)),
     safeAfterBest: Math.round(safeMoves(color)(best.main)),
   };
-  const isShort = fewer >= FEWER_MOVES && facts.safe <= SHORT * facts.safeAfterBest;
+  const isShort =
+    isMuchLess(facts.safe, facts.safeAfterBest) && leastExcess(best, played, safeMoves(color)) > 0;
   return isShort ? [{ reason: { name: 'safeMoves', facts }, worth: SAFE_MOVE * fewer }] : [];
 };

@@ -6,13 +6,23 @@ interface Later {
   readonly plies: number;
 }
 
+/** What does not happen after the other move within so many moves of each side; null for the rest of the game. */
+interface Avoided extends Later {
+  readonly within: number | null;
+}
+
 /** The corner that the sentence is about. */
-interface AtCorner extends Later {
+interface AtCorner {
   readonly corner: SquareName;
 }
 
 interface Replied {
   readonly reply: SquareName;
+}
+
+/** An answer that is worth so many discs more than any other. */
+interface Strong extends Replied {
+  readonly discs: number;
 }
 
 interface Mobilities {
@@ -40,14 +50,14 @@ type None = Readonly<Record<never, never>>;
 export type Reason =
   /** The other side flips all discs by `reply`. */
   | { readonly name: 'wipeout'; readonly facts: Replied }
-  /** The other side takes this corner; after the best move it does not, as far as the lines go. */
-  | { readonly name: 'corner'; readonly facts: AtCorner }
+  /** The other side takes this corner; after the best move it does not. */
+  | { readonly name: 'corner'; readonly facts: AtCorner & Avoided }
   /** The other side takes this corner; after the best move one takes it oneself. */
-  | { readonly name: 'cornerLost'; readonly facts: AtCorner }
+  | { readonly name: 'cornerLost'; readonly facts: AtCorner & Later }
   /** After the best move one takes this corner; after the other one, one does not. */
-  | { readonly name: 'cornerMissed'; readonly facts: AtCorner }
+  | { readonly name: 'cornerMissed'; readonly facts: AtCorner & Avoided }
   /** One has to pass; after the best move one does not. */
-  | { readonly name: 'passGiven'; readonly facts: Later }
+  | { readonly name: 'passGiven'; readonly facts: Avoided }
   /** By `reply` the other side wedges between two discs on an edge; before and after the best move it could not play there. */
   | {
       readonly name: 'wedge';
@@ -63,10 +73,17 @@ export type Reason =
   | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
   /** A part of the board at the end: an edge, a quarter or a half. */
   | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
-  /** The move can wait: after the best one it is played later all the same, and the best one is not possible any more. */
-  | { readonly name: 'order'; readonly facts: Later }
-  /** The other side soon plays on the square of the best move. */
-  | { readonly name: 'taken'; readonly facts: Later }
+  /** The strong answer is on the square of the best move. */
+  | { readonly name: 'taken'; readonly facts: Strong }
+  /** The strong answer was not possible before, nor is it after the best move. */
+  | { readonly name: 'opened'; readonly facts: Strong }
+  /** After the best move the strong answer is worth so many discs less to the other side; null where it is not possible. */
+  | { readonly name: 'answer'; readonly facts: Strong & { readonly less: number | null } }
+  /** A few answers are strong, the best first: every other one is worth at least so many discs less than that. */
+  | {
+      readonly name: 'answers';
+      readonly facts: { readonly replies: readonly SquareName[]; readonly discs: number };
+    }
   /** How many moves that give no corner away one has on the average of one's next turns. */
   | { readonly name: 'safeMoves'; readonly facts: { readonly safe: number; readonly safeAfterBest: number } }
   /** The other side could not play there, and after the best move the square would have kept, whatever the other side did. */
@@ -92,8 +109,10 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   mobilityGiven: true,
   mobilityLost: true,
   held: true,
-  order: true,
   taken: true,
+  opened: true,
+  answer: true,
+  answers: true,
   safeMoves: true,
   tempo: true,
   result: true,
@@ -105,5 +124,5 @@ export const REASON_NAMES = Object.keys(EVERY) as readonly ReasonName[];
 /** When what the reason tells happens, in plies after the move. */
 export const divergenceOf = ({ facts }: Reason): number => {
   if ('plies' in facts) return facts.plies;
-  return 'reply' in facts ? 1 : 0;
+  return 'reply' in facts || 'replies' in facts ? 1 : 0;
 };

@@ -1,10 +1,11 @@
 import type { Rules } from '../../game/position.ts';
+import { findStrongAnswer, findStrongAnswers } from './answers.ts';
 import type { Compared, Finder } from './compared.ts';
 import { findLostCorner, findMissedCorner } from './corners.ts';
 import { findHeld, findWipeout } from './discs.ts';
 import { findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
 import type { Reason } from './reason.ts';
-import { findEdge, findOrder, findTaken, findTempo, findWedge } from './replies.ts';
+import { findEdge, findTempo, findWedge } from './replies.ts';
 import { LINE } from './results.ts';
 
 /** A reason has to be worth this part of what was lost. */
@@ -20,10 +21,10 @@ const FINDERS: readonly Finder[] = [
   findEdge,
   findParity,
   findTempo,
-  findOrder,
   findSafeMoves,
+  findStrongAnswer,
   findMobility,
-  findTaken,
+  findStrongAnswers,
   findHeld,
 ];
 
@@ -31,7 +32,7 @@ const FINDERS: readonly Finder[] = [
 const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
   othello: FINDERS,
   reversi: FINDERS,
-  anti: [findMobility, findHeld],
+  anti: [findStrongAnswer, findMobility, findHeld, findStrongAnswers],
   connect4: [],
 };
 

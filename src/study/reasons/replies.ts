@@ -1,7 +1,7 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../setting.ts';
-import { type Compared, type Finder, inFew, inMost, plyOf } from './compared.ts';
+import { type Compared, type Finder, inAll } from './compared.ts';
 
 /** What a wedge, a stable disc on the edge and a spare move are worth. */
 const WEDGE = 6;
@@ -17,7 +17,7 @@ const settingIn = ({ before, played, best }: Compared): Setting | undefined => {
 const openedReply = (compared: Compared, setting: Setting): Square | undefined => {
   const reply = compared.played.main.moves[1];
   if (reply === undefined || !openedMoves(setting).has(reply)) return undefined;
-  return inMost(compared.played, ({ moves }) => moves[1] === reply) ? reply : undefined;
+  return inAll(compared.played, ({ moves }) => moves[1] === reply) ? reply : undefined;
 };
 
 export const findWedge: Finder = compared => {
@@ -45,32 +45,6 @@ const afterReplies = ({ afterBest, other }: Setting): readonly OthelloPosition[]
   const replies = [...legalMovesFor(afterBest, other)];
   if (replies.length === 0) return [afterBest];
   return replies.flatMap(reply => play({ ...afterBest, turn: other }, reply) ?? []);
-};
-
-/** What it is worth to keep both moves, and to be first on a square. */
-const BOTH_MOVES = 20;
-const FIRST_THERE = 10;
-/** How soon the other side goes there. */
-const SOON = 3;
-
-/** The move could wait: after the best one it is still played, but not the other way round. */
-export const findOrder: Finder = ({ color, played, best }) => {
-  const [move, better] = [played.main.moves[0], best.main.moves[0]];
-  if (move === undefined || better === undefined) return [];
-  const later = plyOf(best.main, color, move);
-  const isKept = later !== undefined && inMost(best, course => plyOf(course, color, move) !== undefined);
-  const isGone = inFew(played, course => plyOf(course, color, better) !== undefined);
-  if (!isKept || !isGone) return [];
-  return [{ reason: { name: 'order', facts: { plies: later } }, worth: BOTH_MOVES }];
-};
-
-/** The other side is soon on the square that was best. */
-export const findTaken: Finder = ({ other, played, best }) => {
-  const better = best.main.moves[0];
-  const plies = better === undefined ? undefined : plyOf(played.main, other, better);
-  if (better === undefined || plies === undefined || plies > SOON) return [];
-  const isTaken = inMost(played, course => (plyOf(course, other, better) ?? Infinity) <= plies + 2);
-  return isTaken ? [{ reason: { name: 'taken', facts: { plies } }, worth: FIRST_THERE }] : [];
 };
 
 /** A spare move that was used too early: what the best move was, is still to be played. */

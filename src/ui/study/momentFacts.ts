@@ -26,11 +26,15 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
       return [...both, ...signed('reply', reason.facts.reply), ...signed('between', ...reason.facts.between)];
     case 'wipeout':
     case 'edge':
+    case 'opened':
+    case 'answer':
       return [...both, ...signed('reply', reason.facts.reply)];
     case 'corner':
     case 'cornerLost':
     case 'cornerMissed':
       return [...both, ...signed('reply', reason.facts.corner)];
+    case 'answers':
+      return [...both, ...signed('reply', ...reason.facts.replies)];
     default:
       return both;
   }

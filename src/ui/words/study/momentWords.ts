@@ -5,6 +5,7 @@ import { RULES } from '../../../game/rules.ts';
 import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Moment } from '../../../study/review.ts';
+import { listText } from '../locale.ts';
 import { colorWord } from '../names.ts';
 
 const RESULT_TEXTS = {
@@ -34,7 +35,7 @@ const linesText = (words: Words, write: (moves: readonly Square[]) => string, mo
 const spaced = (write: (moves: readonly Square[]) => string, moves: readonly Square[]): string =>
   moves.map(square => write([square])).join(' ');
 
-/** Why a move was worse than the best one: `b2 gives White the corner a1 (a1); after c4, White does not get it.` */
+/** Why a move was worse than the best one: `b2 gives White the corner a1 (a1). After c4 that does not happen.` */
 export const momentText = (words: Words, game: GameName, moment: Moment): string => {
   const { ply, move, reason, reply, line } = moment;
   const { t } = words;
@@ -45,28 +46,57 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     side: colorWord(words, ply.color, game),
     other: colorWord(words, opposite(ply.color), game),
   };
-  const told = (text: string): string =>
-    [text, linesText(words, write, moment)].filter(part => part !== '').join(words.t('gap'));
+  const both = (first: string, second: string): string =>
+    [first, second].filter(part => part !== '').join(t('gap'));
+  const told = (text: string): string => both(text, linesText(words, write, moment));
+  const notAfter = (other: string, within: number | null): string =>
+    within === null
+      ? t('moment.notAfter', { move: other })
+      : t('moment.notSoonAfter', { move: other, count: within });
   const way = (moves: readonly Square[], plies: number): string => spaced(write, moves.slice(0, plies));
   switch (reason.name) {
-    case 'corner':
+    case 'corner': {
+      const { corner, plies, within } = reason.facts;
+      return both(
+        t('moment.corner', { ...names, corner, way: way(reply, plies) }),
+        notAfter(names.best, within),
+      );
+    }
     case 'cornerLost':
-      return t(`moment.${reason.name}`, {
+      return t('moment.cornerLost', {
         ...names,
         corner: reason.facts.corner,
         way: way(reply, reason.facts.plies),
       });
-    case 'cornerMissed':
-      return t('moment.cornerMissed', {
-        ...names,
-        corner: reason.facts.corner,
-        way: way(line, reason.facts.plies + 1),
-      });
-    case 'passGiven':
+    case 'cornerMissed': {
+      const { corner, plies, within } = reason.facts;
+      const won = t('moment.cornerMissed', { ...names, corner, way: way(line, plies + 1) });
+      return both(won, notAfter(names.move, within));
+    }
+    case 'passGiven': {
+      const { plies, within } = reason.facts;
+      const passed = t('moment.passGiven', { ...names, way: way(reply, Math.max(1, plies)) });
+      return both(passed, notAfter(names.best, within));
+    }
     case 'taken':
-      return t(`moment.${reason.name}`, { ...names, way: way(reply, Math.max(1, reason.facts.plies)) });
-    case 'order':
-      return t('moment.order', { ...names, way: way(line, reason.facts.plies + 1) });
+    case 'opened':
+      return both(
+        t(`moment.${reason.name}`, { ...names, reply: reason.facts.reply }),
+        t('moment.othersWorse', { count: reason.facts.discs }),
+      );
+    case 'answer': {
+      const { reply: answer, discs, less } = reason.facts;
+      return [
+        t('moment.answer', { ...names, reply: answer }),
+        t('moment.othersWorse', { count: discs }),
+        less === null ? t('moment.answerGone', names) : t('moment.answerLess', { ...names, count: less }),
+      ].join(words.t('gap'));
+    }
+    case 'answers':
+      return both(
+        t('moment.answers', { ...names, replies: listText(words, reason.facts.replies) }),
+        t('moment.othersWorse', { count: reason.facts.discs }),
+      );
     case 'wipeout':
     case 'edge':
       return t(`moment.${reason.name}`, { ...names, ...reason.facts });

@@ -1,0 +1,99 @@
+import { type Color, opposite } from '../../src/game/color.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import type { Answer } from '../../src/study/answers.ts';
+import { engineSearch } from '../engine/engine.ts';
+
+/** Deeper than what made the sentence. */
+const DEEP = { depth: 14, endgame: 20 } as const;
+const DEEPEST = { depth: 18, endgame: 24 } as const;
+/** An answer that is so many discs worse is as good. */
+const AS_GOOD = 1;
+
+/** A line on the board: `positions[n]` is the one after `n` of its moves. */
+export interface Line {
+  readonly moves: readonly Square[];
+  readonly positions: readonly OthelloPosition[];
+}
+
+/** The values of the moves of a position, the best first. */
+const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST): readonly Answer[] => {
+  const { moves = [] } = engineSearch(position, {
+    by: 'flipside',
+    limit: { type: 'depth', ...limit },
+    every: true,
+  });
+  return moves.toSorted((one, other) => other.score - one.score);
+};
+
+/** What the answers to a move are worth, by a deeper search; none where there is no choice. */
+export const answersTo = (before: OthelloPosition, move: Square): readonly Answer[] => {
+  const after = play(before, move);
+  if (after === undefined || isOver(after) || after.turn === before.turn) return [];
+  return legalMoves(after).size < 2 ? [] : valuesAt(after, DEEPEST);
+};
+
+/** Plays on by a deep search for each move. */
+const playOn = (start: OthelloPosition, given: readonly Square[], plies: number): Line => {
+  const [positions, moves]: [OthelloPosition[], Square[]] = [[start], []];
+  while (moves.length < plies) {
+    const position = positions.at(-1) as OthelloPosition;
+    if (isOver(position)) break;
+    const square =
+      given[moves.length] ??
+      engineSearch(position, { by: 'flipside', limit: { type: 'depth', ...DEEP } }).square;
+    const next = play(position, square);
+    if (next === undefined) throw new Error('A line of the review has an illegal move.');
+    moves.push(square);
+    positions.push(next);
+  }
+  return { moves, positions };
+};
+
+/** What follows after some moves, and where a side answers the last of them by another move that is as good. */
+export const linesAfter = (
+  before: OthelloPosition,
+  given: readonly Square[],
+  { by, plies }: { readonly by: Color; readonly plies: number },
+): readonly Line[] => {
+  const main = playOn(before, given, plies);
+  const at = main.positions.findIndex(
+    (position, index) => index > 0 && position.turn === by && !isOver(position),
+  );
+  const position = main.positions[at];
+  if (position === undefined || at >= main.moves.length) return [main];
+  const values = valuesAt(position, DEEP);
+  const least = (values[0]?.score ?? 0) - AS_GOOD;
+  return [
+    main,
+    ...values
+      .filter(({ square, score }) => square !== main.moves[at] && score >= least)
+      .map(({ square }) => playOn(before, [...main.moves.slice(0, at), square], plies)),
+  ];
+};
+
+/** Whether a side takes a square. */
+export const takes = ({ moves, positions }: Line, color: Color, square: Square): boolean =>
+  moves.some((move, ply) => move === square && positions[ply]?.turn === color);
+
+/** Whether a side has to pass. */
+export const passes = ({ positions }: Line, color: Color): boolean =>
+  positions.some((position, ply) => {
+    const next = positions[ply + 1];
+    return (
+      next !== undefined && position.turn === opposite(color) && next.turn === position.turn && !isOver(next)
+    );
+  });
+
+/** What is counted at each turn of a side, on the average. */
+export const averageOf = (
+  { positions }: Line,
+  side: Color,
+  count: (position: OthelloPosition) => number,
+): number => {
+  const counts = positions
+    .slice(1)
+    .filter(position => position.turn === side)
+    .map(count);
+  return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
+};
