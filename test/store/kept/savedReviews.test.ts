@@ -26,7 +26,9 @@ const REVIEW: KeptReview = {
   evaluations: [evaluation(4), evaluation(-2)],
   bookUntil: 1,
   insights: {
-    explanations: new Map([[2, { reason: { name: 'corner', facts: { corner: 'a1', plies: 3, within: null } }, ...LINES }]]),
+    explanations: new Map([
+      [2, { reason: { name: 'corner', facts: { corner: 'a1', plies: 3, within: null } }, ...LINES }],
+    ]),
     find: { ply: 1, move: parseSquare('f5'), color: 'black', lead: 4 },
   },
 };
