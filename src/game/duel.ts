@@ -1,7 +1,7 @@
 import { type Color, opposite } from './color.ts';
 import type { GameName } from './games.ts';
 import { type Match, outcomeOf } from './match.ts';
-import { isHuman, type Opponent } from './seat.ts';
+import { isFitted, isHuman, type Opponent } from './seat.ts';
 
 /** The opponent a person played, and the game. */
 export interface Rival {
@@ -14,13 +14,16 @@ export interface Rival {
 export interface Duel {
   readonly own: Color;
   readonly rival: Rival;
+  /** Whether the opponent fits the person, so that the result says nothing of either. */
+  readonly isFitted: boolean;
 }
 
 export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
   const own: Color = isHuman(seats, 'black') ? 'black' : 'white';
   const seat = seats[opposite(own)];
   if (!isHuman(seats, own) || seat.type !== 'computer') return undefined;
-  return { own, rival: { game: setup.game, opponent: seat.opponent, level: seat.level } };
+  const rival = { game: setup.game, opponent: seat.opponent, level: seat.level };
+  return { own, rival, isFitted: isFitted(seat) };
 };
 
 export type DuelResult = 'won' | 'drawn' | 'lost';

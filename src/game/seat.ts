@@ -80,13 +80,31 @@ export const isFullStrength = (opponent: Opponent, level: number): boolean =>
 /** Who plays a color at this machine. `level` matters only where `LEVELS` has a range for the opponent. */
 export type LocalSeat =
   | { readonly type: 'human' }
-  | { readonly type: 'computer'; readonly opponent: Opponent; readonly level: number };
+  | {
+      readonly type: 'computer';
+      readonly opponent: Opponent;
+      readonly level: number;
+      /** Where Flipside fits the person, its place among the levels, between 0 and 12; `level` is the nearest one. */
+      readonly fits?: number | undefined;
+    };
+export type ComputerSeat = Extract<LocalSeat, { type: 'computer' }>;
 /** A person at another machine, with a name if they gave one. */
 export type RemoteSeat = { readonly type: 'remote'; readonly name: string | undefined };
 export type Seat = LocalSeat | RemoteSeat;
 
 export type Seats = ByColor<Seat>;
 export type LocalSeats = ByColor<LocalSeat>;
+
+/** Flipside at a place among its levels, chosen so that it fits the person. */
+export const fittedSeat = (at: number): ComputerSeat => ({
+  type: 'computer',
+  opponent: 'flipside',
+  level: Math.max(1, Math.round(at)),
+  fits: at,
+});
+
+/** Whether the seat's opponent is chosen anew for each game, to fit the person. */
+export const isFitted = (seat: Seat): boolean => seat.type === 'computer' && seat.fits !== undefined;
 
 export const isHuman = (seats: Seats, color: Color): boolean => seats[color].type === 'human';
 export const isComputer = (seats: Seats, color: Color): boolean => seats[color].type === 'computer';

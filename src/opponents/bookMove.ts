@@ -2,7 +2,7 @@ import { emptySquares } from '../game/board.ts';
 import type { Position } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import type { Square } from '../game/square.ts';
-import { allowanceOf, FULL_STRENGTH } from './levels.ts';
+import { allowanceOf, FULL_STRENGTH, placeOf, strengthAt } from './levels.ts';
 import type { ComputerTurn } from './opponents.ts';
 
 /** What a book of games says of a move. */
@@ -34,10 +34,11 @@ const ROLLS = { move: 3, square: 4 } as const;
  * Whether an opponent looks into the book at this turn. Full strength never does. A level that is about to lose more than a
  * move of the book may lose makes its own mistake, so a weak level leaves the book early, as beginners do, and stays weak.
  */
-export const looksIntoBook = ({ seat: { opponent, level }, position, seed }: ComputerTurn): boolean => {
+export const looksIntoBook = ({ seat, position, seed }: ComputerTurn): boolean => {
+  const { opponent, level } = seat;
   if (opponent !== 'flipside' || level >= FULL_STRENGTH || position.rules !== 'othello') return false;
   const progress = { squares: position.shape.squares.size, empties: emptySquares(position).size };
-  return allowanceOf(level, progress, seed) <= BOOK_LOSS;
+  return allowanceOf(strengthAt(placeOf(seat, seed)), progress, seed) <= BOOK_LOSS;
 };
 
 interface SoundMove extends BookMove {

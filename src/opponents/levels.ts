@@ -1,9 +1,11 @@
 import { hasWeights } from '../engine/searchTask.ts';
 import type { OthelloPosition, OthelloRules } from '../game/othello/position.ts';
 import { chance } from '../game/random.ts';
+import { mapRecord } from '../game/record.ts';
+import type { ComputerSeat } from '../game/seat.ts';
 
-/** Keeps the random number for a player's form independent of those that spread the budget. */
-const FORM_ROLL = 2;
+/** Keep these random numbers independent of each other, and of those that spread the budget. */
+const ROLLS = { form: 2, glance: 5, care: 6 } as const;
 
 /** On the board that the levels were tuned on: squares empty at the start, and squares that never are. */
 const STANDARD_EMPTIES = 60;
@@ -23,71 +25,129 @@ export const lengthOn = (squares: number): number => (squares - CENTRE_SQUARES) 
 const PHASES = { opening: STANDARD_EMPTIES, midgame: 44, lateMidgame: 28, ending: 14 } as const;
 type Phase = keyof typeof PHASES;
 
-/** What defines a level of Flipside: how far it looks, and what it gives away nevertheless. */
-interface Level {
+/** How strong Flipside is in a game: how far it looks, and what it gives away nevertheless. */
+export interface Strength {
+  /** The place in the table: a whole number is a level on an ordinary day, and others lie between two levels. */
+  readonly at: number;
   /** How many plies it looks ahead. */
   readonly depth: number;
   /** With this many empty squares or fewer, it searches to the end of the game. */
   readonly endgame: number;
   /** Discs it may lose in each phase of a game, against the best move it sees. */
   readonly budget: Readonly<Record<Phase, number>>;
+  /** The share of its turns at which it does not look ahead, and takes what pleases it at a glance. */
+  readonly glance: number;
+  /** The share of its turns at which it thinks of corners. */
+  readonly care: number;
+}
+
+interface Level extends Strength {
   /** The shortest time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
 }
 
-const level = (
-  [depth, endgame]: readonly [number, number],
-  [opening, midgame, lateMidgame, ending]: readonly [number, number, number, number],
+type Row = readonly [
+  sight: readonly [depth: number, endgame: number],
+  budget: number,
+  eyes: readonly [glance: number, care: number],
   beatMilliseconds: number,
-): Level => ({ depth, endgame, budget: { opening, midgame, lateMidgame, ending }, beatMilliseconds });
-
-/** Weakest first. Tuned by games so that each scores 60 to 80 % against the one before: see `docs/ENGINE.md`. */
-const TABLE: readonly Level[] = [
-  level([1, 2], [123, 157, 157, 123], 800),
-  level([2, 4], [70, 88, 88, 70], 750),
-  level([3, 6], [42, 53, 53, 42], 700),
-  level([5, 8], [29, 36, 36, 29], 650),
-  level([6, 10], [20, 25, 25, 20], 600),
-  level([8, 14], [14, 18, 18, 14], 600),
-  level([8, 14], [7, 9, 9, 7], 550),
-  level([9, 16], [4, 4, 4, 4], 550),
-  level([11, 18], [0, 0, 0, 0], 500),
-  level([14, 20], [0, 0, 0, 0], 500),
-  level([20, 22], [0, 0, 0, 0], 500),
-  level([20, 22], [0, 0, 0, 0], 500),
 ];
 
+/** More is lost in the middle of a game than at its ends. */
+const SHARES = { opening: 1, midgame: 1.25, lateMidgame: 1.25, ending: 1 } as const;
+
+const spread = (budget: number): Strength['budget'] => mapRecord(SHARES, share => share * budget);
+
+const level = ([[depth, endgame], budget, [glance, care], beatMilliseconds]: Row, index: number): Level => ({
+  ...{ at: index, depth, endgame, budget: spread(budget), glance, care, beatMilliseconds },
+});
+
+/** The first is the ground, below level 1, where that level plays on a bad day. */
+const ROWS: readonly Row[] = [
+  [[1, 6], 4000, [0, 0], 800],
+  [[1, 6], 2000, [0.15, 0], 800],
+  [[1, 6], 1500, [0.3, 0.15], 800],
+  [[1, 6], 185, [0.1, 0.55], 750],
+  [[2, 6], 60, [0.05, 0.9], 700],
+  [[4, 7], 32, [0, 1], 650],
+  [[6, 10], 20, [0, 1], 600],
+  [[8, 13], 11.5, [0, 1], 600],
+  [[9, 15], 5.2, [0, 1], 550],
+  [[10, 17], 2.2, [0, 1], 550],
+  [[12, 19], 0, [0, 1], 500],
+  [[20, 22], 0, [0, 1], 500],
+  [[20, 22], 0, [0, 1], 500],
+];
+
+/** Weakest first. Tuned by games so that each scores 62 to 72 % against the one before: see `docs/ENGINE.md`. */
+const TABLE: readonly Level[] = ROWS.map(level);
+
 /** The level that, after the first moves, has a time limit instead of a depth. */
-export const FULL_STRENGTH = TABLE.length;
+export const FULL_STRENGTH = TABLE.length - 1;
 
 export const levelAt = (number: number): Level => {
-  const found = TABLE[number - 1];
-  if (found === undefined) throw new RangeError(`Flipside has no level ${number}.`);
+  const found = TABLE[number];
+  if (found === undefined || number < 1) throw new RangeError(`Flipside has no level ${number}.`);
   return found;
 };
 
 /** On boards or rules without weights, the search gets less deep in the time that a person will wait. */
 const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18 } as const;
 
-interface Sight {
-  readonly depth: number;
-  readonly endgame: number;
-}
+type Sight = Pick<Strength, 'depth' | 'endgame'>;
 
 /** Where fewer discs win, a search without mistakes is worth so much that the levels without a budget look less far at first. */
 const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
   othello: {},
   reversi: {},
-  anti: { 9: { depth: 8, endgame: 16 }, 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
+  anti: { 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
 };
 
+/** Budgets shrink by a factor from row to row. */
+const budgetBetween = (from: number, to: number, share: number): number =>
+  (1 + from) ** (1 - share) * (1 + to) ** share - 1;
+
+/** The strength at a place of the table, also between two levels. */
+export const strengthAt = (at: number, rules: OthelloRules = 'othello'): Strength => {
+  const below = Math.min(Math.floor(at), FULL_STRENGTH - 1);
+  const [lower, upper] = [below, below + 1].map(
+    row => ({ ...TABLE[row], ...OWN_SIGHTS[rules][row] }) as Level,
+  );
+  if (lower === undefined || upper === undefined) throw new RangeError(`There is no strength ${at}.`);
+  const share = at - below;
+  const between = (from: number, to: number): number => from + share * (to - from);
+  return {
+    at,
+    depth: Math.round(between(lower.depth, upper.depth)),
+    endgame: Math.round(between(lower.endgame, upper.endgame)),
+    budget: mapRecord(lower.budget, (budget, phase) => budgetBetween(budget, upper.budget[phase], share)),
+    glance: between(lower.glance, upper.glance),
+    care: between(lower.care, upper.care),
+  };
+};
+
+/** A player has good days and bad ones: up to this many levels above or below its own. */
+const FORM = 2;
+
+/** Where a level plays in the game with this seed: above its own place as often as below, and never outside the table. */
+export const dayOf = (number: number, seed: number): number => {
+  const form = Math.min(FORM, number, FULL_STRENGTH - number);
+  return number + form * (2 * chance(seed, number, ROLLS.form) - 1);
+};
+
+/** Where the computer at this seat plays in the game with this seed. One that fits the person has no good or bad days. */
+export const placeOf = ({ level, fits }: Pick<ComputerSeat, 'level' | 'fits'>, seed: number): number =>
+  fits ?? dayOf(level, seed);
+
 /**
- * How far a level looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
+ * How far a strength looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
  * level would see to the end of it. Full strength sees what it can.
  */
-export const sightOn = (number: number, position: Pick<OthelloPosition, 'rules' | 'shape'>): Sight => {
-  const { depth, endgame } = OWN_SIGHTS[position.rules][number] ?? levelAt(number);
-  if (hasWeights(position) || number === FULL_STRENGTH) return { depth, endgame };
+export const sightOn = (
+  { at, depth, endgame }: Strength,
+  position: Pick<OthelloPosition, 'rules' | 'shape'>,
+): Sight => {
+  if (hasWeights(position) || at === FULL_STRENGTH) return { depth, endgame };
   const length = lengthOn(position.shape.squares.size);
   return {
     depth: Math.max(1, Math.min(Math.round(depth * length), MOST_WITHOUT_WEIGHTS.depth)),
@@ -112,19 +172,22 @@ const turnsInPhaseOf = (progress: Progress): readonly number[] =>
 /** A few turns carry much of a budget and most carry little: that is how people make mistakes. */
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
-/** A player has good days and bad ones, and spends up to 2^1.4 times less or more than the budgets. */
-const FORM = 1.4;
-
-/** The share of its budgets that a level spends in the game with this seed: above 1 as often as below. */
-export const formOf = (number: number, seed: number): number =>
-  2 ** (FORM * (2 * chance(seed, number, FORM_ROLL) - 1));
-
 /** Discs that this turn may lose: its share of the phase's budget, which varies with the seed. */
-export const allowanceOf = (number: number, progress: Progress, seed: number): number => {
+export const allowanceOf = ({ budget }: Strength, progress: Progress, seed: number): number => {
   const { squares, empties } = progress;
   if (empties > squares - CENTRE_SQUARES) return 0;
   const weights = turnsInPhaseOf(progress).map(other => weightOf(seed, other));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const budget = levelAt(number).budget[phaseOf(progress)] * lengthOn(squares) * formOf(number, seed);
-  return (budget * weightOf(seed, empties)) / total;
+  return (budget[phaseOf(progress)] * lengthOn(squares) * weightOf(seed, empties)) / total;
 };
+
+/** How a player looks at the board in a turn. */
+export interface Eyes {
+  readonly looksAhead: boolean;
+  readonly thinksOfCorners: boolean;
+}
+
+export const eyesOf = ({ glance, care }: Strength, { empties }: Progress, seed: number): Eyes => ({
+  looksAhead: chance(seed, empties, ROLLS.glance) >= glance,
+  thinksOfCorners: chance(seed, empties, ROLLS.care) < care,
+});

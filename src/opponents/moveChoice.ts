@@ -13,8 +13,8 @@ import {
 import { winnerOf } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { cornersOf } from '../game/shape.ts';
-import type { Square } from '../game/square.ts';
-import { allowanceOf, lengthOn, type Progress } from './levels.ts';
+import { columnOf, rowOf, type Square } from '../game/square.ts';
+import { allowanceOf, eyesOf, lengthOn, type Progress, type Strength } from './levels.ts';
 
 /** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
@@ -53,9 +53,13 @@ const isBeginning = ({ squares, empties }: Progress): boolean =>
   squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
 /** Whether chance decides what a turn loses, so that the score of every move is needed. */
-export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean => {
+export const isVaried = (strength: Strength, position: OthelloPosition, seed: number): boolean => {
   const progress = progressOf(position);
-  return isBeginning(progress) || allowanceOf(level, progress, seed) > 0;
+  return (
+    isBeginning(progress) ||
+    allowanceOf(strength, progress, seed) > 0 ||
+    !eyesOf(strength, progress, seed).looksAhead
+  );
 };
 
 const winsAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
@@ -152,35 +156,68 @@ const draw = (
   });
 };
 
+/** At a glance, discs up to this far from the new one are seen, and the others only half. */
+const NEAR = 2;
+const FAR_SEEN = 0.5;
+
+const distanceOf = (a: Square, b: Square): number =>
+  Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+
+/** How good a move looks at a glance: many discs please, but those at the far end of a line are overlooked. */
+const pleasureOf = (position: OthelloPosition, { square }: Candidate): number => {
+  const flipped = [...flippedBy(position, square)];
+  const near = flipped.filter(disc => distanceOf(disc, square) <= NEAR).length;
+  return plainIn(position).temptation(Math.max(1, near + FAR_SEEN * (flipped.length - near)));
+};
+
+/** With this many empty squares on 8 x 8 nobody gives away a game that is won. */
+const KEPT_EMPTIES = 6;
+
+/** All moves, or those that keep a game that is won so late. */
+const keeping = (
+  { score, exact }: SearchResult,
+  { squares, empties }: Progress,
+  seen: readonly Candidate[],
+): readonly Candidate[] =>
+  exact && score > 0 && empties <= KEPT_EMPTIES * lengthOn(squares)
+    ? seen.filter(({ loss }) => score - loss > 0)
+    : seen;
+
 /**
- * The move that a level of Flipside plays, given the scores of all moves: one that loses about as much against the best
- * as this turn may. The same position, seed and scores give the same move. Without scores it is the best one.
+ * The move that Flipside plays at this strength, given the scores of all moves: one that loses about as much against the best
+ * as this turn may, or one that pleases at a glance. The same position, seed and scores give the same move. Without scores it
+ * is the best one.
  */
 export const chooseMove = (
-  level: number,
-  { square, moves = [], exact }: SearchResult,
+  strength: Strength,
+  result: SearchResult,
   position: OthelloPosition,
   seed: number,
 ): Square => {
+  const { square, moves = [], exact } = result;
   const { isBlunder, isTreat } = plainIn(position);
   const seen = lookAt(position, moves);
   const winning = best(seen.filter(candidate => winsAtOnce(position, candidate)));
   if (winning !== undefined) return winning.square;
-  const sound = withoutGifts(
-    position,
-    without(seen, candidate => isBlunder(position, candidate)),
-  );
   const progress = progressOf(position);
-  const allowance = allowanceOf(level, progress, seed);
+  const { looksAhead, thinksOfCorners } = eyesOf(strength, progress, seed);
+  const roll = chance(seed, progress.empties, MOVE_ROLL);
+  const kept = keeping(result, progress, seen);
+  const unhurt = without(kept, candidate => isBlunder(position, candidate));
+  if (!looksAhead) {
+    const corner = thinksOfCorners ? unhurt.find(candidate => isTreat(position, candidate)) : undefined;
+    return (corner ?? draw(unhurt, candidate => pleasureOf(position, candidate), roll))?.square ?? square;
+  }
+  const sound = thinksOfCorners ? withoutGifts(position, unhurt) : unhurt;
+  const allowance = allowanceOf(strength, progress, seed);
   const least = best(sound)?.loss ?? 0;
   const margin = Math.max(allowance, isBeginning(progress) && !exact ? VARIED_LOSS : 0);
   const allowed = sound.filter(({ loss }) => loss <= least + margin);
-  const treat = best(
-    allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS),
-  );
+  const treat = thinksOfCorners
+    ? best(allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS))
+    : undefined;
   const dearest = Math.max(...allowed.map(({ loss }) => loss));
   const weigh = (candidate: Candidate): number =>
     allowance === 0 ? 1 : weightOf(position, candidate, dearest);
-  const chosen = treat ?? draw(allowed, weigh, chance(seed, progress.empties, MOVE_ROLL));
-  return chosen?.square ?? square;
+  return (treat ?? draw(allowed, weigh, roll))?.square ?? square;
 };

@@ -5,10 +5,10 @@ import { emptySquares } from '../game/board.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
 import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
-import { type Character, isCharacter, type Opponent, type Seat } from '../game/seat.ts';
+import { type Character, type ComputerSeat, isCharacter, type Opponent } from '../game/seat.ts';
 import { SQUARE_COUNT, type Square } from '../game/square.ts';
 import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
-import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
+import { FULL_STRENGTH, levelAt, placeOf, type Strength, sightOn, strengthAt } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 
 /** A budget in evaluations gives the same play on every device; a budget in time would not. */
@@ -31,7 +31,7 @@ export interface SearchMeans {
 
 /** A computer's turn. `seed` is that of the match. */
 export interface ComputerTurn {
-  readonly seat: Extract<Seat, { type: 'computer' }>;
+  readonly seat: ComputerSeat;
   readonly position: Position;
   readonly seed: number;
   /** Whether a character or `Bitboard` plays exactly as its own program did, where that knows the game. */
@@ -54,26 +54,35 @@ const timeInGame = (mean: number, position: OthelloPosition): ThinkingTime => {
   return { aim, milliseconds: Math.min(milliseconds, LONGEST_MILLISECONDS) };
 };
 
+type OthelloTurn = ComputerTurn & { readonly position: OthelloPosition };
+
 const flipsideMethod = (
-  { seat: { level }, seed }: ComputerTurn,
-  position: OthelloPosition,
-  means: SearchMeans,
+  strength: Strength,
+  { position, seed }: OthelloTurn,
+  { milliseconds, threads }: SearchMeans,
 ): SearchMethod => {
-  const { milliseconds, threads } = means;
-  const every = isVaried(level, position, seed);
-  if (level === FULL_STRENGTH && !every)
+  const every = isVaried(strength, position, seed);
+  if (strength.at === FULL_STRENGTH && !every)
     return { by: 'flipside', limit: { type: 'time', ...timeInGame(milliseconds, position) }, threads };
-  const { depth, endgame } = sightOn(level, position);
+  const { depth, endgame } = sightOn(strength, position);
   const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
   const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;
   return { by: 'flipside', limit, every };
 };
 
+const flipsidePlan = (turn: OthelloTurn, means: SearchMeans): ReplyPlan => {
+  const { seat, position, seed } = turn;
+  const strength = strengthAt(placeOf(seat, seed), position.rules);
+  return {
+    method: flipsideMethod(strength, turn, means),
+    choose: result => chooseMove(strength, result, position, seed),
+    beatMilliseconds: levelAt(seat.level).beatMilliseconds,
+  };
+};
+
 const advised = ({ square }: SearchResult): Square => square;
 
 const PROMPT = { choose: advised, beatMilliseconds: 0, isPrompt: true } as const;
-
-type CharacterTurn = ComputerTurn & { readonly position: OthelloPosition };
 
 /** The characters' program of 2003 knew Othello on 8 x 8 only. */
 const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
@@ -92,7 +101,7 @@ export const originalChoiceOf = (
 };
 
 /** A character plays any of the moves it likes best; which one depends on seed and position only. */
-const characterPlan = (character: Character, { position, seed, original }: CharacterTurn): ReplyPlan => ({
+const characterPlan = (character: Character, { position, seed, original }: OthelloTurn): ReplyPlan => ({
   method: { by: 'character', character, ...(original && isGameOf2003(position) && { original }) },
   choose: ({ square, best = [] }) => {
     const { black, white } = position.discs;
@@ -110,11 +119,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
   if (isCharacter(opponent)) return characterPlan(opponent, { ...turn, position });
   switch (opponent) {
     case 'flipside':
-      return {
-        method: flipsideMethod(turn, position, means),
-        choose: result => chooseMove(seat.level, result, position, seed),
-        beatMilliseconds: levelAt(seat.level).beatMilliseconds,
-      };
+      return flipsidePlan({ ...turn, position }, means);
     case 'minimax':
       return { ...PROMPT, method: { by: 'minimax', depth: seat.level } };
     case 'bitboard':

@@ -1,8 +1,6 @@
 import { duelOf, type Rival, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
-import { CHARACTERS_BY_STRENGTH, isCharacter, isLevel, type Seat } from '../game/seat.ts';
-
-type ComputerSeat = Extract<Seat, { type: 'computer' }>;
+import { CHARACTERS_BY_STRENGTH, type ComputerSeat, isCharacter, isLevel } from '../game/seat.ts';
 
 /** A step up or down: to a harder opponent or an easier one. */
 export type Step = 1 | -1;
@@ -20,7 +18,7 @@ export const steppedSeat = ({ opponent, level }: Rival, step: Step): ComputerSea
 export const stepOffered = (match: Match): Step | undefined => {
   const duel = duelOf(match);
   const result = duel && resultFor(match, duel.own);
-  if (duel === undefined || result === 'drawn') return undefined;
+  if (duel === undefined || duel.isFitted || result === 'drawn') return undefined;
   const step = result === 'won' ? 1 : -1;
   return steppedSeat(duel.rival, step) && step;
 };

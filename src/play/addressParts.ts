@@ -151,7 +151,8 @@ const settingsOf = (written: Written, chosen: Settings): Settings => {
   };
   const opponent = selectOpponent(settings);
   const level = (written.level && levelNamed(opponent, written.level)) || chosen.levels[opponent];
-  return { ...settings, levels: { ...chosen.levels, [opponent]: level } };
+  const fitsMe = chosen.fitsMe && (opponent !== 'flipside' || written.level === undefined);
+  return { ...settings, fitsMe, levels: { ...chosen.levels, [opponent]: level } };
 };
 
 const gameRefusal = ({ game, start }: Written): AddressRefusal | undefined => {

@@ -17,6 +17,7 @@ const challenging = (settings: Settings, { game, opponent, level }: Rival): Part
   size: makeSize(STANDARD_SETUP.shape),
   opponent,
   levels: { ...settings.levels, [opponent]: level },
+  fitsMe: opponent === 'flipside' ? false : settings.fitsMe,
   side: settings.side === 'white' || settings.side === 'random' ? settings.side : 'black',
   headStart: 'none',
   freePassing: false,
@@ -29,7 +30,8 @@ export const createChoices = (settings: SettingsStore, start: () => void): Choic
   setLevel: level => {
     const { levels } = settings.getState();
     const opponent = selectOpponent(settings.getState());
-    if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level } });
+    const fitsMe = opponent === 'flipside' ? { fitsMe: false } : {};
+    if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level }, ...fitsMe });
   },
   setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
   challenge: rival => {

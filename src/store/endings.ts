@@ -5,13 +5,16 @@ import type { MatchState } from './matchStore.ts';
 import { ownColor, remember, selectStretch } from './selectors.ts';
 import type { Settings } from './settingsStore.ts';
 import type { Stores } from './stores.ts';
-import { type Records, selectTally } from './tallies.ts';
+import { selectTally } from './tallies.ts';
+
+type Results = Pick<Stores, 'records' | 'settings'>;
 
 /** Whether a person has just beaten an opponent for the first time. */
-export const isFirstWin = (match: Match, records: Records): boolean => {
+export const isFirstWin = (match: Match, { records, settings }: Results): boolean => {
   const duel = duelOf(match);
   if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
-  return selectTally(records, duel.rival).won === 1;
+  if (duel.isFitted) return settings.getState().fit.wins === 1;
+  return selectTally(records.getState(), duel.rival).won === 1;
 };
 
 const ending = remember(
@@ -31,7 +34,7 @@ export const endingFor = (match: Match, { records, settings, app }: Stores): End
     ? undefined
     : ending(
         match,
-        isFirstWin(match, records.getState()),
+        isFirstWin(match, { records, settings }),
         selectStretch(app.getState(), settings.getState()),
         settings.getState(),
       );

@@ -1,12 +1,16 @@
 import { COLORS, type Color, opposite } from '../game/color.ts';
 import { allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
 import {
+  fittedSeat,
+  isFitted,
   isHuman,
   isLevel,
   type LocalSeat,
   type LocalSeats,
   type Opponent,
   opponentsOf,
+  type Seat,
+  type Seats,
 } from '../game/seat.ts';
 import type { Shape } from '../game/shape.ts';
 import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
@@ -30,6 +34,19 @@ const opponentSeat = (settings: Settings): LocalSeat => {
   return { type: 'computer', opponent, level: settings.levels[opponent] };
 };
 
+/** Whether the chosen opponent plays so that it fits the person, which needs a person who plays alone. */
+export const selectFitsMe = (settings: Settings): boolean =>
+  settings.fitsMe && !['both', 'none'].includes(settings.side) && selectOpponent(settings) === 'flipside';
+
+const rivalSeat = (settings: Settings): LocalSeat =>
+  selectFitsMe(settings) ? fittedSeat(settings.fit.at) : opponentSeat(settings);
+
+/** The same players; one that fits the person as it does now. */
+export const refitted = ({ black, white }: Seats, { fit }: Settings): Seats => {
+  const again = (seat: Seat): Seat => (isFitted(seat) ? fittedSeat(fit.at) : seat);
+  return { black: again(black), white: again(white) };
+};
+
 const secondSeat = (settings: Settings): LocalSeat => {
   const { opponent, level } = settings.second;
   const playing = playingOpponent(settings, opponent);
@@ -42,16 +59,15 @@ const secondSeat = (settings: Settings): LocalSeat => {
 
 /** Who sits where, once the person's side is settled. */
 export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
-  const computer = opponentSeat(settings);
   switch (side) {
     case 'black':
-      return { black: HUMAN, white: computer };
+      return { black: HUMAN, white: rivalSeat(settings) };
     case 'white':
-      return { black: computer, white: HUMAN };
+      return { black: rivalSeat(settings), white: HUMAN };
     case 'both':
       return { black: HUMAN, white: HUMAN };
     default:
-      return { black: secondSeat(settings), white: computer };
+      return { black: secondSeat(settings), white: opponentSeat(settings) };
   }
 };
 
@@ -72,22 +88,23 @@ const secondOf = (settings: Settings, black: LocalSeat): Settings['second'] =>
     ? settings.second
     : { opponent: black.opponent, level: black.level };
 
-type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second'>;
+type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second' | 'fitsMe'>;
 
 /**
  * The settings that give these seats, the reverse of `seatsOf`. An opponent chosen for another game, and replaced in this
  * one, stays chosen there.
  */
 export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
-  const { opponent, levels, second } = settings;
+  const { opponent, levels, second, fitsMe } = settings;
   const side = sideOf(seats);
   const computer = seats.white.type === 'computer' ? seats.white : seats.black;
-  if (computer.type === 'human') return { side, opponent, levels, second };
+  if (computer.type === 'human') return { side, opponent, levels, second, fitsMe };
   const isSame = computer.opponent === selectOpponent(settings);
   return {
     side,
     opponent: isSame ? opponent : computer.opponent,
-    levels: { ...levels, [computer.opponent]: computer.level },
+    levels: isFitted(computer) ? levels : { ...levels, [computer.opponent]: computer.level },
+    fitsMe: computer.opponent === 'flipside' && side !== 'none' ? isFitted(computer) : fitsMe,
     second: side === 'none' ? secondOf(settings, seats.black) : second,
   };
 };

@@ -12,6 +12,7 @@ import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
 import { chosenKeys } from './settings/chosenKeys.ts';
 import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './settings/clockChoices.ts';
+import { FIT_DEFAULTS, FIT_FIELDS } from './settings/fitFields.ts';
 import { HEAD_START_CHOICES } from './settings/headStarts.ts';
 import { PLAYING_DEFAULTS, PLAYING_FIELDS } from './settings/playingFields.ts';
 import { all, wholeWithin } from './settings/schemas.ts';
@@ -79,6 +80,7 @@ const thresholds = v.pipe(
 const FIELDS = {
   ...BOARD_FIELDS,
   ...PLAYING_FIELDS,
+  ...FIT_FIELDS,
   clock: v.picklist(CLOCK_CHOICES),
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
   /** Whether to hide greetings from the other side. */
@@ -145,6 +147,7 @@ export type SettingName = keyof Settings;
 export const DEFAULT_SETTINGS: Settings = {
   ...BOARD_DEFAULTS,
   ...PLAYING_DEFAULTS,
+  ...FIT_DEFAULTS,
   clock: 'none',
   customClock: { minutes: 3, increment: 2 },
   greetingsMuted: false,
@@ -183,10 +186,11 @@ export const DEFAULT_SETTINGS: Settings = {
   coachOffered: false,
 };
 
-/** What a person finds who has never been here: an easy opponent, and tips. */
+/** What a person finds who has never been here: an opponent that fits, and tips. */
 export const FIRST_SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   levels: { ...INITIAL_LEVELS, flipside: 1 },
+  fitsMe: true,
   tips: true,
 };
 

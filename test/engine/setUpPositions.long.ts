@@ -18,6 +18,7 @@ import { CHARACTERS } from '../../src/game/seat.ts';
 import { parseSize } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { problemOf } from '../../src/game/start.ts';
+import { strengthAt } from '../../src/opponents/levels.ts';
 import { chooseMove, isVaried } from '../../src/opponents/moveChoice.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import { engineMoves, enginePerft, engineSearch } from '../../testkit/engine/engine.ts';
@@ -95,8 +96,9 @@ describe.each(OTHELLO_GAMES)('positions of %s as nobody would play them', game =
       }
       const scored = engineSearch(position, METHODS.flipside!);
       for (const level of [1, 6, 12]) {
-        isVaried(level, position as OthelloPosition, 7);
-        expect(isLegal(position, chooseMove(level, scored, position as OthelloPosition, 7))).toBe(true);
+        const strength = strengthAt(level);
+        isVaried(strength, position as OthelloPosition, 7);
+        expect(isLegal(position, chooseMove(strength, scored, position as OthelloPosition, 7))).toBe(true);
       }
     }
   });

@@ -6,7 +6,7 @@ import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
 import { winnerOf } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
-import { planReply } from '../../src/opponents/opponents.ts';
+import { type ComputerTurn, planReply } from '../../src/opponents/opponents.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
 /** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
@@ -23,11 +23,14 @@ interface Reply {
   readonly seed: number;
 }
 
-export const reply = ({ engine, level, position, seed }: Reply): Square => {
-  const seat = { type: 'computer', opponent: 'flipside', level } as const;
-  const { method, choose } = planReply({ seat, position, seed }, { milliseconds: 50, threads: 1 });
-  return choose(engine.search(makeSearchTask({ position, method }), () => {}));
+/** The move of an opponent at its seat. */
+export const replyOf = ({ engine, ...turn }: ComputerTurn & Pick<Reply, 'engine' | 'position'>): Square => {
+  const { method, choose } = planReply(turn, { milliseconds: 50, threads: 1 });
+  return choose(engine.search(makeSearchTask({ position: turn.position, method }), () => {}));
 };
+
+export const reply = ({ level, ...turn }: Reply): Square =>
+  replyOf({ ...turn, seat: { type: 'computer', opponent: 'flipside', level } });
 
 /** Flipside plays itself, at two levels. */
 export const playGame = (

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { allowanceOf, FULL_STRENGTH, formOf, levelAt, sightOn } from '../../src/opponents/levels.ts';
+import {
+  allowanceOf,
+  dayOf,
+  eyesOf,
+  FULL_STRENGTH,
+  levelAt,
+  sightOn,
+  strengthAt,
+} from '../../src/opponents/levels.ts';
 import { shapeOf } from '../../testkit/game/positions.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
@@ -24,6 +32,28 @@ test.each(LEVEL_NUMBERS.slice(1))('level %i looks as far as the one below and ma
   expect(upper.depth).toBeGreaterThanOrEqual(lower.depth);
   expect(upper.endgame).toBeGreaterThanOrEqual(lower.endgame);
   for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
+  expect(upper.care).toBeGreaterThanOrEqual(lower.care);
+});
+
+test('a place between two levels lies between them in everything', () => {
+  const [lower, between, upper] = [strengthAt(5), strengthAt(5.5), strengthAt(6)];
+  expect(strengthAt(5)).toMatchObject({ depth: levelAt(5).depth, budget: levelAt(5).budget });
+  expect(between.budget.midgame).toBeLessThan(lower.budget.midgame);
+  expect(between.budget.midgame).toBeGreaterThan(upper.budget.midgame);
+  expect(between.depth).toBeGreaterThanOrEqual(lower.depth);
+  expect(between.depth).toBeLessThanOrEqual(upper.depth);
+});
+
+test('only the lower levels move at a glance, and only they forget corners', () => {
+  const turns = SEEDS.flatMap(seed => [50, 40, 30, 20].map(empties => ({ seed, empties })));
+  const shareOf = (at: number, see: 'looksAhead' | 'thinksOfCorners'): number =>
+    turns.filter(({ seed, empties }) => eyesOf(strengthAt(at), { squares: 64, empties }, seed)[see]).length /
+    turns.length;
+  expect(shareOf(1, 'thinksOfCorners')).toBe(0);
+  expect(shareOf(3, 'thinksOfCorners')).toBeCloseTo(levelAt(3).care, 0);
+  expect(shareOf(2, 'looksAhead')).toBeLessThan(1);
+  for (const at of [6, 9, 12])
+    expect([shareOf(at, 'looksAhead'), shareOf(at, 'thinksOfCorners')]).toEqual([1, 1]);
 });
 
 test.each(PHASES)('the turns of one side in the %s share its budget', (phase, first, last) => {
@@ -31,23 +61,33 @@ test.each(PHASES)('the turns of one side in the %s share its budget', (phase, fi
     for (const start of [first, first - 1]) {
       let sum = 0;
       for (let empties = start; empties >= last; empties -= 2)
-        sum += allowanceOf(3, { squares: 64, empties }, seed);
-      expect(sum).toBeCloseTo(levelAt(3).budget[phase] * formOf(3, seed), 6);
+        sum += allowanceOf(strengthAt(3), { squares: 64, empties }, seed);
+      expect(sum).toBeCloseTo(levelAt(3).budget[phase], 6);
     }
 });
 
-test('a level has as many good days as bad ones, but never plays like another level', () => {
-  const forms = Array.from({ length: 2000 }, (_, seed) => formOf(3, seed)).sort((a, b) => a - b);
-  expect(forms[1000]).toBeCloseTo(1, 1);
-  expect(forms[0]).toBeGreaterThan(1 / 3);
-  expect(forms.at(-1)).toBeLessThan(3);
-  expect((forms[1500] ?? 0) / (forms[500] ?? 1)).toBeGreaterThan(1.5);
+test('a level has as many good days as bad ones, two levels from its own place at most', () => {
+  const days = Array.from({ length: 2000 }, (_, seed) => dayOf(6, seed)).sort((a, b) => a - b);
+  expect(days[1000]).toBeCloseTo(6, 1);
+  expect(days[0]).toBeGreaterThan(4);
+  expect(days.at(-1)).toBeLessThan(8);
+  expect((days[1500] ?? 0) - (days[500] ?? 0)).toBeGreaterThan(1.8);
+});
+
+test('full strength has no days, and no day leaves the table', () => {
+  for (const seed of SEEDS) {
+    expect(dayOf(FULL_STRENGTH, seed)).toBe(FULL_STRENGTH);
+    for (const number of LEVEL_NUMBERS) {
+      expect(dayOf(number, seed)).toBeGreaterThanOrEqual(0);
+      expect(dayOf(number, seed)).toBeLessThanOrEqual(FULL_STRENGTH);
+    }
+  }
 });
 
 test('the budget is drawn again for every seed', () => {
-  expect(new Set(SEEDS.map(seed => allowanceOf(3, { squares: 64, empties: 40 }, seed))).size).toBe(
-    SEEDS.length,
-  );
+  expect(
+    new Set(SEEDS.map(seed => allowanceOf(strengthAt(3), { squares: 64, empties: 40 }, seed))).size,
+  ).toBe(SEEDS.length);
 });
 
 test('full strength may lose nothing', () => {
@@ -68,7 +108,7 @@ describe('on other boards', () => {
   const total = (number: number, squares: number, seed: number): number => {
     let sum = 0;
     for (let empties = squares - 4; empties > 0; empties--)
-      sum += allowanceOf(number, { squares, empties }, seed);
+      sum += allowanceOf(strengthAt(number), { squares, empties }, seed);
     return sum;
   };
 
@@ -85,30 +125,37 @@ describe('on other boards', () => {
   test.each(SIZES)('only full strength sees the end of a game from the start on %i x %i', (width, height) => {
     const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
     for (const number of LEVEL_NUMBERS.slice(0, -1)) {
-      const { depth, endgame } = sightOn(number, board);
+      const { depth, endgame } = sightOn(strengthAt(number, board.rules), board);
       expect(depth).toBeGreaterThan(0);
       expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
     }
-    expect(sightOn(FULL_STRENGTH, board)).toMatchObject({ depth: 20, endgame: 22 });
+    expect(sightOn(strengthAt(FULL_STRENGTH), board)).toMatchObject({ depth: 20, endgame: 22 });
   });
 
   test('the game that the weights are for is searched as the table says', () => {
     for (const number of LEVEL_NUMBERS) {
       const { depth, endgame } = levelAt(number);
-      expect(sightOn(number, { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
-      expect(sightOn(number, { rules: 'reversi', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
+      expect(sightOn(strengthAt(number), { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({
+        depth,
+        endgame,
+      });
+      expect(sightOn(strengthAt(number), { rules: 'reversi', shape: STANDARD_SHAPE })).toMatchObject({
+        depth,
+        endgame,
+      });
     }
   });
 
   test('where fewer discs win, each level without a budget looks further than the one before', () => {
     const board = { rules: 'anti', shape: STANDARD_SHAPE } as const;
-    const [nine, ten, eleven] = [9, 10, 11].map(number => sightOn(number, board));
+    const [nine, ten, eleven] = [9, 10, 11].map(number => sightOn(strengthAt(number, board.rules), board));
     expect(nine?.depth).toBeLessThan(ten?.depth ?? 0);
     expect(ten?.depth).toBeLessThan(eleven?.depth ?? 0);
     expect(nine?.endgame).toBeLessThan(eleven?.endgame ?? 0);
   });
 
   test('there is no budget while the centre is filled', () => {
-    for (const empties of [64, 63, 62, 61]) expect(allowanceOf(1, { squares: 64, empties }, 5)).toBe(0);
+    for (const empties of [64, 63, 62, 61])
+      expect(allowanceOf(strengthAt(1), { squares: 64, empties }, 5)).toBe(0);
   });
 });

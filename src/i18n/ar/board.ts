@@ -126,6 +126,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'إيقاف مؤقت. {{turn}}',
   },
   strip: {
+    fits: 'اليوم نحو المستوى {{level}}',
     asIn2003: 'كما في 2003',
     byTheLetter: 'حرفيًا',
     discs_zero: '{{count}} قرص',

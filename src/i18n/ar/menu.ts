@@ -121,12 +121,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'يخطط لنقلاته ويحسب النهايات.',
       clubChampion: 'أخطاؤه كلها صغيرة.',
       tournamentPlayer: 'لا يكاد يخطئ.',
-      expert: 'يرى بعيدًا ولا يفسد نهاية أبدًا.',
+      expert: 'يرى بعيدًا ونادرًا ما يفسد نهاية.',
       master: 'يرى أبعد من ذلك.',
       fullStrength: 'يطيل التفكير في النقلات الصعبة.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}، {{name}}',
+    fits: {
+      name: 'يناسبني',
+      about: 'تفوز بنحو نصف مبارياتك. مستواه اليوم نحو {{level}}، ولا تُحتسب المباريات في التحديات.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -118,6 +118,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'Pause. {{turn}}',
   },
   strip: {
+    fits: 'Heute etwa Stufe {{level}}',
     asIn2003: 'Wie 2003',
     byTheLetter: 'Buchstabengetreu',
     discs_one: '{{count}} Stein',

@@ -110,12 +110,17 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'plant Züge und zählt Endspiele aus.',
       clubChampion: 'macht nur kleine Fehler.',
       tournamentPlayer: 'macht kaum je etwas falsch.',
-      expert: 'sieht weit und verdirbt kein Endspiel.',
+      expert: 'sieht weit und verdirbt selten ein Endspiel.',
       master: 'sieht noch weiter.',
       fullStrength: 'denkt am längsten über schwere Züge nach.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'Passt zu mir',
+      about:
+        'Du gewinnst etwa jede zweite Partie. Heute etwa Stufe {{level}}; zählt bei keiner Herausforderung.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -122,6 +122,7 @@ export const board = {
     paused: 'Paused. {{turn}}',
   },
   strip: {
+    fits: 'About level {{level}} today',
     asIn2003: 'As in 2003',
     byTheLetter: 'By the letter',
     discs_one: '{{count}} disc',

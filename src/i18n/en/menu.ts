@@ -109,12 +109,16 @@ export const menu = {
       clubPlayer: 'plans moves and counts endings.',
       clubChampion: 'makes only small mistakes.',
       tournamentPlayer: 'hardly ever goes wrong.',
-      expert: 'sees far and never spoils an ending.',
+      expert: 'sees far and rarely spoils an ending.',
       master: 'sees even farther.',
       fullStrength: 'thinks longest about hard moves.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'Fits me',
+      about: 'you win about half of your games. About level {{level}} today; counts in no ladder.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -118,6 +118,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'En pausa. {{turn}}',
   },
   strip: {
+    fits: 'Hoy, cerca del nivel {{level}}',
     asIn2003: 'Como en 2003',
     byTheLetter: 'Al pie de la letra',
     discs_one: '{{count}} ficha',

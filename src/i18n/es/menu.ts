@@ -109,12 +109,17 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'planea jugadas y cuenta finales.',
       clubChampion: 'solo comete errores pequeños.',
       tournamentPlayer: 'casi nunca se equivoca.',
-      expert: 've lejos y nunca estropea un final.',
+      expert: 've lejos y rara vez estropea un final.',
       master: 've aún más lejos.',
       fullStrength: 'piensa más las jugadas difíciles.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'A mi medida',
+      about:
+        'ganas más o menos la mitad de las partidas. Hoy, cerca del nivel {{level}}; no cuenta en los retos.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -118,6 +118,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'En pause. {{turn}}',
   },
   strip: {
+    fits: 'Niveau {{level}} environ',
     asIn2003: 'Comme en 2003',
     byTheLetter: 'À la lettre',
     discs_one: '{{count}} pion',

@@ -109,12 +109,17 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'prépare ses coups et compte les finales.',
       clubChampion: 'ne fait que de petites erreurs.',
       tournamentPlayer: 'ne se trompe presque jamais.',
-      expert: 'voit loin et ne gâche aucune finale.',
+      expert: 'voit loin et gâche rarement une finale.',
       master: 'voit encore plus loin.',
       fullStrength: 'réfléchit surtout aux coups difficiles.',
     },
     text: '{{name}} : {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'À ma mesure',
+      about:
+        'vous gagnez environ une partie sur deux. Aujourd’hui, niveau {{level}} environ ; ne compte dans aucun défi.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

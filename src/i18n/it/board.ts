@@ -118,6 +118,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'In pausa. {{turn}}',
   },
   strip: {
+    fits: 'Oggi circa al livello {{level}}',
     asIn2003: 'Come nel 2003',
     byTheLetter: 'Alla lettera',
     discs_one: '{{count}} pedina',

@@ -109,12 +109,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'prepara le mosse e conta i finali.',
       clubChampion: 'fa solo piccoli errori.',
       tournamentPlayer: 'non sbaglia quasi mai.',
-      expert: 'vede lontano e non rovina mai un finale.',
+      expert: 'vede lontano e rovina di rado un finale.',
       master: 'vede ancora più lontano.',
       fullStrength: 'pensa più a lungo sulle mosse difficili.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'Su misura',
+      about: 'vinci circa metà delle partite. Oggi gioca circa al livello {{level}}; non conta nelle sfide.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -116,6 +116,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '一時停止中。{{turn}}',
   },
   strip: {
+    fits: '今日はレベル{{level}}くらい',
     asIn2003: '2003年版',
     byTheLetter: '原典どおり',
     discs_other: '{{count}}枚',

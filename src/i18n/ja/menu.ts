@@ -106,12 +106,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: '手を組み立て、終盤を数えます。',
       clubChampion: '間違えても小さなものだけです。',
       tournamentPlayer: 'ほとんど間違えません。',
-      expert: '深く読み、終盤は完璧です。',
+      expert: '深く読み、終盤もめったに間違えません。',
       master: 'さらに深く読みます。',
       fullStrength: '難しい手ほど長く考えます。',
     },
     text: '{{name}}：{{about}}',
     spoken: '{{level}}、{{name}}',
+    fits: {
+      name: '自分に合わせる',
+      about: '対局の半分ほど勝てます。今日はレベル{{level}}くらい。チャレンジには数えません。',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -117,6 +117,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '일시정지. {{turn}}',
   },
   strip: {
+    fits: '오늘은 레벨 {{level}} 정도',
     asIn2003: '2003년 방식',
     byTheLetter: '원문 그대로',
     discs_other: '{{count}}개',

@@ -106,12 +106,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: '수를 계획하고 종반을 세요.',
       clubChampion: '작은 실수만 해요.',
       tournamentPlayer: '거의 틀리지 않아요.',
-      expert: '멀리 내다보고 종반은 완벽해요.',
+      expert: '멀리 내다보고 종반 실수도 드물어요.',
       master: '더 멀리 내다봐요.',
       fullStrength: '어려운 수일수록 오래 생각해요.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: '나에게 맞추기',
+      about: '대국의 절반쯤 이길 수 있어요. 오늘은 레벨 {{level}} 정도이고, 도전에는 포함되지 않아요.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -118,6 +118,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: 'Em pausa. {{turn}}',
   },
   strip: {
+    fits: 'Hoje perto do nível {{level}}',
     asIn2003: 'Como em 2003',
     byTheLetter: 'Ao pé da letra',
     discs_one: '{{count}} peça',

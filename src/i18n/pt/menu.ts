@@ -109,12 +109,17 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: 'planeja jogadas e conta finais.',
       clubChampion: 'só comete erros pequenos.',
       tournamentPlayer: 'quase nunca se engana.',
-      expert: 'vê longe e nunca estraga um final.',
+      expert: 'vê longe e raramente estraga um final.',
       master: 'vê ainda mais longe.',
       fullStrength: 'pensa mais nas jogadas difíceis.',
     },
     text: '{{name}}: {{about}}',
     spoken: '{{level}}, {{name}}',
+    fits: {
+      name: 'Sob medida',
+      about:
+        'você vence cerca de metade das partidas. Hoje joga perto do nível {{level}}; não conta nos desafios.',
+    },
   },
   opponent: {
     flipside: 'Flipside',

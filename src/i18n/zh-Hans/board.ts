@@ -116,6 +116,7 @@ export const board: InAnyLanguage<typeof english> = {
     paused: '已暂停。{{turn}}',
   },
   strip: {
+    fits: '今天约为{{level}}级',
     asIn2003: '2003年版',
     byTheLetter: '原版',
     discs_other: '{{count}}子',

@@ -106,12 +106,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: '有计划，会算残局。',
       clubChampion: '只犯小错。',
       tournamentPlayer: '几乎不出错。',
-      expert: '看得远，残局从不失手。',
+      expert: '看得远，残局很少失手。',
       master: '看得更远。',
       fullStrength: '越难的棋想得越久。',
     },
     text: '{{name}}：{{about}}',
     spoken: '{{level}}，{{name}}',
+    fits: {
+      name: '适合我',
+      about: '大约能赢一半的对局。今天约为{{level}}级，不计入挑战。',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -106,12 +106,16 @@ export const menu: InAnyLanguage<typeof english> = {
       clubPlayer: '有計畫，會算終盤。',
       clubChampion: '只犯小錯。',
       tournamentPlayer: '幾乎不出錯。',
-      expert: '看得遠，終盤從不失手。',
+      expert: '看得遠，終盤很少失手。',
       master: '看得更遠。',
       fullStrength: '越難的棋想得越久。',
     },
     text: '{{name}}：{{about}}',
     spoken: '{{level}}，{{name}}',
+    fits: {
+      name: '適合我',
+      about: '大約能贏一半的對局。今天約為{{level}}級，不計入挑戰。',
+    },
   },
   opponent: {
     flipside: 'Flipside',

@@ -3,6 +3,7 @@ import { givenPliesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, type MoveRequest, type Refusal, redo, undo } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Step } from '../../opponents/strength.ts';
+import { refitted } from '../../store/seating.ts';
 import {
   selectCanRedo,
   selectCanUndo,
@@ -17,6 +18,7 @@ import { notify } from '../notices.ts';
 import { Adviser } from './adviser.ts';
 import { Coach } from './coach.ts';
 import { Computer } from './computer.ts';
+import { learnFit } from './fitting.ts';
 import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
 import { SavedGames } from './savedGames.ts';
 import { XotOpening } from './xotOpening.ts';
@@ -29,7 +31,7 @@ const isOrdinary = ({ setup, given }: Match): boolean =>
 const countResult = ({ records, stores }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   const { coach } = stores.settings.getState();
-  if (duel === undefined || coach || !isMatchOver(match) || !isOrdinary(match)) return;
+  if (duel === undefined || duel.isFitted || coach || !isMatchOver(match) || !isOrdinary(match)) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 
@@ -141,7 +143,10 @@ export class LocalGame implements Game {
 
   placed(match: Match, isPlayed: boolean): void {
     if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageFull');
-    if (isPlayed) countResult(this.#context, match);
+    if (isPlayed) {
+      countResult(this.#context, match);
+      learnFit(this.#context, match);
+    }
     this.#coach.follow(match);
     if (isPlayed) this.#coach.watch(match, () => this.#computer.consider());
     else this.#computer.consider();
@@ -174,7 +179,9 @@ export class LocalGame implements Game {
   }
 
   #replaceWith(plan: MatchPlan): void {
-    const match = newMatch(plan, this.#context.random);
+    const { settings } = this.#context.stores;
+    const seats = refitted(plan.seats, settings.getState());
+    const match = newMatch({ ...plan, seats }, this.#context.random);
     this.#begin(match, before => this.savedGames.replace(before));
   }
 

@@ -37,11 +37,11 @@ export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
 };
 
-/** The same match against an opponent one step on; undefined if there is none. */
+/** The same match against an opponent one step on; undefined if there is none, or if it fits the person by itself. */
 export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
   const { setup, seats } = match;
   const duel = duelOf(match);
-  const seat = duel && steppedSeat(duel.rival, step);
+  const seat = duel?.isFitted === false ? steppedSeat(duel.rival, step) : undefined;
   return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
 };
 

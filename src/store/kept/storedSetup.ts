@@ -3,14 +3,19 @@ import { GAMES, HEAD_STARTS, isSetup, isShowable, type Setup } from '../../game/
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
+import { placeOfFit } from '../settings/fitFields.ts';
 
 const computer = v.pipe(
   v.object({
     type: v.literal('computer'),
     opponent: v.picklist(OPPONENTS),
     level: v.pipe(v.number(), v.integer()),
+    fits: v.optional(placeOfFit),
   }),
-  v.check(({ opponent, level }) => isLevel(opponent, level)),
+  v.check(
+    ({ opponent, level, fits }) =>
+      isLevel(opponent, level) && (fits === undefined || opponent === 'flipside'),
+  ),
 );
 
 /** The player of a color: a person or a computer at this machine. */

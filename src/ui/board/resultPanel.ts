@@ -61,7 +61,7 @@ const secondLine = (shell: Shell, match: Match): TemplateResult | string | undef
   const { words, play } = shell;
   return isAtTable(shell)
     ? tableRating(shell)
-    : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) }) ??
+    : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores) }) ??
         openingLineOf(openingOf(words, play.stores, match)));
 };
 

@@ -14,7 +14,7 @@ import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { disc, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
-import { colorOf, gameText, isPlain, originalText, playerName } from '../words/names.ts';
+import { colorOf, gameText, isPlain, mannerText, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 import { withPlayers } from '../words/study/studyWords.ts';
@@ -62,15 +62,15 @@ const gameName = (name: string): TemplateResult =>
 /** The line under the name: what a table knows, and at the top the name of the game. */
 const under = (
   shell: Shell,
-  { original, ...player }: Strip & { readonly original: string | undefined },
+  { manner, ...player }: Strip & { readonly manner: string | undefined },
   table: TableStrip | undefined,
 ): TemplateResult => {
   const { match, where } = player;
   if (isBeingLoaded(shell, player))
     return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
   const game = where === 'top' && !isPlain(match) ? gameName(gameText(shell.words, match)) : nothing;
-  if (original !== undefined)
-    return html`<span class="under"><span class="game-name">${original}</span>${game}</span>`;
+  if (manner !== undefined)
+    return html`<span class="under"><span class="game-name">${manner}</span>${game}</span>`;
   return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
 };
 
@@ -78,15 +78,15 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   const { match, color, where, rect, isLow } = player;
   const settings = shell.play.stores.settings.getState();
   const table = tableStrip(shell, color);
-  const original = originalText(shell.words, match, color, settings);
+  const manner = mannerText(shell.words, match, color, settings);
   const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
     <div class="strip ${where} ${isLit ? 'to-move' : ''} ${isLow ? 'low' : ''}" role="group" .style=${place(rect)}
-      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player), original })}>
+      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player), manner })}>
       ${disc(settings, color, rulesOf(match.setup.game))} ${face(match.seats[color])}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
-        ${isLow ? nothing : under(shell, { ...player, original }, table)} ${table?.bubble}
+        ${isLow ? nothing : under(shell, { ...player, manner }, table)} ${table?.bubble}
       </span>
       ${count(shell, match, color)} ${table?.clock}
     </div>`;

@@ -8,12 +8,13 @@ import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { showShower } from './showerView.ts';
 
 /** Whether a person has just won every disc on the board, or has beaten an opponent for the first time. */
-const isGreatWin = ({ match: store, records }: Stores, match: Match): boolean => {
+const isGreatWin = (stores: Stores, match: Match): boolean => {
   const { winner } = outcomeOf(match);
-  if (winner === 'draw' || !selectHasPerson(store.getState()) || !isHuman(match.seats, winner)) return false;
+  if (winner === 'draw' || !selectHasPerson(stores.match.getState()) || !isHuman(match.seats, winner))
+    return false;
   const { black, white } = positionOf(match).discs;
   const isWipeout = (black.isEmpty() || white.isEmpty()) && match.ending === undefined;
-  return isWipeout || isFirstWin(match, records.getState());
+  return isWipeout || isFirstWin(match, stores);
 };
 
 /** Words over the board for as long as discs fall. */

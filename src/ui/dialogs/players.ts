@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLORS, type Color } from '../../game/color.ts';
 import type { GameName } from '../../game/games.ts';
-import { LEVELS, type LocalSeat, type Opponent, opponentsOf, type Seat } from '../../game/seat.ts';
+import { isFitted, LEVELS, type LocalSeat, type Opponent, opponentsOf, type Seat } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { computerSeat } from '../../store/seating.ts';
 import type { Settings } from '../../store/settingsStore.ts';
@@ -75,6 +75,9 @@ const playerList = ({ words, settings, game, color, seat, onSeat }: SeatField): 
     })}
   </div>`;
 
+/** The choice that stays as it is, where the opponent fits the person. */
+const FITS = 'fits';
+
 /** Only for computers that have levels. */
 const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateResult => {
   const range = seat?.type === 'computer' ? LEVELS[seat.opponent] : undefined;
@@ -85,12 +88,13 @@ const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateR
       ${listChoice({
         id: `${color}-level`,
         label: words.t('menu.playerLevel', { color: colorWord(words, color, game) }),
-        options: levels.map(level => ({
-          value: String(level),
-          label: spokenLevel(words, seat.opponent, level),
-        })),
-        value: String(seat.level),
-        onChoose: level => onSeat({ ...seat, level: Number(level) }),
+        options: [
+          ...(isFitted(seat) ? [{ value: FITS, label: words.t('level.fits.name') }] : []),
+          ...levels.map(level => ({ value: String(level), label: spokenLevel(words, seat.opponent, level) })),
+        ],
+        value: isFitted(seat) ? FITS : String(seat.level),
+        onChoose: level =>
+          onSeat(level === FITS ? seat : { type: 'computer', opponent: seat.opponent, level: Number(level) }),
       })}
     </div>`;
 };

@@ -1,27 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isFullStrength, LEVELS } from '../../game/seat.ts';
-import { selectOpponent } from '../../store/seating.ts';
+import { selectFitsMe, selectOpponent } from '../../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
-import { levelText, spokenLevel } from '../words/names.ts';
+import { fitText, levelText, spokenLevel } from '../words/names.ts';
+
+/** In place of the level's number. */
+const FITS_SIGN = '≈';
+/** The stop of the slider before level 1: Flipside fits the person. */
+const FITS = 0;
+
+const mayFit = (settings: Settings): boolean => selectFitsMe({ ...settings, fitsMe: true });
 
 /** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
 export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
   const opponent = selectOpponent(settings);
   const range = LEVELS[opponent];
   if (range === undefined) return html`${nothing}`;
-  const level = settings.levels[opponent];
-  const filled = (level - range.min) / (range.max - range.min);
-  const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
-  const about = levelText(words, opponent, level);
+  const isFitting = selectFitsMe(settings);
+  const min = mayFit(settings) ? FITS : range.min;
+  const level = isFitting ? FITS : settings.levels[opponent];
+  const filled = (level - min) / (range.max - min);
+  const choose = (event: Event): void => {
+    const chosen = Number((event.target as HTMLInputElement).value);
+    if (chosen === FITS) play.set('fitsMe', true);
+    else play.setLevel(chosen);
+  };
+  const about = isFitting ? fitText(words, settings.fit.at) : levelText(words, opponent, level);
   return html`
     <div class="field level">
       <label class="choice-label" for="level">${words.t('menu.level')}</label>
-      <span class="numeral" aria-hidden="true">${level}</span>
-      <input id="level" type="range" min=${range.min} max=${range.max} step="1"
-        aria-valuetext=${spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
+      <span class="numeral" aria-hidden="true">${isFitting ? FITS_SIGN : level}</span>
+      <input id="level" type="range" min=${min} max=${range.max} step="1"
+        aria-valuetext=${isFitting ? words.t('level.fits.name') : spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
         .style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
       ${about === undefined ? nothing : html`<p class="quiet" id="level-about">${about}</p>`}
     </div>`;
@@ -29,6 +42,7 @@ export const levelChoice = ({ words, play }: Shell, settings: Settings): Templat
 
 /** Only for a level whose strength depends on its time. */
 export const thinkingTimeChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
+  !selectFitsMe(settings) &&
   isFullStrength(selectOpponent(settings), settings.levels[selectOpponent(settings)])
     ? choice({
         name: 'thinking-time',

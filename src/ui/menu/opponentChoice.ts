@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { COLORS, type Color } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
 import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
-import { computerSeat, seatsOf, selectOpponent } from '../../store/seating.ts';
+import { computerSeat, seatsOf, selectFitsMe, selectOpponent } from '../../store/seating.ts';
 import { selectTally } from '../../store/tallies.ts';
 import { choice, listChoice } from '../kit/choices.ts';
 import { disc, portrait } from '../kit/discs.ts';
@@ -38,9 +38,9 @@ const recordText = ({ shell, settings }: MenuContext): string => {
   });
 };
 
-/** Games from a position set up by hand are not counted. */
+/** Games from a position set up by hand are not counted, nor those against a partner that fits. */
 const recordParagraph = (context: MenuContext): TemplateResult =>
-  context.settings.side === 'none' || context.setup.start !== undefined
+  context.settings.side === 'none' || context.setup.start !== undefined || selectFitsMe(context.settings)
     ? html`${nothing}`
     : html`<p class="quiet record">${recordText(context)}</p>`;
 

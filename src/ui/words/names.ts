@@ -1,7 +1,15 @@
 import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { type GameName, onlyShapeOf, rulesOf, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
-import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
+import {
+  fittedSeat,
+  isFitted,
+  isHuman,
+  LEVEL_NAMES,
+  LEVELS,
+  type Opponent,
+  type Seat,
+} from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
 import { withoutIsolates } from '../../i18n/isolation.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -10,12 +18,12 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
-/** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */
+/** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. A partner that fits is `Flipside`. */
 export const seatName = (words: Words, seat: Seat): string => {
   if (seat.type === 'human') return words.t('you');
   if (seat.type === 'remote') return seat.name ?? words.t('table.player');
   const name = words.t(`opponent.${seat.opponent}`);
-  return LEVELS[seat.opponent] === undefined
+  return LEVELS[seat.opponent] === undefined || isFitted(seat)
     ? name
     : // One name, in the direction of its first letter: among Arabic words `Flipside 3` does not turn into `3 Flipside`.
       withoutIsolates(words.t('opponent.withLevel', { name, level: seat.level }));
@@ -42,8 +50,8 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 /** Whether a player is named only by color: one of two people at this machine, or a stranger. */
 const goesByColor = (match: Match, color: Color): boolean => isShared(match) || isStranger(match, color);
 
-/** How an opponent plays that is set to play exactly as its own program did. */
-export const originalText = (
+/** How an opponent plays that fits the person, or that is set to play exactly as its own program did. */
+export const mannerText = (
   words: Words,
   { seats, setup }: Match,
   color: Color,
@@ -51,6 +59,7 @@ export const originalText = (
 ): string | undefined => {
   const seat = seats[color];
   if (seat.type !== 'computer') return undefined;
+  if (isFitted(seat)) return words.t('strip.fits', { level: seat.level });
   const choice = originalChoiceOf(seat.opponent, { rules: rulesOf(setup.game), shape: setup.shape });
   return choice !== undefined && settings[choice] ? words.t(`strip.${choice}`) : undefined;
 };
@@ -126,6 +135,15 @@ export const levelText = (words: Words, opponent: Opponent, level: number): stri
   return name === undefined
     ? undefined
     : words.t('level.text', { name: words.t(`level.names.${name}`), about: words.t(`level.about.${name}`) });
+};
+
+/** What to expect of a partner that fits the person, and about which level that is now. */
+export const fitText = (words: Words, at: number): string => {
+  const { level } = fittedSeat(at);
+  return words.t('level.text', {
+    name: words.t('level.fits.name'),
+    about: words.t('level.fits.about', { level }),
+  });
 };
 
 /** `3, Relaxed`, or the number alone: how a screen reader reads the slider. */

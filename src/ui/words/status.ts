@@ -200,9 +200,9 @@ const ownName = (
 /** What is known besides the match. */
 interface StripExtras {
   readonly table?: AtTable | undefined;
-  /** Whether the computer to move is still loading; and that it plays as its original program did. */
+  /** Whether the computer to move is still loading; and how it plays in a manner of its own. */
   readonly isLoading?: boolean;
-  readonly original?: string | undefined;
+  readonly manner?: string | undefined;
 }
 
 /** Everything on a player's strip as one label: `Black, You, 2 discs, to move`. */
@@ -210,12 +210,12 @@ export const stripLabel = (
   words: Words,
   match: Match,
   color: Color,
-  { table, isLoading = false, original }: StripExtras = {},
+  { table, isLoading = false, manner }: StripExtras = {},
 ): string => {
   const parts = [
     colorOf(words, match, color),
     ownName(words, match, color, table),
-    original,
+    manner,
     ...(table?.label ?? []),
     discCountText(words, match, color),
     isToMove(match, color) ? words.t('strip.toMove') : undefined,

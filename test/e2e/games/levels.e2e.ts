@@ -19,12 +19,17 @@ const opponent = (page: Page) => page.getByRole('combobox', { name: 'Opponent' }
 const level = (page: Page) => page.getByRole('slider', { name: 'Level' });
 const thinkingTime = (page: Page) => page.getByRole('radiogroup', { name: 'Thinking time' });
 
-test('the menu offers Flipside first, on a first visit at level 1', async ({ page }) => {
+test('the menu offers Flipside first, on a first visit so that it fits the person', async ({ page }) => {
   await openMenu(page);
   await expect(opponent(page)).toHaveValue('flipside');
   await expect(opponent(page).getByRole('option').first()).toHaveText('Flipside');
-  await expect(level(page)).toHaveValue('1');
-  await expect(level(page)).toHaveAttribute('aria-valuetext', '1, First game');
+  await expect(level(page)).toHaveValue('0');
+  await expect(level(page)).toHaveAttribute('aria-valuetext', 'Fits me');
+  await expect(page.getByText(/About level 1 today/)).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(page.getByRole('group', { name: 'White, Flipside, 2 discs' })).toContainText(
+    'About level 1 today',
+  );
 });
 
 test('the keyboard sets levels 1 to 12, each with its description, and only the last has a thinking time', async ({

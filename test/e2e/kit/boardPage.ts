@@ -254,7 +254,7 @@ export const collectErrors = (page: Page): readonly string[] => {
 export const setSlider = async (slider: Locator, value: number): Promise<void> => {
   await slider.focus();
   await slider.press('Home');
-  for (let step = 1; step < value; step++) await slider.press('ArrowRight');
+  for (let step = Number(await slider.inputValue()); step < value; step++) await slider.press('ArrowRight');
 };
 
 export type Pixel = readonly [red: number, green: number, blue: number];

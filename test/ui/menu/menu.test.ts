@@ -44,12 +44,12 @@ test('a character says how it plays, and that Anti-Othello reverses its taste', 
 });
 
 test.each([
-  ['flipside', '12', '3'],
-  ['minimax', '9', '5'],
-] as const)('the level of %s goes from 1 to %s and starts at %s', (opponent, max, initial) => {
+  ['flipside', '0', '12', '3'],
+  ['minimax', '1', '9', '5'],
+] as const)('the level of %s goes from %s to %s and starts at %s', (opponent, min, max, initial) => {
   room.stores.settings.setState({ opponent });
   const slider = byRole('slider', 'Level') as HTMLInputElement;
-  expect([slider.min, slider.max, slider.value]).toEqual(['1', max, initial]);
+  expect([slider.min, slider.max, slider.value]).toEqual([min, max, initial]);
   expect(document.querySelector('output')).toBeNull();
   change(slider, '7', 'input');
   expect(room.play.setLevel).toHaveBeenCalledWith(7);
@@ -64,6 +64,23 @@ test('a level of Flipside has a name and says what to expect', () => {
   room.stores.settings.setState({ opponent: 'minimax' });
   expect(slider.getAttribute('aria-valuetext')).toBe('5');
   expect(document.getElementById('level-about')).toBeNull();
+});
+
+test('below level 1 Flipside fits the person, and says about which level it plays', () => {
+  const slider = byRole('slider', 'Level') as HTMLInputElement;
+  change(slider, '0', 'input');
+  expect(room.play.set).toHaveBeenCalledWith('fitsMe', true);
+  const { fit } = room.stores.settings.getState();
+  room.stores.settings.setState({ fitsMe: true, fit: { ...fit, at: 3.4 } });
+  expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['0', 'Fits me']);
+  expect(description(slider)).toMatch(/^Fits me: .*About level 3 today/);
+  expect(document.querySelector('.record')).toBeNull();
+  for (const side of ['none', 'both'] as const) {
+    room.stores.settings.setState({ side });
+    expect(allByRole('slider', 'Level').map(one => one.getAttribute('aria-valuetext'))).not.toContain(
+      'Fits me',
+    );
+  }
 });
 
 test('the thinking time is chosen at full strength only', () => {

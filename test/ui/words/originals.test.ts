@@ -6,7 +6,7 @@ import type { Opponent } from '../../../src/game/seat.ts';
 import { parseSize } from '../../../src/game/shape.ts';
 import { createWords, type Words } from '../../../src/i18n/words.ts';
 import { originalChoiceOf, planReply } from '../../../src/opponents/opponents.ts';
-import { originalText } from '../../../src/ui/words/names.ts';
+import { mannerText } from '../../../src/ui/words/names.ts';
 import { stripLabel } from '../../../src/ui/words/status.ts';
 
 const MEANS = { milliseconds: 1000, threads: 1 };
@@ -30,9 +30,9 @@ test.each([
   ['bitboard', 'strip.byTheLetter'],
   ['flipside', undefined],
 ] as const)('the strip of %s says how it is set to play', (opponent, text) => {
-  expect(originalText(words, against(opponent), 'white', chosen)).toBe(text);
-  expect(originalText(words, against(opponent), 'white', none)).toBeUndefined();
-  expect(originalText(words, against(opponent), 'black', chosen)).toBeUndefined();
+  expect(mannerText(words, against(opponent), 'white', chosen)).toBe(text);
+  expect(mannerText(words, against(opponent), 'white', none)).toBeUndefined();
+  expect(mannerText(words, against(opponent), 'black', chosen)).toBeUndefined();
 });
 
 test('the program of 2003 knew no other board and no other rules', () => {
@@ -51,7 +51,7 @@ test.each(['arthur', 'bitboard'] as const)('%s is asked to play as set', opponen
 test('readers hear it on the strip as well', () => {
   const english = createWords();
   const match = against('arthur');
-  const original = originalText(english, match, 'white', chosen);
-  expect(stripLabel(english, match, 'white', { original })).toContain('As in 2003');
+  const manner = mannerText(english, match, 'white', chosen);
+  expect(stripLabel(english, match, 'white', { manner })).toContain('As in 2003');
   expect(stripLabel(english, match, 'white')).not.toContain('As in 2003');
 });
