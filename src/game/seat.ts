@@ -6,18 +6,6 @@ import type { Rules } from './rules.ts';
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The characters, weakest first, by their scores against each other and Flipside: see `workshop/tune/TRIED.md`. */
-export const CHARACTERS_BY_STRENGTH: readonly Character[] = [
-  'lennie',
-  'mike',
-  'anita',
-  'claire',
-  'adam',
-  'jack',
-  'donald',
-  'arthur',
-];
-
 /** `solver` is Flipside in Connect Four. */
 export const OPPONENTS = ['flipside', 'minimax', 'bitboard', ...CHARACTERS, 'solver'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -67,10 +55,32 @@ export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   solver: { min: 1, max: 10, initial: 3 },
 };
 
+/** The levels of Flipside and the characters in Othello, weakest first, by their scores: see `workshop/tune/TRIED.md`. */
+const BY_STRENGTH: readonly (number | Character)[] = [
+  ...[1, 2, 'lennie', 3, 'mike', 'claire', 'anita', 4, 'adam', 'donald', 'jack', 'arthur'],
+  ...[5, 6, 7, 8, 9, 10, 11, 12],
+] as const;
+
+/** An opponent at a level. */
+export interface Contender {
+  readonly opponent: Opponent;
+  readonly level: number;
+}
+
+export const OTHELLO_LADDER: readonly Contender[] = BY_STRENGTH.map(one =>
+  typeof one === 'number' ? { opponent: 'flipside', level: one } : { opponent: one, level: 1 },
+);
+
 /** Whether the opponent has this level; those with only one strength have level 1. */
 export const isLevel = (opponent: Opponent, level: number): boolean => {
   const { min, max } = LEVELS[opponent] ?? { min: 1, max: 1 };
   return Number.isInteger(level) && level >= min && level <= max;
+};
+
+/** All levels of an opponent, weakest first. */
+export const levelsOf = (opponent: Opponent): readonly Contender[] => {
+  const { min, max } = LEVELS[opponent] ?? { min: 1, max: 1 };
+  return Array.from({ length: max - min + 1 }, (_, index) => ({ opponent, level: min + index }));
 };
 
 /** Flipside at its highest level thinks for a chosen time; every other opponent searches equally far on every device. */

@@ -68,8 +68,8 @@ const ROWS: readonly Row[] = [
   [[1, 6], 2000, [0.15, 0], 800],
   [[1, 6], 1500, [0.3, 0.15], 800],
   [[1, 6], 185, [0.1, 0.55], 750],
-  [[2, 6], 60, [0.05, 0.9], 700],
-  [[4, 7], 32, [0, 1], 650],
+  [[2, 6], 54, [0.05, 0.9], 700],
+  [[4, 7], 34, [0, 1], 650],
   [[6, 10], 20, [0, 1], 600],
   [[8, 13], 11.5, [0, 1], 600],
   [[9, 15], 5.2, [0, 1], 550],
@@ -100,7 +100,7 @@ type Sight = Pick<Strength, 'depth' | 'endgame'>;
 const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
   othello: {},
   reversi: {},
-  anti: { 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
+  anti: { 9: { depth: 8, endgame: 16 }, 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
 };
 
 /** Budgets shrink by a factor from row to row. */

@@ -1,17 +1,26 @@
 import { duelOf, type Rival, resultFor } from '../game/duel.ts';
+import { rulesOf } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
-import { CHARACTERS_BY_STRENGTH, type ComputerSeat, isCharacter, isLevel } from '../game/seat.ts';
+import { type ComputerSeat, type Contender, isCharacter, levelsOf, OTHELLO_LADDER } from '../game/seat.ts';
 
 /** A step up or down: to a harder opponent or an easier one. */
 export type Step = 1 | -1;
 
-/** The opponent one step up or down: a level, or the next of the characters; none at the ends. */
-export const steppedSeat = ({ opponent, level }: Rival, step: Step): ComputerSeat | undefined => {
-  if (isCharacter(opponent)) {
-    const next = CHARACTERS_BY_STRENGTH[CHARACTERS_BY_STRENGTH.indexOf(opponent) + step];
-    return next && { type: 'computer', opponent: next, level };
-  }
-  return isLevel(opponent, level + step) ? { type: 'computer', opponent, level: level + step } : undefined;
+/** The ladder that a rival stands on. Where other rules turn the characters' tastes round, they are compared with each other only. */
+const ladderOf = ({ game, opponent }: Rival): readonly Contender[] => {
+  if (opponent !== 'flipside' && !isCharacter(opponent)) return levelsOf(opponent);
+  if (rulesOf(game) !== 'anti') return OTHELLO_LADDER;
+  return OTHELLO_LADDER.filter(one => isCharacter(one.opponent) === isCharacter(opponent));
+};
+
+/** The opponent one step up or down: a level or a character; none at the ends. */
+export const steppedSeat = (rival: Rival, step: Step): ComputerSeat | undefined => {
+  const ladder = ladderOf(rival);
+  const place = ladder.findIndex(
+    ({ opponent, level }) => opponent === rival.opponent && level === rival.level,
+  );
+  const next = ladder[place + step];
+  return place === -1 || next === undefined ? undefined : { type: 'computer', ...next };
 };
 
 /** The step offered after a match: a harder opponent after a win, an easier one after a loss, if there is one. */

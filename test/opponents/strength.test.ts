@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest';
-import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
+import type { GameName } from '../../src/game/games.ts';
+import { type Contender, isCharacter, OTHELLO_LADDER } from '../../src/game/seat.ts';
 import { steppedSeat } from '../../src/opponents/strength.ts';
 
-const climb = (opponent: Opponent, level: number): readonly Opponent[] => {
-  const next = steppedSeat({ game: 'othello', opponent, level }, 1);
-  return [opponent, ...(next === undefined ? [] : climb(next.opponent, next.level))];
+const climb = (game: GameName, one: Contender): readonly Contender[] => {
+  const next = steppedSeat({ game, ...one }, 1);
+  return [one, ...(next === undefined ? [] : climb(game, { opponent: next.opponent, level: next.level }))];
 };
 
-test('A little harder steps up through the characters by measured strength, A little easier back down', () => {
-  const met = climb('lennie', 1);
-  expect(met).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
-  expect(new Set(met)).toEqual(new Set(CHARACTERS));
-  for (const [index, opponent] of met.entries())
-    expect(steppedSeat({ game: 'othello', opponent, level: 1 }, -1)?.opponent).toBe(met[index - 1]);
+test('A little harder climbs the ladder of levels and characters, A little easier leads back down', () => {
+  const met = climb('othello', { opponent: 'flipside', level: 1 });
+  expect(met).toEqual(OTHELLO_LADDER);
+  expect(met).toHaveLength(20);
+  for (const [index, one] of met.entries())
+    expect(steppedSeat({ game: 'xot', ...one }, -1)).toEqual(
+      index === 0 ? undefined : { type: 'computer', ...met[index - 1] },
+    );
+});
+
+test('in Anti-Othello the levels lead to levels and the characters to characters', () => {
+  const levels = climb('anti', { opponent: 'flipside', level: 1 });
+  expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  const characters = climb('anti', { opponent: 'lennie', level: 1 });
+  expect(characters).toEqual(OTHELLO_LADDER.filter(({ opponent }) => isCharacter(opponent)));
+});
+
+test('other opponents are climbed by their own levels', () => {
+  expect(steppedSeat({ game: 'othello', opponent: 'minimax', level: 4 }, 1)).toMatchObject({ level: 5 });
+  expect(steppedSeat({ game: 'connect4', opponent: 'solver', level: 4 }, -1)).toMatchObject({ level: 3 });
 });
 
 test.each([
@@ -22,7 +37,6 @@ test.each([
   ['solver', 10, 1],
   ['bitboard', 1, 1],
   ['bitboard', 1, -1],
-  ['arthur', 1, 1],
 ] as const)('there is no step from %s %i by %i', (opponent, level, step) => {
   expect(steppedSeat({ game: 'othello', opponent, level }, step)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHARACTERS } from '../../src/game/seat.ts';
 import { type LadderName, selectLadders } from '../../src/store/ladder.ts';
 import type { Records } from '../../src/store/tallies.ts';
 
@@ -13,8 +14,7 @@ const ladder = (records: Records, name: LadderName) => {
 test('whoever has beaten nobody begins at the bottom of every ladder', () => {
   const ladders = selectLadders({});
   expect(ladders.map(({ name, rungs }) => [name, rungs.length])).toEqual([
-    ['characters', 8],
-    ['othello', 12],
+    ['othello', 20],
     ['anti', 12],
     ['connect4', 10],
   ]);
@@ -25,9 +25,14 @@ test('whoever has beaten nobody begins at the bottom of every ladder', () => {
   }
 });
 
-test('the characters stand in the order of their strength', () => {
-  const names = ladder({}, 'characters').rungs.map(({ rival }) => rival.opponent);
-  expect(names).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
+test('in Othello the characters stand among the levels, by their strength', () => {
+  const { rungs } = ladder({}, 'othello');
+  const names = rungs.map(({ rival: { opponent, level } }) => (opponent === 'flipside' ? level : opponent));
+  expect(names.slice(0, 3)).toEqual([1, 2, 'lennie']);
+  expect(names.filter(name => typeof name === 'number')).toEqual(
+    Array.from({ length: 12 }, (_, at) => at + 1),
+  );
+  expect(new Set(names.filter(name => typeof name === 'string'))).toEqual(new Set(CHARACTERS));
 });
 
 test('the next one stands above the strongest that was beaten; draws and losses do not count', () => {
@@ -36,13 +41,15 @@ test('the next one stands above the strongest that was beaten; draws and losses 
     'othello',
   );
   expect(beaten).toBe(2);
-  expect(next?.rival).toEqual({ game: 'othello', opponent: 'flipside', level: 5 });
-  expect(rungs.slice(0, 6).map(({ state }) => state)).toEqual([
+  const above = rungs[rungs.findIndex(({ rival }) => rival.opponent === 'flipside' && rival.level === 4) + 1];
+  expect(next).toBe(above);
+  const levels = rungs.filter(({ rival }) => rival.opponent === 'flipside');
+  expect(levels.slice(0, 6).map(({ state }) => state)).toEqual([
     'open',
     'beaten',
     'open',
     'beaten',
-    'next',
+    'open',
     'open',
   ]);
 });

@@ -34,8 +34,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'التحديات',
     names: {
-      characters: 'أوثيلو: الشخصيات',
-      othello: 'أوثيلو: المستويات',
+      othello: 'أوثيلو: المستويات والشخصيات',
       anti: 'أوثيلو معكوس: المستويات',
       connect4: 'أربعة على التوالي: المستويات',
     },

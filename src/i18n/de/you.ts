@@ -22,8 +22,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'Herausforderungen',
     names: {
-      characters: 'Othello: Charaktere',
-      othello: 'Othello: Stufen',
+      othello: 'Othello: Stufen und Charaktere',
       anti: 'Anti-Othello: Stufen',
       connect4: 'Vier gewinnt: Stufen',
     },

@@ -20,8 +20,7 @@ export const you = {
   ladders: {
     title: 'Ladders',
     names: {
-      characters: 'Othello: characters',
-      othello: 'Othello: levels',
+      othello: 'Othello: levels and characters',
       anti: 'Anti-Othello: levels',
       connect4: 'Connect Four: levels',
     },

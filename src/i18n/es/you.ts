@@ -22,8 +22,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'Retos',
     names: {
-      characters: 'Othello: personajes',
-      othello: 'Othello: niveles',
+      othello: 'Othello: niveles y personajes',
       anti: 'Anti-Othello: niveles',
       connect4: 'Conecta 4: niveles',
     },

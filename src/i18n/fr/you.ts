@@ -22,8 +22,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'Défis',
     names: {
-      characters: 'Othello : personnages',
-      othello: 'Othello : niveaux',
+      othello: 'Othello : niveaux et personnages',
       anti: 'Anti-Othello : niveaux',
       connect4: 'Puissance 4 : niveaux',
     },

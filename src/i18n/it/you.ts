@@ -22,8 +22,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'Sfide',
     names: {
-      characters: 'Othello: personaggi',
-      othello: 'Othello: livelli',
+      othello: 'Othello: livelli e personaggi',
       anti: 'Anti-Othello: livelli',
       connect4: 'Forza 4: livelli',
     },

@@ -19,8 +19,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'チャレンジ',
     names: {
-      characters: 'オセロ：キャラクター',
-      othello: 'オセロ：レベル',
+      othello: 'オセロ：レベルとキャラクター',
       anti: 'アンチオセロ：レベル',
       connect4: 'コネクトフォー：レベル',
     },

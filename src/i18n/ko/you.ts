@@ -19,8 +19,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: '도전',
     names: {
-      characters: '오델로: 캐릭터',
-      othello: '오델로: 레벨',
+      othello: '오델로: 레벨과 캐릭터',
       anti: '안티 오델로: 레벨',
       connect4: '사목: 레벨',
     },

@@ -22,8 +22,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: 'Desafios',
     names: {
-      characters: 'Othello: personagens',
-      othello: 'Othello: níveis',
+      othello: 'Othello: níveis e personagens',
       anti: 'Anti-Othello: níveis',
       connect4: 'Quatro em linha: níveis',
     },

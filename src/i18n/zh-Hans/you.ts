@@ -19,8 +19,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: '挑战',
     names: {
-      characters: '黑白棋：人物',
-      othello: '黑白棋：级别',
+      othello: '黑白棋：级别和人物',
       anti: '反黑白棋：级别',
       connect4: '四子棋：级别',
     },

@@ -19,8 +19,7 @@ export const you: InAnyLanguage<typeof english> = {
   ladders: {
     title: '挑戰',
     names: {
-      characters: '黑白棋：人物',
-      othello: '黑白棋：級別',
+      othello: '黑白棋：級別和人物',
       anti: '反黑白棋：級別',
       connect4: '四子棋：級別',
     },

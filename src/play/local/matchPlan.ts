@@ -4,7 +4,7 @@ import { drawnFor, type Setup } from '../../game/games.ts';
 import { drawSeed, type Match } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import { type Step, steppedSeat } from '../../opponents/strength.ts';
-import { headStartOf, seatsOf } from '../../store/seating.ts';
+import { headStartOf, seatsOf, selectFitsMe } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
@@ -46,13 +46,13 @@ export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => 
 };
 
 /** The settings after such a step: they change along if they had that opponent. */
-export const steppedSettings = (
-  { opponent, levels }: Settings,
-  rival: Rival,
-  step: Step,
-): Partial<Settings> => {
+export const steppedSettings = (settings: Settings, rival: Rival, step: Step): Partial<Settings> => {
+  const { opponent, levels, fitsMe } = settings;
   const seat = steppedSeat(rival, step);
-  if (seat === undefined || levels[rival.opponent] !== rival.level) return {};
-  if (seat.opponent === rival.opponent) return { levels: { ...levels, [seat.opponent]: seat.level } };
-  return opponent === rival.opponent ? { opponent: seat.opponent } : {};
+  const isLeft = selectFitsMe(settings) || levels[rival.opponent] !== rival.level;
+  if (seat === undefined || isLeft) return {};
+  const stepped = { levels: { ...levels, [seat.opponent]: seat.level } };
+  if (seat.opponent === rival.opponent) return stepped;
+  if (opponent !== rival.opponent) return {};
+  return { ...stepped, opponent: seat.opponent, fitsMe: seat.opponent !== 'flipside' && fitsMe };
 };

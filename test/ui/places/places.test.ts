@@ -104,14 +104,19 @@ test('Study lists the studies one began, opens and deletes them, and brings the 
 test('You shows whom to beat next, and begins that game', () => {
   room.stores.records.setState({ 'othello/lennie/1': { won: 1, drawn: 0, lost: 0 } });
   room.stores.app.setState({ screen: 'you' });
-  const [characters] = document.querySelectorAll('.ladder');
-  const rungs = [...(characters?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent?.trim());
-  expect(rungs.slice(0, 3)).toEqual(['Lennie: beaten', 'Mike: next', 'Anita: not yet beaten']);
-  byRole('button', 'Play Mike').click();
+  const [othello] = document.querySelectorAll('.ladder');
+  const rungs = [...(othello?.querySelectorAll('.rung .unseen') ?? [])].map(({ textContent }) => textContent);
+  expect(rungs.slice(1, 5)).toEqual([
+    'Flipside 2: not yet beaten',
+    'Lennie: beaten',
+    'Flipside 3: next',
+    'Mike: not yet beaten',
+  ]);
+  byRole('button', 'Play Flipside 3').click();
   expect(room.play.challenge).toHaveBeenCalledExactlyOnceWith({
     game: 'othello',
-    opponent: 'mike',
-    level: 1,
+    opponent: 'flipside',
+    level: 3,
   });
 });
 
