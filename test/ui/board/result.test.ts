@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
-import type { Seat } from '../../../src/game/seat.ts';
+import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
 import { resultPlace } from '../../../src/ui/board/resultPlace.ts';
@@ -31,9 +31,9 @@ const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' 
 };
 
 test.each([
-  ['flipside', 3, 'white', 'A little harder', 'Flipside 4', 1],
-  ['flipside', 3, 'black', 'A little easier', 'Flipside 2', -1],
-  ['claire', 1, 'white', 'A little harder', 'Adam', 1],
+  ['flipside', 5, 'white', 'A little harder', 'Flipside 6', 1],
+  ['flipside', 3, 'black', 'A little easier', 'Lennie', -1],
+  ['lennie', 1, 'white', 'A little harder', 'Flipside 3', 1],
 ] as const)(
   'after a game against %s %i as %s, %s is offered: %s',
   (opponent, level, own, name, who, step) => {
@@ -66,9 +66,16 @@ test.each([
   ['flipside', 12, 'white'],
   ['minimax', 1, 'black'],
   ['bitboard', 1, 'black'],
-  ['lennie', 1, 'black'],
+  ['flipside', 1, 'black'],
 ] as const)('against %s %i as %s no step is offered, since there is none', (opponent, level, own) => {
   const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+  expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
+  close();
+});
+
+test('a partner that fits is named without a level, and no step is offered', () => {
+  const { close } = endAgainst(fittedSeat(2.6), 'white');
+  expect(byRole('dialog').querySelector('p')?.textContent).toBe('Flipside · You win by 42 discs.');
   expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
   close();
 });
