@@ -59,8 +59,8 @@ import { createStudyStore } from './store/studyStore.ts';
 import { loadAllParts } from './ui/kit/later.ts';
 import { createTurns } from './ui/kit/turns.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
+import { showLanguage } from './ui/page/appearance.ts';
 import { followBackButton } from './ui/page/backButton.ts';
-import { showLanguage } from './ui/page/language.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
 
 /** After this many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */

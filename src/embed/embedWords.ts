@@ -1,5 +1,5 @@
+import { isolatedFilling } from '../i18n/blanks.ts';
 import { directionOf } from '../i18n/direction.ts';
-import { isolatedFilling } from '../i18n/isolation.ts';
 import { firstKnown } from '../i18n/knownLanguage.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { Words } from '../i18n/words.ts';

@@ -1,9 +1,7 @@
 import { createInstance } from 'i18next';
-import { counting } from './counting.ts';
+import { counting, elided, isolatedFilling } from './blanks.ts';
 import { directionOf } from './direction.ts';
-import { elided } from './elision.ts';
 import { en } from './en/index.ts';
-import { isolatedFilling } from './isolation.ts';
 import { type LanguageCode, loadTranslation } from './languages.ts';
 import { pluralForms, withEveryPlural } from './plurals.ts';
 import type { Arguments, WordKey } from './translation.ts';

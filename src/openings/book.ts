@@ -2,8 +2,7 @@ import { type OthelloPosition, play } from '../game/othello/position.ts';
 import { legalMoves, type Position } from '../game/position.ts';
 import { columnOf, type Square } from '../game/square.ts';
 import { BOOK_MAGIC, BOOK_VERSION, ByteReader, NO_VALUE, VALUE_OFFSET } from './bookFormat.ts';
-import { CODE_BYTES, codeOf } from './code.ts';
-import { isStandard } from './standard.ts';
+import { CODE_BYTES, codeOf, isStandard } from './code.ts';
 
 /** What is known of a position: the games that reached it, by whatever moves, and what the engine thinks of it. */
 export interface BookPosition {
@@ -164,3 +163,23 @@ export class OpeningBook {
     };
   }
 }
+
+/** The error of the book's values, in discs: a move that loses more by them is no theory. */
+const ERROR = 4;
+/** A move that this many games play, and this share of those that reach the position, is theory whatever it loses. */
+const USUAL = { games: 500, part: 0.1 } as const;
+
+const lossIn = (before: BookPosition, after: BookPosition, isSameTurn: boolean): number =>
+  (before.value ?? 0) - (isSameTurn ? (after.value ?? 0) : 0 - (after.value ?? 0));
+
+/** How many moves of a game are theory: they lead to positions of the book, and lose no more than its error. */
+export const theoryOf = (book: OpeningBook, positions: readonly Position[]): number => {
+  for (let ply = 1; ply < positions.length; ply++) {
+    const [position, next] = [positions[ply - 1], positions[ply]] as [Position, Position];
+    const [before, after] = [book.at(position), book.at(next)];
+    if (before === undefined || after === undefined) return ply - 1;
+    const isUsual = after.games >= USUAL.games && after.games >= USUAL.part * before.games;
+    if (!isUsual && lossIn(before, after, position.turn === next.turn) > ERROR) return ply - 1;
+  }
+  return positions.length - 1;
+};

@@ -1,5 +1,11 @@
 import { canonicalOf } from '../game/othello/canonical.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
+import { SQUARE_COUNT } from '../game/square.ts';
+
+/** Whether openings are known for positions like this: Othello, on the board that everybody knows. */
+export const isStandard = (position: Position): position is OthelloPosition =>
+  position.rules === 'othello' && position.shape.squares.size === SQUARE_COUNT;
 
 const SEEDS = { black: 0x9e3779b9, white: 0x7f4a7c15 } as const;
 const [FIRST, SECOND] = [0x85ebca6b, 0xc2b2ae35];

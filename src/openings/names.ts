@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Position } from '../game/position.ts';
-import { parseTranscript, type Transcript } from '../game/transcript.ts';
-import { codeFrom, codeText } from './code.ts';
-import { isStandard } from './standard.ts';
+import { makeTranscript, parseTranscript, type Transcript } from '../game/transcript.ts';
+import { codeFrom, codeText, isStandard } from './code.ts';
 
 /** The languages in which openings have names. */
 export const NAME_LANGUAGES = ['en', 'ja', 'fr'] as const;
@@ -115,3 +114,24 @@ export class OpeningNames {
     return any;
   }
 }
+
+/** Accents and capitals make no difference. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+const textOf = ({ transcript, name }: NamedOpening): string =>
+  plain([makeTranscript(transcript), ...Object.values(name)].join(' / '));
+
+/** The openings whose names or moves contain all words of the text; all of them without any. */
+export const searchOpenings = ({ all }: OpeningNames, text: string): readonly NamedOpening[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? all
+    : all.filter(opening => {
+        const known = textOf(opening);
+        return words.every(word => known.includes(word));
+      });
+};

@@ -1,5 +1,5 @@
 import { mapRecord } from '../game/record.ts';
-import type { SoundKind } from '../store/settings/soundSettings.ts';
+import type { SoundKind } from '../store/settings/choices.ts';
 
 /** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
 export const SOUND = {

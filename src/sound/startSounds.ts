@@ -1,7 +1,7 @@
 import { shownEnding } from '../store/endings.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { selectStretch } from '../store/selectors.ts';
-import { VOLUME } from '../store/settings/soundSettings.ts';
+import { VOLUME } from '../store/settings/choices.ts';
 import type { Stores } from '../store/stores.ts';
 import { followLowTime } from '../store/table/lowTime.ts';
 import { audibleNotes } from './audibleNotes.ts';

@@ -1,4 +1,4 @@
-import type { SoundKind } from '../store/settings/soundSettings.ts';
+import type { SoundKind } from '../store/settings/choices.ts';
 import type { Note } from './soundLook.ts';
 
 /** Milliseconds of shaking and rest by turns for each kind of sound; a flip or a message alone shakes nothing. */

@@ -10,13 +10,19 @@ import { styleOf } from '../look/style/boardStyle.ts';
 import { THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
+import {
+  ALL_SOUNDS,
+  CLOCK_CHOICES,
+  CUSTOM_INCREMENT,
+  CUSTOM_MINUTES,
+  HEAD_START_CHOICES,
+  SOUND_KINDS,
+  VOLUME,
+} from './settings/choices.ts';
 import { chosenKeys } from './settings/chosenKeys.ts';
-import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES } from './settings/clockChoices.ts';
 import { FIT_DEFAULTS, FIT_FIELDS } from './settings/fitFields.ts';
-import { HEAD_START_CHOICES } from './settings/headStarts.ts';
 import { PLAYING_DEFAULTS, PLAYING_FIELDS } from './settings/playingFields.ts';
 import { all, wholeWithin } from './settings/schemas.ts';
-import { ALL_SOUNDS, SOUND_KINDS, VOLUME } from './settings/soundSettings.ts';
 
 export { DISC_SIZES, type DiscSize } from './settings/boardFields.ts';
 export {
@@ -24,8 +30,9 @@ export {
   type ClockChoice,
   CUSTOM_INCREMENT,
   CUSTOM_MINUTES,
-} from './settings/clockChoices.ts';
-export { HEAD_START_CHOICES, type HeadStartChoice } from './settings/headStarts.ts';
+  HEAD_START_CHOICES,
+  type HeadStartChoice,
+} from './settings/choices.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;

@@ -5,8 +5,7 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
 import { linesToLearn } from '../../src/openings/lines.ts';
-import { OpeningNames } from '../../src/openings/names.ts';
-import { searchOpenings } from '../../src/openings/search.ts';
+import { OpeningNames, searchOpenings } from '../../src/openings/names.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const asset = (name: string): Buffer => readFileSync(fromRoot('public', 'assets', name));

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { OpeningBook } from '../../src/openings/book.ts';
-import { theoryOf } from '../../src/openings/theory.ts';
+import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
 import { gameOf } from '../../testkit/study/games.ts';
 import { fromRoot } from '../../tools/paths.ts';
 

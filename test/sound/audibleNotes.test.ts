@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { audibleNotes } from '../../src/sound/audibleNotes.ts';
 import { FIGURES, type Note } from '../../src/sound/soundLook.ts';
 import { vibrationOf } from '../../src/sound/vibration.ts';
-import { SOUND_KINDS, type SoundKind } from '../../src/store/settings/soundSettings.ts';
+import { SOUND_KINDS, type SoundKind } from '../../src/store/settings/choices.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
 
 const CORNER: Note = { kind: 'corners', voice: 'corner', at: 10, pitch: 1 };

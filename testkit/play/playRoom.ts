@@ -18,7 +18,7 @@ import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/browserLibrary.ts';
 import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import type { OpeningFiles } from '../../src/play/openings/files.ts';
-import { loadRating } from '../../src/play/puzzles/loadRating.ts';
+import { loadRating } from '../../src/play/puzzles/loadPuzzles.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';

@@ -2,6 +2,9 @@ import type { page as english } from '../en/page.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const page: InAnyLanguage<typeof english> = {
+  gap: ' ',
+  /** With a right-to-left mark: a list of parts that are isolated, such as moves with values, runs from right to left. */
+  comma: '،\u200f ',
   name: 'Flipside',
   title: {
     players: '{{one}} ضد {{other}}',

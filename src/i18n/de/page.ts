@@ -2,6 +2,8 @@ import type { page as english } from '../en/page.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const page: InAnyLanguage<typeof english> = {
+  gap: ' ',
+  comma: ', ',
   name: 'Flipside',
   title: {
     players: '{{one}} gegen {{other}}',

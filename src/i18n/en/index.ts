@@ -8,7 +8,6 @@ import { exporting } from './export.ts';
 import { feel } from './feel.ts';
 import { formats } from './formats.ts';
 import { handover } from './handover.ts';
-import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { menu } from './menu.ts';
@@ -27,7 +26,6 @@ import { you } from './you.ts';
 
 /** The words of the game. English is the source of truth: every other language has the same shape. */
 export const en = {
-  ...joints,
   ...page,
   ...formats,
   ...menu,

@@ -1,5 +1,8 @@
 /** What belongs to no single screen: the title, notices, and the dialogs that open from several screens. */
 export const page = {
+  /** Goes between two sentences. */
+  gap: ' ',
+  comma: ', ',
   /** The language's own name for itself. */
   name: 'Flipside',
   /** The page's title, for a tab among others. */

@@ -9,7 +9,6 @@ import { exporting } from './export.ts';
 import { feel } from './feel.ts';
 import { formats } from './formats.ts';
 import { handover } from './handover.ts';
-import { joints } from './joints.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { menu } from './menu.ts';
@@ -27,7 +26,6 @@ import { tree } from './tree.ts';
 import { you } from './you.ts';
 
 export const ja: Translation = {
-  ...joints,
   ...page,
   ...formats,
   ...menu,

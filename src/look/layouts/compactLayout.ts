@@ -1,7 +1,6 @@
 import { type BoardGeometry, fitBoard, type Rect, rect } from '../boardGeometry.ts';
 import type { Layout, Room } from '../screens.ts';
-import { standardOf } from './fitting.ts';
-import { SIZES } from './sizes.ts';
+import { SIZES, standardOf } from './sizes.ts';
 import { stageIn } from './stage.ts';
 
 const COMPACT = {

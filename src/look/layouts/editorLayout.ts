@@ -2,10 +2,9 @@ import { fitBoard, rect } from '../boardGeometry.ts';
 import type { Layout, LayoutRequest, Room } from '../screens.ts';
 import { columnLayout } from './columnLayout.ts';
 import { compactLayout } from './compactLayout.ts';
-import { isFitting, standardOf } from './fitting.ts';
 import { sidePanel } from './panelLayout.ts';
 import { placesRoom } from './placesLayout.ts';
-import { SIZES } from './sizes.ts';
+import { isFitting, SIZES, standardOf } from './sizes.ts';
 import { stackedLayout } from './stackedLayout.ts';
 import { stageIn } from './stage.ts';
 

@@ -1,4 +1,5 @@
-import type { Viewport } from '../screens.ts';
+import { STANDARD_SHAPE } from '../../game/shape.ts';
+import type { Layout, Room, Viewport } from '../screens.ts';
 
 /** Lengths that several arrangements share, in pixels of a page with text of the usual size. */
 export const SIZES = {
@@ -19,3 +20,26 @@ export const SIZES = {
 /** The size of body text. */
 export const unitOf = ({ width, height }: Viewport): number =>
   Math.min(SIZES.maxUnit, Math.max(SIZES.unit, Math.round(Math.min(width, height) * SIZES.unitPerHeight)));
+
+/** The board's least share of the shorter side, with its frame and without. Where it would be smaller, the page is arranged anew. */
+interface Shares {
+  readonly frame: number;
+  readonly field: number;
+}
+
+const PLAYED: Shares = { frame: 0.88, field: 0.82 };
+
+/** The page with the standard board: every board is arranged as that one is. */
+export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
+
+/** Whether the standard board is large enough for a page, and the parts beside it have their room. */
+export const isFitting = (
+  { board, status, actions, moves }: Layout,
+  { width, height }: Viewport,
+  least: Shares = PLAYED,
+): boolean => {
+  const short = Math.min(width, height);
+  const { frame, field } = board;
+  const isLarge = frame.width >= least.frame * short && field.width >= least.field * short;
+  return isLarge && (moves !== undefined || status.y + status.height <= actions.y);
+};

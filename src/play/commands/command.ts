@@ -1,4 +1,5 @@
 import type { GameKind } from '../../store/gameKind.ts';
+import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import type { Play } from '../play.ts';
 
 /** In the order of buttons and of the list of keys. */
@@ -131,3 +132,21 @@ export const FORTH: readonly Shortcut[] = [
 /** Leads to the menu from every kind of game; a game under way at a table or in an exercise is asked about first. */
 export const TO_MENU: readonly Shortcut[] = [{ key: 'F9' }, { key: '0' }];
 export const NEW_GAME: readonly Shortcut[] = [{ key: 'F2' }, { key: 'n' }];
+
+/** The name under which the key of a command is chosen. */
+export const keyNameOf = ({ name, sharesKeyOf }: Command): CommandName => sharesKeyOf ?? name;
+
+/** The single character that runs a command, if there is one. */
+export const letterOf = ({ shortcuts }: Command): string | undefined => shortcuts.find(isCharacterKey)?.key;
+
+const replaced = (shortcuts: readonly Shortcut[], key: string): readonly Shortcut[] => {
+  const own = key === '' ? [] : [{ key }];
+  const place = shortcuts.findIndex(isCharacterKey);
+  return place < 0 ? [...shortcuts, ...own] : shortcuts.toSpliced(place, 1, ...own);
+};
+
+/** The command with the key that a person has chosen in place of its single character. */
+export const withChosenKey = (command: Command, chosen: ChosenKeys): Command => {
+  const key = chosen[keyNameOf(command)];
+  return key === undefined ? command : { ...command, shortcuts: replaced(command.shortcuts, key) };
+};

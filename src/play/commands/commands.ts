@@ -3,7 +3,6 @@ import { mirrored, turnedFurther } from '../../look/turning.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import type { Play } from '../play.ts';
-import { withChosenKey } from './chosenKey.ts';
 import {
   COMMAND_NAMES,
   type Command,
@@ -11,6 +10,7 @@ import {
   type CommandRow,
   type CommandRows,
   TO_MENU,
+  withChosenKey,
 } from './command.ts';
 import { EXERCISE_COMMANDS } from './exercise.ts';
 import { LOCAL_COMMANDS } from './local.ts';

@@ -1,8 +1,14 @@
 import type { GameKind } from '../../store/gameKind.ts';
 import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
 import type { SettingsStore } from '../../store/settingsStore.ts';
-import { keyNameOf, letterOf, withChosenKey } from './chosenKey.ts';
-import { type Command, type CommandName, isCharacterKey } from './command.ts';
+import {
+  type Command,
+  type CommandName,
+  isCharacterKey,
+  keyNameOf,
+  letterOf,
+  withChosenKey,
+} from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** Why a key cannot be chosen for a command. */

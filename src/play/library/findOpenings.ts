@@ -3,9 +3,9 @@ import { readMoves, replayOf } from '../../game/transcript.ts';
 import type { OpeningNames } from '../../openings/names.ts';
 import { type EntryOpenings, type LibraryEntry, setupIn } from '../../store/library/entry.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
+import { Pacing } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { Holding } from './entriesInMemory.ts';
-import { Pacing } from './steps.ts';
 
 /** How many entries are written at a time. */
 const WRITTEN_AT_ONCE = 250;

@@ -1,7 +1,7 @@
 import { startOf } from '../../game/games.ts';
 import { readMoves } from '../../game/transcript.ts';
+import { isStandard } from '../../openings/code.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
-import { isStandard } from '../../openings/standard.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
 
 /** The latest of them are learned: nobody learns more at once. */

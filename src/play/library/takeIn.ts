@@ -1,8 +1,8 @@
 import type { LibraryItem } from '../../store/library/item.ts';
 import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { Pacing } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
-import { Pacing } from './steps.ts';
 
 /** The stored matches and studies that the library lacks, or has in an older state: a tab may have died before it wrote them. */
 export const lackedItems = async (

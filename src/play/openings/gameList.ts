@@ -1,4 +1,4 @@
-import { isStandard } from '../../openings/standard.ts';
+import { isStandard } from '../../openings/code.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { positionOf } from '../../game/match.ts';
 import { parseTranscript, type Transcript } from '../../game/transcript.ts';
+import { isStandard } from '../../openings/code.ts';
 import type { BookGame } from '../../openings/games.ts';
-import { isStandard } from '../../openings/standard.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { PAGE } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';

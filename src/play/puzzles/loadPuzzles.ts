@@ -1,4 +1,5 @@
 import { fetchBytes } from '../../engine/loadFiles.ts';
+import type { ratedAfter as RatedAfter } from '../../study/glicko.ts';
 import { type PuzzleEntry, readPuzzleEntries } from '../../study/puzzles.ts';
 
 /** The puzzles that the page comes with; `undefined` if they cannot be loaded. */
@@ -14,4 +15,17 @@ export const puzzlesFrom = (url: string, limit?: number): LoadPuzzles => {
     }
     return entries;
   };
+};
+
+let compute: typeof RatedAfter | undefined;
+
+/** Loads what `ratedAfter` computes with; that comes with the puzzles, since no game needs it. */
+export const loadRating = async (): Promise<void> => {
+  compute ??= (await import('../../study/glicko.ts')).ratedAfter;
+};
+
+/** The rating after a puzzle, as after a game against it. `loadRating` comes first. */
+export const ratedAfter: typeof RatedAfter = (...given) => {
+  if (compute === undefined) throw new Error('The rating of puzzles has not been loaded.');
+  return compute(...given);
 };

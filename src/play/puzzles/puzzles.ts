@@ -14,7 +14,7 @@ import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
-import { loadRating } from './loadRating.ts';
+import { loadRating } from './loadPuzzles.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
 

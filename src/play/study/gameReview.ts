@@ -47,7 +47,7 @@ const loadReviewer = async () => {
   try {
     const [{ reviewGame }, { theoryOf }] = await Promise.all([
       import('../../study/reviewer.ts'),
-      import('../../openings/theory.ts'),
+      import('../../openings/book.ts'),
     ]);
     return { reviewGame, theoryOf };
   } catch {

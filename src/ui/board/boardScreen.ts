@@ -9,7 +9,7 @@ import { mountInvite } from '../online/later.ts';
 import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { momentSigns } from '../study/momentSigns.ts';
-import { followReview } from '../study/reviewNews.ts';
+import { followReview } from '../study/studyNews.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountCoach } from './coachCard.ts';

@@ -20,9 +20,15 @@ import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts'
 import { boardRows } from '../words/boardRows.ts';
 import { timesText } from '../words/clocks.ts';
 import { type ButtonKey, buttonKey } from '../words/keyWords.ts';
-import { toggleFullScreen } from './fullScreen.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
+
+/** Lets the page fill the screen, or gives the screen back; says so if the browser does not allow it. */
+const toggleFullScreen = ({ play, words, say }: Shell): void => {
+  const isOn = play.stores.app.getState().fullScreen === 'on';
+  const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  change.catch(() => say(words.t('fullScreen.refused')));
+};
 
 interface Item {
   readonly name: ItemName;

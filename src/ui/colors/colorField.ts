@@ -8,7 +8,23 @@ import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
-import { slotWord } from './slotWords.ts';
+
+/** The slots of one side are named after it, so that they read `Blue discs` over blue discs. */
+export const slotWord = (words: Words, slot: ColorSlot, where: 'slot' | 'slotInside' = 'slot'): string => {
+  const { black, white } = words.sideNames();
+  switch (slot) {
+    case 'blackDiscs':
+      return words.t(`${where}.${black}Discs`);
+    case 'whiteDiscs':
+      return words.t(`${where}.${white}Discs`);
+    case 'blackMarks':
+      return words.t(`${where}.${black}Marks`);
+    case 'whiteMarks':
+      return words.t(`${where}.${white}Marks`);
+    default:
+      return words.t(`${where}.${slot}`);
+  }
+};
 
 /** The colors being tried out; the applied ones while the screen opens or closes. */
 export const draftOf = ({ play }: Shell): BoardStyle =>

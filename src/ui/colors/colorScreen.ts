@@ -6,9 +6,8 @@ import { choice } from '../kit/choices.ts';
 import { type LiveElement, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { tenthsText } from '../words/numbers.ts';
-import { type ColorField, createColorField, draftOf } from './colorField.ts';
+import { type ColorField, createColorField, draftOf, slotWord } from './colorField.ts';
 import { discChoice, materialChoice } from './materialChoice.ts';
-import { slotWord } from './slotWords.ts';
 import { connect4Swatches, swatches } from './swatches.ts';
 import { createThemeCodeField, type ThemeCodeField } from './themeCodeField.ts';
 

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { ALL_COLOR_SLOTS, COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { type ColorField, draftOf } from './colorField.ts';
-import { slotWord } from './slotWords.ts';
+import { type ColorField, draftOf, slotWord } from './colorField.ts';
 
 /** How far an arrow leads in the row of all swatches; `way` is 1 where lines begin at the left, and -1 where at the right. */
 const STEPS: Readonly<Record<string, (way: 1 | -1) => number>> = {

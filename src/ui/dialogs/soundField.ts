@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { SOUND_KINDS, VOLUME } from '../../store/settings/soundSettings.ts';
+import { SOUND_KINDS, VOLUME } from '../../store/settings/choices.ts';
 import { toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts';
 import type { Shell } from '../kit/shell.ts';
-import { localeOf } from '../words/locale.ts';
+import { localeOf, monthText } from '../words/locale.ts';
 import { numberText } from '../words/numbers.ts';
 import { type BarChart, barChart } from './barChart.ts';
-import { monthText } from './months.ts';
 import { type NumberTable, numberTable } from './numberTable.ts';
 import { resultBar } from './resultBar.ts';
 

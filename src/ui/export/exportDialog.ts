@@ -21,11 +21,10 @@ import {
   outputOf,
   pictureFor,
 } from './exportDraft.ts';
-import { type ExportedGame, gameOnBoard } from './exportedGame.ts';
+import { type ExportedGame, gameOnBoard, recordOnBoard } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, saveFile, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
-import { recordOnBoard } from './sharedRecord.ts';
 
 /** The dialog while it is open. */
 interface Exporting {

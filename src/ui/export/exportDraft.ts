@@ -1,11 +1,10 @@
 import type { Output } from '../../formats/write.ts';
 import { lastTurn, positionAfter } from '../../game/match.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { diagramOf } from '../../picture/diagram.ts';
-import { drawPicture } from '../../picture/drawPicture.ts';
 import type { FilmLook } from '../../picture/film/faces.ts';
 import { FILM_PACES, type Film, type FilmSpeed, filmOf } from '../../picture/film/film.ts';
 import type { PictureColors, PictureContent } from '../../picture/picture.ts';
+import { diagramOf, drawPicture } from '../../picture/svgFiles.ts';
 import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { gameText } from '../words/names.ts';

@@ -1,6 +1,9 @@
-import type { Color } from '../../game/color.ts';
+import type { GameRecord } from '../../formats/record.ts';
+import { COLORS, type Color } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
+import { fromEntries } from '../../game/record.ts';
 import type { Square } from '../../game/square.ts';
+import { treeOf } from '../../game/tree.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -60,4 +63,21 @@ export const aboutGame = (shell: Shell, match: Match): string => {
   return isMatchOver(match)
     ? `${players} · ${resultText(words, match)} ${marginText(words, match)}`
     : players;
+};
+
+/** The game on the board with everything that is known and was noted of it, for links and files; undefined while there is none. */
+export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
+  const game = gameOnBoard(shell);
+  if (game === undefined) return undefined;
+  const { match, ply } = game;
+  const { study } = shell.play.stores.study.getState();
+  const named = COLORS.map(color => [color, playerName(shell.words, match, color)] as const).filter(
+    ([color, name]) => name !== colorOf(shell.words, match, color),
+  );
+  return {
+    ...study?.details,
+    tree: study?.tree ?? treeOf(match.setup, match.transcript),
+    at: match.transcript.slice(0, ply),
+    ...(named.length > 0 && { players: fromEntries(named) }),
+  };
 };

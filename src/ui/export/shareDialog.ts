@@ -12,9 +12,8 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { failureText } from '../words/failureWords.ts';
 import { gameText, setupText } from '../words/names.ts';
-import { aboutGame, gameOnBoard } from './exportedGame.ts';
+import { aboutGame, gameOnBoard, recordOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
-import { recordOnBoard } from './sharedRecord.ts';
 
 /** A picture of a longer link has too many points for cameras to read from a screen. */
 const LONGEST_PICTURED = 600;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Shell } from '../kit/shell.ts';
-import { mountPlace } from '../places/placeScreen.ts';
-import { emptyLibrary } from './emptyLibrary.ts';
+import { mountPlace, placeCards } from '../places/placeScreen.ts';
+import { sourceCards } from '../places/sourceCards.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';
@@ -9,6 +9,17 @@ import { countLine, selectionBar } from './selectionBar.ts';
 import { createShownEntries, type ShownEntries } from './shownEntries.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
 import { tagShelf } from './tagShelf.ts';
+
+/** What an empty library is for, and the ways to fill it. */
+export const emptyLibrary = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <p>${words.t('library.empty')}</p>
+    ${placeCards(words.t('places.names.library'), [
+      { icon: 'newGame', label: words.t('menu.newGame'), press: () => play.openMenu() },
+      ...sourceCards(shell),
+    ])}`;
+};
 
 const filled = (
   shell: Shell,

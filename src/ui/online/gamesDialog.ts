@@ -8,7 +8,7 @@ import { type Copying, copyIconButton, createCopying, linkField } from '../kit/c
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { dateText } from '../words/dates.ts';
+import { dateText } from '../words/locale.ts';
 import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
 import { changeText, spokenChange, unratedText } from '../words/stakes.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OpeningBook } from '../../openings/book.ts';
 import type { NamedOpening, OpeningNames } from '../../openings/names.ts';
-import { searchOpenings } from '../../openings/search.ts';
+import { searchOpenings } from '../../openings/names.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { remember } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';

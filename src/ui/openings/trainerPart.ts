@@ -4,7 +4,7 @@ import { isOwnGame } from '../../store/library/entry.ts';
 import type { LearnedLine } from '../../store/openingsStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { dayText } from '../words/dates.ts';
+import { dayText } from '../words/locale.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 
 const lineText = ({ words }: Shell, { transcript, color }: LearnedLine): string =>

@@ -1,12 +1,13 @@
 import { directionOf } from '../../i18n/direction.ts';
+import { knownLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';
+import { notify, withdraw } from '../../play/notices.ts';
 import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
 import { discColor } from '../kit/discs.ts';
 import { onSeenChange } from '../kit/shell.ts';
-import { showLanguage } from './language.ts';
 
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
@@ -92,3 +93,16 @@ export const followAppearance = (stores: Stores, words: Words): (() => void) => 
     for (const end of ends) end();
   };
 };
+
+/** The chosen language, or the first of the browser's languages that is available. */
+const languageOf = ({ settings }: Stores): LanguageCode => {
+  const { language } = settings.getState();
+  return language === 'system' ? knownLanguage(navigator.languages) : language;
+};
+
+/** Shows the chosen language once its texts have come; if they do not, the page says so in the language that it has. */
+export const showLanguage = (stores: Stores, words: Words): Promise<void> =>
+  words.setLanguage(languageOf(stores)).then(
+    () => withdraw(stores.app, 'languageMissing'),
+    () => notify(stores.app, 'languageMissing'),
+  );

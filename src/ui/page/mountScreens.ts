@@ -7,10 +7,7 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
-import { followCeremonies } from '../ceremony/laterCeremonies.ts';
-import { followGamepads } from '../gamepad/laterGamepad.ts';
-import { followArrivals } from '../importing/arriving.ts';
-import { followDrops } from '../importing/dropping.ts';
+import { followArrivals, followDrops } from '../importing/arrivals.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { laterScreen } from '../kit/later.ts';
 import { closeLayers } from '../kit/layers.ts';
@@ -24,11 +21,16 @@ import { followTitle } from '../online/tableTitle.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
 import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
-import { turnedText } from '../words/turnedWords.ts';
+import { turnedText } from '../words/squares.ts';
 import { followAppearance } from './appearance.ts';
-import { mountKeepAwake } from './keepAwake.ts';
-import { followAppleStart } from './laterAppleStart.ts';
-import { followBoardTurns, followPrinting } from './laterBoardParts.ts';
+import {
+  followAppleStart,
+  followBoardTurns,
+  followCeremonies,
+  followGamepads,
+  followPrinting,
+  mountKeepAwake,
+} from './laterParts.ts';
 import { mountNotices } from './notices.ts';
 
 type MountInTurn = (shell: Shell, inTurn: InTurn) => () => void;

@@ -8,7 +8,7 @@ import { face } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { dateText } from '../words/dates.ts';
+import { dateText } from '../words/locale.ts';
 import { gameText } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
 import { replayTitle } from '../words/status.ts';

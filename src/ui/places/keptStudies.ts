@@ -6,7 +6,7 @@ import type { ListedStudy } from '../../store/kept/storedStudy.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { dateText } from '../words/dates.ts';
+import { dateText } from '../words/locale.ts';
 import { gameText } from '../words/names.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
 

@@ -4,7 +4,7 @@ import { linkTo } from '../../play/places.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';
-import { onPlainPress } from './placeLink.ts';
+import { onPlainPress } from './placesBar.ts';
 
 /** A way from a place to something else: a button with an icon, a name and at most a line about it. */
 export interface PlaceCard {

@@ -1,11 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isPlace, isStudyPlace, MAIN_PLACES, type ScreenName } from '../../look/screens.ts';
+import { isPlace, isStudyPlace, MAIN_PLACES, type Place, type ScreenName } from '../../look/screens.ts';
 import { linkTo } from '../../play/places.ts';
+import type { Play } from '../../play/play.ts';
 import { selectLayout } from '../../store/selectors.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingBoardPart } from '../kit/missing.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
-import { followLink } from './placeLink.ts';
+
+/** A press that asks for nothing else, such as a new tab, stays on this page. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Does something in place of following a link. */
+export const onPlainPress =
+  (press: () => void) =>
+  (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    press();
+  };
+
+/** What a press on a link to a place does. */
+const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
+  onPlainPress(() => {
+    if (play.stores.app.getState().screen !== place) play.openPlace(place);
+  });
 
 type MainPlace = (typeof MAIN_PLACES)[number];
 

@@ -5,8 +5,7 @@ import { selectShownMatch } from '../../store/selectors.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { moveText, spokenMove } from './moveWords.ts';
-import { reviewMark } from './reviewMark.ts';
+import { moveText, reviewMark, spokenMove } from './moveWords.ts';
 import {
   isInterrupted,
   isSamePath,

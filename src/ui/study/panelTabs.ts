@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isStandard } from '../../openings/standard.ts';
+import { isStandard } from '../../openings/code.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';

@@ -3,7 +3,7 @@ import { rulesOf, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
-import { withoutIsolates } from '../../i18n/isolation.ts';
+import { withoutIsolates } from '../../i18n/blanks.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
 import { apart, localeOf } from './locale.ts';

@@ -1,5 +1,5 @@
+import { isolated } from '../../i18n/blanks.ts';
 import { directionOf } from '../../i18n/direction.ts';
-import { isolated } from '../../i18n/isolation.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** The language of the page for `Intl`, with the digits of the canvas and of notation in every language. */
@@ -22,3 +22,19 @@ export const measureText = (words: Words, parts: readonly string[]): string =>
 /** The order of names in the language. */
 export const comparison = (words: Words): ((one: string, other: string) => number) =>
   new Intl.Collator(localeOf(words), { numeric: true }).compare;
+
+/** `Nov` or `November 2026` of `2026-11`. */
+export const monthText = (words: Words, month: string, style: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(localeOf(words), {
+    month: style,
+    timeZone: 'UTC',
+    ...(style === 'long' && { year: 'numeric' }),
+  }).format(new Date(month));
+
+/** `22 Nov 2026, 18:30`: a time in milliseconds since 1970. */
+export const dateText = (words: Words, time: number): string =>
+  new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** `22 Nov 2026`. */
+export const dayText = (words: Words, time: number): string =>
+  new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium' }).format(time);

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
-import { withoutIsolates } from '../../i18n/isolation.ts';
+import { withoutIsolates } from '../../i18n/blanks.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type OriginalChoice, originalChoiceOf } from '../../opponents/opponents.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';

@@ -4,9 +4,12 @@ import { type Outlook, outlookOf } from '../../game/connect4/outlook.ts';
 import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
 import { latestTurns, type Match, positionOf } from '../../game/match.ts';
 import { dropsDiscs, flippedBy, isLegal, type Position } from '../../game/position.ts';
-import { makeSquare, type Square } from '../../game/square.ts';
+import { RULES, type Rules } from '../../game/rules.ts';
+import { makeSquare, type Square, squareAt } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
+import { placeOf, turnFor } from '../../look/turning.ts';
 import type { Hint, SquareScore } from '../../store/matchStore.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import { listText } from './locale.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
@@ -98,4 +101,16 @@ export const hintText = (words: Words, match: Match, { good, best, scores }: Hin
   return known === undefined
     ? words.t('connect4.hint', { column })
     : words.t('connect4.hintWith', { column, outlook: outlookText(words, position, known) });
+};
+
+/** A board of which only the corners matter. */
+const CORNERS = { width: 2, height: 2 } as const;
+
+/** Where the board's first square or column is, now that the board has been turned. */
+export const turnedText = (words: Words, { boardTurn }: Settings, rules: Rules): string => {
+  const turn = turnFor(rules, boardTurn);
+  const { column, row } = placeOf(turn, CORNERS, squareAt(0, 0));
+  if (RULES[rules].picks === 'column') return words.t(`turning.column1.${column === 0 ? 'left' : 'right'}`);
+  const side = column === 0 ? 'Left' : 'Right';
+  return words.t(`turning.a1.${row === 0 ? 'upper' : 'lower'}${side}`);
 };

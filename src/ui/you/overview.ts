@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { type Diary, gamesIn, type Results } from '../../store/diary/diary.ts';
-import { monthText } from '../diary/months.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import type { Shell } from '../kit/shell.ts';
-import { localeOf } from '../words/locale.ts';
+import { localeOf, monthText } from '../words/locale.ts';
 import { numberText } from '../words/numbers.ts';
 
 interface Fact {

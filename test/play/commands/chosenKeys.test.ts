@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { letterOf } from '../../../src/play/commands/chosenKey.ts';
 import type { CommandName } from '../../../src/play/commands/command.ts';
+import { letterOf } from '../../../src/play/commands/command.ts';
 import { commandsWith } from '../../../src/play/commands/commands.ts';
 import {
   dropUnsoundKeys,

@@ -4,7 +4,28 @@ import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { replayOf, type Transcript } from '../game/transcript.ts';
-import type { PictureContent } from './picture.ts';
+import { drawnGeometry, type PictureContent, type PictureRequest } from './picture.ts';
+import { printedBoard, printedView } from './printedBoard.ts';
+import { svgDocument } from './svg.ts';
+import { themedBoard, themedView } from './themedBoard.ts';
+
+/** A picture of a board as an SVG file. */
+export const drawPicture = ({ content, paint, coordinates, width, title }: PictureRequest): string => {
+  const { position } = content;
+  return paint === 'print'
+    ? svgDocument({
+        title,
+        width,
+        view: printedView(position, coordinates),
+        body: printedBoard(content, coordinates),
+      })
+    : svgDocument({
+        title,
+        width,
+        view: themedView(drawnGeometry(position), coordinates),
+        body: themedBoard(content, paint, { coordinates }),
+      });
+};
 
 /**
  * A whole game in one picture, as printed records have it: every disc lies where it was placed, in the color of the side

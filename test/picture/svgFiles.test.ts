@@ -14,10 +14,9 @@ import { makeShape } from '../../src/game/shape.ts';
 import { makeSquare, type Square, squareAt } from '../../src/game/square.ts';
 import { type Move, parseTranscript } from '../../src/game/transcript.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { diagramOf } from '../../src/picture/diagram.ts';
-import { drawPicture } from '../../src/picture/drawPicture.ts';
 import { drawnGeometry, type PictureContent, type PicturePaint } from '../../src/picture/picture.ts';
 import { middleOf } from '../../src/picture/places.ts';
+import { diagramOf, drawPicture } from '../../src/picture/svgFiles.ts';
 
 const CLASSIC: PicturePaint = { theme: 'classic', colors: THEMES.classic.colors, discShare: 3 / 4 };
 const PAINTS: readonly PicturePaint[] = ['print', CLASSIC];

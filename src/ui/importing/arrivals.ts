@@ -1,7 +1,21 @@
 import type { ScreenName } from '../../look/screens.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
-import { openImport } from '../dialogs/later.ts';
+import { openImport, openTakeCode } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
+
+/** What comes from outside is shown before anything is done with it: games as if they had been pasted, and data of another device. */
+export const followArrivals = (shell: Shell): (() => void) => {
+  const { app } = shell.play.stores;
+  const look = (): void => {
+    const { received } = app.getState();
+    if (received === undefined) return;
+    shell.play.offline.receive(undefined);
+    if (received.code === undefined) openImport(shell, received);
+    else openTakeCode(shell, received.code);
+  };
+  look();
+  return app.subscribe(look);
+};
 
 /** Screens and kinds of game where games are brought in by dropping or pasting them anywhere: not at a table, or in an exercise. */
 const TAKING_SCREENS: readonly ScreenName[] = ['menu', 'study', 'library'];

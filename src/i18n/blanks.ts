@@ -1,0 +1,66 @@
+import type { FormatFunction, FormatterModule } from 'i18next';
+import { mapRecord } from '../game/record.ts';
+
+/** Below this a number is written alike in all languages. */
+const GROUPED_FROM = 1000;
+/** The blanks for amounts and places. Ratings and years have no separators. */
+const AMOUNTS =
+  /^(?:added|byte|column|count|done|drawn|expected|known|left|line|lost|number|of|right|total|tried|won)$/;
+
+const format: FormatFunction = (value, _, language, options) =>
+  AMOUNTS.test(options?.interpolationkey) && typeof value === 'number' && value >= GROUPED_FROM
+    ? new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)
+    : value;
+
+const nothing = (): void => undefined;
+
+/** What fills a blank: an amount with the separators of its language, `1,203`; anything else as it is. */
+export const counting: FormatterModule = {
+  type: 'formatter',
+  init: nothing,
+  add: nothing,
+  addCached: nothing,
+  format,
+};
+
+const ITALIAN_ARTICLE = /(^|[\s(«“])(il|al|dal|del|nel|sul) (?=[AEIOU])/gi;
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  il: 'l’',
+  al: 'all’',
+  dal: 'dall’',
+  del: 'dell’',
+  nel: 'nell’',
+  sul: 'sull’',
+};
+
+const ofCase = (model: string, text: string): string =>
+  model.charAt(0) === model.charAt(0).toUpperCase() ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/**
+ * A text into which names were filled, as the language joins them to the word before: Italian says `il Nero` but `l’Arancione`.
+ */
+export const elided = (language: string, text: string): string =>
+  language === 'it'
+    ? text.replace(
+        ITALIAN_ARTICLE,
+        (_, before: string, article: string) =>
+          before + ofCase(article, BEFORE_VOWEL[article.toLowerCase()] ?? `${article} `),
+      )
+    : text;
+
+/** Signs without width, between which text keeps the direction of its own first letter. */
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** As part of a text from right to left: `+4`, `33–31` or a name keeps its order there and leaves that around it alone. */
+export const isolated = (part: string | number): string => `${FIRST_STRONG_ISOLATE}${part}${POP_ISOLATE}`;
+
+/** The text as it is searched for, and written to files. */
+export const withoutIsolates = (text: string): string => text.replace(ISOLATES, '');
+
+type Filling = Readonly<Record<string, string | number>>;
+
+/** All that fills the blanks of a text, except `count`, from which the plural is chosen. */
+export const isolatedFilling = (filling: Filling): Filling =>
+  mapRecord(filling, (part, blank) => (blank === 'count' ? part : isolated(part)));
