@@ -1,4 +1,4 @@
-import '../../../src/openings/theory.ts';
+import '../../../src/openings/book.ts';
 import '../../../src/study/reviewer.ts';
 import { expect, test } from 'vitest';
 import { type GameName, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
