@@ -26,19 +26,17 @@ const STEADY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-fA-F:]+\](?::\d+)?$/;
-
-/** Older browsers do not count a WebSocket to the same host as 'self'. */
-const socketsOf = (host: string): readonly string[] =>
-  HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-
-const hostOf = (origin: string): string => new URL(origin).host;
+/** The sockets of another origin. Those of the page's own host are 'self'. */
+const socketsOf = (origin: string): readonly string[] => {
+  const { host } = new URL(origin);
+  return [`ws://${host}`, `wss://${host}`];
+};
 
 /** The style element that the color picker of `vanilla-colorful` creates, the only one on the page. */
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
 /** The script within `index.html` that finds the language and says when the page's program did not come, the only one there. */
-const LOADING_SCRIPT = "'sha256-3g08d9MVW2MGaeTGK72tn6CXzP/ZQ8LHrLn9kL3qR+k='";
+const LOADING_SCRIPT = "'sha256-zjpGWDEBNwW3lvP+++OHLVO9gkJKJgDigeGJUUbz5ZE='";
 
 /** The sources of styles within the page, as `stylesWithin` finds them. */
 export type InlineStyles = readonly string[];
@@ -49,6 +47,9 @@ const pageDirectives = (styles: InlineStyles): readonly string[] => [
   `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
   ["style-src 'self'", PICKER_STYLE, ...styles].join(' '),
   "img-src 'self' data:",
+  "worker-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -69,15 +70,15 @@ export interface PageSources {
 }
 
 /** Games may be held by a process at another origin. */
-const contentSecurityPolicy = (host: string, { origins = [], styles = [] }: PageSources): string =>
+const contentSecurityPolicy = ({ origins = [], styles = [] }: PageSources): string =>
   [
     ...pageDirectives(styles),
-    ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),
+    ["connect-src 'self'", ...origins.flatMap(socketsOf), ...origins].join(' '),
     UNFRAMED,
   ].join('; ');
 
-/** The headers of every response to a request at `host`. */
-export const pageHeaders = (host = '', sources: PageSources = {}): Readonly<Record<string, string>> => ({
+/** The headers of every response. Nothing that a request says is in them. */
+export const pageHeaders = (sources: PageSources = {}): Readonly<Record<string, string>> => ({
   ...STEADY_HEADERS,
-  'Content-Security-Policy': contentSecurityPolicy(host, sources),
+  'Content-Security-Policy': contentSecurityPolicy(sources),
 });

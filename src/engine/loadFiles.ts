@@ -34,17 +34,32 @@ const readWhole = async (body: ReadableStream<Uint8Array>, watch: Watch): Promis
 export const fetchBytes = async (
   url: string,
   limit = LONGEST_STANDSTILL,
+  cache: RequestCache = 'default',
 ): Promise<ArrayBuffer | undefined> => {
   const stop = new AbortController();
   const watch = watchOver(() => stop.abort(), limit);
   try {
-    const { ok, body } = await fetch(url, { signal: stop.signal });
+    const { ok, body } = await fetch(url, { cache, signal: stop.signal });
     return ok && body !== null ? await readWhole(body, watch) : undefined;
   } catch {
     return undefined;
   } finally {
     watch.end();
   }
+};
+
+/** Fetches a file and reads it. One that cannot be read is fetched once more, past what browser and service worker have kept of it. */
+export const fetchReadable = async <T>(
+  url: string,
+  read: (bytes: ArrayBuffer) => Promise<T | undefined> | T | undefined,
+  limit?: number,
+): Promise<T | undefined> => {
+  for (const cache of ['default', 'reload'] as const) {
+    const bytes = await fetchBytes(url, limit, cache);
+    const value = bytes && (await read(bytes));
+    if (bytes === undefined || value !== undefined) return value;
+  }
+  return undefined;
 };
 
 export type LoadOutcome =
@@ -65,25 +80,26 @@ const VECTORS = Uint8Array.from([
   ...[0x0a, 0x17, 0x01, 0x15, 0x00, 0xfd, 0x0c, ...new Array<number>(16).fill(0), 0x1a, 0x0b],
 ]);
 
-/** A machine that runs vectors but refuses the program was sent a broken file. */
-const whyRefused = (): FailureReason => (WebAssembly.validate(VECTORS) ? 'notLoaded' : 'noWebAssembly');
+const NO_WEB_ASSEMBLY = { type: 'failed', reason: 'noWebAssembly' } as const;
 
-/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or no vectors in it. */
-export const loadProgram = async (url: string, limit?: number): Promise<LoadOutcome> => {
-  if (typeof WebAssembly === 'undefined') return { type: 'failed', reason: 'noWebAssembly' };
-  const bytes = await fetchBytes(url, limit);
-  if (bytes === undefined || !isWasm(bytes)) return { type: 'failed', reason: 'notLoaded' };
+/** A machine that runs vectors but refuses the program was sent a broken file. */
+const compile = async (bytes: ArrayBuffer): Promise<LoadOutcome | undefined> => {
+  if (!isWasm(bytes)) return undefined;
   try {
     return { type: 'loaded', program: await WebAssembly.compile(bytes) };
   } catch {
-    return { type: 'failed', reason: whyRefused() };
+    return WebAssembly.validate(VECTORS) ? undefined : NO_WEB_ASSEMBLY;
   }
 };
 
-/** Fetches a packed file and unpacks it; `undefined` if that fails. */
-export const loadPacked = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
-  const packed = await fetchBytes(url, limit);
-  if (packed === undefined) return undefined;
+/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or no vectors in it. */
+export const loadProgram = async (url: string, limit?: number): Promise<LoadOutcome> => {
+  if (typeof WebAssembly === 'undefined') return NO_WEB_ASSEMBLY;
+  const outcome = await fetchReadable(url, compile, limit);
+  return outcome ?? { type: 'failed', reason: 'notLoaded' };
+};
+
+const unpack = async (packed: ArrayBuffer): Promise<Uint8Array | undefined> => {
   try {
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -91,3 +107,7 @@ export const loadPacked = async (url: string, limit?: number): Promise<Uint8Arra
     return undefined;
   }
 };
+
+/** Fetches a packed file and unpacks it; `undefined` if that fails. */
+export const loadPacked = (url: string, limit?: number): Promise<Uint8Array | undefined> =>
+  fetchReadable(url, unpack, limit);

@@ -6,6 +6,8 @@ export interface OfflineFile {
   readonly bytes: number;
   /** The digest of its content, as browsers check it: `sha256-…`. */
   readonly digest: string;
+  /** What has to be in it. Only the page itself has one: some hosts write into it, so its digest says nothing. */
+  readonly marker?: string;
   /** Whether the page needs it to start and to play a game. */
   readonly isFirst: boolean;
 }

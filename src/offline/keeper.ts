@@ -23,6 +23,18 @@ const versionOf = (files: readonly OfflineFile[]): string => {
   return hash.toString(36);
 };
 
+/** Whether this is the file, and not what something on the way answered in its place, or only its first half. */
+const isOwn = async ({ marker }: OfflineFile, response: Response): Promise<boolean> => {
+  if (marker === undefined) return true;
+  const text = await response.clone().text();
+  return text.includes(marker) && text.includes('</html>');
+};
+
+const digestOf = async (response: Response): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+};
+
 /** A redirected response may not answer a navigation. */
 const direct = async (response: Response): Promise<Response> =>
   response.redirected
@@ -75,7 +87,8 @@ export class Keeper {
     const path = this.#pathOf(request);
     if (path === undefined) return undefined;
     const file = this.#parts.files.find(({ url }) => url === path);
-    if (file !== undefined) return this.#serve(file, request);
+    if (file !== undefined)
+      return request.cache === 'reload' ? this.#renew(file, request) : this.#serve(file, request);
     // A page of the version before asks for a part that this version has under another name.
     return path.startsWith(BUNDLE) ? this.#serveOld(request) : undefined;
   }
@@ -105,30 +118,52 @@ export class Keeper {
     return (await (await this.#parts.caches.open(last)).match(this.#parts.folder + WHOLE)) !== undefined;
   }
 
-  /** From this version, or the same content from an older one, or the same content under another name. */
-  async #find(file: OfflineFile): Promise<Response | undefined> {
-    const cache = await this.#parts.caches.open(this.#own);
-    const own = await cache.match(this.#keyOf(file));
-    if (own !== undefined) return own;
+  /** All places that may have the content of a file: this version, older ones, and other names for the same content. */
+  async *#places(file: OfflineFile): AsyncGenerator<{ cache: Cache; key: string; found: Response }> {
     for (const twin of this.#parts.files.filter(({ digest }) => digest === file.digest))
-      for (const name of await this.#versions()) {
-        const found = await (await this.#parts.caches.open(name)).match(this.#keyOf(twin));
-        if (found === undefined) continue;
-        await cache.put(this.#keyOf(file), found.clone());
+      for (const name of [this.#own, ...(await this.#versions())]) {
+        const [cache, key] = [await this.#parts.caches.open(name), this.#keyOf(twin)];
+        const found = await cache.match(key);
+        if (found !== undefined) yield { cache, key, found };
+      }
+  }
+
+  async #find(file: OfflineFile): Promise<Response | undefined> {
+    const own = await this.#parts.caches.open(this.#own);
+    const known = await own.match(this.#keyOf(file));
+    if (known !== undefined && (await isOwn(file, known))) return known;
+    for await (const { cache, key, found } of this.#places(file)) {
+      if (await isOwn(file, found)) {
+        await own.put(this.#keyOf(file), found.clone());
         return found;
       }
+      await cache.delete(key);
+    }
     return undefined;
   }
 
+  /** Deletes what is kept in the place of a file and is not the file. */
+  async #dropDamaged(file: OfflineFile): Promise<void> {
+    if (file.marker !== undefined) return;
+    for await (const { cache, key, found } of this.#places(file))
+      if ((await digestOf(found)) !== file.digest) await cache.delete(key);
+  }
+
   /** Fetches and keeps a file. Throws if it cannot be fetched, or is of another version than this worker. */
-  async #fetch(file: OfflineFile): Promise<Response> {
+  #fetch(file: OfflineFile): Promise<Response> {
+    // What has a digest in its name never changes.
+    const first = file.url.startsWith(BUNDLE) ? 'default' : 'no-cache';
+    // The browser may have kept something else under this address.
+    return this.#fetchBy(file, first).catch(() => this.#fetchBy(file, 'reload'));
+  }
+
+  async #fetchBy(file: OfflineFile, cache: RequestCache): Promise<Response> {
     const { folder, fetch, caches } = this.#parts;
-    // What has a digest in its name never changes. The page itself is not checked, since some hosts write into it.
-    const cache = file.url.startsWith(BUNDLE) ? 'default' : 'no-cache';
-    const integrity = file.url === '' ? '' : file.digest;
+    const integrity = file.marker === undefined ? file.digest : '';
     const response = await fetch(new Request(folder + file.url, { cache, integrity }));
     if (!response.ok) throw new Error(`${file.url} answers ${response.status}`);
     const kept = await direct(response);
+    if (!(await isOwn(file, kept))) throw new Error(`${file.url} is not of this version`);
     const own = await caches.open(this.#own);
     await own.put(this.#keyOf(file), kept.clone());
     return kept;
@@ -141,6 +176,14 @@ export class Keeper {
   async #serve(file: OfflineFile, request: Request): Promise<Response> {
     const found = await this.#find(file).catch(() => undefined);
     return found ?? this.#fetch(file).catch(() => this.#parts.fetch(request));
+  }
+
+  /** The page asks past what is kept, because it cannot use it. Without a network it gets that again, unless it is damaged. */
+  async #renew(file: OfflineFile, request: Request): Promise<Response> {
+    const fresh = await this.#fetchBy(file, 'reload').catch(() => undefined);
+    if (fresh !== undefined) return fresh;
+    await this.#dropDamaged(file);
+    return this.#serve(file, request);
   }
 
   async #serveOld(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { fetchBytes } from '../engine/loadFiles.ts';
+import { fetchReadable } from '../engine/loadFiles.ts';
 
 /** The openings of XOT, as transcripts; `undefined` if they cannot be loaded. */
 export type LoadOpenings = () => Promise<readonly string[] | undefined>;
@@ -6,8 +6,8 @@ export type LoadOpenings = () => Promise<readonly string[] | undefined>;
 /** Some servers answer a wrong address with an HTML page. */
 const OPENINGS = /^(?:[a-h1-8]+\n)+$/;
 
-const fetchOpenings = async (url: string, limit?: number): Promise<readonly string[] | undefined> => {
-  const text = new TextDecoder().decode(await fetchBytes(url, limit));
+const read = (bytes: ArrayBuffer): readonly string[] | undefined => {
+  const text = new TextDecoder().decode(bytes);
   return OPENINGS.test(text) ? text.trimEnd().split('\n') : undefined;
 };
 
@@ -15,7 +15,7 @@ const fetchOpenings = async (url: string, limit?: number): Promise<readonly stri
 export const openingsFrom = (url: string, limit?: number): LoadOpenings => {
   let openings: readonly string[] | undefined;
   return async () => {
-    openings ??= await fetchOpenings(url, limit);
+    openings ??= await fetchReadable(url, read, limit);
     return openings;
   };
 };

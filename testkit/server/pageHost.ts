@@ -34,6 +34,40 @@ const hostOf = async (server: Server, port: number, path = '/'): Promise<PageHos
 export const hostPage = (folder: string, port = 0): Promise<PageHost> =>
   hostOf(createWebServer({ folder }), port);
 
+/** What stands between a host and the browser may answer with: a page of its own, or half the file with all its headers. */
+export type Lie = 'maintenance' | 'half';
+
+const TEXT = 'Maintenance: please come back later.';
+
+/** Flipside's own server, behind something that answers the first request for every file with a lie. */
+export const hostBehindLies = async (folder: string, lie: Lie): Promise<PageHost> => {
+  const behind = await hostPage(folder);
+  const asked = new Set<string>();
+  const server = createServer(async ({ url = '' }, answer) => {
+    const truth = await fetch(new URL(url, behind.url), { headers: { 'Accept-Encoding': 'identity' } });
+    const body = Buffer.from(await truth.arrayBuffer());
+    const path = url.replace(/[?#].*$/, '');
+    const isLie = !asked.has(path);
+    asked.add(path);
+    if (isLie && lie === 'maintenance')
+      answer.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><p>${TEXT}</p></html>`);
+    else {
+      const headers = [...truth.headers].filter(([name]) => !/^(content-length|connection)$/.test(name));
+      answer
+        .writeHead(truth.status, Object.fromEntries(headers))
+        .end(isLie ? body.subarray(0, body.length / 2) : body);
+    }
+  });
+  const host = await hostOf(server, 0);
+  return {
+    ...host,
+    close: async () => {
+      await host.close();
+      await behind.close();
+    },
+  };
+};
+
 /** What a static host knows of types. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

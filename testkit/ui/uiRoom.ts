@@ -163,6 +163,7 @@ const createFakePlay = (stores: Stores) => {
     offline: {
       start: vi.fn<Play['offline']['start']>(async () => undefined),
       fetchRest: vi.fn<Play['offline']['fetchRest']>(async () => undefined),
+      reload: vi.fn<Play['offline']['reload']>(),
       stopFetching: vi.fn(),
       takeUpdate: vi.fn(),
       install: vi.fn(),

@@ -6,13 +6,22 @@ import { type OfflineFile, WORKER_FILE } from '../../src/offline/contract.ts';
 import { fromRoot, ROOT } from '../paths.ts';
 import type { FirstLoad } from './firstLoad.ts';
 
+/** The program that the page starts: another version has another one. */
+const markerOf = (page: string): string => {
+  const [marker] = /bundle\/index-[\w-]+\.js/.exec(page) ?? [];
+  if (marker === undefined) throw new Error('the page starts no program');
+  return marker;
+};
+
 const fileOf = (folder: string, name: string, isFirst: boolean): OfflineFile => {
   const content = readFileSync(join(folder, name));
+  const isPage = name === 'index.html';
   return {
-    url: name === 'index.html' ? '' : name,
+    url: isPage ? '' : name,
     bytes: content.length,
     digest: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     isFirst,
+    ...(isPage && { marker: markerOf(content.toString()) }),
   };
 };
 

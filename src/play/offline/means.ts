@@ -1,25 +1,14 @@
-import { fetchBytes } from '../../engine/loadFiles.ts';
-import type { Holding } from '../../offline/contract.ts';
 import type { AppState, Received } from '../../store/appStore.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
-
-/** The service worker that keeps the page's files. */
-export interface KeepingWorker {
-  /** What it keeps. Throws if it does not answer. */
-  holdings(): Promise<readonly Holding[]>;
-  /** Fetches a file, which the worker then keeps; false if that fails. */
-  fetch(url: string): Promise<boolean>;
-  /** What this page has loaded so far, before the worker answered for it. */
-  loaded(): readonly string[];
-  /** Shows the page again in the newest version. */
-  update(): void;
-}
+import type { KeepingWorker } from './keepingWorker.ts';
 
 /** What the browser can do to let the page work without a network. */
 export interface OfflineMeans {
   /** Starts the worker, and calls back when it has a newer version of the page. Undefined where there can be none. */
   readonly start: (onUpdate: () => void) => Promise<KeepingWorker | undefined>;
+  /** Shows the page again, past what browser and worker have kept of it. */
+  readonly reload: () => void;
   /** Whether the person wants few data to be loaded, or there is no network. */
   readonly isSparing: () => boolean;
   /** Reports how the page can be installed, now and later. The returned function asks the person. */
@@ -31,74 +20,11 @@ export interface OfflineMeans {
 /** For pages that keep nothing: those of the dev server. */
 export const NO_OFFLINE: OfflineMeans = {
   start: async () => undefined,
+  reload: () => location.reload(),
   isSparing: () => true,
   followInstalling: () => () => undefined,
   takeShared: async () => ({}),
 };
-
-/** The longest wait for the worker's answer, in milliseconds. */
-const LONGEST_ANSWER = 20_000;
-/** How often a page that stays open looks for a newer version, in milliseconds. */
-const BETWEEN_LOOKS = 3_600_000;
-
-const ask = (worker: ServiceWorker): Promise<readonly Holding[]> =>
-  new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    const giveUp = setTimeout(() => reject(new Error('the service worker does not answer')), LONGEST_ANSWER);
-    port1.onmessage = ({ data }: MessageEvent<readonly Holding[]>) => {
-      clearTimeout(giveUp);
-      port1.close();
-      resolve(data);
-    };
-    worker.postMessage({ type: 'holdings' }, [port2]);
-  });
-
-/** Resolves when requests of this page go through the worker. Rejects if it cannot be installed. */
-const untilControlled = (registration: ServiceWorkerRegistration): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller !== null) return resolve();
-    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    const fresh = registration.installing;
-    fresh?.addEventListener('statechange', () => {
-      if (fresh.state === 'redundant') reject(new Error('the service worker cannot be installed'));
-    });
-    // A page that was loaded past the worker gets none.
-    if (registration.active?.state === 'activated') reject(new Error('the service worker is not in use'));
-  });
-
-const followUpdates = (registration: ServiceWorkerRegistration, onUpdate: () => void): void => {
-  const look = (): void => {
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onUpdate();
-  };
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  );
-  look();
-  let last = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - last < BETWEEN_LOOKS) return;
-    last = Date.now();
-    void registration.update().catch(() => undefined);
-  });
-};
-
-const takeUpdate = (registration: ServiceWorkerRegistration): void => {
-  const { waiting } = registration;
-  // Another tab may have taken it already.
-  if (waiting === null) {
-    location.reload();
-    return;
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'takeOver' });
-};
-
-/** Files of the page are named from its folder on. */
-const nameIn =
-  (folder: string) =>
-  ({ name }: PerformanceEntry): readonly string[] =>
-    name.startsWith(folder) ? [name.slice(folder.length).replace(/[?#].*$/, '')] : [];
 
 /** Whether a person asked the browser to use little data. */
 export const savesData = (): boolean => {
@@ -108,20 +34,12 @@ export const savesData = (): boolean => {
 
 /** `file` is the worker's, in the folder of the page. */
 export const browserOffline = (folder: string, file: string): OfflineMeans => ({
-  start: async onUpdate => {
-    if (!('serviceWorker' in navigator)) return undefined;
-    const registration = await navigator.serviceWorker.register(folder + file);
-    followUpdates(registration, onUpdate);
-    await untilControlled(registration);
-    const { controller } = navigator.serviceWorker;
-    if (controller === null) return undefined;
-    return {
-      holdings: () => ask(navigator.serviceWorker.controller ?? controller),
-      fetch: async url => (await fetchBytes(folder + url)) !== undefined,
-      loaded: () => performance.getEntriesByType('resource').flatMap(nameIn(folder)),
-      update: () => takeUpdate(registration),
-    };
-  },
+  start: async onUpdate => (await import('./keepingWorker.ts')).startKeeping(folder, file, onUpdate),
+  reload: () =>
+    void import('./keepingWorker.ts')
+      .then(({ renewLoaded }) => renewLoaded(folder))
+      .catch(() => undefined)
+      .then(() => location.reload()),
   isSparing: () => savesData() || !navigator.onLine,
   followInstalling,
   takeShared: () => takeShared(folder, globalThis.caches),

@@ -4,7 +4,7 @@ import type { OfflineState } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
 import { createReceiving, type ReceivingPlay } from '../importing/arrivals.ts';
 import { notify } from '../notices.ts';
-import type { KeepingWorker } from './means.ts';
+import type { KeepingWorker } from './keepingWorker.ts';
 
 /** Playing without a network, and the page as an app of the device. */
 export interface OfflinePlay extends ReceivingPlay {
@@ -15,6 +15,8 @@ export interface OfflinePlay extends ReceivingPlay {
   stopFetching(): void;
   /** Shows the page in its newest version. A game under way is there again. */
   takeUpdate(): void;
+  /** Shows the page again after a part of it could not be loaded. */
+  reload(): void;
   /** Asks the browser to install the page. */
   install(): void;
 }
@@ -91,5 +93,6 @@ export const createOffline = (
     install,
     ...createReceiving(context, openPlace),
     takeUpdate: () => worker?.update(),
+    reload: means.reload,
   };
 };

@@ -1,4 +1,4 @@
-import { fetchBytes, loadPacked } from '../../engine/loadFiles.ts';
+import { fetchReadable, loadPacked } from '../../engine/loadFiles.ts';
 import { OpeningBook } from '../../openings/book.ts';
 import { BookGames } from '../../openings/games.ts';
 import { OpeningNames } from '../../openings/names.ts';
@@ -20,10 +20,7 @@ const parsed = (bytes: ArrayBuffer): unknown => {
 };
 
 export const openingFilesFrom = (urls: Readonly<Record<keyof OpeningFiles, string>>): OpeningFiles => ({
-  names: async () => {
-    const bytes = await fetchBytes(urls.names);
-    return bytes && OpeningNames.read(parsed(bytes));
-  },
+  names: () => fetchReadable(urls.names, bytes => OpeningNames.read(parsed(bytes))),
   book: async () => {
     const bytes = await loadPacked(urls.book);
     return bytes && OpeningBook.read(bytes);

@@ -84,8 +84,6 @@ const isBoardPart = (part: Missing): part is BoardPart => (BOARD_PARTS as readon
 /** The missing part without which the board cannot be painted at all. */
 export const missingBoardPart = ({ missing }: AppState): BoardPart | undefined => missing.find(isBoardPart);
 
-const reload = (): void => window.location.reload();
-
 /** Says on the menu and the board what the computer player lacks. */
 export const missingMessage = ({ words, play }: Shell): TemplateResult => {
   const missing = play.stores.app.getState().missing.filter(part => !isBoardPart(part));
@@ -101,6 +99,6 @@ export const missingPage = ({ words, play }: Shell): TemplateResult => {
       <h1>${words.t('name')}</h1>
       <h2>${words.t('missing.title')}</h2>
       <p>${words.t(`missing.${part}`)}</p>
-      <button type="button" class="primary" @click=${reload}>${words.t('missing.reload')}</button>
+      <button type="button" class="primary" @click=${() => play.offline.reload()}>${words.t('missing.reload')}</button>
     </main>`;
 };

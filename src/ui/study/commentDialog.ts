@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Transcript } from '../../game/transcript.ts';
-import { COMMENT_LENGTH, nodeAt } from '../../game/tree.ts';
+import { COMMENT_LENGTH, nodeAt, withoutDirections } from '../../game/tree.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberedMove } from './moveWords.ts';
@@ -45,7 +45,10 @@ export const openComment = async (shell: Shell, path: Transcript): Promise<void>
   const comment: Comment = {
     title: words.t('tree.commentOn', { move }),
     text: node.comment ?? '',
-    onSave: text => play.study.annotate(path, { comment: text.trim().slice(0, COMMENT_LENGTH) || undefined }),
+    onSave: text =>
+      play.study.annotate(path, {
+        comment: withoutDirections(text).trim().slice(0, COMMENT_LENGTH) || undefined,
+      }),
   };
   await openDialog(shell, {
     name: () => comment.title,

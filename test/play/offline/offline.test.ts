@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Holding } from '../../../src/offline/contract.ts';
-import { type KeepingWorker, NO_OFFLINE, type OfflineMeans } from '../../../src/play/offline/means.ts';
+import type { KeepingWorker } from '../../../src/play/offline/keepingWorker.ts';
+import { NO_OFFLINE, type OfflineMeans } from '../../../src/play/offline/means.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 
 const SIZES = { 'bundle/index.js': 100, 'assets/puzzles.txt': 20, 'assets/openings.book': 30 } as const;

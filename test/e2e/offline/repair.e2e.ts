@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { hostBehindLies, hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { DIST } from '../../../tools/paths.ts';
+import { button, cell, isTurnOf, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { offlineField, visit } from './kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: PageHost | undefined;
+test.afterEach(async () => {
+  await host?.close();
+  host = undefined;
+});
+
+/** The kept files whose content is not what the build made, by their names. */
+const damaged = async (page: Page): Promise<readonly string[]> => {
+  const kept = await page.evaluate(async () => {
+    const found: (readonly [url: string, hex: string])[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const bytes = await (await cache.match(request))?.arrayBuffer();
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer()));
+        found.push([request.url, [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')]);
+      }
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(50);
+  return kept.flatMap(([url, hex]) => {
+    const name = new URL(url).pathname.slice(1);
+    if (name === 'whole') return [];
+    const content = readFileSync(join(DIST, name === '' ? 'index.html' : name));
+    return createHash('sha256').update(content).digest('hex') === hex ? [] : [name];
+  });
+};
+
+/** Does what a person does with a page that has not come whole: reload it, by its own button if it shows one. */
+const reloadUntilReady = async (page: Page, url: string): Promise<void> => {
+  const settings = button(page, 'Settings');
+  await page.goto(`${url}#you`);
+  await expect(async () => {
+    const own = button(page, 'Reload').or(button(page, 'Try again'));
+    if (await own.first().isVisible()) await own.first().click();
+    else if (!(await settings.isVisible())) await page.reload();
+    await expect(settings.or(own).first()).toBeVisible({ timeout: 5_000 });
+    await expect(settings).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(async () => {
+    const rest = button(page, 'Fetch the rest');
+    if (await rest.isVisible()) await rest.click();
+    else if (!(await offlineField(page).isVisible())) {
+      await page.reload();
+      await settings.click({ timeout: 10_000 });
+    }
+    await expect(offlineField(page)).toContainText('ready.', { timeout: 20_000 });
+  }).toPass();
+};
+
+const playsAlone = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}?game=othello&you=black`);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+};
+
+for (const lie of ['maintenance', 'half'] as const)
+  test(`a host whose first answer for every file is a lie (${lie}) harms nothing for longer than a reload`, async ({
+    page,
+  }) => {
+    test.slow();
+    await presetSettings(page, QUICK);
+    host = await hostBehindLies(DIST, lie);
+    const { url } = host;
+    await reloadUntilReady(page, url);
+    expect(await damaged(page)).toEqual([]);
+    await host.close();
+    host = undefined;
+    await playsAlone(page, url);
+  });
+
+test('kept files that are damaged on the disk are fetched again, the page itself too', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  host = await hostPage(DIST);
+  const { url } = host;
+  await visit(page, url);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url: key } of await cache.keys())
+        if (/\.wasm|\.weights|openings|puzzles|\/\?sha/.test(key))
+          await cache.put(key, new Response('Maintenance', { headers: { 'Content-Type': 'text/html' } }));
+    }
+  });
+  await playsAlone(page, url);
+  await page.goto(`${url}#puzzles`);
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.goto(`${url}#openings`);
+  await expect(page.getByText('Tiger').first()).toBeVisible();
+  await expect.poll(() => damaged(page)).toEqual([]);
+});
+
+test('a damaged program is fetched again by the button of the page that could not start', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  host = await hostPage(DIST);
+  const { url } = host;
+  await visit(page, url);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url: key } of await cache.keys())
+        if (/bundle\/(index|startGame)-[^/]*\.js/.test(key))
+          await cache.put(key, new Response('{', { headers: { 'Content-Type': 'text/javascript' } }));
+    }
+  });
+  await page.goto(url);
+  await page.reload();
+  await button(page, 'Reload').click();
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(page.locator('.drawn-board')).toHaveCount(0);
+  expect(await damaged(page)).toEqual([]);
+});
