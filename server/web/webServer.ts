@@ -54,8 +54,8 @@ const nothing: Answer = () => false;
 /** Handles a request. */
 const serve = (page: Page, { answer = nothing, mayDownload = everything, origins, onServed }: Serving) => {
   const styles = stylesWithin(page.get('/')?.variants.at(-1)?.body.toString() ?? '');
+  const headers = pageHeaders({ origins, styles });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const headers = pageHeaders(request.headers.host, { origins, styles });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isHeadTooLong(request)) {
       response.writeHead(HEAD_TOO_LONG, { Connection: 'close' }).end();

@@ -26,5 +26,5 @@ test("the page's policy allows the style of the color picker and no other", () =
 test("the page's policy allows the styles within the page that is served", () => {
   const styles = stylesWithin('<style>a { color: red }</style><p></p>\n<style>b {\n}</style>');
   expect(styles).toEqual([`'sha256-${hashOf('a { color: red }')}'`, `'sha256-${hashOf('b {\n}')}'`]);
-  expect(pageHeaders('', { styles })['Content-Security-Policy']).toContain(` ${styles.join(' ')};`);
+  expect(pageHeaders({ styles })['Content-Security-Policy']).toContain(` ${styles.join(' ')};`);
 });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -73,9 +74,20 @@ describe('the server of the page', () => {
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain(
-      `connect-src 'self' ws://localhost:${port} wss://localhost:${port} ` +
-        'ws://play.example.org wss://play.example.org https://play.example.org;',
+      "connect-src 'self' ws://play.example.org wss://play.example.org https://play.example.org;",
     );
+  });
+
+  test('says nothing of the host that a request names', async () => {
+    const port = await serve();
+    const headersAt = async (Host: string) => {
+      const [answer] = await once(get({ port, path: '/', headers: { Host } }), 'response');
+      const { headers } = (answer as IncomingMessage).resume();
+      return { policy: headers['content-security-policy'], all: JSON.stringify(headers) };
+    };
+    const [plain, spoofed] = [await headersAt(`localhost:${port}`), await headersAt('evil.example')];
+    expect(spoofed.all).not.toContain('evil.example');
+    expect(spoofed.policy).toBe(plain.policy);
   });
 
   test('answers 404 for missing files', async () => {
