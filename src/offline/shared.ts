@@ -4,24 +4,45 @@ import { SHARE_FIELDS, SHARE_PATH, SHARED_SEARCH, sharedCache } from './contract
 export const isShared = ({ method, url }: Request, folder: string): boolean =>
   method === 'POST' && url === folder + SHARE_PATH;
 
+/** Any site can post a form here: it may not fill the browser's storage. */
+const MOST_SHARED = { characters: 2_000_000, files: 100, bytes: 50_000_000, name: 200 } as const;
+
+/** Title, text and address, each on lines of its own: one of them has the game. */
 const textOf = (form: FormData): string => {
   const texts = SHARE_FIELDS.texts.map(name => form.get(name)).filter(value => typeof value === 'string');
-  return texts.join('\n').trim();
+  return texts.join('\n').trim().slice(0, MOST_SHARED.characters);
 };
 
-/** Keeps what was shared until the page that opens next takes it, and leads there. */
+const filesOf = (form: FormData): readonly File[] => {
+  let bytes = 0;
+  return form
+    .getAll(SHARE_FIELDS.files)
+    .filter(value => value instanceof File)
+    .slice(0, MOST_SHARED.files)
+    .filter(({ size }) => {
+      bytes += size;
+      return bytes <= MOST_SHARED.bytes;
+    });
+};
+
+/**
+ * Keeps what was shared until the page that opens next takes it, and leads there. What has not been taken yet is not replaced: the form
+ * may come from any site.
+ */
 export const keepShared = async (
   request: Request,
   folder: string,
   caches: CacheStorage,
 ): Promise<Response> => {
+  const toPage = Response.redirect(folder + SHARED_SEARCH, 303);
+  if (await caches.has(sharedCache(folder))) return toPage;
   const form = await request.formData();
-  await caches.delete(sharedCache(folder));
   const cache = await caches.open(sharedCache(folder));
   const text = textOf(form);
   if (text !== '') await cache.put(`${folder}text`, new Response(text));
-  const files = form.getAll(SHARE_FIELDS.files).filter(value => value instanceof File);
-  for (const [index, file] of files.entries())
-    await cache.put(`${folder}files/${index}/${encodeURIComponent(file.name)}`, new Response(file));
-  return Response.redirect(folder + SHARED_SEARCH, 303);
+  for (const [index, file] of filesOf(form).entries()) {
+    const name = encodeURIComponent(file.name.slice(-MOST_SHARED.name));
+    await cache.put(`${folder}files/${index}/${name}`, new Response(file));
+  }
+  return toPage;
 };

@@ -79,7 +79,7 @@ const bestOf = (named: readonly Named[], setups: readonly Setup[]): Best =>
 
 /** Links and games in SGF or GGF anywhere in the text. */
 const embedded = (text: string): Salvage | undefined => {
-  const link = /[^\s#&?]{0,200}[#&?]g=1[\w-]+/.exec(text);
+  const link = /[^\s#&?]{0,200}[#&?]g=1[\w-]+|(?<!\S)g=1[\w-]+/.exec(text);
   const reading = link && readLink(link[0]);
   if (link !== null && reading?.type === 'read')
     return {
@@ -177,7 +177,10 @@ export const readAnything = (inputs: readonly Input[], format?: InputEnding): Sa
   if (isSure && strict.records.length > 0) return { found: strict, leftOut: [] };
   const texts = inputs.map(({ content }) => (typeof content === 'string' ? content : textOf(content)));
   const saved = salvage(texts.join('\n'));
-  const isMore =
-    saved !== undefined && (strict.records.length === 0 || pliesOf(saved.found) > pliesOf(strict));
-  return isMore ? saved : { found: strict, leftOut: [] };
+  if (saved === undefined) return { found: strict, leftOut: [] };
+  // Of the same game, a title or a greeting beside it is better left out than called damaged.
+  const lead = pliesOf(saved.found) - pliesOf(strict);
+  const isSame = saved.found.records.length === strict.records.length;
+  const isBetter = strict.records.length === 0 || lead > 0 || (lead === 0 && isSame);
+  return isBetter ? saved : { found: strict, leftOut: [] };
 };
