@@ -16,7 +16,7 @@ import {
 import { parseSize } from '../game/shape.ts';
 import { parseStartText } from '../game/start.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../game/transcript.ts';
-import { type GameTree, lineThrough, treeOf } from '../game/tree.ts';
+import { type GameTree, lineThrough, treeOf, withoutDirections } from '../game/tree.ts';
 import type { Text } from '../i18n/text.ts';
 import type { WordKey } from '../i18n/translation.ts';
 
@@ -43,13 +43,22 @@ export interface ShownGame {
 export type Problem = Exclude<Text, WordKey>;
 type ProblemKey = Extract<WordKey, `embed.problem.${string}`>;
 
+const LONGEST_SHOWN = 40;
+
+/** What a page says of somebody's text shows only its beginning. */
+const shortened = (values: Problem['values']): Problem['values'] => {
+  if (typeof values.text !== 'string') return values;
+  const text = withoutDirections(values.text.trim());
+  return { ...values, text: text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text };
+};
+
 /** Thrown within the reading of attributes only. */
 export class Bad extends Error {
   readonly problem: Problem;
 
   constructor(key: ProblemKey, values: Problem['values']) {
     super(key);
-    this.problem = { key, values };
+    this.problem = { key, values: shortened(values) };
   }
 }
 
@@ -113,12 +122,9 @@ const recordIn = (text: string): GameRecord | undefined => {
   return firstOf(readGgf(text)) ?? firstOf(readSgf(text));
 };
 
-const LONGEST_SHOWN = 40;
-
 const readRecord = (text: string): ShownGame => {
   const record = recordIn(text.trim());
-  if (record === undefined)
-    throw new Bad('embed.problem.record', { text: text.trim().slice(0, LONGEST_SHOWN) });
+  if (record === undefined) throw new Bad('embed.problem.record', { text });
   const { tree, at } = record;
   return { tree, line: lineThrough(tree, at ?? []), at: at?.length };
 };

@@ -1,3 +1,4 @@
+import { withoutDirections } from '../game/tree.ts';
 import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
 import { type Failure, placeIn, shownAt } from './failure.ts';
 import { type Format, type Found, failed, found } from './found.ts';
@@ -105,7 +106,7 @@ const READERS: Readonly<Record<Exclude<InputEnding, 'wtb'>, Reader>> = {
 
 /** Reads a text of any format. */
 const readText = (written: string): Found => {
-  const text = narrowed(written.replace(/^\ufeff/, ''));
+  const text = narrowed(withoutDirections(written.replace(/^\ufeff/, '')));
   if (text.trim() === '') return failed('transcript', { reason: 'empty' });
   const kind = KINDS.find(({ fits }) => fits(text));
   if (kind !== undefined) return kind.read(text);
@@ -152,7 +153,7 @@ const readOne = ({ name, content }: Input, format: InputEnding | undefined): Fou
   const broken = brokenBinary({ ...(name !== undefined && { name }), content });
   if (broken !== undefined) return failed('wthor', broken);
   const text = (typeof content === 'string' ? content : textOf(content)).replace(/^\ufeff/, '');
-  return text.trim() === '' ? readText(text) : readerFor(name, format)(narrowed(text));
+  return text.trim() === '' ? readText(text) : readerFor(name, format)(narrowed(withoutDirections(text)));
 };
 
 const joined = (parts: readonly Found[]): Found => {

@@ -8,6 +8,9 @@ export type MoveMark = (typeof MOVE_MARKS)[number];
 /** The longest comment that is kept, in characters. */
 export const COMMENT_LENGTH = 500;
 
+/** A text without the signs that turn the direction of what stands around them: with them a name can be read as another. */
+export const withoutDirections = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
+
 /** What a person has noted about a move. */
 export interface MoveNote {
   readonly comment?: string | undefined;

@@ -87,6 +87,7 @@ describe('the attributes of a board', () => {
 describe('an attribute that cannot be meant is told with what could be:', () => {
   test.each<[Partial<Attributes>, string]>([
     [{ game: 'chess' }, 'embed.problem.game'],
+    [{ game: `\u202e${'x'.repeat(10_000)}` }, 'embed.problem.game'],
     [{ game: 'connect4', size: '8x8' }, 'embed.problem.size'],
     [{ size: '9x9' }, 'embed.problem.size'],
     [{ position: 'X' }, 'embed.problem.position'],

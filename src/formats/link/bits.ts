@@ -1,3 +1,5 @@
+import { withoutDirections } from '../../game/tree.ts';
+
 /** Numbers are written in groups of this many bits, each after a bit that says whether another group follows. */
 const GROUP_BITS = 4;
 /** Larger numbers are not written: a lying text cannot ask for much. */
@@ -83,6 +85,6 @@ export class BitReader {
   text(): string {
     const length = Math.min(this.number(), this.#bytes.length);
     const bytes = Uint8Array.from({ length }, () => this.read(8));
-    return new TextDecoder().decode(bytes);
+    return withoutDirections(new TextDecoder().decode(bytes));
   }
 }

@@ -3,6 +3,7 @@ import { GAMES, HEAD_STARTS, isSetup, isShowable, type Setup } from '../../game/
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
+import { withoutDirections } from '../../game/tree.ts';
 import { placeOfFit } from '../settings/fitFields.ts';
 
 const computer = v.pipe(
@@ -29,7 +30,7 @@ export const STORED_ANY_SEAT = v.union([
   STORED_SEAT,
   v.object({
     type: v.literal('remote'),
-    name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME))),
+    name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(withoutDirections))),
   }),
 ]);
 

@@ -13,7 +13,15 @@ import {
   type Transcript,
   writeMoves,
 } from '../../game/transcript.ts';
-import { COMMENT_LENGTH, hasPath, linesOf, MOVE_MARKS, type MoveNote, nodesOf } from '../../game/tree.ts';
+import {
+  COMMENT_LENGTH,
+  hasPath,
+  linesOf,
+  MOVE_MARKS,
+  type MoveNote,
+  nodesOf,
+  withoutDirections,
+} from '../../game/tree.ts';
 import type { Study, StudyOrigin } from '../studyStore.ts';
 import {
   makeStoredSetup,
@@ -47,11 +55,11 @@ const MOST = { moves: 400, id: 100 } as const;
 const moves = v.pipe(v.string(), v.maxLength(MOST.moves));
 const note = v.object({
   at: moves,
-  comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH))),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH), v.transform(withoutDirections))),
   mark: v.optional(v.picklist(MOVE_MARKS)),
 });
 
-const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH)));
+const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH), v.transform(withoutDirections)));
 /** What a file said of a game that was brought in. */
 const details = v.object({
   players: v.optional(v.object({ black: detail, white: detail })),

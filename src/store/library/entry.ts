@@ -4,6 +4,7 @@ import { GAMES, type GameName, type HeadStart, type Setup } from '../../game/gam
 import { ENDINGS, type Result } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import { parseShapeText } from '../../game/shape.ts';
+import { withoutDirections } from '../../game/tree.ts';
 import type { Phase } from '../../study/review.ts';
 import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup.ts';
 
@@ -67,7 +68,7 @@ export interface LibraryTag {
 /** The longest texts that are kept, in characters. */
 export const MOST = { id: 140, name: 40, words: 200, line: 400, tags: 50 } as const;
 
-const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words)));
+const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words), v.transform(withoutDirections)));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id));
 const loss = v.pipe(v.number(), v.finite(), v.minValue(0));
 const LOSSES = v.object({ opening: loss, midgame: loss, endgame: loss });
@@ -116,7 +117,7 @@ export const STORED_ENTRY = v.object({
 
 export const STORED_TAG = v.object({
   id,
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST.name)),
+  name: v.pipe(v.string(), v.transform(withoutDirections), v.trim(), v.nonEmpty(), v.maxLength(MOST.name)),
 });
 
 const seatOf = (seat: v.InferOutput<typeof STORED_ANY_SEAT>): Seat =>
