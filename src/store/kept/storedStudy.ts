@@ -15,6 +15,7 @@ import {
 } from '../../game/transcript.ts';
 import {
   COMMENT_LENGTH,
+  type GameTree,
   hasPath,
   linesOf,
   MOVE_MARKS,
@@ -87,28 +88,42 @@ type StoredStudy = v.InferOutput<typeof STORED>;
 
 const isNoted = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
 
-export const makeStoredStudy = ({
-  study: { tree, origin, details: told },
-  at,
-  savedAt,
-}: SavedStudy): string => {
-  const { rules } = startOf(tree.setup);
-  const write = (line: Transcript): string => writeMoves(rules, line);
+const writer = ({ setup }: GameTree): ((line: Transcript) => string) => {
+  const { rules } = startOf(setup);
+  return line => writeMoves(rules, line);
+};
+
+const written = new WeakMap<GameTree, string>();
+
+/** The moves and notes of a tree. A step on the board changes neither, and there can be a hundred thousand of them. */
+const writeTree = (tree: GameTree): string => {
+  const known = written.get(tree);
+  if (known !== undefined) return known;
+  const write = writer(tree);
   const notes = nodesOf(tree, isNoted).map(({ path, node: { comment, mark } }) => ({
     at: write(path),
     comment,
     mark,
   }));
-  return JSON.stringify({
+  const text = `"lines":${JSON.stringify(linesOf(tree).map(write))},"notes":${JSON.stringify(notes)}`;
+  written.set(tree, text);
+  return text;
+};
+
+export const makeStoredStudy = ({
+  study: { tree, origin, details: told },
+  at,
+  savedAt,
+}: SavedStudy): string => {
+  const rest = JSON.stringify({
     version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),
     origin,
     details: told,
-    lines: linesOf(tree).map(write),
-    notes,
-    at: write(at),
+    at: writer(tree)(at),
     savedAt,
   });
+  return `${rest.slice(0, -1)},${writeTree(tree)}}`;
 };
 
 /** How many moves two lines have in common. */
