@@ -44,7 +44,7 @@ export const plainText = (written: string): string => {
         .replace(/&(#?\w{1,8});/g, entity)
     : written;
   return withoutPictures(narrowed(shown))
-    .replace(/\p{Bidi_Control}|[\u200b-\u200d\u2060-\u2064\ufeff\ufe0e\ufe0f]/gu, '')
+    .replace(/[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\r\n?/g, '\n');
 };
