@@ -22,3 +22,16 @@ export const fromEntries = <Key extends string, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): string extends Key ? Record<Key, Value> : Partial<Record<Key, Value>> =>
   Object.fromEntries(entries) as Record<Key, Value>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two plain values have the same content; a field that is undefined counts as one that is missing. */
+export const haveSameContent = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (isRecord(one) &&
+    isRecord(other) &&
+    Array.isArray(one) === Array.isArray(other) &&
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key =>
+      haveSameContent(one[key], other[key]),
+    ));

@@ -1,3 +1,4 @@
+import { haveSameContent } from '../../game/record.ts';
 import type { DatabaseTrouble, Outcome } from '../../store/library/database.ts';
 import type { LibraryEntry, LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
@@ -125,7 +126,7 @@ export class Holding {
   #showTags(read: readonly LibraryTag[]): void {
     const tags = [...read].sort(byName);
     const { tags: shown } = this.#store.getState();
-    if (JSON.stringify(tags) !== JSON.stringify(shown)) this.#store.setState({ tags });
+    if (!haveSameContent(tags, shown)) this.#store.setState({ tags });
   }
 
   /** What is gone cannot stay selected. */

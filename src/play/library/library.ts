@@ -4,7 +4,7 @@ import type { GameToLearn } from '../../openings/gameLines.ts';
 import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isOwnGame, type LibraryEntry } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
-import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
@@ -66,7 +66,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
 
   const takeIn = async (): Promise<void> => {
     const ids = [...context.saved.ids(), ...context.studies.ids()];
-    const removed = await shelf.removed(ids.flatMap(id => [id, id.replace(/^study-/, '')]));
+    const removed = await shelf.removed(ids.flatMap(id => [id, ownerIdOf(id)]));
     if (removed.type === 'failed') return holding.fail(removed.trouble);
     const { entries } = store.getState();
     const known = (id: string): number | undefined =>

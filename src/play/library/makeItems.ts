@@ -6,7 +6,7 @@ import { linesOf, lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isDate, MOST } from '../../store/library/entry.ts';
 import { isAnnotated, type LibraryItem, makeItem } from '../../store/library/item.ts';
-import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
@@ -36,7 +36,7 @@ export const itemOfMatch = (
  * second copy.
  */
 export const entryIdOf = ({ id, origin }: SavedStudy['study'], isEntry: (id: string) => boolean): string => {
-  const own = id.replace(/^study-/, '');
+  const own = ownerIdOf(id);
   const belongs = origin === undefined ? isEntry(own) : studyIdOf(origin.id) === id;
   return belongs ? own : id;
 };

@@ -1,5 +1,5 @@
 import type { LibraryItem } from '../../store/library/item.ts';
-import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import { Pacing } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
@@ -23,7 +23,7 @@ export const lackedItems = async (
   }
   const taken = new Map(items.map(({ entry }) => [entry.id, entry.savedAt]));
   for (const id of studies.ids()) {
-    const own = id.replace(/^study-/, '');
+    const own = ownerIdOf(id);
     const known = Math.max(savedAtIn(id) ?? -1, savedAtIn(own) ?? -1);
     if (known >= studies.savedAt(id)) continue;
     const stored = taken.has(own) ? undefined : studies.peek(id);

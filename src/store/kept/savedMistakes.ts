@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Setup, startOf } from '../../game/games.ts';
 import { isLegal } from '../../game/position.ts';
+import { haveSameContent } from '../../game/record.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { tryToKeep } from './browserStorage.ts';
@@ -76,7 +77,7 @@ export const readMistakesValue = (value: unknown): ReadValue<readonly Mistake[]>
 };
 
 export const isSameMistake = (one: Mistake, other: Mistake): boolean =>
-  JSON.stringify({ ...stored(one), at: 0 }) === JSON.stringify({ ...stored(other), at: 0 });
+  haveSameContent({ ...stored(one), at: 0 }, { ...stored(other), at: 0 });
 
 /** The mistakes kept in the browser, the latest first. */
 export class SavedMistakes {

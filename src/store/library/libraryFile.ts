@@ -22,7 +22,13 @@ const HEAD = v.object({
   entries: v.array(v.unknown()),
 });
 
-export const studyIdOf = (id: string): string => (id.startsWith('study-') ? id : `study-${id}`);
+const STUDY = 'study-';
+
+/** The id of the study of a game or an imported record. */
+export const studyIdOf = (id: string): string => (id.startsWith(STUDY) ? id : `${STUDY}${id}`);
+
+/** The id of what a study belongs to. */
+export const ownerIdOf = (id: string): string => (id.startsWith(STUDY) ? id.slice(STUDY.length) : id);
 
 /** The first line of a file. Each entry has a line of its own, so that a long file can be read bit by bit. */
 export const fileHead = (tags: readonly LibraryTag[]): string =>

@@ -1,5 +1,6 @@
 import { COLORS } from '../../game/color.ts';
 import { isRemote, type Match, turnsOf } from '../../game/match.ts';
+import { haveSameContent } from '../../game/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { MatchState } from '../../store/matchStore.ts';
@@ -17,7 +18,7 @@ import { studyStatus, studyTitle } from './study/studyWords.ts';
 import { nextSentence, sentences, turnSentences, turnsText } from './turnWords.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
-  before === after || JSON.stringify(before) === JSON.stringify(after);
+  haveSameContent(before, after);
 
 const hasEndedEarly = (before: Match, after: Match): boolean =>
   endedEarly(before) === undefined && endedEarly(after) !== undefined;
