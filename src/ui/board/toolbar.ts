@@ -130,13 +130,10 @@ const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promi
   await openDialog(shell, {
     name: () => shell.words.t('menu.more'),
     className: 'more-dialog',
-    content: close => {
-      const items = rest();
-      if (items.length === 0 || (wasPhone && !isPhone(shell))) queueMicrotask(close);
-      return html`
-        ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
-        <div class="more-items">${items.map(item => moreItem(item, close))}</div>`;
-    },
+    isOver: () => rest().length === 0 || (wasPhone && !isPhone(shell)),
+    content: close => html`
+      ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
+      <div class="more-items">${rest().map(item => moreItem(item, close))}</div>`,
   });
   focusToolbar(shell.root);
 };

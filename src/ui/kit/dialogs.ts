@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import { createVoice } from './announcer.ts';
 import { icon } from './icons.ts';
 import { addLayer } from './layers.ts';
-import { live, type Shell } from './shell.ts';
+import { live, onChange, type Shell } from './shell.ts';
 
 /** Closes the dialog; its promise resolves to `answer`. */
 export type Close = (answer?: string) => void;
@@ -15,6 +15,8 @@ export interface DialogRequest {
   readonly style?: () => string;
   /** A click beside it does not close it. */
   readonly isHeld?: boolean;
+  /** Whether it has nothing left to offer, so that it closes by itself. */
+  readonly isOver?: () => boolean;
   readonly content: (close: Close, redraw: () => void) => TemplateResult;
 }
 
@@ -81,12 +83,26 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
   return { dialog, close, stop };
 };
 
+const closingWhenOver = (shell: Shell, { isOver }: DialogRequest, opened: OpenedDialog): OpenedDialog => {
+  if (isOver === undefined) return opened;
+  const unfollow = onChange(shell, () => {
+    if (isOver()) opened.close();
+  });
+  return {
+    ...opened,
+    stop: () => {
+      unfollow();
+      opened.stop();
+    },
+  };
+};
+
 /**
  * Opens a modal dialog. The promise resolves to the answer, or to an empty text for Escape and the backdrop. The browser
  * keeps the focus inside and returns it afterwards.
  */
 export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
-  const opened = createDialog(shell, request);
+  const opened = closingWhenOver(shell, request, createDialog(shell, request));
   if (request.isHeld !== true) closeOnBackdrop(opened.dialog, opened.close);
   opened.dialog.showModal();
   return promiseOfClosing(opened);

@@ -38,7 +38,7 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
   onRealChange(app, apply, UNSEEN);
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
-const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
+export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
   const { settings, records, match, app, online, study, library, exercise, puzzles, editor, openings } =
     play.stores;
   const ends = [
