@@ -53,7 +53,7 @@ function rankOf(column: i32, made: u64, favourite: i32): i32 {
 /** Inserts a move into the list from `start` to `end`, after those of equal or higher rank. */
 @inline
 function insert(start: i32, end: i32, square: u64, made: u64, rank: i32): void {
-  // A list has room for every column.
+  // A list has space for every column.
   let place = end;
   for (; place > start && unchecked(ranks[place - 1]) < rank; place--) {
     unchecked((squares[place] = squares[place - 1]));

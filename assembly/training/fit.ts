@@ -76,7 +76,7 @@ let ridge: f32 = 0;
 /** The dot product of residual and scaled residual. */
 let energy: f64 = 0;
 
-/** Allocates room for samples. Call it once: memory is never freed. */
+/** Allocates space for samples. Call it once: memory is never freed. */
 export function makeRoom(samples: i32): void {
   rows = heap.alloc(<usize>samples * ROW_BYTES);
   scores = heap.alloc(<usize>samples * sizeof<f32>());

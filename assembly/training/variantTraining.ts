@@ -42,7 +42,7 @@ let opponent: u64 = 0;
 let isBlack: bool = true;
 let state: u64 = 1;
 
-/** Allocates room for samples and returns its address. */
+/** Allocates space for samples and returns its address. */
 export function makeRoom(most: i32): usize {
   if (most > room) samples = heap.alloc(SAMPLE_BYTES * most);
   room = max(room, most);
@@ -134,7 +134,7 @@ function takeSample(moves: u64): void {
 /**
  * Plays a game, each side with its set of weights, and returns the result for Black in discs. The first `randomPlies` are
  * random, and so are `thousandths` of the later ones. Positions in which a search chose the move become samples while there
- * is room.
+ * is space.
  */
 export function playGame(black: i32, white: i32, depth: i32, randomPlies: i32, thousandths: i32): i32 {
   const first = sampleCount;

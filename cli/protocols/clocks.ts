@@ -14,7 +14,7 @@ export const clockTime = (leftMilliseconds: number, empties: number): ThinkingTi
 };
 
 const SECOND_MILLISECONDS = 1000;
-/** Share of a period's time that is used, to leave room for delays between clock and engine. */
+/** Share of a period's time that is used, to leave time for delays between clock and engine. */
 const PERIOD_SHARE = 0.9;
 
 /** Seconds of main time, then `periodMoves` moves in each `period`. */

@@ -46,7 +46,7 @@ export interface GameRules<P extends Position = Position> {
   readonly legalMoves: (position: P) => SquareSet;
   /** Centre squares that have to be filled before any other. */
   readonly centre: (position: P) => SquareSet;
-  /** Where the disc comes to lie if a player picks `square`; `undefined` if there is no room for it. */
+  /** Where the disc comes to lie if a player picks `square`; `undefined` if there is no space for it. */
   readonly landing: (position: P, square: Square) => Square | undefined;
   /** The discs that the side to move would flip on `square`. */
   readonly flippedBy: (position: P, square: Square) => SquareSet;

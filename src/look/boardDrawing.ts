@@ -45,7 +45,7 @@ const DRAWING = {
   boldLine: 2,
   dot: 0.055,
   letter: 0.6,
-  /** The least size of letters, in pixels, as far as the frame has room. */
+  /** The least size of letters, in pixels, as far as the frame has space. */
   leastLetter: 9,
   mostLetter: 0.95,
   hole: 1.06,

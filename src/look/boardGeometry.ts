@@ -16,7 +16,7 @@ export interface BoardGeometry {
   readonly field: Rect;
   /** The side of one square: a whole number of pixels. */
   readonly square: number;
-  /** Free room above the frame, where discs fall from. */
+  /** Free space above the frame, where discs fall from. */
   readonly head: number;
   readonly turn: BoardTurn;
 }
@@ -27,7 +27,7 @@ export interface BoardForm {
   readonly height: number;
   /** As printed if left out. */
   readonly turn?: BoardTurn;
-  /** Free room above the frame, in squares. */
+  /** Free space above the frame, in squares. */
   readonly headroom?: number;
   /** The largest allowed square, in pixels. */
   readonly mostSquare?: number;

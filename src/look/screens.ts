@@ -61,9 +61,9 @@ export interface Layout {
   readonly actions: Rect;
   readonly moves: Rect | undefined;
   readonly recent: Rect | undefined;
-  /** Where strips and status lie together on a page with little room. Larger parts then lie over the board, on all of `panel`. */
+  /** Where strips and status lie together on a page with little space. Larger parts then lie over the board, on all of `panel`. */
   readonly bar: Rect | undefined;
-  /** Room for the name beside the menu's board; undefined where the name is part of the panel. */
+  /** Space for the name beside the menu's board; undefined where the name is part of the panel. */
   readonly name?: Rect | undefined;
   /** The bar that leads to the places: at the bottom of an upright page, else where its lines begin; undefined on other screens. */
   readonly places?: Rect | undefined;

@@ -4,9 +4,9 @@ import type { Play } from './play.ts';
 
 /** The size of text that style sheets take for usual, in pixels. */
 const USUAL_TEXT = 16;
-/** Beyond this, text would leave no room for the board. */
+/** Beyond this, text would leave no space for the board. */
 const MOST_TEXT = 2;
-/** The narrowest page that has room for words beside each other, in pixels of usual text: a smaller phone enlarges text less. */
+/** The narrowest page that has space for words beside each other, in pixels of usual text: a smaller phone enlarges text less. */
 const LEAST_PAGE = 195;
 
 /** How large a person wants text, as the browser is set: what the page itself chooses does not change `medium`. */

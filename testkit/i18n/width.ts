@@ -8,7 +8,7 @@ export const letterWidth = (text: string): number =>
     return width + (NARROW.test(letter) ? 0.55 : 1);
   }, 0);
 
-/** Short texts stand on buttons and tabs; the longer a text, the more room for another wording has what it stands in. */
+/** Short texts stand on buttons and tabs; the longer a text, the more space another wording has there. */
 const SHORT = 13;
 
 /** The greatest width of a translation of an English text of this width; no limit for sentences, which wrap. */

@@ -9,7 +9,7 @@ import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const SOLVE: SolverMethod = { by: 'solver', limit: { type: 'solve' } };
 const MILLISECONDS = 1000;
-/** The start has more positions than the engine's own table has room for. */
+/** The start has more positions than the engine's own table has space for. */
 const LARGE_BITS = 26;
 const LONGEST_GAME = 41;
 

@@ -70,7 +70,7 @@ export class VariantGames {
     this.#exports.takeOwnWeights(set, anti);
   }
 
-  /** Forgets the samples and makes room for this many. */
+  /** Forgets the samples and makes space for this many. */
   makeRoom(samples: number): void {
     this.#samples = this.#exports.makeRoom(samples);
   }

@@ -156,7 +156,7 @@ export const table = {
       keep: 'Stay',
     },
     keysAtTable: 'At an online table',
-    /** Labels of buttons with little room; screen readers get the full text. */
+    /** Labels of buttons with little space; screen readers get the full text. */
     short: {
       askTakeBack: 'Take back',
       offerDraw: 'Draw',

@@ -10,7 +10,7 @@ export interface CardsPlace {
 }
 
 /**
- * Where a table's cards go: between the status and the buttons, over the status if there is no room between them, or over the
+ * Where a table's cards go: between the status and the buttons, over the status if there is no space between them, or over the
  * bar that it shares with the strips.
  * `wanted` is the number of cards to show.
  */

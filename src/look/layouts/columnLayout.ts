@@ -4,7 +4,7 @@ import { SIZES } from './sizes.ts';
 import { stageIn } from './stage.ts';
 
 const COLUMN = {
-  /** Around a board on a large page, and on a phone, where the shadow has no room. */
+  /** Around a board on a large page, and on a phone, where the shadow has no space. */
   gap: 20,
   phoneGap: 10,
   /** The most of the height that a board takes, and what it takes in any case. */

@@ -122,7 +122,7 @@ const corner = (room: Room, unit: number): Parts => {
 /** The standard board, by which the arrangement is chosen for every board. */
 const squareOf = ({ board: { field } }: Parts): number => Math.max(field.width, field.height);
 
-/** Little room for the size of the board: strips and status share one bar, and what needs more lies over the board. */
+/** Little space for the size of the board: strips and status share one bar, and what needs more lies over the board. */
 export const compactLayout = (room: Room, unit: number): Layout => {
   const standard = standardOf(room);
   const isCorner = squareOf(corner(standard, unit)) > squareOf(rowsBelow(standard, unit));

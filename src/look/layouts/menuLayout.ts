@@ -10,7 +10,7 @@ const MENU = {
   most: 428,
   /** A board that would get smaller than this moves aside, with the name beside it. */
   leastAbove: 232,
-  /** A board beside the name leaves room for all controls unless it would get smaller than `usualAside`. */
+  /** A board beside the name leaves space for all controls unless it would get smaller than `usualAside`. */
   usualAside: 192,
   leastAside: 128,
   /** The least side of a board beside the name, on a page lower than `lowest`. */
@@ -36,10 +36,10 @@ interface Page {
 
 /** Where board and controls go on an upright page. */
 export interface UprightMenu {
-  /** The room for the board. */
+  /** The space for the board. */
   readonly space: Rect;
   readonly panel: Rect;
-  /** The room for the name and its buttons beside the board; undefined if they are part of the panel. */
+  /** The space for the name and its buttons beside the board; undefined if they are part of the panel. */
   readonly name: Rect | undefined;
 }
 

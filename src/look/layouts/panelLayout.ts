@@ -53,7 +53,7 @@ const colorsPanel: Arrange = (room, unit, base) =>
     ? sidePanel(room, unit, base)
     : boardAbovePanel(room, base, colorsBoardShare(room.viewport));
 
-/** A place without a board has all of its room for itself. */
+/** A place without a board has all of its space for itself. */
 const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
   ...base,
   panel: rect(left, 0, viewport.width, viewport.height),

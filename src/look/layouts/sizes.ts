@@ -32,7 +32,7 @@ const PLAYED: Shares = { frame: 0.88, field: 0.82 };
 /** The page with the standard board: every board is arranged as that one is. */
 export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
 
-/** Whether the standard board is large enough for a page, and the parts beside it have their room. */
+/** Whether the standard board is large enough for a page, and the parts beside it have their space. */
 export const isFitting = (
   { board, status, actions, moves }: Layout,
   { width, height }: Viewport,

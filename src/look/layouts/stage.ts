@@ -12,7 +12,7 @@ interface StagedBoard {
   readonly turn?: BoardTurn;
 }
 
-/** The form of a board that may be as large as its room. */
+/** The form of a board that may be as large as its space. */
 export const formOf = ({ shape: { width, height }, rules, turn = UNTURNED }: StagedBoard): BoardForm => ({
   width,
   height,

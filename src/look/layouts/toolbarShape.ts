@@ -2,7 +2,7 @@ import type { Rect } from '../boardGeometry.ts';
 
 /** In units of body text: what a button needs with words, and without. */
 const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;
-/** With room for this many, buttons keep their words, and the rest goes into a list. */
+/** With space for this many, buttons keep their words, and the rest goes into a list. */
 const LEAST_WITH_WORDS = 8;
 
 export interface ToolbarShape {
@@ -28,7 +28,7 @@ const roomFor = ({ width, height }: Rect, each: { width: number; height: number 
 /** How many buttons go in a row, as evenly as possible, and whether their words fit. */
 export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
   const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
-  // On a page hardly larger than its board a button is as small as the room for it.
+  // On a page hardly larger than its board a button is as small as the space for it.
   const narrow = Math.min(BUTTON.plainWidth, rect.width / unit);
   const low = Math.min(BUTTON.plainHeight, rect.height / unit);
   const plain = roomFor(rect, { width: narrow, height: low }, unit);

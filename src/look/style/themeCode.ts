@@ -64,7 +64,7 @@ const SLOTS: readonly ColorSlot[] = ALL_COLOR_SLOTS;
 /** In signs: version, theme, material and discs, then which colors follow, and the check. */
 const LENGTH = { head: 4, slots: 2, check: 3 } as const;
 const LEAST = LENGTH.head + LENGTH.slots + LENGTH.check;
-/** Room for every color and for what a later version may add; a longer text is not read. */
+/** Space for every color and for what a later version may add; a longer text is not read. */
 const MOST_READ = 200;
 /** Signs stand in groups of this size, which are easier to compare. */
 const GROUP = 4;

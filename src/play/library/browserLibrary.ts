@@ -8,7 +8,7 @@ export interface OtherTabs {
   follow(listener: (ids: readonly string[] | undefined) => void): void;
 }
 
-/** The browser's room for what pages store. */
+/** The browser's space for what pages store. */
 export interface BrowserSpace {
   look(): Promise<LibrarySpace>;
   /** Asks that nothing be deleted without the person. */

@@ -54,7 +54,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     store.setState({ space: await means.space.look() });
   };
 
-  /** A game that has just ended, or a study: the person is told only if there is no room, and that once. */
+  /** A game that has just ended, or a study: the person is told only if there is no space, and that once. */
   const record = async (item: LibraryItem): Promise<void> => {
     const outcome = await shelf.put([item], { keeps: true });
     if (outcome.type === 'done') return holding.changed(outcome.value);

@@ -23,7 +23,7 @@ export interface FoundBundle {
   readonly leave: () => void;
 }
 
-/** `unkept`: the browser has no room for it, or refuses. What was there before stays. */
+/** `unkept`: the browser has no space for it, or refuses. What was there before stays. */
 export interface TakenPart {
   readonly name: PartName;
   readonly outcome: 'taken' | 'unkept';

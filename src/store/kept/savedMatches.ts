@@ -67,7 +67,7 @@ export class SavedMatches {
     return broken.length;
   }
 
-  /** Removes the old entry first: a storage that is nearly full has room for the text only once. */
+  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
   #moveAside(id: string): void {
     const text = this.#storage.getItem(PREFIX + id) ?? '';
     this.#storage.removeItem(PREFIX + id);

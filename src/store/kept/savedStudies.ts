@@ -40,7 +40,7 @@ export class SavedStudies {
     return kept;
   }
 
-  /** Keeps a study that somebody else has made for this visit alone. Only the latest one has room there. */
+  /** Keeps a study that somebody else has made for this visit alone. Only the latest one has space there. */
   hold(study: Study, at: Transcript): void {
     for (const id of this.heldIds()) this.#visit.removeItem(PREFIX + id);
     tryToKeep(this.#visit, PREFIX + study.id, makeStoredStudy({ study, at, savedAt: this.#now() }));
@@ -94,7 +94,7 @@ export class SavedStudies {
     return this.#storage.getItem(PREFIX + id) ?? this.#visit.getItem(PREFIX + id) ?? '';
   }
 
-  /** Removes the old entry first: a storage that is nearly full has room for the text only once. */
+  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
   #moveAside(id: string, text: string): void {
     this.remove(id);
     tryToKeep(this.#storage, ASIDE + id, text);

@@ -38,7 +38,7 @@ const VERSION = Math.max(
 
 /**
  * Why the database could not be used: another tab keeps an old version open, a newer page has written it, the browser
- * refuses it (as some do in private windows), it does not answer, or there is no room left.
+ * refuses it (as some do in private windows), it does not answer, or there is no space left.
  */
 export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full'] as const;
 export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];

@@ -24,7 +24,7 @@ export interface MovesPanel {
   readonly stop: () => void;
 }
 
-/** Where a panel of the full height lies: over everything but the board, which a small page has no room beside. */
+/** Where a panel of the full height lies: over everything but the board, which a small page has no space beside. */
 const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout): Rect => {
   if (bar !== undefined) return panel;
   if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
@@ -35,7 +35,7 @@ const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout
 /** The height that a half open sheet needs, in units of body text. */
 const HALF = { least: 9, gap: 0.25 } as const;
 
-/** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves room for. */
+/** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves space for. */
 const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout): Rect => {
   if (bar !== undefined) return panel;
   const bottom = actions.y - HALF.gap * unit;
@@ -66,7 +66,7 @@ const tellCovered = (
   root.dataset.covered = covered.map(([name]) => name).join(' ');
 };
 
-/** A panel lower than this has room for few moves, in units of body text. */
+/** A panel lower than this has space for few moves, in units of body text. */
 const LOW_PANEL = 14;
 
 /** The top of what covers the list: the result, the messages of a table, or the card of a replay or an exercise. */
@@ -99,14 +99,14 @@ const firstControl = (element: HTMLElement): HTMLElement | null =>
   element.querySelector<HTMLElement>('[role=tab][tabindex="0"]:not([hidden] *)') ??
   element.querySelector<HTMLElement>('button:not([hidden] *)');
 
-/** The list of the moves: in its place, or a sheet if there is no room for it. */
+/** The list of the moves: in its place, or a sheet if there is no space for it. */
 export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
   /** Undefined while it is closed. */
   let leaveLayer: (() => void) | undefined;
   const isOpen = (): boolean => leaveLayer !== undefined;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
-  /** Whether the panel has little room, so that it can be made higher: on a phone, and below the board of a tablet. */
+  /** Whether the panel has little space, so that it can be made higher: on a phone, and below the board of a tablet. */
   const isLow = (): boolean => {
     const { moves, unit, bar } = layoutFor(shell, 'board');
     if (bar !== undefined) return false;

@@ -10,7 +10,7 @@ const WIDTH = { move: 4.25, rest: 3 } as const;
 const recentMove = (shell: Shell, move: MoveRow): TemplateResult => html`
   <span class="move ${passedClass(move)} ${move.current ? 'current' : ''}">${moveParts(shell.words, move)}</span>`;
 
-/** One line with as many moves as have room, up to the current one, that opens the list of all; before the first move, how to make one. */
+/** One line with as many moves as fit, up to the current one, that opens the list of all; before the first move, how to make one. */
 export const recentMoves = (shell: Shell, rect: Rect, open: () => void): TemplateResult => {
   const moves = shownMoves(shell);
   if (moves.length === 0)

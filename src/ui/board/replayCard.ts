@@ -28,9 +28,9 @@ const SLIDER_ROW = 1.75;
 
 interface CardPlace {
   readonly rect: Rect;
-  /** Whether only the buttons and the slider have room. */
+  /** Whether only the buttons and the slider have space. */
   readonly isLow: boolean;
-  /** Whether there is room for the slider below the words; else it takes the place of the result. */
+  /** Whether there is space for the slider below the words; else it takes the place of the result. */
   readonly isTall: boolean;
 }
 

@@ -43,7 +43,7 @@ interface Strip {
   readonly color: Color;
   readonly where: 'top' | 'bottom';
   readonly rect: Rect;
-  /** Whether there is room for one line only. */
+  /** Whether there is space for one line only. */
   readonly isLow: boolean;
 }
 

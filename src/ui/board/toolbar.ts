@@ -79,7 +79,7 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
 /** Steps through a game lie as its moves do: from left to right in every language. */
 const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name === 'playReplay';
 
-/** The buttons beside the board, and at the end one that opens those without room. */
+/** The buttons beside the board, and at the end one that opens those without space. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
   const { placed, rest, columns, withWords } = divide(shell, moves);
@@ -124,7 +124,7 @@ const focusToolbar = (root: HTMLElement): void => {
   if (document.activeElement === document.body) root.querySelector<HTMLElement>('.toolbar button')?.focus();
 };
 
-/** Opens the buttons that have no room beside the board; closes when they have found room in a larger window. */
+/** Opens the buttons that have no space beside the board; closes when they have found space in a larger window. */
 const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<void> => {
   const wasPhone = isPhone(shell);
   await openDialog(shell, {

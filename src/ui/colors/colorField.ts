@@ -58,7 +58,7 @@ const HEX_DIGITS = '3a911a'.length;
 const isWholeHex = (text: string): boolean =>
   parseHex(text) !== undefined && text.trim().length >= HEX_DIGITS;
 
-/** Room for a color with a space or two around it, as pasted from a clipboard. */
+/** Long enough for a color with a space or two around it, as pasted from a clipboard. */
 const LONGEST_HEX = '    #3a911a    '.length;
 
 const BEGINS_HEX = /^[#0-9a-f]$/i;

@@ -37,7 +37,7 @@ const toolPicture = (shell: Shell, tool: EditorTool, game: GameName): TemplateRe
 const toolWord = ({ words }: Shell, tool: EditorTool, game: GameName): string =>
   tool === 'black' || tool === 'white' ? colorWord(words, tool, game) : words.t(`editor.tools.${tool}`);
 
-/** What a press on a square does. Only some games have squares to block. Where there is little room, `quiet` leaves the words out. */
+/** What a press on a square does. Only some games have squares to block. Where there is little space, `quiet` leaves the words out. */
 export const toolChoice = (shell: Shell, quiet = false): TemplateResult => {
   const { words, play } = shell;
   const { game } = editedIn(shell);

@@ -9,7 +9,7 @@ import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
 /** The least height of the card, in units of body text, and its distance from the buttons. */
 const CARD = { least: 12, gap: 0.5 } as const;
 
-/** Above the buttons, and below as much of the words around the board as leaves enough room. */
+/** Above the buttons, and below as much of the words around the board as leaves enough space. */
 const rectIn = ({
   status,
   actions,

@@ -163,7 +163,7 @@ const draw = async (text: string, label: string): Promise<TemplateResult> => {
 
 let last: Picture | undefined;
 
-/** The QR code of `text`. The code that draws it is loaded on first use, and a placeholder keeps its room until then. */
+/** The QR code of `text`. The code that draws it is loaded on first use, and a placeholder keeps its space until then. */
 const qrPicture = (text: string, label: string): TemplateResult => {
   if (last?.text !== text || last.label !== label) last = { text, label, drawn: draw(text, label) };
   return html`${until(last.drawn, PLACE)}`;

@@ -15,7 +15,7 @@ export const discsText = (score: number): string => {
   return discs > 0 ? `+${discs}` : `${MINUS}${-discs}`;
 };
 
-/** What a move is worth: `+4`; in Connect Four `wins in 7`, or `win 7` where there is little room. */
+/** What a move is worth: `+4`; in Connect Four `wins in 7`, or `win 7` where there is little space. */
 export const valueText = (
   words: Words,
   position: Position,
