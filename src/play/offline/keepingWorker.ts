@@ -100,13 +100,16 @@ export const startKeeping = async (
 /** Milliseconds after which a reload waits no longer for files that do not come. */
 const LONGEST_RENEWAL = 10_000;
 
-/** Fetches the page and what it has loaded again, past what browser and worker have kept. */
-export const renewLoaded = async (folder: string): Promise<void> => {
+/** Fetches the page and what it has loaded again, past what browser and worker have kept. Returns whether the page came. */
+export const renewLoaded = async (folder: string): Promise<boolean> => {
   const loaded = performance.getEntriesByType('resource').flatMap(nameIn(folder));
   const signal = AbortSignal.timeout(LONGEST_RENEWAL);
-  await Promise.allSettled(
-    [...new Set(['', ...loaded])].map(async name =>
-      (await fetch(folder + name, { cache: 'reload', signal })).arrayBuffer(),
-    ),
+  const [page] = await Promise.allSettled(
+    [...new Set(['', ...loaded])].map(async name => {
+      const response = await fetch(folder + name, { cache: 'reload', signal });
+      await response.arrayBuffer();
+      return response.ok;
+    }),
   );
+  return page?.status === 'fulfilled' && page.value;
 };

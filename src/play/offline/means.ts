@@ -38,8 +38,11 @@ export const browserOffline = (folder: string, file: string): OfflineMeans => ({
   reload: () =>
     void import('./keepingWorker.ts')
       .then(({ renewLoaded }) => renewLoaded(folder))
-      .catch(() => undefined)
-      .then(() => location.reload()),
+      // The part that renews is damaged itself.
+      .catch(() => true)
+      .then(isThere => {
+        if (isThere) location.reload();
+      }),
   isSparing: () => savesData() || !navigator.onLine,
   followInstalling,
   takeShared: () => takeShared(folder, globalThis.caches),

@@ -75,11 +75,13 @@ export const laterScreen = <Module>(
       end = mountOf(arrived)(shell);
       land(shell.root.lastElementChild ?? shell.root);
     };
-    const attempt = (): void => {
+    // A browser does not fetch a part again that has come damaged, until the page is loaded again.
+    const reload = (): void => shell.play.offline.reload();
+    const attempt = (otherwise: () => void): void => {
       room.wait();
-      void part.load().then(arrive, () => room.fail(attempt));
+      void part.load().then(arrive, () => room.fail(otherwise));
     };
-    attempt();
+    attempt(() => attempt(reload));
     return () => {
       isLeft = true;
       end();
