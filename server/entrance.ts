@@ -58,6 +58,8 @@ export class Entrance {
     this.http = createWebServer({
       folder: environment.pageFolder,
       origins: environment.allowedOrigins,
+      origin: environment.publicOrigin,
+      contact: environment.securityContact,
       answer: withRateLimit(
         this.limiter,
         hasOwnLimit,

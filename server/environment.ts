@@ -24,6 +24,10 @@ export interface Environment {
   readonly redisUrl: string | undefined;
   /** Where pages reach this process among several: a host, with a path if necessary. */
   readonly publicAddress: string | undefined;
+  /** Where people reach the page: the origin of that address. */
+  readonly publicOrigin: string | undefined;
+  /** Where to report a weakness. */
+  readonly securityContact: string | undefined;
   /** Origins of pages that may use this server besides its own. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: LogLevel;
@@ -101,6 +105,19 @@ const ADDRESS: Reading<string> = {
   parse: text => (/^[\w.-]+(?::\d+)?(?:\/[\w.-]+)*$/.test(text) ? text : undefined),
 };
 
+/** Pages are reached encrypted, but for those of the machine itself. */
+const originOf = (address: string | undefined): string | undefined => {
+  if (address === undefined) return undefined;
+  const [host = ''] = address.split('/');
+  const isOwn = /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
+  return new URL(`${isOwn ? 'http' : 'https'}://${host}`).origin;
+};
+
+const CONTACT: Reading<string> = {
+  wanted: 'an address to write to (mailto:security@example.org, or https://...)',
+  parse: text => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) ? text : undefined),
+};
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const ORIGINS: Reading<readonly string[]> = {
@@ -138,6 +155,8 @@ export const readEnvironment = (variables: Variables): Environment => ({
   databaseConnections: read(variables, 'DATABASE_CONNECTIONS', CONNECTIONS) ?? DATABASE_CONNECTIONS,
   redisUrl: read(variables, 'REDIS_URL', REDIS),
   publicAddress: read(variables, 'PUBLIC_ADDRESS', ADDRESS),
+  publicOrigin: originOf(read(variables, 'PUBLIC_ADDRESS', ADDRESS)),
+  securityContact: read(variables, 'SECURITY_CONTACT', CONTACT),
   allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],
   logLevel: read(variables, 'LOG_LEVEL', LEVEL) ?? 'info',
   trustedProxies: read(variables, 'TRUSTED_PROXIES', PROXIES) ?? 0,

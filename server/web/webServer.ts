@@ -13,6 +13,8 @@ import { pageHeaders } from './headers.ts';
 import { stylesWithin } from './inlineStyles.ts';
 import { type Page, readPage } from './page.ts';
 import { answerPage, type PageParts } from './pageAnswer.ts';
+import { createPreviews } from './previews.ts';
+import { createWellKnown } from './wellKnown.ts';
 
 export const LAST_PORT = 65_535;
 const HEAD_TOO_LONG = 431;
@@ -34,6 +36,9 @@ export interface Serving {
   readonly mayDownload?: PageParts['mayDownload'];
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
+  /** Where the page is reached, and where to report a weakness. */
+  readonly origin?: string | undefined;
+  readonly contact?: string | undefined;
   readonly onServed?: (file: Served) => void;
   /** Called with each unexpected error in a request or a socket. */
   readonly fail?: Fail;
@@ -52,7 +57,10 @@ const everything = (): boolean => true;
 const nothing: Answer = () => false;
 
 /** Handles a request. */
-const serve = (page: Page, { answer = nothing, mayDownload = everything, origins, onServed }: Serving) => {
+const serve = (page: Page, serving: Serving) => {
+  const { answer = nothing, mayDownload = everything, origins, origin, contact, onServed } = serving;
+  const previews = createPreviews(page, origin);
+  const answerWellKnown = createWellKnown({ origin, contact, now: Date.now });
   const styles = stylesWithin(page.get('/')?.variants.at(-1)?.body.toString() ?? '');
   const headers = pageHeaders({ origins, styles });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -64,7 +72,8 @@ const serve = (page: Page, { answer = nothing, mayDownload = everything, origins
     if (isLastOfItsConnection(request)) response.setHeader('Connection', 'close');
     const answered = answer(request, response);
     if (answered !== false) return answered === true ? undefined : answered;
-    answerPage({ request, response }, { page, mayDownload });
+    if (answerWellKnown(request, response) === true) return;
+    answerPage({ request, response }, { page: previews(request.url ?? ''), mayDownload });
     onServed?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   };
 };

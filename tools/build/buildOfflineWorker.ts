@@ -29,14 +29,14 @@ const fileOf = (folder: string, name: string, isFirst: boolean): OfflineFile => 
 const inOrder = (one: OfflineFile, other: OfflineFile): number =>
   Number(other.isFirst) - Number(one.isFirst) || one.bytes - other.bytes;
 
-/** What the system asks for when the page is installed, and the page itself never does. */
-const FOR_THE_SYSTEM = /^icons\/launch\//;
+/** What systems and other sites ask for, and the page itself never does. */
+const FOR_OTHERS = /^(icons\/launch|previews)\//;
 
 const filesOf = (folder: string, isFirst: FirstLoad['has']): readonly OfflineFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'))
-    .filter(name => !FOR_THE_SYSTEM.test(name))
+    .filter(name => !FOR_OTHERS.test(name))
     .sort()
     .map(name => fileOf(folder, name, isFirst(name)))
     .sort(inOrder);

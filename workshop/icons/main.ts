@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { drawLaunchScreens } from './launchScreens.ts';
+import { drawPreviews } from './previews.ts';
 
 /**
  * Draws the icons that need pixels from the SVGs in `public`: `npm run icons` after one of these has changed. The drawings
@@ -29,5 +30,6 @@ for (const { source, name, side } of ICONS) {
   await page.screenshot({ path: join(FOLDER, name), omitBackground: true });
   await page.close();
 }
+await drawPreviews(browser, readFileSync(fromRoot('public', 'favicon.svg'), 'utf8'));
 await drawLaunchScreens(browser, readFileSync(fromRoot('public', 'favicon.svg'), 'utf8'));
 await browser.close();

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createWebServer, type Serving } from '../../../server/web/webServer.ts';
+import { Attacker, type Reply } from '../kit/attacker.ts';
+
+const ORIGIN = 'https://play.example.org';
+const CODE = 'QRTUVW';
+
+const folder = mkdtempSync(join(tmpdir(), 'flipside-previews-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Flipside</title></head></html>');
+writeFileSync(join(folder, 'embed.html'), '<!doctype html><head><title>Flipside</title></head></html>');
+const ends: (() => void)[] = [];
+afterAll(() => {
+  for (const end of ends) end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const serve = (more: Partial<Serving> = {}): Attacker => {
+  const server = createWebServer({ folder, origin: ORIGIN, contact: 'mailto:safe@example.org', ...more });
+  server.listen(0);
+  ends.push(() => server.close());
+  return new Attacker((server.address() as AddressInfo).port, '127.0.0.1');
+};
+const visitor = serve();
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> =>
+  visitor.ask(path, { method: 'GET', headers });
+
+const tagOf = (html: string, key: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)" />`).exec(html)?.[1];
+
+test.each([
+  ['/', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
+  ['/index.html', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
+  [`/?table=${CODE.toLowerCase()}`, `Play Othello with me: ${CODE}`, `${ORIGIN}/?table=${CODE}`, 'othello'],
+  [
+    `/?table=${CODE}&game=connect4`,
+    `Play Connect Four with me: ${CODE}`,
+    `${ORIGIN}/?table=${CODE}`,
+    'connect4',
+  ],
+  ['/?game=reversi&size=6x6', 'Reversi on Flipside', `${ORIGIN}/?game=reversi`, 'reversi'],
+  ['/?game=chess', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
+])('%s says what it leads to', async (path, title, address, picture) => {
+  const { status, text } = await get(path);
+  expect([status, tagOf(text, 'og:title'), tagOf(text, 'og:url')]).toEqual([200, title, address]);
+  for (const key of ['og:image', 'twitter:image'])
+    expect(tagOf(text, key)).toBe(`${ORIGIN}/previews/${picture}.png`);
+  expect(tagOf(text, 'twitter:card')).toBe('summary_large_image');
+  expect(tagOf(text, 'og:description')).toMatch(/\w/);
+});
+
+test.each([
+  '/?table="><script>alert(1)</script>',
+  '/?table=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '/?table=%E2%80%AEABCDEF',
+  `/?table=${'A'.repeat(7_000)}`,
+  `/?${'a=b&'.repeat(1_500)}game=reversi`,
+  '/?game=__proto__',
+  '/?game=constructor&table=%00%01',
+  '/?table=%ff%fe%',
+  '/?table=ABCDEF&table="onload="x',
+])('nothing of an odd query gets into the page: %s', async path => {
+  const { status, text } = await get(path);
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/<script|onload|\p{Bidi_Control}|A{30}/u);
+  expect(text.match(/<meta /g)).toHaveLength(13);
+});
+
+test('what a request says of its host is in no preview', async () => {
+  const spoofed = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+  };
+  for (const path of ['/', `/?table=${CODE}`, '/robots.txt', '/sitemap.xml', '/embed.html?moves=f5'])
+    expect(JSON.stringify(await get(path, spoofed))).not.toContain('evil.example');
+});
+
+test('the page is compressed, tagged and answered like any file', async () => {
+  const { headers } = await get('/?game=reversi', { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  const again = await get('/?game=reversi', {
+    'accept-encoding': 'gzip',
+    'if-none-match': String(headers.etag),
+  });
+  expect(again.status).toBe(304);
+});
+
+test('crawlers find what they may read, and whom to write to', async () => {
+  expect((await get('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect((await get('/sitemap.xml')).text).toContain(`<loc>${ORIGIN}/</loc>`);
+  const { text } = await get('/.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:safe@example.org\nExpires: \d{4}-/);
+  const bare = serve({ origin: undefined, contact: undefined });
+  for (const path of ['/sitemap.xml', '/.well-known/security.txt'])
+    expect((await bare.ask(path, { method: 'GET' })).status).toBe(404);
+  expect((await visitor.ask('/robots.txt', { method: 'POST' })).status).toBe(405);
+});
+
+const oEmbed = (query: Readonly<Record<string, string>>) => get(`/oembed?${new URLSearchParams(query)}`);
+
+test('a game for a frame is described to sites that ask by oEmbed', async () => {
+  const url = `${ORIGIN}/embed/f5d6c3`;
+  const { status, text } = await oEmbed({ url, maxwidth: '320' });
+  expect(status).toBe(200);
+  const told = JSON.parse(text);
+  expect(told).toMatchObject({ version: '1.0', type: 'rich', width: 320, height: 640 });
+  expect(told.html).toContain(`src="${url}"`);
+  const frame = await get('/embed.html?moves=f5d6');
+  expect(frame.text).toContain(
+    `href="${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/embed.html?moves=f5d6`)}"`,
+  );
+});
+
+test.each([
+  'https://evil.example/embed/f5',
+  `${ORIGIN}.evil.example/embed/f5`,
+  `https://evil.example@play.example.org:1/embed/f5`,
+  `${ORIGIN}/`,
+  'javascript:alert(1)',
+  '',
+])('oEmbed knows no frame at %s', async url => {
+  expect((await oEmbed({ url })).status).toBe(404);
+});
+
+test('oEmbed writes addresses so that they end no attribute', async () => {
+  const { text } = await oEmbed({ url: `${ORIGIN}/embed/f5?lang="><script>` });
+  expect(JSON.parse(text).html).not.toMatch(/<script|lang="/);
+  expect((await oEmbed({ url: `${ORIGIN}/embed/f5`, format: 'xml' })).status).toBe(501);
+});
