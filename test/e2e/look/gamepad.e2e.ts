@@ -60,14 +60,21 @@ test('a game is played, a hint asked for and a move taken back by gamepad', asyn
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
 });
 
-test('the first use of a gamepad on a large page offers a larger view', async ({ page }) => {
+test('the first use of a gamepad on a large page offers larger words and a board no smaller', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await plugIn(page);
   await presetSettings(page, QUICK);
   await startGame(page);
   await isTurnOf(page, 'black');
   const side = async (): Promise<number> => (await cell(page, 'a1').boundingBox())?.width ?? 0;
-  const before = await side();
+  const words = (): Promise<number> =>
+    page
+      .locator('.strip')
+      .first()
+      .evaluate(strip => Number.parseFloat(getComputedStyle(strip).fontSize));
+  const before = { side: await side(), words: await words() };
   await connect(page);
   await cell(page, 'd3').focus();
   await press(page, 'right');
@@ -76,5 +83,6 @@ test('the first use of a gamepad on a large page offers a larger view', async ({
   await press(page, 'right');
   await expect(button(page, 'Show it larger')).toBeFocused();
   await press(page, 'press');
-  await expect.poll(side).toBeGreaterThan(before * 1.1);
+  await expect.poll(words).toBeGreaterThan(before.words * 1.1);
+  expect(await side()).toBeGreaterThanOrEqual(before.side);
 });
