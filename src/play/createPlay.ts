@@ -18,7 +18,7 @@ import { reopenExercise } from './exercise/reopenExercise.ts';
 import type { Game } from './game.ts';
 import { createGameCalls } from './gameCalls.ts';
 import { createLibrary } from './library/library.ts';
-import { learnFromReviews } from './local/fitting.ts';
+import { followReviews } from './local/laterFitting.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';
 import { dismiss, followEngine } from './notices.ts';
@@ -92,7 +92,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const study = new StudyGame(parts);
   const exercise = new ExerciseGame(parts);
   followAnalysisWishes(context);
-  learnFromReviews(stores);
+  followReviews(stores);
   const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay, study, exercise };
   const game = (): Game => games[selectGameKind(stores)];
 

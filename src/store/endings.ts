@@ -13,7 +13,8 @@ type Results = Pick<Stores, 'records' | 'settings'>;
 export const isFirstWin = (match: Match, { records, settings }: Results): boolean => {
   const duel = duelOf(match);
   if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
-  if (duel.isFitted) return settings.getState().fit.wins === 1;
+  const { fit, fitLearned } = settings.getState();
+  if (duel.isFitted) return (fitLearned?.match === match.id ? fitLearned.before : fit).wins === 0;
   return selectTally(records.getState(), duel.rival).won === 1;
 };
 

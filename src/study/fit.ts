@@ -18,8 +18,6 @@ export interface Fit {
   readonly wins: number;
 }
 
-export const FIRST_FIT: Fit = { at: 0.5, stride: 1, run: 0, settled: false, wins: 0 };
-
 const STRIDE = { least: 0.5, most: 4, longer: 1.5, shorter: 0.6 } as const;
 /** So many results in a row are no accident: the person plays better than before, or worse. */
 const LONG_RUN = 4;

@@ -5,7 +5,8 @@ import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/ga
 import { winnerOf } from '../../src/game/position.ts';
 import { fittedSeat } from '../../src/game/seat.ts';
 import type { Square } from '../../src/game/square.ts';
-import { FIRST_FIT, nextFit } from '../../src/study/fit.ts';
+import { FIRST_FIT } from '../../src/store/settings/fitFields.ts';
+import { nextFit } from '../../src/study/fit.ts';
 import { newEngine, reply, replyOf } from './levelGames.ts';
 
 /** How a person moves in the game with this seed. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DuelResult } from '../../src/game/duel.ts';
 import { chance } from '../../src/game/random.ts';
-import { FIRST_FIT, type Fit, nextFit, placeOfLoss } from '../../src/study/fit.ts';
+import { FIRST_FIT } from '../../src/store/settings/fitFields.ts';
+import { type Fit, nextFit, placeOfLoss } from '../../src/study/fit.ts';
 
 const afterAll = (results: readonly DuelResult[], fit: Fit = FIRST_FIT): Fit =>
   results.reduce((one, result) => nextFit(one, result), fit);

@@ -18,7 +18,7 @@ import { notify } from '../notices.ts';
 import { Adviser } from './adviser.ts';
 import { Coach } from './coach.ts';
 import { Computer } from './computer.ts';
-import { learnFit } from './fitting.ts';
+import { learnFit } from './laterFitting.ts';
 import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
 import { SavedGames } from './savedGames.ts';
 import { XotOpening } from './xotOpening.ts';
@@ -145,7 +145,7 @@ export class LocalGame implements Game {
     if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageFull');
     if (isPlayed) {
       countResult(this.#context, match);
-      learnFit(this.#context, match);
+      learnFit(this.#context.stores, match);
     }
     this.#coach.follow(match);
     if (isPlayed) this.#coach.watch(match, () => this.#computer.consider());

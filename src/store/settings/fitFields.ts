@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { LEVELS } from '../../game/seat.ts';
-import { FIRST_FIT } from '../../study/fit.ts';
+import type { Fit } from '../../study/fit.ts';
 
 /** A place among Flipside's levels, where 0 is the ground below level 1. */
 export const placeOfFit = v.pipe(v.number(), v.minValue(0), v.maxValue(LEVELS.flipside?.max ?? 1));
@@ -13,6 +13,9 @@ const fit = v.object({
   settled: v.boolean(),
   wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
+
+/** Before the first game: at the ground. */
+export const FIRST_FIT: Fit = { at: 0.5, stride: 1, run: 0, settled: false, wins: 0 };
 
 /** The partner that fits the person. */
 export const FIT_FIELDS = {
@@ -26,6 +29,7 @@ export const FIT_FIELDS = {
       own: v.picklist(COLORS),
       result: v.picklist(['won', 'drawn', 'lost']),
       before: fit,
+      isReviewed: v.optional(v.boolean()),
     }),
   ),
 } as const;

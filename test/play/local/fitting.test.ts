@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { fittedSeat } from '../../../src/game/seat.ts';
+import { FIRST_FIT } from '../../../src/store/settings/fitFields.ts';
 import { FIRST_SETTINGS } from '../../../src/store/settingsStore.ts';
-import { FIRST_FIT, nextFit } from '../../../src/study/fit.ts';
+import { nextFit } from '../../../src/study/fit.ts';
 import type { Review } from '../../../src/study/review.ts';
 import { memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 /** Black, the person, wins every disc. */
 const WIN = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
+
+const learned = ({ stores }: Room): Promise<void> =>
+  until(() => expect(stores.settings.getState().fitLearned).toBeDefined());
 
 const afterAWin = async (storage = memoryStorage(), tab = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, tab, settings: { fitsMe: true } });
   room.play.startMatch();
   await playThrough(room, WIN);
+  await learned(room);
   return room;
 };
 const fitOf = ({ stores }: Room) => stores.settings.getState().fit;
@@ -43,6 +49,7 @@ test('after a reload it still fits, and still counts in no tally', async () => {
   await after.resume();
   expect(opponentOf(after)).toEqual(fittedSeat(FIRST_FIT.at));
   await playThrough(after, ['c5']);
+  await learned(after);
   expect([fitOf(after), after.stores.records.getState()]).toEqual([nextFit(FIRST_FIT, 'won'), {}]);
 });
 
@@ -74,6 +81,7 @@ test('a review of the game that it learned from says how far to go', async () =>
     review: { plies, lossByColor } as unknown as Review,
   } as const;
   room.stores.study.setState({ story: { match, review } });
+  await until(() => expect(room.stores.settings.getState().fitLearned?.isReviewed).toBe(true));
   expect(fitOf(room)).toEqual(nextFit(FIRST_FIT, 'won', 0.5));
   room.stores.study.setState({ story: { match, review } });
   expect(fitOf(room)).toEqual(nextFit(FIRST_FIT, 'won', 0.5));
