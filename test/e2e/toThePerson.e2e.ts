@@ -28,7 +28,7 @@ test('a first game is easy, with tips that go when they are followed and never c
 }) => {
   await openMenu(page);
   await expect(level(page)).toHaveAttribute('aria-valuetext', 'Fits me');
-  await expect(page.getByText('Fits me: you win about half of your games.')).toBeVisible();
+  await expect(page.getByText('Fits me: you win about half the games.')).toBeVisible();
   await button(page, 'Play').click();
   await expect(
     tip(page, /^Press a marked square: everything between your two discs turns over\. Most discs win\.$/),

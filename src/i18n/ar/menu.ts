@@ -129,7 +129,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}، {{name}}',
     fits: {
       name: 'يناسبني',
-      about: 'تفوز بنحو نصف مبارياتك. مستواه اليوم نحو {{level}}، ولا تُحتسب المباريات في التحديات.',
+      about: 'تفوز بنحو نصف المباريات. مستواه اليوم نحو {{level}}.',
     },
   },
   opponent: {

@@ -118,8 +118,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'Passt zu mir',
-      about:
-        'Du gewinnst etwa jede zweite Partie. Heute etwa Stufe {{level}}; zählt bei keiner Herausforderung.',
+      about: 'Du gewinnst etwa jede zweite Partie. Heute etwa Stufe {{level}}.',
     },
   },
   opponent: {

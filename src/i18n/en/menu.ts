@@ -117,7 +117,7 @@ export const menu = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'Fits me',
-      about: 'you win about half of your games. About level {{level}} today; counts in no ladder.',
+      about: 'you win about half the games. About level {{level}} today.',
     },
   },
   opponent: {

@@ -117,8 +117,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'A mi medida',
-      about:
-        'ganas más o menos la mitad de las partidas. Hoy, cerca del nivel {{level}}; no cuenta en los retos.',
+      about: 'ganas más o menos la mitad. Hoy, cerca del nivel {{level}}.',
     },
   },
   opponent: {

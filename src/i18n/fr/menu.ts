@@ -117,8 +117,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'À ma mesure',
-      about:
-        'vous gagnez environ une partie sur deux. Aujourd’hui, niveau {{level}} environ ; ne compte dans aucun défi.',
+      about: 'vous gagnez une partie sur deux. Niveau {{level}} environ.',
     },
   },
   opponent: {

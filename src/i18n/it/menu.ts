@@ -117,7 +117,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'Su misura',
-      about: 'vinci circa metà delle partite. Oggi gioca circa al livello {{level}}; non conta nelle sfide.',
+      about: 'vinci circa metà delle partite. Oggi livello {{level}} circa.',
     },
   },
   opponent: {

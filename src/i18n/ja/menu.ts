@@ -114,7 +114,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}、{{name}}',
     fits: {
       name: '自分に合わせる',
-      about: '対局の半分ほど勝てます。今日はレベル{{level}}くらい。チャレンジには数えません。',
+      about: '半分ほど勝てます。今日はレベル{{level}}くらいです。',
     },
   },
   opponent: {

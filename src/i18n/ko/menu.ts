@@ -114,7 +114,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: '나에게 맞추기',
-      about: '대국의 절반쯤 이길 수 있어요. 오늘은 레벨 {{level}} 정도이고, 도전에는 포함되지 않아요.',
+      about: '절반쯤 이길 수 있어요. 오늘은 레벨 {{level}} 정도예요.',
     },
   },
   opponent: {

@@ -117,8 +117,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}, {{name}}',
     fits: {
       name: 'Sob medida',
-      about:
-        'você vence cerca de metade das partidas. Hoje joga perto do nível {{level}}; não conta nos desafios.',
+      about: 'você vence cerca de metade. Hoje perto do nível {{level}}.',
     },
   },
   opponent: {

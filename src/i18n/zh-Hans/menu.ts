@@ -114,7 +114,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}，{{name}}',
     fits: {
       name: '适合我',
-      about: '大约能赢一半的对局。今天约为{{level}}级，不计入挑战。',
+      about: '大约能赢一半。今天约为{{level}}级。',
     },
   },
   opponent: {

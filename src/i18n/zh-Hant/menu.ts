@@ -114,7 +114,7 @@ export const menu: InAnyLanguage<typeof english> = {
     spoken: '{{level}}，{{name}}',
     fits: {
       name: '適合我',
-      about: '大約能贏一半的對局。今天約為{{level}}級，不計入挑戰。',
+      about: '大約能贏一半。今天約為{{level}}級。',
     },
   },
   opponent: {

@@ -14,7 +14,7 @@ test('somebody who has never been here plays with the first click, understands i
   await openMenu(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Fits me: you win about half of your games.')).toBeVisible();
+  await expect(page.getByText('Fits me: you win about half the games.')).toBeVisible();
   await expect(legalCells(page)).toHaveCount(4);
 
   await legalCells(page).first().click();
