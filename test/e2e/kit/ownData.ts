@@ -36,5 +36,7 @@ export const bringSeason = async (page: Page): Promise<void> => {
 
 export const hasSeason = async (page: Page): Promise<void> => {
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('90 games');
-  await expect(page.getByRole('region', { name: 'Othello: levels and characters' })).toContainText('8 of 20 beaten');
+  await expect(page.getByRole('region', { name: 'Othello: levels and characters' })).toContainText(
+    '8 of 20 beaten',
+  );
 };
