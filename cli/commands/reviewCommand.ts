@@ -61,7 +61,7 @@ const makeMoment = (words: Words, game: GameName, moment: Moment) => {
 /** What is known of the opening of a game of standard Othello. */
 const openingOf = (language: string, { positions }: PlayedGame, bookUntil: number) => {
   const name = bookUntil === 0 ? undefined : readNames().reached(positions.slice(0, bookUntil + 1), language);
-  return name === undefined ? null : nameIn(name, language);
+  return (name && nameIn(name, language)) ?? null;
 };
 
 const makeFind = (words: Words, game: GameName, { find }: Review) => {

@@ -1,4 +1,4 @@
-import { type OthelloPosition, play } from '../game/othello/position.ts';
+import { type OthelloPosition, play, STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position } from '../game/position.ts';
 import { columnOf, type Square } from '../game/square.ts';
 import { BOOK_MAGIC, BOOK_VERSION, ByteReader, NO_VALUE, VALUE_OFFSET } from './bookFormat.ts';
@@ -59,6 +59,17 @@ const columnsFrom = (reader: ByteReader, positions: number, moves: number): Colu
   draws: reader.varints(positions),
   detours: reader.varints(moves),
 });
+
+/** Othello is a draw, as has been proved, and its first moves are the same by symmetry. */
+const DRAWN: ReadonlySet<number> = new Set(
+  [
+    STANDARD_START,
+    ...[...legalMoves(STANDARD_START)].flatMap(square => play(STANDARD_START, square) ?? []),
+  ].map(codeOf),
+);
+
+/** By how many discs the other values are wrong, more or less. */
+export const VALUE_ERROR = 1.2;
 
 /** Records begin with f5, the rightmost of the four first moves. */
 const rightmostFirst = (one: Square, other: Square): number => columnOf(other) - columnOf(one);
@@ -149,7 +160,8 @@ export class OpeningBook {
   }
 
   #position(index: number): BookPosition {
-    const { games, blackWins, draws, firstYears, lastYears, values } = this.#columns;
+    const { codes, games, blackWins, draws, firstYears, lastYears, values } = this.#columns;
+    const value = DRAWN.has(codes[index] ?? 0) ? 0 : (values[index] ?? 0) - VALUE_OFFSET;
     const of = (column: Int32Array | Uint8Array): number => column[index] ?? 0;
     return {
       index,
@@ -159,7 +171,7 @@ export class OpeningBook {
       whiteWins: of(games) - of(blackWins) - of(draws),
       firstYear: this.#yearBefore + of(firstYears),
       lastYear: this.#yearBefore + of(lastYears),
-      value: of(values) === NO_VALUE ? undefined : of(values) - VALUE_OFFSET,
+      value: of(values) === NO_VALUE ? undefined : value,
     };
   }
 }

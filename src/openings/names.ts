@@ -40,21 +40,18 @@ const markOf = (codes: readonly string[]): string => {
   return `${codes.length}-${(hash >>> 0).toString(36)}`;
 };
 
-/** Readers of other languages read Latin letters first. */
-const FALLBACKS: readonly NameLanguage[] = ['en', 'fr', 'ja'];
-
 /** The one of these languages that readers of a language are given: English for most. */
 const readIn = (language: string): NameLanguage => NAME_LANGUAGES.find(code => code === language) ?? 'en';
 
-/** The name in a language; where it has none, in another one. */
-export const nameIn = (name: OpeningName, language: string): string => {
-  const known = [readIn(language), ...FALLBACKS].find(code => name[code] !== undefined);
-  return (known && name[known]) ?? '';
-};
-
-/** The language that `nameIn` answers in. */
+/** The language in which readers are given a name: their own, else English, never a third. */
 export const languageOfName = (name: OpeningName, language: string): NameLanguage | undefined =>
-  NAME_LANGUAGES.find(code => name[code] === nameIn(name, language));
+  [readIn(language), 'en' as const].find(code => name[code] !== undefined);
+
+/** The name in a language, else in English; undefined where it has neither. */
+export const nameIn = (name: OpeningName, language: string): string | undefined => {
+  const code = languageOfName(name, language);
+  return code && name[code];
+};
 
 /** The names of openings, found by position: by whatever moves it was reached, and however the board is turned. */
 export class OpeningNames {
@@ -102,16 +99,17 @@ export class OpeningNames {
 
   /**
    * The name of a game by the positions it went through, from its start on: that of the last position with a name in
-   * the language, or in English for one without names, or else of the last position with any name.
+   * the language, else of the last one with a name in English.
    */
   reached(positions: readonly Position[], language: string): OpeningName | undefined {
-    let any: OpeningName | undefined;
+    let english: OpeningName | undefined;
     for (const position of positions.slice(0, this.#mostPlies + 1).reverse()) {
       const name = this.at(position);
-      if (name !== undefined && languageOfName(name, language) === readIn(language)) return name;
-      any ??= name;
+      const found = name && languageOfName(name, language);
+      if (found === readIn(language)) return name;
+      if (found !== undefined) english ??= name;
     }
-    return any;
+    return english;
   }
 }
 
@@ -125,13 +123,15 @@ const plain = (text: string): string =>
 const textOf = ({ transcript, name }: NamedOpening): string =>
   plain([makeTranscript(transcript), ...Object.values(name)].join(' / '));
 
-/** The openings whose names or moves contain all words of the text; all of them without any. */
-export const searchOpenings = ({ all }: OpeningNames, text: string): readonly NamedOpening[] => {
+/** The openings with a name in the language or in English, whose names or moves contain all words of the text. */
+export const searchOpenings = (
+  { all }: OpeningNames,
+  text: string,
+  language: string,
+): readonly NamedOpening[] => {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  return words.length === 0
-    ? all
-    : all.filter(opening => {
-        const known = textOf(opening);
-        return words.every(word => known.includes(word));
-      });
+  return all.filter(opening => {
+    const known = textOf(opening);
+    return nameIn(opening.name, language) !== undefined && words.every(word => known.includes(word));
+  });
 };

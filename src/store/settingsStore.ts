@@ -48,6 +48,9 @@ export type Company = 'friend' | 'anybody';
 /** The pace at which computers play each other. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
+/** What the graph of a review shows: the winning chance, or the lead in discs. */
+export const GRAPH_MEASURES = ['chance', 'discs'] as const;
+export type GraphMeasure = (typeof GRAPH_MEASURES)[number];
 export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
 /** The discs that may be set as the least loss of a class of mistakes. */
 export const LOSS_THRESHOLD = { min: 1, max: 100 } as const;
@@ -131,6 +134,7 @@ const FIELDS = {
   keys: chosenKeys,
   /** How many of the best moves an analysis shows with what follows. */
   analysisLines: wholeWithin(ANALYSIS_LINES),
+  graphBy: v.picklist(GRAPH_MEASURES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
   hand: v.picklist(HANDS),
@@ -184,6 +188,7 @@ export const DEFAULT_SETTINGS: Settings = {
   announcements: 'normal',
   keys: {},
   analysisLines: 3,
+  graphBy: 'chance',
   language: 'system',
   appearance: 'system',
   hand: 'right',

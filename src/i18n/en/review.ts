@@ -26,6 +26,11 @@ export const review = {
     shaded: 'Shaded: proved',
     lossesBelow: 'Below: discs lost by each move',
     lossesBelowResults: 'Below: what each move gave away',
+    by: 'Graph',
+    measure: { chance: 'Winning chance', discs: 'Discs' },
+    withChance: '{{score}}, {{share}} to win',
+    inBook: 'In book until move {{number}}.',
+    inBookAs: 'In book until move {{number}} ({{name}}).',
     /** What each side has lost. */
     losses: 'Discs lost',
     lossesInResults: 'Half points lost',
@@ -60,6 +65,7 @@ export const review = {
     none: 'No move here is to blame. Well played!',
     /** Where only the result counts, and the engine has not proved all of it. */
     noneProved: 'No move here can be shown to be a mistake.',
+    ahead: 'No move here is to blame: {{color}} was ahead from move {{number}} on and never let go.',
     /** After a review. */
     count_one: '{{count}} key moment.',
     count_other: '{{count}} key moments.',

@@ -26,6 +26,11 @@ export const review: InAnyLanguage<typeof english> = {
     shaded: 'Ombreggiato: certo',
     lossesBelow: 'Sotto: pedine perse a ogni mossa',
     lossesBelowResults: 'Sotto: che cosa ha ceduto ogni mossa',
+    by: 'Grafico',
+    measure: { chance: 'Probabilità di vittoria', discs: 'Pedine' },
+    withChance: '{{score}}, vittoria al {{share}}',
+    inBook: 'Teoria fino alla mossa {{number}}.',
+    inBookAs: 'Teoria fino alla mossa {{number}} ({{name}}).',
     losses: 'Pedine perse',
     lossesInResults: 'Mezzi punti persi',
     phase: {
@@ -57,6 +62,8 @@ export const review: InAnyLanguage<typeof english> = {
     title: 'Momenti chiave',
     none: 'Nessuna mossa da rimproverare. Ben giocato!',
     noneProved: 'Di nessuna mossa qui si può dire con certezza che è un errore.',
+    ahead:
+      'Nessuna mossa è da incolpare: il {{color}} era in vantaggio dalla mossa {{number}} e non ha più mollato.',
     count_one: '{{count}} momento chiave.',
     count_other: '{{count}} momenti chiave.',
     before: 'Prima della mossa {{number}}.',

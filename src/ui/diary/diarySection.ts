@@ -13,7 +13,7 @@ import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
 
 /** The languages of those names of openings that are not in the language of the page. */
 const languagesOf = remember((names: OpeningNames | undefined, words: Words, _: string) => {
-  const all = names?.all.map(({ name }) => openingWords(words, name)) ?? [];
+  const all = names?.all.flatMap(({ name }) => openingWords(words, name) ?? []) ?? [];
   return new Map(all.flatMap(({ text, lang }) => (lang === undefined ? [] : [[text, lang] as const])));
 });
 

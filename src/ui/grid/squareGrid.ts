@@ -13,7 +13,7 @@ import {
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell, templateOf } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
-import { openingAfter, spokenOpening } from '../words/study/openingWords.ts';
+import { openingAfter } from '../words/study/openingWords.ts';
 import { openedText } from '../words/study/overlayWords.ts';
 import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
@@ -41,8 +41,7 @@ interface Drawing {
 /** The opening that a move of a study leads to. */
 const leadsTo = ({ words, play }: Shell, square: Square): string | undefined => {
   const opening = openingAfter(words, play.stores, square);
-  const name = opening && spokenOpening(opening);
-  return name && words.t('openings.leadsTo', { name });
+  return opening && words.t('openings.leadsTo', { name: opening.text });
 };
 
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { COLORS, type Color } from '../../game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../game/othello/position.ts';
 import { makeTranscript, replay, type Transcript } from '../../game/transcript.ts';
-import { NAME_LANGUAGES, type NamedOpening, nameIn } from '../../openings/names.ts';
+import { languageOfName, type NamedOpening } from '../../openings/names.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
-import { openingWords, spokenOpening } from '../words/study/openingWords.ts';
+import { openingWords } from '../words/study/openingWords.ts';
 
 const positions = new Map<string, OthelloPosition>();
 
@@ -22,12 +22,11 @@ const positionAfterLine = (transcript: Transcript): OthelloPosition => {
   return position;
 };
 
-/** The names in the languages that the title is not in. */
-const otherNames = ({ words }: Shell, { name }: NamedOpening): TemplateResult => {
-  const shown = nameIn(name, words.language());
-  const others = NAME_LANGUAGES.filter(code => name[code] !== undefined && name[code] !== shown);
-  return html`${others.map(code => html`<span class="opening-other quiet" lang=${code}>${name[code]}</span>`)}`;
-};
+/** The English name, where the title is not English. */
+const englishName = ({ words }: Shell, { name }: NamedOpening): TemplateResult | typeof nothing =>
+  name.en === undefined || languageOfName(name, words.language()) === 'en'
+    ? nothing
+    : html`<span class="opening-other quiet" lang="en">${name.en}</span>`;
 
 const gamesText = ({ words, play }: Shell, position: OthelloPosition): string | undefined => {
   const book = fetchedValue(play.stores.openings.getState().book);
@@ -60,27 +59,25 @@ export const openingCard = (shell: Shell, opening: NamedOpening): TemplateResult
   const { words, play } = shell;
   const { transcript } = opening;
   const position = positionAfterLine(transcript);
-  const title = openingWords(words, opening.name);
-  const { text, lang } = title;
   const moves = makeTranscript(transcript);
-  const spoken = spokenOpening(title) ?? moves;
+  const { text, lang } = openingWords(words, opening.name) ?? { text: moves, lang: undefined };
   const games = gamesText(shell, position);
   return html`
     <li class="opening-card card">
       ${positionPicture(play.stores.settings.getState(), position)}
       <div class="opening-words">
         <h3 lang=${lang ?? nothing}>${text}</h3>
-        ${otherNames(shell, opening)}
+        ${englishName(shell, opening)}
         <span class="opening-moves"><bdi>${moves}</bdi></span>
         ${games === undefined ? nothing : html`<span class="quiet">${games}</span>`}
       </div>
       <div class="opening-buttons">
-        <button type="button" class="mark-button" aria-label=${words.t('openings.openNamed', { name: spoken })}
+        <button type="button" class="mark-button" aria-label=${words.t('openings.openNamed', { name: text })}
           @click=${() => play.openings.study(transcript)}>${words.t('openings.open')}</button>
         ${
           transcript.length < LEAST_LEARNED
             ? nothing
-            : COLORS.map(color => learnButton(shell, transcript, color, spoken))
+            : COLORS.map(color => learnButton(shell, transcript, color, text))
         }
       </div>
     </li>`;

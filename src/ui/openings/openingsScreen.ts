@@ -12,8 +12,13 @@ import { trainerPart } from './trainerPart.ts';
 
 /** What was found, the openings of most games first. */
 const found = remember(
-  (names: OpeningNames, book: OpeningBook | undefined, search: string): readonly NamedOpening[] => {
-    const openings = searchOpenings(names, search);
+  (
+    names: OpeningNames,
+    book: OpeningBook | undefined,
+    search: string,
+    language: string,
+  ): readonly NamedOpening[] => {
+    const openings = searchOpenings(names, search, language);
     if (book === undefined) return openings;
     const games = ({ code }: NamedOpening): number => book.withCode(code)?.games ?? 0;
     return openings
@@ -32,7 +37,7 @@ const searchField = ({ words, play }: Shell): TemplateResult => html`
 const foundOpenings = (shell: Shell, names: OpeningNames): TemplateResult => {
   const { words, play } = shell;
   const { book, search, shown } = play.stores.openings.getState();
-  const openings = found(names, fetchedValue(book), search);
+  const openings = found(names, fetchedValue(book), search, words.language());
   const count = openings.length;
   return html`
     <p class="quiet" role="status">${count === 0 ? words.t('openings.none') : words.t('openings.found', { count })}</p>

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import { makeSquare } from '../../game/square.ts';
-import type { BookMove, BookPosition } from '../../openings/book.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type BookMove, type BookPosition, VALUE_ERROR } from '../../openings/book.ts';
 import { selectOpeningAfter } from '../../store/openingNames.ts';
 import type { Shell } from '../kit/shell.ts';
-import { numberText, shareText } from '../words/numbers.ts';
+import { numberText, shareText, tenthsText } from '../words/numbers.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
-import { openingWords, spokenOpening } from '../words/study/openingWords.ts';
+import { openingWords } from '../words/study/openingWords.ts';
 import { discsText } from '../words/study/valueWords.ts';
 
 /** The arrows go from move to move. */
@@ -73,8 +74,7 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
   const name = selectOpeningAfter(play.stores.openings.getState(), play.stores.match.getState(), square);
   const opening = name && openingWords(words, name);
   const move = makeSquare(square);
-  const spoken = opening && spokenOpening(opening);
-  const label = spoken === undefined ? move : words.t('openings.named', { move, name: spoken });
+  const label = opening === undefined ? move : words.t('openings.named', { move, name: opening.text });
   return html`
     <button type="button" class="book-move" aria-label=${label}
       @mouseenter=${() => play.attend(square)} @mouseleave=${() => play.attend(undefined)}
@@ -84,6 +84,9 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
       ${opening === undefined ? nothing : html`<span class="book-name" lang=${opening.lang ?? nothing}>${opening.text}</span>`}
     </button>`;
 };
+
+/** How wrong the values may be, `(±1.2)`. */
+export const errorText = (words: Words): string => `(±${tenthsText(words, VALUE_ERROR)})`;
 
 const valueCell = ({ words }: Shell, value: number | undefined): TemplateResult =>
   value === undefined
@@ -117,7 +120,7 @@ export const bookTable = (
           <th scope="col">${words.t('openings.move')}</th>
           <th scope="col">${words.t('openings.games')}</th>
           <th scope="col">${words.t('openings.results')}</th>
-          <th scope="col">${words.t('openings.value')}</th>
+          <th scope="col">${words.t('openings.value')} <bdi class="quiet">${errorText(words)}</bdi></th>
         </tr>
       </thead>
       <tbody>${moves.map(move => row(shell, move, here, best))}</tbody>

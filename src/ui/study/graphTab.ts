@@ -1,13 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Setup } from '../../game/games.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
-import type { Transcript } from '../../game/transcript.ts';
+import type { Position } from '../../game/position.ts';
+import { replayOf, type Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
+import { fetchedValue } from '../../store/openingsStore.ts';
+import { remember } from '../../store/selectors.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
 import type { Review } from '../../study/review.ts';
 import type { Shell } from '../kit/shell.ts';
+import { openingWords } from '../words/study/openingWords.ts';
+import { scoreGraph } from './graphFigure.ts';
 import { keyMoments } from './keyMoments.ts';
 import { lossTable, scoreTable } from './reviewTables.ts';
-import { scoreGraph } from './scoreGraph.ts';
 
 /** How many plies two lines have in common. */
 const commonPlies = (one: Transcript, other: Transcript): number => {
@@ -26,6 +31,7 @@ const graphOf = (shell: Shell, match: Match, review: Review): TemplateResult => 
   return scoreGraph(shell, {
     game: match.setup.game,
     review,
+    by: shell.play.stores.settings.getState().graphBy,
     plies: line.length,
     shown: commonPlies(match.transcript, line),
     onGo: plies => shell.play.study.goTo(line.slice(0, plies)),
@@ -70,8 +76,28 @@ const deeper = ({ words, play }: Shell): TemplateResult => html`
     <p class="quiet" id="deeper-about">${words.t('review.deeperAbout')}</p>
   </div>`;
 
+/** The positions of the game as far as its moves are theory. */
+const inBook = remember((setup: Setup, line: Transcript, plies: number): readonly Position[] => {
+  const replayed = replayOf(setup, line.slice(0, plies));
+  return replayed.type === 'legal' ? replayed.positions : [];
+});
+
+/** How long the game was theory, and what that is called. */
+const bookLine = (shell: Shell, { setup }: Match, { bookUntil: number }: Review): TemplateResult => {
+  const { words, play } = shell;
+  if (number === 0) return html`${nothing}`;
+  const names = fetchedValue(play.stores.openings.getState().names);
+  const name = names?.reached(inBook(setup, mainLine(shell), number), words.language());
+  const opening = name && openingWords(words, name);
+  const text =
+    opening === undefined
+      ? words.t('review.inBook', { number })
+      : words.t('review.inBookAs', { number, name: opening.text });
+  return html`<p class="quiet in-book">${text}</p>`;
+};
+
 const finished = (shell: Shell, match: Match, { review, effort }: Finished): TemplateResult => html`
-  ${graphOf(shell, match, review)} ${keyMoments(shell, match, review)}
+  ${graphOf(shell, match, review)} ${bookLine(shell, match, review)} ${keyMoments(shell, match, review)}
   ${lossTable(shell, match.setup.game, review)} ${scoreTable(shell, match.setup.game, review)}
   ${effort === 'long' ? nothing : deeper(shell)}`;
 

@@ -6,7 +6,7 @@ import type { Shell } from '../kit/shell.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/study/valueWords.ts';
 import { bookGames } from './bookGames.ts';
-import { bookTable, resultBar } from './bookTable.ts';
+import { bookTable, errorText, resultBar } from './bookTable.ts';
 import { openingLine } from './openingLine.ts';
 
 /** A position is drawn again and again while nothing about it changes. */
@@ -32,7 +32,7 @@ const valueText = (
     ? undefined
     : words.t('openings.valueHere', {
         color: RULES_WORDS[rules].color(words, turn),
-        value: discsText(value),
+        value: `${discsText(value)} ${errorText(words)}`,
       });
 
 /** The games that went on by a move that is not in the book, or not at all. */

@@ -7,23 +7,29 @@ export interface CurvePoint {
   readonly plies: number;
   readonly score: number;
   readonly exact: boolean;
+  /** Black's winning chance, from 0 to 1. */
+  readonly chance: number;
 }
 
 /** Never `-0`. */
 export const forBlack = (score: number, color: Color): number => (color === 'black' ? score : 0 - score);
 
-const endOf = ({ ply, played, color, exact }: ReviewedPly): CurvePoint => ({
+const chanceForBlack = (chance: number, color: Color): number => (color === 'black' ? chance : 1 - chance);
+
+const endOf = ({ ply, played, color, exact, chanceAfter }: ReviewedPly): CurvePoint => ({
   plies: ply,
   score: forBlack(played, color),
   exact,
+  chance: chanceForBlack(chanceAfter, color),
 });
 
 /** The values of all reviewed positions, the earliest first: each as the best move keeps it, the last as it was played. */
 export const scoreCurve = ({ plies }: Review): readonly CurvePoint[] => {
-  const points = plies.map(({ ply, score, color, exact }) => ({
+  const points = plies.map(({ ply, score, color, exact, chance }) => ({
     plies: ply - 1,
     score: forBlack(score, color),
     exact,
+    chance: chanceForBlack(chance, color),
   }));
   const last = plies.at(-1);
   return last === undefined ? [] : [...points, endOf(last)];

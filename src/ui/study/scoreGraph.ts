@@ -1,11 +1,11 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
-import type { Review, ReviewedPly } from '../../study/review.ts';
+import type { GraphMeasure } from '../../store/settingsStore.ts';
+import type { Review } from '../../study/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
-import { moveText, scoreText } from '../words/study/reviewWords.ts';
+import { shareText } from '../words/numbers.ts';
 import { type CurvePoint, provedFrom, scaleOf, scoreCurve } from './scoreCurve.ts';
 
 /** In units of the drawing, which is as wide as its place. */
@@ -18,6 +18,8 @@ const MARK = 3.5;
 export interface Graphed {
   readonly game: GameName;
   readonly review: Review;
+  /** What the curve shows; where only the result counts, that. */
+  readonly by: GraphMeasure;
   /** All plies of the game, reviewed or not. */
   readonly plies: number;
   /** How many of them lead to the position on the board. */
@@ -25,14 +27,18 @@ export interface Graphed {
   readonly onGo: (plies: number) => void;
 }
 
-const hasLanes = ({ game }: Graphed): boolean => RULES[rulesOf(game)].hasOutlook;
+export const hasLanes = ({ game }: Graphed): boolean => RULES[rulesOf(game)].hasOutlook;
+
+const isByChance = (graphed: Graphed): boolean => graphed.by === 'chance' && !hasLanes(graphed);
 
 /** In a game where only the result counts there are three lanes, with estimates between them. */
-const levelOf = (graphed: Graphed, { score, exact }: CurvePoint): number =>
-  hasLanes(graphed) && exact ? Math.sign(score) : score;
+const levelOf = (graphed: Graphed, { score, exact, chance }: CurvePoint): number => {
+  if (isByChance(graphed)) return 2 * chance - 1;
+  return hasLanes(graphed) && exact ? Math.sign(score) : score;
+};
 
 const topOf = (graphed: Graphed, points: readonly CurvePoint[]): number =>
-  hasLanes(graphed) ? 1 : scaleOf(points);
+  hasLanes(graphed) || isByChance(graphed) ? 1 : scaleOf(points);
 
 const xAt = ({ plies }: Graphed, ply: number): number =>
   PLOT.left + ((PLOT.right - PLOT.left) * ply) / Math.max(1, plies);
@@ -93,9 +99,14 @@ const grid = (top: number): SVGTemplateResult[] =>
       svg`<path class=${share === 0 ? 'middle' : 'line'} d="M${PLOT.left} ${fixed(yAt(share * top, top))}H${PLOT.right}"></path>`,
   );
 
-/** Each side's lead; with lanes their ends say who wins. */
-const labels = (graphed: Graphed, top: number): SVGTemplateResult => {
-  const ends = hasLanes(graphed) ? ['', '=', ''] : [`+${top}`, '0', `+${top}`];
+const endsOf = ({ words }: Shell, graphed: Graphed, top: number): readonly string[] => {
+  if (isByChance(graphed)) return [1, 1 / 2, 1].map(share => shareText(words, share));
+  return hasLanes(graphed) ? ['', '=', ''] : [`+${top}`, '0', `+${top}`];
+};
+
+/** Each side's chance or lead; with lanes their ends say who wins. */
+const labels = (shell: Shell, graphed: Graphed, top: number): SVGTemplateResult => {
+  const ends = endsOf(shell, graphed, top);
   return svg`${[top, 0, -top].map((level, index) => labelAt(yAt(level, top), ends[index] ?? ''))}`;
 };
 
@@ -107,6 +118,15 @@ const sideLabels = ({ words }: Shell, graphed: Graphed): SVGTemplateResult => {
   return svg`
     <text class="side" x=${PLOT.left + 4} y=${PLOT.top + 9}>${name('black')}</text>
     <text class="side" x=${PLOT.left + 4} y=${PLOT.bottom - 9}>${name('white')}</text>`;
+};
+
+/** The lead in discs, on a scale of its own at the other edge. */
+const discsBeside = (graphed: Graphed, points: readonly CurvePoint[]): SVGTemplateResult => {
+  const top = scaleOf(points);
+  const spots = points.map(({ plies, score }) => ({ x: xAt(graphed, plies), y: yAt(score, top) }));
+  const label = (level: number) =>
+    svg`<text class="scale beside" x=${PLOT.right - 2} y=${yAt(level, top) + (level > 0 ? 9 : -9)}>+${top}</text>`;
+  return svg`<path class="curve beside" d=${pathOf(spots)}></path>${label(top)}${label(-top)}`;
 };
 
 /** The worst moves, each with its number in the list. */
@@ -145,7 +165,8 @@ const pliesUnder = ({ plies }: Graphed, event: PointerEvent): number => {
   return Math.max(0, Math.min(plies, Math.round(share * plies)));
 };
 
-const picture = (shell: Shell, graphed: Graphed): TemplateResult => {
+/** The course of the game: to be looked at, pressed and dragged. */
+export const scorePicture = (shell: Shell, graphed: Graphed): TemplateResult => {
   const points = scoreCurve(graphed.review);
   const top = topOf(graphed, points);
   const spots = new Map(
@@ -168,39 +189,10 @@ const picture = (shell: Shell, graphed: Graphed): TemplateResult => {
       @pointerdown=${press} @pointermove=${drag}>
       ${definitions()} ${grid(top)} ${provedPart(graphed, provedFrom(points))}
       ${area(line, 'black')} ${area(line, 'white')}
+      ${isByChance(graphed) ? discsBeside(graphed, points) : nothing}
       <path class="curve" d=${pathOf(line)}></path>
       <path class="middle" d="M${PLOT.left} ${PLOT.losses}H${PLOT.right}"></path>
-      ${lossBars(graphed, top)} ${labels(graphed, top)} ${sideLabels(shell, graphed)}
+      ${lossBars(graphed, top)} ${labels(shell, graphed, top)} ${sideLabels(shell, graphed)}
       ${momentMarks(graphed, spotOf)} ${marker(graphed, spotOf(graphed.shown))}
     </svg>`;
-};
-
-/** Where the board is, in words: `14. f5: Black +4`. */
-const shownText = ({ words }: Shell, { game, review, shown }: Graphed): string => {
-  const point = scoreCurve(review).find(({ plies }) => plies === shown);
-  const score = point === undefined ? words.t('review.unknown') : scoreText(words, game, point);
-  const made: ReviewedPly | undefined = review.plies.find(({ ply }) => ply === shown);
-  if (shown === 0) return words.t('review.start', { score });
-  return made === undefined
-    ? words.t('review.at', { number: shown, move: '…', score })
-    : words.t('review.at', { number: shown, move: moveText(words, game, made), score });
-};
-
-/** The course of the game: to be looked at, pressed and dragged; the slider below does the same by keys. */
-export const scoreGraph = (shell: Shell, graphed: Graphed): TemplateResult => {
-  const { words } = shell;
-  const { plies, shown, onGo } = graphed;
-  const text = shownText(shell, graphed);
-  const go = (event: Event): void => onGo(Number((event.target as HTMLInputElement).value));
-  return html`
-    <figure class="score-figure">
-      ${picture(shell, graphed)}
-      <input class="graph-slider" type="range" dir="ltr" min="0" max=${plies} step="1" aria-label=${words.t('review.position')}
-        aria-valuetext=${text} .style="--filled:${plies === 0 ? 0 : shown / plies}"
-        .value=${live(String(shown))} @input=${go} />
-      <figcaption>
-        <span class="shown-text" aria-hidden="true">${text}</span>
-        <span class="quiet graph-legend">${words.t('review.shaded')} · ${words.t(hasLanes(graphed) ? 'review.lossesBelowResults' : 'review.lossesBelow')}</span>
-      </figcaption>
-    </figure>`;
 };

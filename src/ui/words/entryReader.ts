@@ -34,7 +34,7 @@ export const createEntryReading = (words: Words, stores: Stores): EntryReading =
     if (known !== undefined) return known;
     const found = (entry.openings?.codes ?? []).flatMap(code => {
       const name = names()?.withCode(code);
-      return name === undefined ? [] : [openingWords(words, name)];
+      return (name && openingWords(words, name)) ?? [];
     });
     openings.set(entry, found);
     return found;
@@ -43,7 +43,7 @@ export const createEntryReading = (words: Words, stores: Stores): EntryReading =
   const openingOf = (entry: LibraryEntry): OpeningWords | undefined => {
     const all = openingsIn(entry);
     const inOwn = all.findLast(({ lang }) => lang === undefined);
-    return inOwn ?? all.findLast(({ lang }) => lang === 'en') ?? all.at(-1);
+    return inOwn ?? all.at(-1);
   };
   const openingsOf = (entry: LibraryEntry): readonly string[] => openingsIn(entry).map(({ text }) => text);
 

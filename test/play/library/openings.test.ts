@@ -24,7 +24,7 @@ const showLibrary = (room: Room): void => room.play.openPlace('library');
 const nameOf = async (entry: LibraryEntry | undefined): Promise<string> => {
   const codes = entry?.openings?.codes ?? [];
   const name = (await names())?.withCode(codes.at(-1) ?? '');
-  return name === undefined ? '' : nameIn(name, 'en');
+  return (name && nameIn(name, 'en')) ?? '';
 };
 
 test('the opening of a game is found, however the board is turned, and kept', async () => {

@@ -14,7 +14,7 @@ import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { speedText } from '../../../src/ui/words/study/analysisWords.ts';
-import { openingWords, spokenOpening } from '../../../src/ui/words/study/openingWords.ts';
+import { openingWords } from '../../../src/ui/words/study/openingWords.ts';
 import { lossText } from '../../../src/ui/words/study/reviewWords.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import {
@@ -221,11 +221,15 @@ test('where only the result counts, half a point or the whole one is lost', asyn
   expect([1, 2].map(loss => lossText(ja, 'connect4', loss))).toEqual(['半点の損', '1点の損']);
 });
 
-test('a Japanese name is not put into the labels of a page in another language', async () => {
-  const [onlyJapanese, both] = [{ ja: 'みこし' }, { en: 'Tiger', ja: '虎' }];
-  const spoken = (words: typeof en, name: OpeningName) => spokenOpening(openingWords(words, name));
-  expect([spoken(en, onlyJapanese), spoken(en, both)]).toEqual([undefined, 'Tiger']);
-  expect(spoken(await loadWords('ja'), onlyJapanese)).toBe('みこし');
+test('an opening has its name in the language of the page or in English, never in a third', async () => {
+  const [onlyJapanese, both] = [
+    { ja: 'みこし', fr: 'ishii' },
+    { en: 'Tiger', ja: '虎' },
+  ];
+  const named = (words: typeof en, name: OpeningName) => openingWords(words, name)?.text;
+  expect([named(en, onlyJapanese), named(en, both)]).toEqual([undefined, 'Tiger']);
+  expect(named(await loadWords('de'), onlyJapanese)).toBeUndefined();
+  expect(named(await loadWords('ja'), onlyJapanese)).toBe('みこし');
 });
 
 test('a change of the disc size is announced by name', () => {

@@ -33,23 +33,19 @@ const isKnown = (text: string): text is keyof typeof KNOWN => Object.hasOwn(KNOW
 /** Names of the French list begin in lower case. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const openingWords = (words: Words, name: OpeningName): OpeningWords => {
+/** Undefined for a position that has no name in the page's language or in English. */
+export const openingWords = (words: Words, name: OpeningName): OpeningWords | undefined => {
   const lang = languageOfName(name, words.language());
+  const text = nameIn(name, words.language());
+  if (text === undefined) return undefined;
   const english = name.en ?? '';
   if (lang !== words.language() && isKnown(english))
     return { text: words.t(`openings.known.${KNOWN[english]}`), lang: undefined };
   return {
-    text: capitalized(nameIn(name, words.language())),
+    text: capitalized(text),
     lang: lang === words.language() ? undefined : lang,
   };
 };
-
-/**
- * The name for places that cannot say which language they speak, such as labels of controls: undefined for a name in Japanese
- * on a page in another language, which a voice would spell or skip.
- */
-export const spokenOpening = ({ text, lang }: OpeningWords): string | undefined =>
-  lang === 'ja' ? undefined : text;
 
 /** The opening of a match so far. */
 export const openingOf = (

@@ -1,4 +1,4 @@
-import type { Color } from '../../../game/color.ts';
+import { COLORS, type Color } from '../../../game/color.ts';
 import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -43,8 +43,23 @@ export const certaintyText = (
   { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
 ): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));
 
+/** Who was ahead to the end, and from which ply on; undefined for a game that ended even. */
+const leadFrom = ({ plies }: Review): { readonly color: Color; readonly number: number } | undefined => {
+  const isAhead = (color: Color) => (ply: ReviewedPly) =>
+    ply.color === color ? ply.chanceAfter > 1 / 2 : ply.chanceAfter < 1 / 2;
+  for (const color of COLORS) {
+    const last = plies.findLastIndex(ply => !isAhead(color)(ply));
+    if (last < plies.length - 1) return { color, number: (plies[last + 1] as ReviewedPly).ply };
+  }
+  return undefined;
+};
+
 /** What is said of a review without a key moment: an estimate says nothing of a game in which only the result counts. */
-export const noMomentsText = (words: Words, game: GameName, { plies }: Review): string => {
-  const isKnown = !RULES[rulesOf(game)].hasOutlook || plies.every(({ exact }) => exact);
-  return words.t(isKnown ? 'moments.none' : 'moments.noneProved');
+export const noMomentsText = (words: Words, game: GameName, review: Review): string => {
+  const isKnown = !RULES[rulesOf(game)].hasOutlook || review.plies.every(({ exact }) => exact);
+  if (!isKnown) return words.t('moments.noneProved');
+  const lead = leadFrom(review);
+  return lead === undefined
+    ? words.t('moments.none')
+    : words.t('moments.ahead', { number: lead.number, color: colorWord(words, lead.color, game) });
 };
