@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Square } from '../../../src/game/square.ts';
+import { parseTranscript, replayOf } from '../../../src/game/transcript.ts';
+import { treeOf } from '../../../src/game/tree.ts';
+import { OpeningNames } from '../../../src/openings/names.ts';
+import type { Evaluation } from '../../../src/study/evaluate.ts';
+import { makeReview } from '../../../src/study/review.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+const MOVES = 'f5d6c3d3c4';
+const replayed = replayOf(STANDARD_SETUP, parseTranscript(MOVES) ?? []);
+const game = {
+  positions: replayed.type === 'legal' ? replayed.positions : [],
+  transcript: parseTranscript(MOVES) ?? [],
+};
+
+/** Black is so many discs ahead after each move, and nobody could have done better. */
+const evaluationsOf = (leads: readonly number[]): ReadonlyMap<number, Evaluation> =>
+  new Map(
+    leads.map((lead, index) => {
+      const square = game.transcript[index] as Square;
+      const score = index % 2 === 0 ? lead : -lead;
+      const line = [square];
+      return [
+        index + 1,
+        { best: square, score, played: score, exact: false, depth: 9, line, playedLine: line },
+      ];
+    }),
+  );
+
+let room: ReturnType<typeof openRoom>;
+const show = (leads: readonly number[], bookUntil: number): void => {
+  const tree = treeOf(STANDARD_SETUP, game.transcript);
+  const review = makeReview(game, evaluationsOf(leads), { bookUntil });
+  const study = { tree } as NonNullable<ReturnType<typeof room.stores.study.getState>['study']>;
+  room.stores.study.setState({
+    study,
+    tab: 'graph',
+    review: { type: 'finished', review, effort: 'standard' },
+  });
+};
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  const seats = { black: { type: 'human' }, white: { type: 'human' } } as const;
+  room = openRoom({ screen: 'board', match: { match: { ...matchOf(MOVES), seats } } });
+});
+afterEach(() => room.close());
+
+const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ') ?? '';
+const scales = (): readonly string[] =>
+  [...byRole('tabpanel').querySelectorAll('.score-graph .scale')].map(({ textContent }) => textContent ?? '');
+
+test('the graph has the winning chance with discs beside it, or discs alone', () => {
+  show([0, 4, 4, 6, 6], 0);
+  expect(scales()).toEqual(['+8', '+8', '100%', '50%', '100%']);
+  (byRole('radio', 'Discs') as HTMLInputElement).click();
+  expect(scales()).toEqual(['+8', '0', '+8']);
+  expect(room.stores.settings.getState().graphBy).toBe('discs');
+});
+
+test('the position on the board is told in discs and as a chance', () => {
+  show([0, 4, 4, 6, 6], 0);
+  expect(panel()).toMatch(/5\. c4: Black \+6, 6\d% to win/);
+});
+
+test('the review says how long the game was theory, and what that is called', () => {
+  const file: unknown = JSON.parse(readFileSync(fromRoot('public', 'assets', 'openings.json'), 'utf8'));
+  const names = OpeningNames.read(file) as OpeningNames;
+  room.stores.openings.setState({ names: { type: 'here', value: names } });
+  show([0, 0, 0, 0, 0], 5);
+  expect(panel()).toContain('In book until move 5 (Tiger).');
+});
+
+test('where no move is to blame, it says who was ahead and from when on', () => {
+  show([0, 0, 4, 6, 6], 0);
+  expect(panel()).toContain('No move here is to blame: Black was ahead from move 3 on and never let go.');
+});
