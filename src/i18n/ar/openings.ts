@@ -49,6 +49,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'غير معروف',
     valueHere: 'التقييم من منظور {{color}}: {{value}}',
     ask: 'العب النقلة التالية في افتتاحيتك.',
+    askNew: 'خط جديد: {{line}}. العب نقلته التالية.',
     linesLeft: 'مدرّب الافتتاحيات، الخطوط الباقية: {{left}}',
     trainer: 'التدريب',
     trainerNone: 'اختر افتتاحية أدناه واضغط «تعلّم»: سيلعب المدرّب الطرف الآخر ويعيد سؤالك قبل أن تنسى.',

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'unbekannt',
     valueHere: 'Wert für {{color}}: {{value}}',
     ask: 'Spiel den nächsten Zug deiner Eröffnung.',
+    askNew: 'Neue Variante: {{line}}. Spiele ihren nächsten Zug.',
     linesLeft: 'Eröffnungstrainer, noch {{left}}',
     trainer: 'Trainer',
     trainerNone:

@@ -35,6 +35,7 @@ export const openings = {
     noValue: 'not known',
     valueHere: 'Value for {{color}}: {{value}}',
     ask: 'Play the next move of your opening.',
+    askNew: 'New line: {{line}}. Play its next move.',
     linesLeft: 'Opening trainer, lines left: {{left}}',
     trainer: 'Trainer',
     trainerNone:

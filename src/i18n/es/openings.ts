@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'desconocido',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Haz la siguiente jugada de tu apertura.',
+    askNew: 'Línea nueva: {{line}}. Juega su siguiente jugada.',
     linesLeft: 'Práctica de aperturas, líneas restantes: {{left}}',
     trainer: 'Práctica',
     trainerNone:

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'inconnue',
     valueHere: 'Valeur pour {{color}} : {{value}}',
     ask: 'Jouez le prochain coup de votre ouverture.',
+    askNew: 'Nouvelle ligne : {{line}}. Jouez son prochain coup.',
     linesLeft: 'Entraînement aux ouvertures, lignes restantes : {{left}}',
     trainer: 'Entraînement',
     trainerNone:

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'ignoto',
     valueHere: 'Valore per il {{color}}: {{value}}',
     ask: 'Gioca la prossima mossa della tua apertura.',
+    askNew: 'Nuova linea: {{line}}. Gioca la sua prossima mossa.',
     linesLeft: 'Allenamento sulle aperture, linee rimaste: {{left}}',
     trainer: 'Allenamento',
     trainerNone:

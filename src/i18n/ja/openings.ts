@@ -34,6 +34,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: '不明',
     valueHere: '{{color}}から見た評価：{{value}}',
     ask: '定石の次の手を打ってください。',
+    askNew: '新しい手順：{{line}}。次の手を打ってください。',
     linesLeft: '定石トレーナー、残り{{left}}本',
     trainer: 'トレーナー',
     trainerNone: '下の定石を選んで「覚える」を押すと、相手側はトレーナーが打ち、忘れる前にまた出題します。',

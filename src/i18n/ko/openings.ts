@@ -34,6 +34,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: '모름',
     valueHere: '{{color}}의 평가값: {{value}}',
     ask: '오프닝의 다음 수를 두세요.',
+    askNew: '새 수순: {{line}}. 다음 수를 두세요.',
     linesLeft: '오프닝 연습, 남은 수순 {{left}}개',
     trainer: '연습',
     trainerNone: '아래에서 오프닝을 골라 ‘익히기’를 누르세요. 상대 쪽을 대신 두고, 잊기 전에 다시 물어봐요.',

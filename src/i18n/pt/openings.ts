@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: 'desconhecido',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Faça a próxima jogada da sua abertura.',
+    askNew: 'Linha nova: {{line}}. Jogue o próximo lance dela.',
     linesLeft: 'Treino de aberturas, linhas restantes: {{left}}',
     trainer: 'Treino',
     trainerNone:

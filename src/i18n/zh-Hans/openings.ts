@@ -34,6 +34,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: '未知',
     valueHere: '{{color}}估值：{{value}}',
     ask: '下出你这个开局的下一步。',
+    askNew: '新的下法：{{line}}。请下它的下一步。',
     linesLeft: '开局训练，还剩{{left}}条',
     trainer: '训练',
     trainerNone: '在下面选一个开局，点“学”：训练时由电脑下另一方，并在你忘记之前再考你。',

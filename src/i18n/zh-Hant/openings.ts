@@ -34,6 +34,7 @@ export const openings: InAnyLanguage<typeof english> = {
     noValue: '未知',
     valueHere: '{{color}}評估值：{{value}}',
     ask: '下出你這個開局的下一手。',
+    askNew: '新的下法：{{line}}。請下它的下一手。',
     linesLeft: '開局訓練，還剩{{left}}條',
     trainer: '訓練',
     trainerNone: '在下面選一個開局，點「學」：訓練時由電腦下另一方，並在你忘記之前再考你。',

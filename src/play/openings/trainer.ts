@@ -51,7 +51,7 @@ const judgeOf = (line: Transcript, ply: number): Judge => ({
 });
 
 /** A line as an exercise: every move of one's own is asked for, the other side's are played. */
-const exerciseOf = ({ transcript, color }: LearnedLine, left: number): Exercise | undefined => {
+const exerciseOf = ({ transcript, color, memory }: LearnedLine, left: number): Exercise | undefined => {
   const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));
   const [first, ...rest] = asked;
   if (first === undefined) return undefined;
@@ -66,7 +66,11 @@ const exerciseOf = ({ transcript, color }: LearnedLine, left: number): Exercise 
     color,
     judge: judgeOf(transcript, first),
     continuation: { steps },
-    instruction: 'openings.ask',
+    // A line that was never asked is shown before it has to be recalled.
+    instruction:
+      memory === undefined
+        ? { key: 'openings.askNew', values: { line: makeTranscript(transcript) } }
+        : 'openings.ask',
     title: { key: 'openings.linesLeft', values: { left } },
   };
 };

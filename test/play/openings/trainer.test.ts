@@ -55,6 +55,18 @@ test('a line that is played from memory comes back days later', async () => {
   expect(room.stores.openings.getState().due).toBe(due - 1);
 });
 
+test('a new line is shown before it is asked for, one that is known is not', async () => {
+  const room = await openOpenings();
+  room.play.openings.learn(tiger, 'black');
+  const instruction = () => room.stores.exercise.getState().exercise?.instruction;
+  const { transcript = [] } = room.stores.openings.getState().lines[0] ?? {};
+  expect(instruction()).toEqual({ key: 'openings.askNew', values: { line: makeTranscript(transcript) } });
+  playLine(room);
+  await remembered(room);
+  room.play.openings.ask([room.stores.exercise.getState().exercise?.id ?? '']);
+  expect(instruction()).toBe('openings.ask');
+});
+
 test('after a wrong move it comes back sooner', async () => {
   const [right, wrong] = [await openOpenings(), await openOpenings()];
   for (const room of [right, wrong]) room.play.openings.learn(tiger, 'black');

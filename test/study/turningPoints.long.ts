@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { isOver } from '../../src/game/position.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { theoryOf } from '../../src/openings/theory.ts';
+import { endScore } from '../../src/study/endScore.ts';
+import { reviewGame } from '../../src/study/reviewer.ts';
+import { engineSearch } from '../../testkit/engine/engine.ts';
+import { readTable } from '../../testkit/game/positions.ts';
+import { engine, gameOf } from '../../testkit/study/games.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const MINUTES = 60_000;
+const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
+
+/** Who wins with best play, for Black: 1, 0 or -1. */
+const solved = (position: OthelloPosition): number => {
+  if (isOver(position)) return Math.sign(endScore(position, 'black'));
+  const { score } = engineSearch(position, { by: 'flipside', limit: { type: 'solve', goal: 'outcome' } });
+  return Math.sign(position.turn === 'black' ? score : 0 - score);
+};
+
+/** Tournament games with a proved change of their result, and the last ply that brought one. */
+test.each(readTable('turning-points.tsv'))(
+  'of %s the last change of the proved result, at ply %s, is the turning point and a moment, and no book move is blamed',
+  async (transcript = '', text = '') => {
+    const ply = Number(text);
+    const game = gameOf(STANDARD_START, transcript);
+    const bookUntil = book === undefined ? 0 : theoryOf(book, game.positions);
+    const outcome = await reviewGame(engine, game, { bookUntil });
+    if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);
+    const { turningPoint, moments, plies } = outcome.review;
+    expect(turningPoint).toBe(ply);
+    expect(moments.map(moment => moment.ply.ply)).toContain(ply);
+    expect(plies.slice(0, bookUntil).filter(({ moveClass }) => moveClass !== undefined)).toEqual([]);
+    const results = game.positions.slice(ply - 1).map(position => solved(position as OthelloPosition));
+    expect(results[0]).not.toBe(results[1]);
+    expect(new Set(results.slice(1)).size).toBe(1);
+  },
+  5 * MINUTES,
+);
