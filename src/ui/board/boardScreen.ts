@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 import { openKeys } from '../dialogs/later.ts';
-import { mountExercise } from '../exercise/exerciseCard.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
@@ -12,9 +11,9 @@ import { momentSigns } from '../study/momentSigns.ts';
 import { followReview } from '../study/studyNews.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
-import { mountCoach } from './coachCard.ts';
+import { mountCoachOffer } from './coachCard.ts';
 import { followHaste } from './endingHaste.ts';
-import { mountConfirming, mountDragging } from './laterParts.ts';
+import { mountAdvice, mountConfirming, mountDragging, mountExercise } from './laterParts.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
@@ -75,7 +74,8 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endHaste = followHaste(inside);
   const endMessages = mountMessages(inside, grid.focus);
   const endTips = mountTips(inside, grid.focus);
-  const endCoach = mountCoach(inside, grid.focus);
+  const endCoach = mountCoachOffer(inside);
+  const endAdvice = mountAdvice(inside, grid.focus);
   const endReview = followReview(inside);
   const endReplayCard = mountReplayCard(inside);
   const endExercise = mountExercise(inside, grid.focus);
@@ -106,6 +106,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endQuestion();
     endExercise();
     endReplayCard();
+    endAdvice();
     endCoach();
     endReview();
     endTips();

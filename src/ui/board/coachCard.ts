@@ -3,11 +3,8 @@ import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
-import type { Advice } from '../../store/studyStore.ts';
 import { selectIsBeginner } from '../../store/tallies.ts';
-import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { adviceText } from '../words/study/coachWords.ts';
 
 /** Whether a beginner is asked, before the first move, if a coach is wanted. */
 const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
@@ -19,7 +16,8 @@ const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
   return isBeginning && store.getState().result === 'none' && selectIsBeginner(records.getState());
 };
 
-const card = (shell: Shell, text: string, buttons: TemplateResult): TemplateResult => html`
+/** A card of the coach. */
+export const coachCard = (shell: Shell, text: string, buttons: TemplateResult): TemplateResult => html`
   <div class="table-cards" .style=${place(cardsPlace(layoutFor(shell, 'board'), 1).rect)}>
     <div class="table-card coach card" role="group" aria-label=${shell.words.t('coach.title')}>
       <p>${text}</p>
@@ -33,7 +31,7 @@ const offer = (shell: Shell): TemplateResult => {
     play.set('coachOffered', true);
     play.set('coach', coach);
   };
-  return card(
+  return coachCard(
     shell,
     words.t('coach.offer'),
     html`
@@ -42,29 +40,16 @@ const offer = (shell: Shell): TemplateResult => {
   );
 };
 
-const line = (shell: Shell, advice: Advice): TemplateResult => {
-  const { words, play } = shell;
-  const hide = words.t('coach.hide');
-  return card(
-    shell,
-    adviceText(words, advice),
-    html`
-      ${advice.type === 'warning' ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('coach.takeBack')}</button>` : nothing}
-      <button type="button" class="icon-button" aria-label=${hide} title=${hide} @click=${() => play.dismissAdvice()}>${icon('close')}</button>`,
-  );
-};
-
-/** The coach: a quiet line beside the board, and once the question whether one is wanted. */
-export const mountCoach = (shell: Shell, returnFocus: () => void): (() => void) => {
+/** The question, before the first game, whether a coach is wanted. */
+export const mountCoachOffer = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { match, study } = play.stores;
   let hadOffer = false;
-  const template = (): TemplateResult => {
-    const { advice } = study.getState();
-    if (advice !== undefined && match.getState().result === 'none') return line(shell, advice);
-    return isOffered(shell, match.getState().match) ? offer(shell) : html`${nothing}`;
-  };
-  const { element, stop } = liveElement(shell, 'coach-host', template);
+  const { stop } = liveElement(shell, 'coach-host', () =>
+    study.getState().advice === undefined && isOffered(shell, match.getState().match)
+      ? offer(shell)
+      : html`${nothing}`,
+  );
 
   /** The question is asked once: a first move without an answer is one, too. */
   const look = (): void => {
@@ -75,17 +60,9 @@ export const mountCoach = (shell: Shell, returnFocus: () => void): (() => void) 
     hadOffer = now;
   };
   look();
-  const ends = [
-    match.subscribe(look),
-    study.subscribe((after, before) => {
-      if (after.advice === before.advice) return;
-      if (after.advice !== undefined) say(adviceText(words, after.advice));
-      else if (element.contains(document.activeElement) || document.activeElement === document.body)
-        returnFocus();
-    }),
-  ];
+  const end = match.subscribe(look);
   return () => {
-    for (const end of ends) end();
+    end();
     stop();
   };
 };

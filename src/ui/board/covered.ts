@@ -1,6 +1,6 @@
 import { overlap } from '../../look/boardGeometry.ts';
 import type { Rect } from '../../look/layout.ts';
-import { exerciseRect } from '../exercise/exerciseCard.ts';
+import { exerciseRect } from '../exercise/exercisePlace.ts';
 import type { Shell } from '../kit/shell.ts';
 import { resultRect } from './resultPanel.ts';
 

@@ -1,4 +1,5 @@
-import { laterAddition } from '../kit/later.ts';
+import { laterAddition, laterFollower } from '../kit/later.ts';
+import type { Shell } from '../kit/shell.ts';
 
 /** The buttons that confirm a move, for those who play like that. */
 export const mountConfirming = laterAddition(
@@ -12,4 +13,21 @@ export const mountDragging = laterAddition(
   () => import('./discToDrag.ts'),
   part => part.mountDragging,
   { isWanted: ({ settings }) => settings.getState().dragDiscs, follows: ['settings'] },
+);
+
+/** What is asked in an exercise, and what becomes of the answer. */
+export const mountExercise = laterFollower(
+  () => import('../exercise/exerciseCard.ts'),
+  part => part.mountExercise,
+  {
+    store: (shell: Shell) => shell.play.stores.exercise,
+    isNeeded: ({ exercise }) => exercise !== undefined,
+  },
+);
+
+/** What the coach says of a move. */
+export const mountAdvice = laterFollower(
+  () => import('./coachAdvice.ts'),
+  part => part.mountAdvice,
+  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ advice }) => advice !== undefined },
 );

@@ -3,7 +3,7 @@ import { overlap } from '../../look/boardGeometry.ts';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { StudyState } from '../../store/studyStore.ts';
-import { exerciseRect } from '../exercise/exerciseCard.ts';
+import { exerciseRect } from '../exercise/exercisePlace.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { addLayer } from '../kit/layers.ts';

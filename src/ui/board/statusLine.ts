@@ -4,7 +4,7 @@ import { selectMustPass, selectShown } from '../../store/selectors.ts';
 import { isWatcher, ownOffer } from '../../store/table/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
-import { exerciseStatus } from '../words/exerciseWords.ts';
+import { exerciseStatus } from '../words/exerciseStatus.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/study/studyWords.ts';

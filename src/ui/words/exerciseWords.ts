@@ -9,6 +9,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { Solution, Verdict } from '../../study/exercise.ts';
+import { verdictOf } from './exerciseStatus.ts';
 import { listText } from './locale.ts';
 import { colorWord } from './names.ts';
 import { momentText } from './study/momentWords.ts';
@@ -95,7 +96,7 @@ const replyText = (words: Words, { exercise }: Asked, { reply }: Verdict): reado
 };
 
 const rightWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
-  verdict: words.t('exercise.right'),
+  verdict: verdictOf(words, 'right'),
   sentences: [
     ...own(words, asked.exercise.feedback?.right),
     ...reasonText(words, asked, verdict),
@@ -104,7 +105,7 @@ const rightWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords
 });
 
 const wrongWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
-  verdict: words.t('exercise.wrong'),
+  verdict: verdictOf(words, 'wrong'),
   sentences: [
     ...own(words, asked.exercise.feedback?.wrong),
     ...lossText(words, asked, verdict),
@@ -137,11 +138,11 @@ const STAGES: {
     verdict: undefined,
     sentences: [words.t(move === undefined ? 'exercise.finding' : 'exercise.looking')],
   }),
-  replying: words => ({ verdict: words.t('exercise.goOn'), sentences: [] }),
+  replying: words => ({ verdict: verdictOf(words, 'replying'), sentences: [] }),
   right: (words, asked, { verdict }) => rightWords(words, asked, verdict),
   wrong: (words, asked, { verdict }) => wrongWords(words, asked, verdict),
   shown: (words, asked, { solution }) => ({
-    verdict: words.t('exercise.shown'),
+    verdict: verdictOf(words, 'shown'),
     sentences: [solutionText(words, asked, solution)],
   }),
   failed: words => ({ verdict: undefined, sentences: [words.t('exercise.failed')] }),
@@ -163,12 +164,4 @@ export const exerciseWords = (
   const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => ExerciseWords;
   const { rightMoves } = state;
   return write(words, { exercise, position: askedPosition(state, onBoard), rightMoves }, stage);
-};
-
-/** `Black to move`, or how it has gone; undefined away from exercises. */
-export const exerciseStatus = (words: Words, stores: Stores): string | undefined => {
-  const { exercise } = stores.exercise.getState();
-  if (exercise === undefined) return undefined;
-  const side = colorWord(words, exercise.color, exercise.setup.game);
-  return exerciseWords(words, stores)?.verdict ?? words.t('exercise.toMove', { side });
 };

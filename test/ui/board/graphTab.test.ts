@@ -20,23 +20,20 @@ const game = {
 };
 
 /** Black is so many discs ahead after each move, and nobody could have done better. */
-const evaluationsOf = (leads: readonly number[]): ReadonlyMap<number, Evaluation> =>
+const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<number, Evaluation> =>
   new Map(
     leads.map((lead, index) => {
       const square = game.transcript[index] as Square;
       const score = index % 2 === 0 ? lead : -lead;
       const line = [square];
-      return [
-        index + 1,
-        { best: square, score, played: score, exact: false, depth: 9, line, playedLine: line },
-      ];
+      return [index + 1, { best: square, score, played: score, exact, depth: 9, line, playedLine: line }];
     }),
   );
 
 let room: ReturnType<typeof openRoom>;
-const show = (leads: readonly number[], bookUntil: number): void => {
+const show = (leads: readonly number[], bookUntil: number, exact = false): void => {
   const tree = treeOf(STANDARD_SETUP, game.transcript);
-  const review = makeReview(game, evaluationsOf(leads), { bookUntil });
+  const review = makeReview(game, evaluationsOf(leads, exact), { bookUntil });
   const study = { tree } as NonNullable<ReturnType<typeof room.stores.study.getState>['study']>;
   room.stores.study.setState({
     study,
@@ -78,6 +75,6 @@ test('the review says how long the game was theory, and what that is called', ()
 });
 
 test('where no move is to blame, it says who was ahead and from when on', () => {
-  show([0, 0, 4, 6, 6], 0);
+  show([0, 0, 30, 60, 60], 0, true);
   expect(panel()).toContain('No move here is to blame: Black was ahead from move 3 on and never let go.');
 });

@@ -43,13 +43,14 @@ export const certaintyText = (
   { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
 ): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));
 
-/** Who was ahead to the end, and from which ply on; undefined for a game that ended even. */
+/** Who was ahead to the end, and from which ply on; undefined for a game that ended even or before it was decided. */
 const leadFrom = ({ plies }: Review): { readonly color: Color; readonly number: number } | undefined => {
   const isAhead = (color: Color) => (ply: ReviewedPly) =>
     ply.color === color ? ply.chanceAfter > 1 / 2 : ply.chanceAfter < 1 / 2;
   for (const color of COLORS) {
     const last = plies.findLastIndex(ply => !isAhead(color)(ply));
-    if (last < plies.length - 1) return { color, number: (plies[last + 1] as ReviewedPly).ply };
+    const isWon = [0, 1].includes(plies.at(-1)?.chanceAfter ?? 1 / 2);
+    if (isWon && last < plies.length - 1) return { color, number: (plies[last + 1] as ReviewedPly).ply };
   }
   return undefined;
 };

@@ -1,0 +1,44 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Advice } from '../../store/studyStore.ts';
+import { icon } from '../kit/icons.ts';
+import { liveElement, type Shell } from '../kit/shell.ts';
+import { adviceText } from '../words/study/coachWords.ts';
+import { coachCard } from './coachCard.ts';
+
+const line = (shell: Shell, advice: Advice): TemplateResult => {
+  const { words, play } = shell;
+  const hide = words.t('coach.hide');
+  return coachCard(
+    shell,
+    adviceText(words, advice),
+    html`
+      ${advice.type === 'warning' ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('coach.takeBack')}</button>` : nothing}
+      <button type="button" class="icon-button" aria-label=${hide} title=${hide} @click=${() => play.dismissAdvice()}>${icon('close')}</button>`,
+  );
+};
+
+/** What the coach says: a quiet line beside the board. */
+export const mountAdvice = (shell: Shell, returnFocus: () => void): (() => void) => {
+  const { play, words, say } = shell;
+  const { match, study } = play.stores;
+  const { element, stop } = liveElement(shell, 'coach-host', () => {
+    const { advice } = study.getState();
+    return advice !== undefined && match.getState().result === 'none'
+      ? line(shell, advice)
+      : html`${nothing}`;
+  });
+  const tell = (advice: Advice | undefined): void => {
+    if (advice !== undefined) say(adviceText(words, advice));
+    else if (element.contains(document.activeElement) || document.activeElement === document.body)
+      returnFocus();
+  };
+  const { advice: first } = study.getState();
+  if (first !== undefined) tell(first);
+  const end = study.subscribe((after, before) => {
+    if (after.advice !== before.advice) tell(after.advice);
+  });
+  return () => {
+    end();
+    stop();
+  };
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../i18n/words.ts';
+import type { ExerciseStage } from '../../store/exerciseStore.ts';
+import type { Stores } from '../../store/stores.ts';
+import { colorWord } from './names.ts';
+
+const VERDICTS = {
+  asked: undefined,
+  judging: undefined,
+  replying: 'exercise.goOn',
+  right: 'exercise.right',
+  wrong: 'exercise.wrong',
+  shown: 'exercise.shown',
+  failed: undefined,
+} as const satisfies Readonly<Record<ExerciseStage['type'], string | undefined>>;
+
+/** How an exercise has gone, in a word or two; undefined while something is asked. */
+export const verdictOf = (words: Words, stage: ExerciseStage['type']): string | undefined => {
+  const key = VERDICTS[stage];
+  return key && words.t(key);
+};
+
+/** `Black to move`, or how it has gone; undefined away from exercises. */
+export const exerciseStatus = (words: Words, { exercise: store, match }: Stores): string | undefined => {
+  const { exercise, stage, matchId } = store.getState();
+  if (exercise === undefined) return undefined;
+  const isOnBoard = match.getState().match?.id === matchId;
+  const side = colorWord(words, exercise.color, exercise.setup.game);
+  return (isOnBoard ? verdictOf(words, stage.type) : undefined) ?? words.t('exercise.toMove', { side });
+};
