@@ -8,6 +8,7 @@ import {
 } from '../../src/game/othello/position.ts';
 import { cornersOf } from '../../src/game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, type SquareName } from '../../src/game/square.ts';
+import { resultAt } from '../../src/study/blame.ts';
 import type { Reason, ReasonName } from '../../src/study/reasons/reason.ts';
 import { regionOf } from '../../src/study/regions.ts';
 import type { Moment } from '../../src/study/review.ts';
@@ -269,7 +270,7 @@ const CHECKS: Checks = {
   },
   result: ({ moment: { ply }, facts }) =>
     unless(
-      ply.exact && ply.resultBefore === facts.best && ply.resultAfter === facts.played,
+      ply.exact && resultAt(ply.score) === facts.best && resultAt(ply.played) === facts.played,
       'another result',
     ),
   lostSoon: () => undefined,

@@ -114,6 +114,6 @@ export const findSafeMoves: Finder = ({ before, color, played, best }) => {
     safeAfterBest: Math.round(safeMoves(color)(best.main)),
   };
   const isShort =
-    isMuchLess(facts.safe, facts.safeAfterBest) && leastExcess(best, played, safeMoves(color)) > 0;
+    isMuchLess(facts.safe, facts.safeAfterBest) && leastExcess(best, played, safeMoves(color)) >= FEWER_MOVES;
   return isShort ? [{ reason: { name: 'safeMoves', facts }, worth: SAFE_MOVE * fewer }] : [];
 };

@@ -25,6 +25,13 @@ export const mountExercise = laterFollower(
   },
 );
 
+/** What becomes of a review. */
+export const followReview = laterFollower(
+  () => import('../study/reviewNews.ts'),
+  part => part.followReview,
+  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ review }) => review.type !== 'none' },
+);
+
 /** What the coach says of a move. */
 export const mountAdvice = laterFollower(
   () => import('./coachAdvice.ts'),
