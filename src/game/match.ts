@@ -50,7 +50,7 @@ export const drawSeed = (random: () => number): number => Math.floor(random() * 
 /** A move that a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
 export type MoveRequest = PlayRequest | PassRequest;
 
-interface PlayRequest {
+export interface PlayRequest {
   readonly type: 'play';
   readonly ply: number;
   readonly color: Color;

@@ -28,6 +28,7 @@ export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout
     moves: maybe(layout.moves),
     recent: maybe(layout.recent),
     bar: maybe(layout.bar),
+    card: maybe(layout.card),
     name: maybe(layout.name),
     places: maybe(layout.places),
   };

@@ -1,4 +1,5 @@
 import { enlarged, usualPage } from './enlarged.ts';
+import { cardLayout } from './layouts/cardLayout.ts';
 import { columnLayout } from './layouts/columnLayout.ts';
 import { compactLayout } from './layouts/compactLayout.ts';
 import { editorLayout } from './layouts/editorLayout.ts';
@@ -7,7 +8,7 @@ import { placesRoom } from './layouts/placesLayout.ts';
 import { isFitting, standardOf, unitOf } from './layouts/sizes.ts';
 import { stackedLayout } from './layouts/stackedLayout.ts';
 import { formOf } from './layouts/stage.ts';
-import type { Layout, LayoutRequest, Room } from './screens.ts';
+import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room } from './screens.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
 export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
@@ -16,7 +17,9 @@ export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './s
 const arranged = (room: Room, unit: number): Layout => {
   const usual = room.isUpright ? stackedLayout : columnLayout;
   const isCompact = room.screen === 'board' && !isFitting(usual(standardOf(room), unit), room.viewport);
-  return isCompact ? compactLayout(room, unit) : usual(room, unit);
+  if (isCompact) return compactLayout(room, unit);
+  const isNarrow = room.isUpright && room.viewport.width < PHONE_PIXELS;
+  return room.hasCard === true && isNarrow ? cardLayout(room, unit) : usual(room, unit);
 };
 
 const usualLayout = (request: LayoutRequest): Layout => {

@@ -15,6 +15,8 @@ export const MOTION = {
   flip: 300,
   flipLift: 0.1,
   waveStep: 45,
+  /** In a person's first games a ray runs along each line before its discs turn. */
+  ray: 300,
   longestWave: 700,
   vanish: 160,
   appear: 200,
@@ -45,14 +47,20 @@ export const MOTION = {
 export const POURING = {
   /** The board lies still before the first disc lifts. */
   pause: 350,
-  /** From the first disc that lifts to the last, and at most from one disc of a row to the next. */
-  race: 1650,
+  /** From the first pair of discs that lifts to the last, and at most from one disc of a row to the next. */
+  race: 950,
   longestStep: 120,
   /** How much slower than on average the race begins and ends, as a share of its speed. */
   easing: 0.4,
-  flight: 420,
-  /** The flight of the last disc, which decides. */
-  lastFlight: 580,
+  /** Everything lies still once the shorter row is complete. */
+  breath: 300,
+  /** What is left of the longer row then lifts in this time, the last discs this much slower than on average. */
+  alone: 1100,
+  slowing: 0.55,
+  flight: 380,
+  /** The flight of the last disc, which decides, and how much higher it goes. */
+  lastFlight: 620,
+  lastRise: 1.8,
   /** The loser's row loses its color: from its first disc to its last, and each disc. */
   fadeSpread: 220,
   fade: 240,
@@ -72,6 +80,8 @@ export const BEAT = {
   /** The pause after the flips, for an opponent that replies as soon as it has its move. */
   prompt: 100,
   passCard: 1400,
+  /** How long a wrong move of a lesson stays on the board. */
+  wrongMove: 1400,
   resultDelay: 700,
   refusalWords: 1600,
   /** How long a greeting or a message about an offer stays. */
@@ -126,6 +136,8 @@ export const shakeShift = (progress: number): number =>
 /** When each disc of a turn starts to move, in milliseconds from the start of the turn. */
 export interface TurnPlan {
   readonly landing: number;
+  /** How long rays run along the lines before the first disc turns. */
+  readonly ray: number;
   /** When its disc strikes the board: once, or a second time after a bounce. */
   readonly strikes: readonly number[];
   readonly flip: number;
@@ -144,16 +156,17 @@ const landingOf = (landed: DiscChanges['landed'], stretch: number): Pick<TurnPla
 };
 
 /** The wave: discs turn outwards from the landed one, along all lines at once. */
-export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number): TurnPlan => {
+export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number, rayTime = 0): TurnPlan => {
   const { landing, strikes } = landingOf(landed, stretch);
+  const ray = landed === undefined || flipped.length === 0 ? 0 : rayTime * stretch;
   const flip = MOTION.flip * stretch;
   const farthest = Math.max(0, ...flipped.map(({ distance }) => distance - 1));
   const step =
     Math.min(MOTION.waveStep, (MOTION.longestWave - MOTION.flip) / Math.max(1, farthest)) * stretch;
   const flips = flipped.map(({ square, distance }) => ({
     square,
-    delay: landing + step * Math.max(0, distance - 1),
+    delay: landing + ray + step * Math.max(0, distance - 1),
   }));
   const lastEnd = Math.max(landing, ...flips.map(({ delay }) => delay + flip));
-  return { landing, strikes, flip, flips, total: lastEnd };
+  return { landing, ray, strikes, flip, flips, total: lastEnd };
 };

@@ -36,9 +36,14 @@ const countSteps = (before: Position, after: Position, moments: readonly Moment[
   return [...steps].map(([at, step]) => ({ at, counts: step }));
 };
 
-export const movementBetween = (before: Position, after: Position, stretch: number): Movement => {
+export const movementBetween = (
+  before: Position,
+  after: Position,
+  stretch: number,
+  rayTime = 0,
+): Movement => {
   const changes = discChanges(before, after);
-  const { strikes, flip, flips, total } = turnPlan(changes, stretch);
+  const { strikes, flip, flips, total } = turnPlan(changes, stretch, rayTime);
   const { landed, appeared, vanished } = changes;
   const moments: readonly Moment[] = [
     ...(landed === undefined ? [] : [{ at: strikes[0] ?? 0, square: landed.square }]),

@@ -43,6 +43,8 @@ export interface LayoutRequest {
   readonly hand: Handedness;
   /** Where text runs from right to left, the bar of the places is at the right, and the menu's name at the board's left. */
   readonly direction: Direction;
+  /** Whether a card lies between the board and the buttons. */
+  readonly hasCard?: boolean;
   /** How the board lies; as printed if left out. */
   readonly turn?: BoardTurn;
 }
@@ -61,6 +63,8 @@ export interface Layout {
   readonly actions: Rect;
   readonly moves: Rect | undefined;
   readonly recent: Rect | undefined;
+  /** Space on a phone held upright for what is said of an exercise. */
+  readonly card?: Rect | undefined;
   /** Where strips and status lie together on a page with little space. Larger parts then lie over the board, on all of `panel`. */
   readonly bar: Rect | undefined;
   /** Space for the name beside the menu's board; undefined where the name is part of the panel. */

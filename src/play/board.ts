@@ -61,6 +61,7 @@ export class Board {
       intended: waits ? state.intended : undefined,
       passCard: undefined,
       result: 'none',
+      counted: undefined,
       // A question about a match is dropped with the match.
       ...(before?.id !== match.id && { asksNewGame: false }),
     });

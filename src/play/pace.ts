@@ -2,9 +2,11 @@ import { discCounts } from '../game/board.ts';
 import { type Color, opposite } from '../game/color.ts';
 import { hasPassedFreely, isMatchOver, lastTurn, type Match, positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
+import { countOf } from '../look/ceremony/rows.ts';
 import { BEAT, WATCH_PACE } from '../look/motion.ts';
 import { type Movement, movementBetween } from '../look/movement.ts';
 import { endingFor } from '../store/endings.ts';
+import { rayTime } from '../store/firstGames.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult, type InMotion } from '../store/matchStore.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
@@ -143,14 +145,24 @@ export const createPace = (context: PlayContext): Pace => {
   const mayShowResult = (match: Match): boolean => isMatchOver(match) && manners().showsResult;
 
   const showResult = (match: Match): void => {
-    if (mayShowResult(match)) stores.match.setState({ result: 'shown' });
+    if (mayShowResult(match)) stores.match.setState({ result: 'shown', counted: undefined });
+  };
+
+  /** Lets the numbers follow the discs into their rows. */
+  const followCount = (match: Match): void => {
+    const ending = endingFor(match, stores);
+    const steps = ending?.type === 'rows' ? countOf(ending.plan) : [];
+    for (const { at, counts } of steps) events.after(at, () => stores.match.setState({ counted: counts }));
   };
 
   /** A match that has just been played to its end shows its ending first; any other end is followed by the result alone. */
   const end = (match: Match, isPlayed: boolean): void => {
     if (!mayShowResult(match)) return;
     const time = isPlayed ? (endingFor(match, stores)?.plan.total ?? 0) : 0;
-    if (time > 0) stores.match.setState({ result: 'coming' });
+    if (time > 0) {
+      stores.match.setState({ result: 'coming' });
+      followCount(match);
+    }
     events.after(time > 0 || !isPlayed ? time : BEAT.resultDelay, () => showResult(match));
   };
 
@@ -163,7 +175,8 @@ export const createPace = (context: PlayContext): Pace => {
   const movementTo = (before: Match | undefined, match: Match): Movement => {
     if (before?.id !== match.id) return NO_MOVEMENT;
     const stretch = selectStretch(stores.app.getState(), stores.settings.getState());
-    return movementBetween(positionOf(before), positionOf(match), stretch);
+    const position = positionOf(before);
+    return movementBetween(position, positionOf(match), stretch, rayTime(stores, position.turn));
   };
 
   const inMotionOf = (before: Match | undefined, { total }: Movement): InMotion | undefined =>

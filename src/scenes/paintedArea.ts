@@ -1,7 +1,7 @@
 import { STANDARD_SHAPE } from '../game/shape.ts';
 import { type Layout, type LayoutRequest, layoutOf, type Rect, type ScreenName } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
-import { selectPage } from '../store/selectors.ts';
+import { selectPage } from '../store/layoutSelectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 

@@ -3,10 +3,11 @@ import type { Position } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { AppState } from '../store/appStore.ts';
+import { rayTime } from '../store/firstGames.ts';
+import { selectLayout } from '../store/layoutSelectors.ts';
 import {
   selectAppliedColors,
   selectDiscDiameter,
-  selectLayout,
   selectStretch,
   selectTriedColors,
 } from '../store/selectors.ts';
@@ -50,6 +51,7 @@ export const openBoard = (
     position,
     carried: context.carried,
     stretch,
+    rayTime: color => rayTime(context.host.stores, color),
   });
   /** Painting uses the page's coordinates, so the camera is set to the part of the page under the canvas. */
   const aim = (): void => {

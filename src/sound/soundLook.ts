@@ -15,8 +15,8 @@ export const SOUND = {
   /** How much higher a dropped disc sounds for each disc under it, and the gap between the ticks of a row of four that is not animated. */
   dropStep: 2 ** (1.5 / 12),
   fourGap: 85,
-  /** How many steps the ticks of a pouring row climb. */
-  pouringSteps: 13,
+  /** How much higher the last tick of the count is than the first. */
+  pouringRise: 4.5,
 } as const;
 
 /** A struck body: a tone whose pitch falls a little, and the rustle of the stroke. */

@@ -1,4 +1,4 @@
-import { COLORS } from '../game/color.ts';
+import { COLORS, type Color } from '../game/color.ts';
 import { discChanges } from '../game/discChanges.ts';
 import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import { type Position, rulesFor } from '../game/rules.ts';
@@ -34,12 +34,22 @@ const dropNotes = (
   return [strike, ...(second > first ? [bounce] : []), ...ticks];
 };
 
+interface SoundStyle {
+  readonly stretch: number;
+  /** How long rays show the lines of a color's move; not at all if left out. */
+  readonly rayTime?: (color: Color) => number;
+}
+
 /** The knock of the landing disc and a tick for each disc that turns, in time with the picture. */
-const turnNotes = (before: Position, after: Position, stretch: number): readonly Note[] => {
+const turnNotes = (
+  before: Position,
+  after: Position,
+  { stretch, rayTime = () => 0 }: SoundStyle,
+): readonly Note[] => {
   const changes = discChanges(before, after);
   const { landed } = changes;
   if (landed === undefined) return [];
-  const plan = turnPlan(changes, stretch);
+  const plan = turnPlan(changes, stretch, rayTime(landed.color));
   if (landed.fall > 0) return dropNotes(landed.fall, plan, { position: after, stretch });
   const starts = plan.flips.map(({ delay }) => delay + plan.flip / 2).sort((a, b) => a - b);
   let earliest = plan.landing;
@@ -55,12 +65,11 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
   return [knock, ...ticks];
 };
 
-/** A tick for each disc that lands in its row, up the scale, and a knock for the last. */
+/** A tick for each moment at which discs land in their rows, every one higher than the one before, and a knock for the last. */
 const pouringNotes = ({ discs, decided }: RowsPlan): readonly Note[] => {
-  const landings = discs.map(({ landing }) => landing).sort((a, b) => a - b);
-  const step = SOUND.pouringSteps / landings.length;
+  const landings = [...new Set(discs.map(({ landing }) => landing))].sort((a, b) => a - b);
   const ticks = landings.slice(0, -1).map((at, index): Note => {
-    return { kind: 'ends', voice: 'tick', at, pitch: stepPitch(Math.floor(index * step)) };
+    return { kind: 'ends', voice: 'tick', at, pitch: SOUND.pouringRise ** (index / landings.length) };
   });
   const hops = discs.flatMap(({ hops: times }) => times);
   const wave = hops.length === 0 ? [] : FIGURES.wave.map(note => ({ ...note, at: decided + note.at }));
@@ -86,21 +95,21 @@ const isPlay = (before: Match, after: Match): boolean =>
 const isSameCourse = (before: Match, after: Match): boolean =>
   after.transcript.length === before.transcript.length && beginsWith(after, before);
 
-const matchNotes = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
+const matchNotes = (before: MatchState, after: MatchState, style: SoundStyle): readonly Note[] => {
   const [old, now] = [before.match, after.match];
   if (old === undefined || now === undefined || old.id !== now.id || isSameCourse(old, now)) return [];
   if (!isPlay(old, now)) return FIGURES.undone;
   if (hasPassedFreely(now)) return FIGURES.pass;
-  return turnNotes(positionOf(old), positionOf(now), stretch);
+  return turnNotes(positionOf(old), positionOf(now), style);
 };
 
 /** The sound of a change from one state of the match to the next; a match that is resumed is silent. */
 export const soundsOf = (
   before: MatchState,
   after: MatchState,
-  { stretch, ending }: { readonly stretch: number; readonly ending?: Ending | undefined },
+  { ending, ...style }: SoundStyle & { readonly ending?: Ending | undefined },
 ): readonly Note[] => {
-  const turn = matchNotes(before, after, stretch);
+  const turn = matchNotes(before, after, style);
   if (turn.length > 0) return turn;
   const { match } = after;
   if (match === undefined || match.id !== before.match?.id) return [];

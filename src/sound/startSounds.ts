@@ -1,4 +1,6 @@
+import type { Color } from '../game/color.ts';
 import { shownEnding } from '../store/endings.ts';
+import { rayTime } from '../store/firstGames.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { selectStretch } from '../store/selectors.ts';
 import { VOLUME } from '../store/settings/choices.ts';
@@ -45,7 +47,8 @@ export const startSounds = (stores: Stores): (() => void) => {
     // The sounds of an ending are long, and end with it when somebody hurries.
     if (before.result === 'coming' && now.result !== 'coming') hushLatest();
     const stretch = selectStretch(app.getState(), settings.getState());
-    play(soundsOf(before, now, { stretch, ending: shownEnding(now, stores) }));
+    const rays = (color: Color): number => rayTime(stores, color);
+    play(soundsOf(before, now, { stretch, rayTime: rays, ending: shownEnding(now, stores) }));
   };
   const ends = [
     match.subscribe(followMatch),

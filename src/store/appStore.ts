@@ -106,6 +106,8 @@ export interface AppState {
   /** The shape of the board on the screen. */
   readonly shape: Shape;
   readonly rules: Rules;
+  /** Whether an exercise is on the board, whose card needs room below it on a phone. */
+  readonly hasCard: boolean;
   readonly reducedMotion: boolean;
   /** Whether anybody can see the page. */
   readonly visible: boolean;
@@ -160,6 +162,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     direction: 'ltr',
     shape: STANDARD_SHAPE,
     rules: STANDARD_START.rules,
+    hasCard: false,
     reducedMotion: false,
     visible: true,
     systemDark: false,

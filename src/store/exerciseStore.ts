@@ -12,6 +12,8 @@ export interface Exercise extends Task {
   readonly title?: Text;
   /** What to say of a right or a wrong move, before what the engine knows of it. */
   readonly feedback?: { readonly right?: Text; readonly wrong?: Text };
+  /** Whether it is a screen of a lesson: a wrong move comes back by itself, after what it would have done has been seen. */
+  readonly teaches?: true;
 }
 
 export type ExerciseStage =

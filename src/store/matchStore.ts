@@ -47,6 +47,8 @@ export interface MatchState {
   readonly match: Match | undefined;
   /** Undefined while the picture shows the match as it is. */
   readonly inMotion: InMotion | undefined;
+  /** The discs of each row that have landed, while they are counted at the end; undefined at any other time. */
+  readonly counted: ByColor<number> | undefined;
   readonly thinking: Thinking;
   /** Whether it has to wait for something that is still loading. */
   readonly loading: boolean;
@@ -68,6 +70,7 @@ export type MatchStore = StoreApi<MatchState>;
 export const NO_MATCH: MatchState = {
   match: undefined,
   inMotion: undefined,
+  counted: undefined,
   thinking: 'idle',
   loading: false,
   hint: undefined,

@@ -14,12 +14,11 @@ import {
   positionOf,
 } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
-import { legalMoves, type Position, type Rules } from '../game/position.ts';
+import { legalMoves, type Position } from '../game/position.ts';
 import { isComputer, isHuman, type Seat } from '../game/seat.ts';
-import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
+import { parseSize } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { type Layout, layoutOf, type ScreenName, type Viewport } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { AppState } from './appStore.ts';
@@ -49,7 +48,7 @@ export const selectShownMatch = ({ match, inMotion }: MatchState): Match | undef
 
 /** The discs that each side shows just now. */
 export const selectShownCounts = (state: MatchState): ByColor<number> =>
-  state.inMotion?.counts ?? discCounts(selectPosition(state));
+  state.inMotion?.counts ?? state.counted ?? discCounts(selectPosition(state));
 
 /** A side whose disc is on its way still has the turn: a computer counts as thinking until the disc has landed. */
 const shownThinking = ({ paused }: MatchState, before: Match): MatchState['thinking'] =>
@@ -152,35 +151,6 @@ export const selectAppliedColors = ({ theme, colors, material, discStyle }: Sett
 /** The colors being tried out; the applied ones while none are. */
 export const selectTriedColors = ({ draft }: AppState, settings: Settings): BoardStyle =>
   draft ?? selectAppliedColors(settings);
-
-/** How much larger words are when they are seen from afar. */
-const FAR_TEXT = 1.4;
-
-const farPage = remember((viewport: Viewport): Viewport => {
-  const text = (viewport.text ?? 1) * FAR_TEXT;
-  return { ...viewport, text, isFar: true };
-});
-/** The page as it is laid out for where a person sits. */
-export const selectPage = ({ viewport }: Pick<AppState, 'viewport'>, { farView }: Settings): Viewport =>
-  farView ? farPage(viewport) : viewport;
-
-const layout = remember(
-  (
-    screen: ScreenName,
-    viewport: AppState['viewport'],
-    size: string,
-    rules: Rules,
-    hand: Settings['hand'],
-    direction: AppState['direction'],
-    turn: Settings['boardTurn'],
-  ): Layout =>
-    layoutOf({ screen, viewport, hand, direction, turn, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
-);
-export const selectLayout = (app: AppState, settings: Settings): Layout => {
-  const { screen, shape, rules, direction } = app;
-  const { hand, boardTurn } = settings;
-  return layout(screen, selectPage(app, settings), makeSize(shape), rules, hand, direction, boardTurn);
-};
 
 /** What the page needs to know of the board that it shows. */
 export const boardOnScreen = ({

@@ -140,6 +140,8 @@ const FIELDS = {
   hand: v.picklist(HANDS),
   /** Whether the tips of a person's first game are still to come. */
   tips: v.boolean(),
+  /** Whether the page met a person as new here: their first games show the lines of their moves and say what is special. */
+  beginner: v.boolean(),
   /** The least loss of each class of mistakes in a review, in percent of the winning chance. */
   chanceThresholds: thresholds,
   /** Whether to say what a move against a computer has given away. */
@@ -193,6 +195,7 @@ export const DEFAULT_SETTINGS: Settings = {
   appearance: 'system',
   hand: 'right',
   tips: false,
+  beginner: false,
   chanceThresholds: STANDARD_THRESHOLDS,
   coach: false,
   coachOffered: false,
@@ -204,6 +207,7 @@ export const FIRST_SETTINGS: Settings = {
   levels: { ...INITIAL_LEVELS, flipside: 1 },
   fitsMe: true,
   tips: true,
+  beginner: true,
 };
 
 /** The first settings, in a theme for weak eyes where the system asks for contrast: the canvas knows nothing of what it asks for. */

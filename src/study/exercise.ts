@@ -7,7 +7,7 @@ import { legalMoves, type Position } from '../game/position.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
-import { type GoalName, meetsGoal } from './goals.ts';
+import { type GoalName, meetsGoal, refutationOf } from './goals.ts';
 import { momentOfMove } from './laterMoments.ts';
 import type { Moment } from './review.ts';
 
@@ -147,6 +147,13 @@ const momentOf = (
   return momentOfMove(position, evaluation, extra);
 };
 
+/** What answers a move: what the engine expects, or else the reply that shows what is wrong with it. */
+const replyTo = ({ judge, position }: Question, made: AnalyzedMove | undefined, move: Square) => {
+  if (made !== undefined || judge.type !== 'goal') return made?.line.slice(1) ?? [];
+  const refutation = refutationOf(judge.goal, position, move);
+  return refutation === undefined ? [] : [refutation];
+};
+
 /** Judges a legal move. */
 export const verdictOn = (question: Question, move: Square): Verdict => {
   const { squares, scores } = solutionOf(question);
@@ -160,7 +167,7 @@ export const verdictOn = (question: Question, move: Square): Verdict => {
     move,
     isRight: right,
     loss: made && best && best.score - made.score,
-    reply: made?.line.slice(1) ?? [],
+    reply: replyTo(question, made, move),
     moment: right ? momentOf(question, other, made) : momentOf(question, made, best),
   };
 };

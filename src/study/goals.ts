@@ -42,6 +42,21 @@ const CHECKS = {
 } as const satisfies Readonly<Record<string, Check>>;
 export type GoalName = keyof typeof CHECKS;
 
+/** Replies that show at once what is wrong with a move, for goals that are about what the other side may do. */
+const REFUTED: Readonly<Partial<Record<GoalName, (played: Played, reply: Square) => boolean>>> = {
+  keepsCorners: ({ before }, reply) => cornersOf(before.shape).has(reply),
+  stopsFour: ({ after }, reply) => completesFour(after, reply),
+};
+
+/** The reply that shows why a move misses its goal; undefined where a reply shows nothing. */
+export const refutationOf = (goal: GoalName, before: Position, move: Square): Square | undefined => {
+  const after = play(before, move);
+  const shows = REFUTED[goal];
+  if (after === undefined || shows === undefined) return undefined;
+  const played = { before, move, after };
+  return replies(played).find(reply => shows(played, reply));
+};
+
 /** Whether the move does what is asked for. */
 export const meetsGoal = (goal: GoalName, before: Position, move: Square, count = 0): boolean => {
   const after = play(before, move);

@@ -6,8 +6,8 @@ import { rowOf, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { endingOf } from '../../src/look/ceremony/ending.ts';
 import { lanesOf } from '../../src/look/ceremony/lanes.ts';
-import { type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/ceremony/rows.ts';
-import { MOTION, stretchOf } from '../../src/look/motion.ts';
+import { countOf, type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/ceremony/rows.ts';
+import { MOTION, POURING, stretchOf } from '../../src/look/motion.ts';
 import { UNTURNED } from '../../src/look/turning.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
 
@@ -96,15 +96,36 @@ describe.each(BOARDS.map(board => [board.discs.black.size, board.discs.white.siz
 );
 
 test.each([boardOf(38, 26), boardOf(32, 32), boardOf(64, 0), boardOf(33, 31)])(
-  'a full board takes two and a half to three and a half seconds, and half of it at fast',
+  'a full board takes two to four and a half seconds, and half of it at fast',
   board => {
     const { total } = rowsPlan(board);
-    expect(total).toBeGreaterThanOrEqual(2500);
-    expect(total).toBeLessThanOrEqual(3500);
+    expect(total).toBeGreaterThanOrEqual(2000);
+    expect(total).toBeLessThanOrEqual(4500);
     expect(rowsPlan({ ...board, stretch: stretchOf('fast', false) }).total).toBeCloseTo(total / 2);
     expect(rowsPlan({ ...board, stretch: stretchOf('normal', true) }).total).toBe(0);
   },
 );
+
+test('the rows grow in step to the smaller number; after a breath the longer one goes on alone, ever slower', () => {
+  const { discs } = rowsPlan(boardOf(38, 26));
+  const [black, white] = COLORS.map(color => inRow(discs, color).map(({ landing }) => landing));
+  expect(black?.slice(0, 26)).toEqual(white);
+  const alone = discs.slice(2 * 26);
+  expect((alone[0]?.start ?? 0) - (white?.at(-1) ?? 0)).toBeCloseTo(POURING.breath);
+  const gaps = alone.slice(1).map(({ landing }, index) => landing - (alone[index]?.landing ?? 0));
+  expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+  expect(alone.map(({ rise }) => rise > 1)).toEqual(alone.map((_, index) => index === alone.length - 1));
+});
+
+test('the numbers fall to 0 as the first discs lift, rise by one with every disc, and end at the result', () => {
+  const plan = rowsPlan({ ...boardOf(20, 30), extra: { black: 4, white: 0 } });
+  const steps = countOf(plan);
+  expect(steps[0]).toEqual({ at: POURING.pause, counts: { black: 0, white: 0 } });
+  expect(steps.at(-1)).toEqual({ at: plan.decided, counts: { black: 20, white: 30 } });
+  for (const [index, { counts }] of steps.slice(1).entries())
+    for (const color of COLORS)
+      expect(counts[color] - (steps[index]?.counts[color] ?? 0)).toBeLessThanOrEqual(1);
+});
 
 test('the last disc is the deciding one, and the loser loses its color after it', () => {
   const { discs, decided } = rowsPlan(boardOf(33, 31));

@@ -40,7 +40,7 @@ let scene: Phaser.Scene;
 let textures: BoardTextures;
 
 const open = (position: Position, carried?: CarriedBoard): BoardStand =>
-  new BoardStand(scene, { textures, lookOf, position, carried, stretch: () => stretch });
+  new BoardStand(scene, { textures, lookOf, position, carried, stretch: () => stretch, rayTime: () => 0 });
 
 beforeEach(async () => {
   fakeCanvas();

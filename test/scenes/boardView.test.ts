@@ -53,6 +53,7 @@ beforeEach(async () => {
     position: STANDARD_START,
     carried: undefined,
     stretch: () => stretch,
+    rayTime: () => 0,
   });
 });
 afterEach(() => scene.game.destroy(true));

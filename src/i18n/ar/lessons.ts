@@ -15,6 +15,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_many: '{{count}} شاشة',
     notBegun_other: '{{count}} شاشة',
     offer: 'جديد على أوثيلو؟ تعلّمه في خمس دقائق.',
+    opponent: 'الدرس',
     names: {
       rules: 'أوثيلو: القواعد',
       four: 'أربعة على التوالي: القواعد',

@@ -173,6 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} gewinnt mit {{count}} Steinen Vorsprung.',
     even: 'Ein Gleichstand.',
     firstWin: 'Dein erster Sieg gegen {{name}}.',
+    comfort: {
+      corners_one: 'Du hast {{count}} Ecke geholt.',
+      corners_other: 'Du hast {{count}} Ecken geholt.',
+      ahead: 'Bis Zug {{move}} lagst du vorn.',
+      heldOut_one: 'Du hast {{count}} Zug lang standgehalten.',
+      heldOut_other: 'Du hast {{count}} Züge lang standgehalten.',
+    },
     wipeout: 'Kahlschlag: Alle Steine auf dem Brett gehören {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',

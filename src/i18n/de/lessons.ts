@@ -11,6 +11,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_one: '{{count}} Schritt',
     notBegun_other: '{{count}} Schritte',
     offer: 'Neu bei Othello? Lern es in fünf Minuten.',
+    opponent: 'Lektion',
     names: {
       rules: 'Othello: die Regeln',
       four: 'Vier gewinnt: die Regeln',

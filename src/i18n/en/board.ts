@@ -180,6 +180,13 @@ export const board = {
     byOther_other: '{{name}} wins by {{count}} discs.',
     even: 'An even game.',
     firstWin: 'Your first win against {{name}}.',
+    comfort: {
+      corners_one: 'You took {{count}} corner.',
+      corners_other: 'You took {{count}} corners.',
+      ahead: 'You were ahead until move {{move}}.',
+      heldOut_one: 'You held out for {{count}} move.',
+      heldOut_other: 'You held out for {{count}} moves.',
+    },
     wipeout: 'A wipeout: every disc on the board is {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rematch',

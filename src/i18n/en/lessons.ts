@@ -9,6 +9,7 @@ export const lessons = {
     notBegun_one: '{{count}} screen',
     notBegun_other: '{{count}} screens',
     offer: 'New to Othello? Learn it in five minutes.',
+    opponent: 'Lesson',
     names: {
       rules: 'Othello: the rules',
       four: 'Connect Four: the rules',

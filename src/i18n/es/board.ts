@@ -173,6 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} gana por {{count}} fichas.',
     even: 'Una partida igualada.',
     firstWin: 'Tu primera victoria contra {{name}}.',
+    comfort: {
+      corners_one: 'Tomaste {{count}} esquina.',
+      corners_other: 'Tomaste {{count}} esquinas.',
+      ahead: 'Ibas por delante hasta la jugada {{move}}.',
+      heldOut_one: 'Resististe {{count}} jugada.',
+      heldOut_other: 'Resististe {{count}} jugadas.',
+    },
     wipeout: 'Victoria total: todas las fichas del tablero son de {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revancha',

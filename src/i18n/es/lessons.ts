@@ -11,6 +11,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_one: '{{count}} pantalla',
     notBegun_other: '{{count}} pantallas',
     offer: '¿Es tu primera vez con Othello? Apréndelo en cinco minutos.',
+    opponent: 'Lección',
     names: {
       rules: 'Othello: las reglas',
       four: 'Conecta 4: las reglas',

@@ -173,6 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} gagne de {{count}} pions.',
     even: 'Partie nulle.',
     firstWin: 'Votre première victoire contre {{name}}.',
+    comfort: {
+      corners_one: 'Vous avez pris {{count}} coin.',
+      corners_other: 'Vous avez pris {{count}} coins.',
+      ahead: 'Vous meniez jusqu’au coup {{move}}.',
+      heldOut_one: 'Vous avez tenu {{count}} coup.',
+      heldOut_other: 'Vous avez tenu {{count}} coups.',
+    },
     wipeout: 'Élimination : {{color}} est seul sur le plateau.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',

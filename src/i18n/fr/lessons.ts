@@ -11,6 +11,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_one: '{{count}} écran',
     notBegun_other: '{{count}} écrans',
     offer: 'Othello, c’est nouveau pour vous ? Cinq minutes suffisent.',
+    opponent: 'Leçon',
     names: {
       rules: 'Othello : les règles',
       four: 'Puissance 4 : les règles',

@@ -173,6 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} vince di {{count}} pedine.',
     even: 'Una partita alla pari.',
     firstWin: 'La tua prima vittoria contro {{name}}.',
+    comfort: {
+      corners_one: 'Hai preso {{count}} angolo.',
+      corners_other: 'Hai preso {{count}} angoli.',
+      ahead: 'Eri in vantaggio fino alla mossa {{move}}.',
+      heldOut_one: 'Hai resistito per {{count}} mossa.',
+      heldOut_other: 'Hai resistito per {{count}} mosse.',
+    },
     wipeout: 'Cappotto: sul tavoliere resta solo il {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rivincita',

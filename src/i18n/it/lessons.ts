@@ -11,6 +11,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_one: '{{count}} schermata',
     notBegun_other: '{{count}} schermate',
     offer: 'Non conosci Othello? Imparalo in cinque minuti.',
+    opponent: 'Lezione',
     names: {
       rules: 'Othello: le regole',
       four: 'Forza 4: le regole',

@@ -169,6 +169,11 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}}の{{count}}石勝ちです。',
     even: '互角でした。',
     firstWin: '{{name}}に初めて勝ちました。',
+    comfort: {
+      corners_other: '隅を{{count}}つ取りました。',
+      ahead: '{{move}}手目までリードしていました。',
+      heldOut_other: '{{count}}手まで粘りました。',
+    },
     wipeout: '全滅です。盤上の石はすべて{{color}}。',
     with: '{{name}}戦・{{margin}}',
     rematch: '再戦',

@@ -16,6 +16,8 @@ export const exercise: InAnyLanguage<typeof english> = {
     shown: '解答',
     failed: 'エンジンから返事がありません。',
     loss_other: '{{move}}は最善手より{{count}}石損です。',
+    flips_other: '{{move}}で返せるのは{{count}}石です。',
+    leaves_other: '{{move}}のあと、{{other}}の打てる手は{{count}}か所です。',
     reply: '{{other}}は{{reply}}と応じます。',
     solution: '最善：{{moves}}',
     solutions: '同じくらい良い手：{{moves}}',

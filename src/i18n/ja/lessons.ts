@@ -10,6 +10,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: '終了',
     notBegun_other: '全{{count}}問',
     offer: 'オセロははじめてですか？5分で覚えられます。',
+    opponent: 'レッスン',
     names: {
       rules: 'オセロのルール',
       four: 'コネクトフォーのルール',

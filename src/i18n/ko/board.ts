@@ -168,6 +168,11 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{count}}개 차로 {{name}} 승리.',
     even: '팽팽한 대국이었어요.',
     firstWin: '{{name}} 상대로 첫 승리예요!',
+    comfort: {
+      corners_other: '코너를 {{count}}개 차지했어요.',
+      ahead: '{{move}}수까지 앞서고 있었어요.',
+      heldOut_other: '{{count}}수까지 버텼어요.',
+    },
     wipeout: '전멸! 판 위의 돌이 모두 {{color}}이에요.',
     with: '{{name}} · {{margin}}',
     rematch: '재대국',

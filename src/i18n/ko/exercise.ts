@@ -15,6 +15,8 @@ export const exercise: InAnyLanguage<typeof english> = {
     shown: '정답',
     failed: '엔진이 응답하지 않았어요.',
     loss_other: '{{move}}에 두면 최선의 수보다 {{count}}개 손해예요.',
+    flips_other: '{{move}}에 두면 {{count}}개를 뒤집어요.',
+    leaves_other: '{{move}} 다음에 {{other}}이 둘 수 있는 곳은 {{count}}곳이에요.',
     reply: '{{other}}의 응수는 {{reply}}.',
     solution: '최선: {{moves}}',
     solutions: '똑같이 좋은 수: {{moves}}',

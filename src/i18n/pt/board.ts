@@ -173,6 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}} venceu por {{count}} peças.',
     even: 'Uma partida equilibrada.',
     firstWin: 'Sua primeira vitória contra {{name}}.',
+    comfort: {
+      corners_one: 'Você tomou {{count}} canto.',
+      corners_other: 'Você tomou {{count}} cantos.',
+      ahead: 'Você esteve na frente até a jogada {{move}}.',
+      heldOut_one: 'Você resistiu por {{count}} jogada.',
+      heldOut_other: 'Você resistiu por {{count}} jogadas.',
+    },
     wipeout: 'Vitória total: todas as peças do tabuleiro são de {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',

@@ -11,6 +11,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_one: '{{count}} passo',
     notBegun_other: '{{count}} passos',
     offer: 'É a sua primeira vez com Othello? Aprenda em cinco minutos.',
+    opponent: 'Lição',
     names: {
       rules: 'Othello: as regras',
       four: 'Quatro em linha: as regras',

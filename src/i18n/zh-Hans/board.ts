@@ -167,6 +167,11 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}}赢了{{count}}子。',
     even: '平分秋色。',
     firstWin: '你第一次战胜{{name}}！',
+    comfort: {
+      corners_other: '你占了{{count}}个角。',
+      ahead: '直到第{{move}}手你都领先。',
+      heldOut_other: '你坚持了{{count}}手。',
+    },
     wipeout: '全胜：盘上清一色，都是{{color}}的棋子。',
     with: '对{{name}} · {{margin}}',
     rematch: '再来一局',

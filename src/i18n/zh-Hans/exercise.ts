@@ -15,6 +15,8 @@ export const exercise: InAnyLanguage<typeof english> = {
     shown: '答案',
     failed: '引擎没有回应。',
     loss_other: '{{move}}比最佳着法差{{count}}子。',
+    flips_other: '{{move}}能翻{{count}}子。',
+    leaves_other: '下{{move}}之后，{{other}}有{{count}}处可下。',
     reply: '{{other}}会应{{reply}}。',
     solution: '最佳：{{moves}}',
     solutions: '同样好：{{moves}}',

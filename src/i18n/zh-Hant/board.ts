@@ -167,6 +167,11 @@ export const board: InAnyLanguage<typeof english> = {
     byOther_other: '{{name}}贏了{{count}}子。',
     even: '平分秋色。',
     firstWin: '你第一次戰勝{{name}}！',
+    comfort: {
+      corners_other: '你占了{{count}}個角。',
+      ahead: '直到第{{move}}手你都領先。',
+      heldOut_other: '你堅持了{{count}}手。',
+    },
     wipeout: '全勝：盤上清一色，都是{{color}}的棋子。',
     with: '對{{name}} · {{margin}}',
     rematch: '再來一局',

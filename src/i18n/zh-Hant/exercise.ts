@@ -15,6 +15,8 @@ export const exercise: InAnyLanguage<typeof english> = {
     shown: '答案',
     failed: '引擎沒有回應。',
     loss_other: '{{move}}比最佳一手差{{count}}子。',
+    flips_other: '{{move}}能翻{{count}}子。',
+    leaves_other: '下{{move}}之後，{{other}}有{{count}}處可下。',
     reply: '{{other}}會應{{reply}}。',
     solution: '最佳：{{moves}}',
     solutions: '同樣好：{{moves}}',

@@ -10,6 +10,7 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: '已完成',
     notBegun_other: '共{{count}}題',
     offer: '第一次下黑白棋？五分鐘就能學會。',
+    opponent: '課程',
     names: {
       rules: '黑白棋規則',
       four: '四子棋規則',

@@ -4,6 +4,7 @@ import { BOARD_SIZE, type Square } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import type { Vector } from '../discGeometry.ts';
 import { POURING } from '../motion.ts';
+import type { CountStep } from '../movement.ts';
 import { type BoardTurn, placeOf, type SeenPlace, seenSides, UNTURNED } from '../turning.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 
@@ -34,6 +35,8 @@ export interface PouredDisc {
   readonly to: Vector;
   readonly start: number;
   readonly landing: number;
+  /** How many times as high as usual it flies. */
+  readonly rise: number;
   /** When it hops in the finale. */
   readonly hops: readonly number[];
   /** When it begins to lose its color, if its side has lost. */
@@ -87,40 +90,49 @@ interface Poured {
   readonly from: Square | undefined;
   /** Its place in its row. */
   readonly index: number;
-  /** Its turn in the race: whole numbers for one side, halves for the other. */
-  readonly turn: number;
 }
 
-/** The sides take turns until one runs out; the last two of a draw lift together. */
+/** One disc of each side after the other, until one side has no more. */
 const racers = (
-  { discs, extra, bottom, shape, turn = UNTURNED }: RowsRequest,
+  { discs, extra, shape, turn = UNTURNED }: RowsRequest,
   lanes: ByColor<Lane>,
 ): readonly Poured[] => {
   const sides = seenSides(turn, shape);
   const placeOn = (square: Square): SeenPlace => placeOf(turn, sides, square);
-  const counts = (color: Color): number => discs[color].size + extra[color];
-  const most = Math.max(counts('black'), counts('white'));
-  const isTied = counts('black') === counts('white');
-  const longer = counts(bottom) >= counts(opposite(bottom)) ? bottom : opposite(bottom);
   return COLORS.flatMap(color => {
     const squares = inPouringOrder(discs[color], [lanes[color], lanes[opposite(color)]], placeOn);
-    return Array.from({ length: counts(color) }, (_, index): Poured => {
-      const isTogether = color === longer || (isTied && index === most - 1);
-      return { color, from: squares[index], index, turn: index + (isTogether ? 0 : 0.5) };
-    });
-  }).sort((a, b) => a.turn - b.turn);
+    const length = discs[color].size + extra[color];
+    return Array.from({ length }, (_, index): Poured => ({ color, from: squares[index], index }));
+  }).sort((a, b) => a.index - b.index);
 };
 
-/** When a racer lifts, and when it lands. */
-const flightsOf = (
-  all: readonly Poured[],
-): readonly { readonly start: number; readonly landing: number }[] => {
-  const last = Math.max(0, ...all.map(({ turn }) => turn));
-  const race = Math.min(POURING.race, last * POURING.longestStep);
-  return all.map(({ turn }) => {
-    const start = POURING.pause + race * eased(last === 0 ? 1 : turn / last);
-    return { start, landing: start + (turn === last ? POURING.lastFlight : POURING.flight) };
-  });
+/** The share of what is left of the longer row at which a disc lifts: ever slower. */
+const slowed = (share: number): number => share * (1 - POURING.slowing + POURING.slowing * share);
+
+interface Flight {
+  readonly start: number;
+  readonly landing: number;
+  readonly rise: number;
+}
+
+/** When the discs with this place in their rows lift and land: in step as long as both rows grow, then after a breath the longer one. */
+const flightsOf = (shorter: number, longer: number): ((index: number) => Flight) => {
+  const { pause, race, longestStep, breath, alone, flight, lastFlight, lastRise } = POURING;
+  const last = longer - 1;
+  const together = Math.min(race, Math.max(0, shorter - 1) * longestStep);
+  const left = longer - shorter;
+  const rest = Math.min(alone, Math.max(0, left - 1) * longestStep);
+  const restStart = shorter === 0 ? pause : pause + together + flight + breath;
+  const startOf = (index: number): number => {
+    if (index < shorter) return pause + together * eased(shorter < 2 ? 0 : index / (shorter - 1));
+    return restStart + rest * slowed(left < 2 ? 0 : (index - shorter) / (left - 1));
+  };
+  return index => {
+    const start = startOf(index);
+    return index === last
+      ? { start, landing: start + lastFlight, rise: lastRise }
+      : { start, landing: start + flight, rise: 1 };
+  };
 };
 
 const finaleTime = (finale: Finale, loser: Color | undefined): number => {
@@ -145,8 +157,21 @@ const finaleOf = (
   };
 };
 
+/** How many discs lie in each row from a moment on: the numbers fall to 0 when the first discs lift. */
+export const countOf = ({ discs }: RowsPlan): readonly CountStep[] => {
+  const squared = discs.filter(({ from }) => from !== undefined);
+  const times = [Math.min(...discs.map(({ start }) => start)), ...squared.map(({ landing }) => landing)];
+  return [...new Set(times)]
+    .sort((a, b) => a - b)
+    .map(at => {
+      const landed = squared.filter(({ landing }) => landing <= at);
+      const black = landed.filter(({ color }) => color === 'black').length;
+      return { at, counts: { black, white: landed.length - black } };
+    });
+};
+
 /**
- * How the discs of a finished game pour into two rows along the frame, racing. Discs lie equally close in both rows, so that
+ * How the discs of a finished game pour into two rows along the frame, counted. Discs lie equally close in both rows, so that
  * a row is as long as its side is strong; all the discs of a board in one color fill a row from end to end.
  */
 export const rowsPlan = (request: RowsRequest): RowsPlan => {
@@ -157,12 +182,13 @@ export const rowsPlan = (request: RowsRequest): RowsPlan => {
   const most = shape.squares.size + Math.max(extra.black, extra.white);
   const pitch = room / (most - 1);
   const all = racers(request, lanes);
-  const flights = flightsOf(all);
-  const decided = Math.max(POURING.pause, ...flights.map(({ landing }) => landing));
-  const poured = all.map((disc, order): PouredDisc => {
+  const lengths = COLORS.map(color => discs[color].size + extra[color]);
+  const flightOf = flightsOf(Math.min(...lengths), Math.max(...lengths));
+  const decided = Math.max(POURING.pause, ...all.map(({ index }) => flightOf(index).landing));
+  const poured = all.map((disc): PouredDisc => {
     const { color, from, index } = disc;
     const lane = lanes[color];
-    const { start = 0, landing = 0 } = flights[order] ?? {};
+    const { start, landing, rise } = flightOf(index);
     const { hops, fade } = finaleOf(request, disc, discs[color].size + extra[color]);
     return {
       color,
@@ -170,6 +196,7 @@ export const rowsPlan = (request: RowsRequest): RowsPlan => {
       to: { x: lane.column + 0.5 + index * pitch, y: lane.row + 0.5 },
       start: start * stretch,
       landing: landing * stretch,
+      rise,
       hops: hops.map(hop => (decided + hop) * stretch),
       fade: fade === undefined ? undefined : (decided + fade) * stretch,
     };

@@ -1,16 +1,15 @@
-import {
-  isMatchOver,
-  judgeMove,
-  type Match,
-  type MoveRequest,
-  positionOf,
-  type Refusal,
-} from '../../game/match.ts';
+import { isMatchOver, judgeMove, type MoveRequest, positionOf, type Refusal } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { BEAT } from '../../look/motion.ts';
-import { type Exercise, type ExerciseStage, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
+import {
+  type Exercise,
+  type ExerciseStage,
+  type ExerciseState,
+  isDone,
+  NO_EXERCISE,
+} from '../../store/exerciseStore.ts';
 import {
   judgeAt,
   NEEDS_ENGINE,
@@ -23,7 +22,8 @@ import {
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';
-import { isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import { answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import { afterWrongMove } from './wrongMove.ts';
 
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {
@@ -45,27 +45,21 @@ export class ExerciseGame implements Game {
     this.#run = run;
     this.#hasTried = false;
     const matchId = `exercise-${++this.#count}`;
-    this.#store.setState({
-      exercise,
-      matchId,
-      asked: exercise.given,
-      rightMoves: 0,
-      stage: { type: 'asked' },
-      hasNext: run.next !== undefined,
-      note: undefined,
-    });
-    this.#parts.board.open(
-      matchIn(exercise, { id: matchId, transcript: exercise.given, isAsked: true }),
-      false,
-    );
+    const { given: asked } = exercise;
+    this.#store.setState({ ...NO_EXERCISE, exercise, matchId, asked, hasNext: run.next !== undefined });
+    this.#parts.board.open(matchIn(exercise, { id: matchId, transcript: asked, isAsked: true }), false);
     this.#parts.context.tab.exercise = run.again;
     this.#ask();
   }
 
   submit(request: MoveRequest): Refusal | undefined {
     const { match } = this.#parts.board;
-    const { exercise, stage } = this.#state;
+    const { exercise, stage, asked } = this.#state;
     if (match === undefined || exercise === undefined) return 'stale';
+    if (stage.type === 'wrong' && exercise.teaches === true && request.type === 'play') {
+      this.tryAgain();
+      return this.submit({ ...request, ply: asked.length, color: exercise.color });
+    }
     if (stage.type !== 'asked' || request.type === 'pass') return 'notYourTurn';
     const verdict = judgeMove(match, request);
     if (verdict.type === 'refused') return verdict.refusal;
@@ -76,11 +70,10 @@ export class ExerciseGame implements Game {
   }
 
   tryAgain(): void {
-    const { exercise, stage, asked } = this.#state;
-    if (exercise === undefined || (stage.type !== 'wrong' && stage.type !== 'failed')) return;
+    const { stage } = this.#state;
+    if (stage.type !== 'wrong' && stage.type !== 'failed') return;
     this.#become({ type: 'asked' });
-    this.#show(exercise, asked, true);
-    if (this.#examiner.known === undefined) this.#ask();
+    this.#putBack();
   }
 
   showSolution(): void {
@@ -134,6 +127,14 @@ export class ExerciseGame implements Game {
     this.#parts.board.place(matchIn(exercise, { id: this.#state.matchId ?? '', transcript, isAsked }));
   }
 
+  /** Puts the question back on the board. */
+  #putBack(): void {
+    const { exercise, asked } = this.#state;
+    if (exercise === undefined) return;
+    this.#show(exercise, asked, true);
+    if (this.#examiner.known === undefined) this.#ask();
+  }
+
   #ask(): void {
     const { exercise, rightMoves, asked } = this.#state;
     if (exercise === undefined) return;
@@ -173,7 +174,9 @@ export class ExerciseGame implements Game {
     else {
       this.#try(false);
       this.#become({ type: 'wrong', verdict });
-      this.#reply(verdict.reply[0], () => {});
+      const { stage } = this.#state;
+      const putBack = (): void => void (this.#state.stage === stage && this.#putBack());
+      this.#reply(verdict.reply[0], () => afterWrongMove(this.#parts, this.#state.exercise, putBack));
     }
   }
 
@@ -232,19 +235,10 @@ export class ExerciseGame implements Game {
       const { match } = this.#parts.board;
       const { exercise } = this.#state;
       if (this.#state.stage !== stage || match === undefined || exercise === undefined) return;
-      const { turn } = positionOf(match);
-      if (square !== undefined && !isMatchOver(match) && turn !== exercise.color)
-        this.#play(exercise, match, square);
+      const next = square === undefined ? undefined : answeredIn(exercise, match, square);
+      const isAsked = stage.type === 'replying' && next !== undefined && isToMove(exercise, next);
+      if (next !== undefined) this.#show(exercise, next.transcript, isAsked);
       then();
     });
-  }
-
-  #play(exercise: Exercise, match: Match, square: Square): void {
-    const [ply, color] = [match.transcript.length, positionOf(match).turn];
-    const request = { type: 'play', ply, color, square } as const;
-    const verdict = judgeMove(match, request);
-    if (verdict.type !== 'accepted') return;
-    const { match: next } = verdict;
-    this.#show(exercise, next.transcript, this.#state.stage.type === 'replying' && isToMove(exercise, next));
   }
 }

@@ -1,10 +1,11 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
-import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
+import { isMatchOver, judgeMove, type Match, positionOf } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
+import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { treeOf } from '../../game/tree.ts';
 import { type Exercise, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
@@ -70,3 +71,11 @@ export const questionIn = (
   extra: extraDiscs(exercise.setup),
   analysis,
 });
+
+/** The match after a move of the other side; undefined if it is not to move, or that move is not legal. */
+export const answeredIn = (exercise: Exercise, match: Match, square: Square): Match | undefined => {
+  if (isMatchOver(match) || isToMove(exercise, match)) return undefined;
+  const [ply, color] = [match.transcript.length, positionOf(match).turn];
+  const verdict = judgeMove(match, { type: 'play', ply, color, square });
+  return verdict.type === 'accepted' ? verdict.match : undefined;
+};

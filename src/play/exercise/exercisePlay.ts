@@ -21,19 +21,25 @@ export const createExercisePlay = ({
   goBack,
   stores,
   openRecord,
-}: ExerciseParts): ExercisePlay => ({
-  start: (exercise, run = {}) => {
-    endOnline();
-    game.start(exercise, run);
-  },
-  tryAgain: () => game.tryAgain(),
-  showSolution: () => game.showSolution(),
-  next: () => game.next(),
-  analyze: () => {
-    const record = recordIn(stores.exercise.getState(), stores.match.getState().match);
-    if (record === undefined) return;
-    openRecord(record);
-    stores.study.setState({ analyzes: true, tab: 'analysis' });
-  },
-  leave: () => game.leave(goBack),
-});
+}: ExerciseParts): ExercisePlay => {
+  stores.exercise.subscribe(({ exercise }, before) => {
+    const hasCard = exercise !== undefined;
+    if (hasCard !== (before.exercise !== undefined)) stores.app.setState({ hasCard });
+  });
+  return {
+    start: (exercise, run = {}) => {
+      endOnline();
+      game.start(exercise, run);
+    },
+    tryAgain: () => game.tryAgain(),
+    showSolution: () => game.showSolution(),
+    next: () => game.next(),
+    analyze: () => {
+      const record = recordIn(stores.exercise.getState(), stores.match.getState().match);
+      if (record === undefined) return;
+      openRecord(record);
+      stores.study.setState({ analyzes: true, tab: 'analysis' });
+    },
+    leave: () => game.leave(goBack),
+  };
+};

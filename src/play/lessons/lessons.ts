@@ -1,6 +1,7 @@
 import type { Exercise } from '../../store/exerciseStore.ts';
+import type { Task } from '../../study/exercise.ts';
 import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
-import { taskOf } from '../../study/lessons/steps.ts';
+import type { taskOf } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
@@ -10,7 +11,7 @@ export interface LessonsPlay {
   /** Goes on with a lesson where it was left, or begins it again if it is done. */
   open(lesson: LessonName): void;
   /** Shows a screen of it again. */
-  reopen(lesson: LessonName, step: string): void;
+  reopen(lesson: LessonName, step: string): Promise<void>;
 }
 
 interface LessonParts {
@@ -20,13 +21,22 @@ interface LessonParts {
   readonly leave: () => void;
 }
 
+let tasks: typeof taskOf | undefined;
+
+/** Loads the positions of the lessons. */
+export const loadSteps = async (): Promise<typeof taskOf> => {
+  tasks ??= (await import('../../study/lessons/steps.ts')).taskOf;
+  return tasks;
+};
+
 /** A screen of a lesson with its words. */
-const exerciseOf = (lesson: LessonName, step: StepName): Exercise => {
+const exerciseOf = (task: Task, lesson: LessonName, step: StepName): Exercise => {
   const steps = stepsOf(lesson);
   const values = { number: steps.indexOf(step) + 1, count: steps.length };
   return {
-    ...taskOf(step),
+    ...task,
     title: { key: `lessons.title.${lesson}`, values },
+    teaches: true,
     instruction: `lessons.steps.${step}.ask`,
     feedback: { right: `lessons.steps.${step}.right`, wrong: `lessons.steps.${step}.wrong` },
   };
@@ -44,22 +54,28 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
     stores.lessons.setState(next);
   };
 
-  const show = (lesson: LessonName, step: StepName): void => {
+  const begin = (task: Task, lesson: LessonName, step: StepName): void => {
     const steps = stepsOf(lesson);
     const following = steps[steps.indexOf(step) + 1];
-    start(exerciseOf(lesson, step), {
+    start(exerciseOf(task, lesson, step), {
       done: () => markDone(step),
       leave,
       again: { type: 'lesson', lesson, step },
-      ...(following !== undefined && { next: () => show(lesson, following) }),
+      ...(following !== undefined && { next: () => void show(lesson, following) }),
     });
   };
 
+  const show = async (lesson: LessonName, step: StepName): Promise<void> => {
+    const of = tasks ?? (await loadSteps().catch(() => undefined));
+    if (of === undefined) notify(stores.app, 'partMissing');
+    else begin(of(step), lesson, step);
+  };
+
   return {
-    open: lesson => show(lesson, nextStepOf(lesson, savedLessons.load().done)),
-    reopen: (lesson, name) => {
+    open: lesson => void show(lesson, nextStepOf(lesson, savedLessons.load().done)),
+    reopen: async (lesson, name) => {
       const step = stepsOf(lesson).find(one => one === name);
-      if (step !== undefined) show(lesson, step);
+      if (step !== undefined) await show(lesson, step);
     },
   };
 };

@@ -22,7 +22,7 @@ export interface TransferParts {
 
 /** Whether anybody has chosen a setting here; tips go by themselves. */
 const isChosen = (settings: Settings): boolean => {
-  const plain = (of: Settings): string => JSON.stringify({ ...of, tips: false });
+  const plain = (of: Settings): string => JSON.stringify({ ...of, tips: false, beginner: false });
   return ![FIRST_SETTINGS, DEFAULT_SETTINGS].map(plain).includes(plain(settings));
 };
 

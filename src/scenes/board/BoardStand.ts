@@ -10,14 +10,14 @@ import type { BoardLook } from './paint/boardPaint.ts';
 import type { CarriedBoard } from './views/arrival.ts';
 import type { BoardTextures } from './views/BoardTextures.ts';
 import { BoardView } from './views/BoardView.ts';
+import type { BoardTimes } from './views/rays.ts';
 
-export interface StandSetting {
+export interface StandSetting extends BoardTimes {
   readonly textures: BoardTextures;
   /** How the board of a position is painted. */
   readonly lookOf: (position: Position) => BoardLook;
   readonly position: Position;
   readonly carried: CarriedBoard | undefined;
-  readonly stretch: () => number;
 }
 
 /** Whether two positions have boards of the same shape and kind, so that discs can move from one to the other. */

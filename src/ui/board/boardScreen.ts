@@ -12,7 +12,14 @@ import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountCoachOffer } from './coachCard.ts';
 import { followHaste } from './endingHaste.ts';
-import { followReview, mountAdvice, mountConfirming, mountDragging, mountExercise } from './laterParts.ts';
+import {
+  followReview,
+  mountAdvice,
+  mountConfirming,
+  mountDragging,
+  mountExercise,
+  mountTips,
+} from './laterParts.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
@@ -20,7 +27,6 @@ import { mountResult, offerAgain } from './resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
-import { mountTips } from './tips.ts';
 import { toolbar } from './toolbar.ts';
 
 /** The grid of the match on the board. */

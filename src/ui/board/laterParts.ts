@@ -15,6 +15,13 @@ export const mountDragging = laterAddition(
   { isWanted: ({ settings }) => settings.getState().dragDiscs, follows: ['settings'] },
 );
 
+/** The tips of a first game, and of the first board of others. */
+export const mountTips = laterFollower(
+  () => import('./tips.ts'),
+  part => part.mountTips,
+  { store: (shell: Shell) => shell.play.stores.settings, isNeeded: ({ tips, beginner }) => tips || beginner },
+);
+
 /** What is asked in an exercise, and what becomes of the answer. */
 export const mountExercise = laterFollower(
   () => import('../exercise/exerciseCard.ts'),

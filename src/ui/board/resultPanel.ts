@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { opposite } from '../../game/color.ts';
+import { type Color, opposite } from '../../game/color.ts';
 import { duelOf } from '../../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -13,8 +13,10 @@ import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
+import { comfortText } from '../words/comfort.ts';
 import { seatName } from '../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../words/study/openingWords.ts';
 import { widthOf } from '../words/textWidth.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
@@ -92,9 +94,9 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   return html`
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
+    ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
     <button type="button" class="secondary" @click=${() => openStory(shell)}>${words.t('command.story')}</button>
-    ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
 };
@@ -110,11 +112,18 @@ const faceOf = (match: Match): TemplateResult => {
 /** The most letters of Latin text in a large title, and the fewest in a small one. */
 const TITLE = { short: 16, usual: 30 } as const;
 
-/** The margin, preceded by the opponent's name unless it contains it: `Flipside 3 · You win by 16 discs.` */
+/** Whether the title has said it all: `You win 31-5.` */
+const isSaid = (match: Match, own: Color): boolean =>
+  endedEarly(match) === undefined &&
+  RULES_WORDS[positionOf(match).rules].countsDiscs &&
+  outcomeOf(match).winner === own;
+
+/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it contains it: `Flipside 3 · An even game.` */
 const withRival = (words: Words, match: Match): string => {
-  const margin = marginText(words, match);
+  const margin = comfortText(words, match) ?? marginText(words, match);
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
+  if (duel !== undefined && name !== undefined && isSaid(match, duel.own)) return name;
   return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
 };
 

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../../game/color.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { Rect } from '../../look/layout.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
 import {
   ownColor,
   selectAwaitsEngine,
@@ -92,11 +94,19 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
     </div>`;
 };
 
+/** Whoever replies in a lesson goes by its name. */
+const withTeacher = ({ words }: Shell, match: Match, exercise: Exercise | undefined): Match => {
+  if (exercise?.teaches !== true) return match;
+  const teacher: Seat = { type: 'remote', name: words.t('lessons.opponent') };
+  return { ...match, seats: { ...match.seats, [opposite(exercise.color)]: teacher } };
+};
+
 /** The two players: the opponent above the board, the person below. */
 export const strips = (shell: Shell): TemplateResult => {
   const shown = selectShownMatch(shell.play.stores.match.getState());
   if (shown === undefined) return html``;
-  const match = withPlayers(shown, shell.play.stores.study.getState().study);
+  const { study, exercise } = shell.play.stores;
+  const match = withTeacher(shell, withPlayers(shown, study.getState().study), exercise.getState().exercise);
   const { opponentStrip, ownStrip, bar } = layoutFor(shell, 'board');
   const isLow = bar !== undefined;
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);

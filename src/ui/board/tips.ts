@@ -4,6 +4,7 @@ import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.t
 import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
+import { isFirstBoard } from '../../store/firstGames.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
@@ -15,7 +16,7 @@ import { RULES_WORDS } from '../words/rulesWords.ts';
 /** How long a tip stays if nobody follows it. */
 export const TIP_MILLISECONDS = 12_000;
 
-type TipName = 'play' | 'flip' | 'undo' | 'hint';
+type TipName = 'play' | 'game' | 'flip' | 'undo' | 'hint';
 
 /** A tip, and after how many own moves it comes. */
 interface Tip {
@@ -46,18 +47,26 @@ const TIPS: readonly Tip[] = [
   { name: 'hint', moves: 3, isTime: isPersonsTurn },
 ];
 
+/** On the first board of a game that differs from what its name says, one sentence tells how. */
+const GAME_TIP: Tip = { name: 'game', moves: 0, isTime: isPersonsTurn };
+
 /** The tip for this moment of a game at this machine, if it is not among the `seen` ones. */
-export const tipFor = (state: MatchState, seen: ReadonlySet<TipName>): TipName | undefined => {
+export const tipFor = (
+  state: MatchState,
+  seen: ReadonlySet<TipName>,
+  tips: readonly Tip[] = TIPS,
+): TipName | undefined => {
   const match = selectShownMatch(state);
   if (match === undefined || !selectIsLocal(state) || !selectHasPerson(state)) return undefined;
   const moves = ownTurns(match).length;
-  return TIPS.find(tip => tip.moves === moves && !seen.has(tip.name) && tip.isTime(state, match))?.name;
+  return tips.find(tip => tip.moves === moves && !seen.has(tip.name) && tip.isTime(state, match))?.name;
 };
 
 /** The first tip says how to move, and what wins. */
 const tipText = ({ words, play }: Shell, match: Match, tip: TipName): string => {
-  if (tip !== 'play') return words.t(`board.tips.${tip}`);
   const { game } = match.setup;
+  if (tip === 'game') return goalText(words, game);
+  if (tip !== 'play') return words.t(`board.tips.${tip}`);
   const settings = play.stores.settings.getState();
   const how = howToMoveText(words, game, { ...settings, isTouched: isTouched() });
   return `${how}${words.t('gap')}${goalText(words, game)}`;
@@ -77,7 +86,10 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
   let shown: TipName | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hide = (): void => play.set('tips', false);
+  const hide = (): void => {
+    if (shown === 'game') change(undefined);
+    else play.set('tips', false);
+  };
   const card = (): TemplateResult => {
     const shownMatch = selectShownMatch(match.getState());
     if (shown === undefined || shownMatch === undefined) return html`${nothing}`;
@@ -111,8 +123,9 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
     const state = match.getState();
     if (state.match !== undefined && isMatchOver(state.match) && settings.getState().tips) hide();
     const { tips } = settings.getState();
-    const isWanted = tips && selectGameKind(play.stores) === 'local' && study.getState().advice === undefined;
-    change(isWanted ? tipFor(state, seen) : undefined);
+    const list = tips ? TIPS : isFirstBoard(play.stores) ? [GAME_TIP] : [];
+    const isWanted = selectGameKind(play.stores) === 'local' && study.getState().advice === undefined;
+    change(isWanted ? tipFor(state, seen, list) : undefined);
   };
   look();
   const ends = [match, settings, study].map(store => store.subscribe(look));

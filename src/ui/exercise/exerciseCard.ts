@@ -14,6 +14,7 @@ interface Step {
 /** The button that leads on from here. */
 const stepFrom = ({ words, play }: Shell, state: ExerciseState): Step | undefined => {
   const { type } = state.stage;
+  if (type === 'wrong' && state.exercise?.teaches === true) return undefined;
   if (type === 'wrong' || type === 'failed')
     return { label: words.t('exercise.tryAgain'), press: () => play.exercise.tryAgain() };
   if (!isDone(state)) return undefined;
@@ -35,6 +36,12 @@ const verdictLine = ({ verdict }: ExerciseWords, { stage }: ExerciseState): Temp
   return html`<h2 class="exercise-verdict ${stage.type}">${sign === undefined ? nothing : icon(sign)}<span>${verdict}</span></h2>`;
 };
 
+/** Under what is said of a wrong move of a lesson, whose board is back, where there is room for it. */
+const questionAgain = ({ words }: Shell, { exercise, stage }: ExerciseState): TemplateResult =>
+  stage.type === 'wrong' && exercise?.teaches === true
+    ? html`<p class="exercise-question quiet">${textOf(words, exercise.instruction)}</p>`
+    : html`${nothing}`;
+
 const card = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.exercise.getState();
@@ -50,6 +57,7 @@ const card = (shell: Shell): TemplateResult => {
         <div class="exercise-words scrolls" tabindex="0">
           ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
           ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p> `)}
+          ${questionAgain(shell, state)}
           ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}
         </div>
         ${

@@ -13,8 +13,10 @@ const rectIn = ({
   opponentStrip,
   orientation,
   bar,
+  card,
   unit,
 }: Layout): Rect => {
+  if (card !== undefined) return card;
   if (bar !== undefined) return bar;
   if (moves !== undefined && moves.height >= CARD.least * unit) return moves;
   const bottom = actions.y - CARD.gap * unit;

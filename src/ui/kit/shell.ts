@@ -6,7 +6,7 @@ import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
 import { PHONE_PIXELS } from '../../look/screens.ts';
 import type { Play } from '../../play/play.ts';
 import type { AppState, AppStore } from '../../store/appStore.ts';
-import { selectLayout } from '../../store/selectors.ts';
+import { selectLayout } from '../../store/layoutSelectors.ts';
 
 /** What every part of the page gets. */
 export interface Shell {

@@ -14,7 +14,7 @@ export const lessonOffer = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const open = (event: Event): void => {
     event.preventDefault();
-    play.openPlace('lessons');
+    play.lessons.open('rules');
   };
   // With the folder it is no link within the page, which readers would take for one that skips something.
   return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('lessons.offer')}</a>`;

@@ -1,7 +1,8 @@
 import type { BoardGeometry } from '../../look/layout.ts';
 import { MOTION } from '../../look/motion.ts';
 import { isSameTurn, turningPose } from '../../look/turningPose.ts';
-import { selectLayout, selectStretch } from '../../store/selectors.ts';
+import { selectLayout } from '../../store/layoutSelectors.ts';
+import { selectStretch } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPlace, isStudyPlace, MAIN_PLACES, type Place, type ScreenName } from '../../look/screens.ts';
 import { linkTo } from '../../play/places.ts';
 import type { Play } from '../../play/play.ts';
-import { selectLayout } from '../../store/selectors.ts';
+import { selectLayout } from '../../store/layoutSelectors.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingBoardPart } from '../kit/missing.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';

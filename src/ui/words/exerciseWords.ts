@@ -1,14 +1,14 @@
 import { opposite } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
 import { type Match, positionOf } from '../../game/match.ts';
-import type { Position } from '../../game/position.ts';
+import { flippedBy, legalMoves, type Position, play } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { type Text, textOf } from '../../i18n/text.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Stores } from '../../store/stores.ts';
-import type { Solution, Verdict } from '../../study/exercise.ts';
+import { judgeAt, type Solution, type Verdict } from '../../study/exercise.ts';
 import { verdictOf } from './exerciseStatus.ts';
 import { listText } from './locale.ts';
 import { colorWord } from './names.ts';
@@ -24,6 +24,8 @@ export interface ExerciseWords {
   readonly verdict: string | undefined;
   readonly sentences: readonly string[];
 }
+
+type Said = Omit<ExerciseWords, 'verdict'>;
 
 /** A position in an exercise, and the person's side. */
 interface Asked {
@@ -95,8 +97,24 @@ const replyText = (words: Words, { exercise }: Asked, { reply }: Verdict): reado
   return [words.t('exercise.reply', { other, reply: nameOf(exercise, first) })];
 };
 
-const rightWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
-  verdict: verdictOf(words, 'right'),
+/** What a wrong move of a lesson would have done, where it can be counted. */
+const deedText = (
+  words: Words,
+  { exercise, position, rightMoves }: Asked,
+  move: Square,
+): readonly string[] => {
+  const judge = judgeAt(exercise, rightMoves);
+  if (judge.type !== 'goal') return [];
+  const name = nameOf(exercise, move);
+  const after = play(position, move);
+  if (judge.goal === 'flipsAtLeast' || judge.goal === 'takesCorner')
+    return [words.t('exercise.flips', { move: name, count: flippedBy(position, move).size })];
+  if (after === undefined || (judge.goal !== 'leavesAtMost' && judge.goal !== 'forcesPass')) return [];
+  const other = colorWord(words, after.turn, exercise.setup.game);
+  return [words.t('exercise.leaves', { move: name, other, count: legalMoves(after).size })];
+};
+
+const rightWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   sentences: [
     ...own(words, asked.exercise.feedback?.right),
     ...reasonText(words, asked, verdict),
@@ -104,9 +122,9 @@ const rightWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords
   ],
 });
 
-const wrongWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
-  verdict: verdictOf(words, 'wrong'),
+const wrongWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   sentences: [
+    ...deedText(words, asked, verdict.move),
     ...own(words, asked.exercise.feedback?.wrong),
     ...lossText(words, asked, verdict),
     ...replyText(words, asked, verdict),
@@ -119,33 +137,36 @@ const stepText = (words: Words, { exercise: { continuation }, rightMoves }: Aske
     ? [words.t('exercise.step', { number: rightMoves + 1, of: continuation.steps.length + 1 })]
     : [];
 
+/** The words of a lesson say themselves whose turn it is, and so does the strip. */
+const turnText = (words: Words, { exercise, rightMoves }: Asked): readonly string[] =>
+  exercise.teaches === true && rightMoves === 0
+    ? []
+    : [words.t('exercise.turn', { side: colorWord(words, exercise.color, exercise.setup.game) })];
+
 const STAGES: {
   readonly [T in ExerciseStage['type']]: (
     words: Words,
     asked: Asked,
     stage: Extract<ExerciseStage, { readonly type: T }>,
-  ) => ExerciseWords;
+  ) => Said;
 } = {
   asked: (words, asked) => ({
-    verdict: undefined,
     sentences: [
-      words.t('exercise.turn', { side: colorWord(words, asked.exercise.color, asked.exercise.setup.game) }),
+      ...turnText(words, asked),
       textOf(words, asked.exercise.instruction),
       ...stepText(words, asked),
     ],
   }),
   judging: (words, _asked, { move }) => ({
-    verdict: undefined,
     sentences: [words.t(move === undefined ? 'exercise.finding' : 'exercise.looking')],
   }),
-  replying: words => ({ verdict: verdictOf(words, 'replying'), sentences: [] }),
+  replying: () => ({ sentences: [] }),
   right: (words, asked, { verdict }) => rightWords(words, asked, verdict),
   wrong: (words, asked, { verdict }) => wrongWords(words, asked, verdict),
   shown: (words, asked, { solution }) => ({
-    verdict: verdictOf(words, 'shown'),
     sentences: [solutionText(words, asked, solution)],
   }),
-  failed: words => ({ verdict: undefined, sentences: [words.t('exercise.failed')] }),
+  failed: words => ({ sentences: [words.t('exercise.failed')] }),
 };
 
 /** The position that is asked about. */
@@ -161,7 +182,8 @@ export const exerciseWords = (
   const onBoard = match.getState().match;
   const { exercise, stage } = state;
   if (exercise === undefined || onBoard === undefined || onBoard.id !== state.matchId) return undefined;
-  const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => ExerciseWords;
+  const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => Said;
   const { rightMoves } = state;
-  return write(words, { exercise, position: askedPosition(state, onBoard), rightMoves }, stage);
+  const said = write(words, { exercise, position: askedPosition(state, onBoard), rightMoves }, stage);
+  return { ...said, verdict: verdictOf(words, stage.type) };
 };

@@ -65,7 +65,7 @@ test('a wrong answer says what it gives away, and can be taken back; the lesson 
   await goOn(page);
   await cell(page, 'b2').click();
   await expect(card(page).getByText('Now your opponent can take a corner.')).toBeVisible();
-  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page).getByText(/^White answers a1\.$|^Black answers a1\.$/)).toBeVisible();
   await expect(card(page).getByText('Find a move that gives no corner away.')).toBeVisible();
   await page.goto('./#lessons');
   await expect(button(page, 'Corners and X-squares')).toHaveAccessibleDescription(/1 of 2 done$/);
@@ -73,6 +73,42 @@ test('a wrong answer says what it gives away, and can be taken back; the lesson 
   await cell(page, 'd7').click();
   await isRight(page);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const)
+  test(`at ${width} x ${height} all words of the rules are in sight with both strips, and a wrong move comes back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLessons(page);
+    await begin(page, 'Othello: the rules', 'Othello: the rules, 1 of 6');
+    const words = card(page).locator('.exercise-words');
+    const isUncut = async (): Promise<void> => {
+      await expect
+        .poll(() => words.evaluate(one => one.scrollHeight - one.clientHeight))
+        .toBeLessThanOrEqual(0);
+      await expect(page.getByRole('group', { name: /You/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('group', { name: /Lesson/ })).toBeInViewport({ ratio: 1 });
+    };
+    await isUncut();
+    await cell(page, ANSWERS[0]).click();
+    await isRight(page);
+    await isUncut();
+    await goOn(page);
+    await cell(page, 'g4').click();
+    await expect(card(page).getByText('g4 flips 1 disc.')).toBeVisible();
+    await isUncut();
+    await expect(cell(page, ANSWERS[1])).toHaveAccessibleName(/legal/);
+    for (const square of ANSWERS.slice(1)) {
+      await cell(page, square).click();
+      await isRight(page);
+      await isUncut();
+      await goOn(page);
+    }
+    await isUncut();
+  });
 
 test('the rules of Connect Four, to the first game that is won', async ({ page }) => {
   await openLessons(page);
@@ -104,7 +140,7 @@ test('axe finds nothing on the page of lessons and on a screen of one', async ({
 test('a first visit offers the rules on the menu, until a lesson has been done', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'New to Othello? Learn it in five minutes.' }).click();
-  await begin(page, 'Othello: the rules', 'Othello: the rules, 1 of 6');
+  await expect(card(page).getByText('Othello: the rules, 1 of 6')).toBeVisible();
   await cell(page, 'f5').click();
   await isRight(page);
   await page.goto('./');

@@ -6,6 +6,7 @@ import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
 import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';
+import type { Judge } from '../../../src/study/exercise.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 /** White to move after f5: d6, f4 and f6 are legal. */
@@ -173,6 +174,19 @@ test('an engine that fails can be asked again', async () => {
   room.play.playSquare(square('d6'));
   await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
   expect(stage(room)).toBe('right');
+});
+
+test('a wrong move of a lesson comes back by itself, and another one can be made before that', () => {
+  const goal: Judge = { type: 'goal', goal: 'flipsAtLeast', count: 2 };
+  const room = begun({ judge: goal, teaches: true });
+  const plies = () => room.stores.match.getState().match?.transcript.length;
+  room.play.playSquare(square('d6'));
+  expect([stage(room), plies()]).toEqual(['wrong', 2]);
+  room.play.playSquare(square('f4'));
+  expect([stage(room), plies()]).toEqual(['wrong', 2]);
+  room.clock.pass(A_WHILE);
+  expect([stage(room), plies()]).toEqual(['wrong', 1]);
+  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(true);
 });
 
 test('leaving ends the search and the exercise', () => {

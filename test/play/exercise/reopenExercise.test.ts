@@ -3,6 +3,7 @@ import { recordOf } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { lineThrough } from '../../../src/game/tree.ts';
+import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { linkToFind, openShared, readShared } from '../../../src/play/sharedLinks.ts';
 import { readPuzzle } from '../../../src/study/puzzles.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
@@ -54,6 +55,7 @@ test.each(['training', 'practice'] as const)('a puzzle of %s is there again', as
 
 test('a screen of a lesson is there again', async () => {
   const { room, reload } = openTab();
+  await loadSteps();
   room.play.lessons.open('rules');
   expect(exerciseOn(await reload()).exercise).toEqual(exerciseOn(room).exercise);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { SavedLessons } from '../../../src/store/kept/savedLessons.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+
+await loadSteps();
 
 const refuse = (): Storage => {
   throw new Error('No storage.');

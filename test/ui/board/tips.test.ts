@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameName } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { TIP_MILLISECONDS, tipFor } from '../../../src/ui/board/tips.ts';
@@ -46,7 +47,11 @@ describe('in the first game', () => {
   beforeAll(teachDialogs);
   beforeEach(() => {
     vi.useFakeTimers();
-    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: matchOf('') } });
+    room = openRoom({
+      screen: 'board',
+      settings: { tips: true, coach: true },
+      match: { match: matchOf('') },
+    });
   });
   afterEach(() => {
     room.close();
@@ -117,4 +122,28 @@ test('after the first game there are no tips', () => {
   const room = openRoom({ screen: 'board', match: { match: matchOf('') } });
   expect(allByRole('button', 'Hide tips')).toHaveLength(0);
   room.close();
+});
+
+describe('after the first game, to somebody who began here', () => {
+  const shownIn = (game: GameName, records = {}): readonly (string | null | undefined)[] => {
+    const settings = { tips: false, beginner: true };
+    const room = openRoom({ screen: 'board', settings, match: { match: matchOf('f5') } });
+    room.stores.records.setState(records);
+    room.stores.match.setState({ match: gameOf(game, '') });
+    const texts = [...document.querySelectorAll('.tip p')].map(({ textContent }) => textContent);
+    room.close();
+    return texts;
+  };
+
+  test.each([
+    ['anti', ['Fewest discs wins.']],
+    ['octagon', ['No corners: discs on the squares beside them can never be flipped.']],
+    ['othello', []],
+  ] as const)('the first board of %s is explained by one sentence, or needs none', (game, texts) => {
+    expect(shownIn(game)).toEqual(texts);
+  });
+
+  test('a game that has been finished once is known', () => {
+    expect(shownIn('anti', { 'anti/flipside/1': { won: 0, drawn: 0, lost: 1 } })).toEqual([]);
+  });
 });

@@ -17,14 +17,14 @@ import type { BoardTextures } from './BoardTextures.ts';
 import { DiscLayer } from './DiscLayer.ts';
 import { MarkLayer } from './MarkLayer.ts';
 import { RowsLayer } from './RowsLayer.ts';
+import type { BoardTimes } from './rays.ts';
 
-export interface BoardSetting {
+export interface BoardSetting extends BoardTimes {
   readonly textures: BoardTextures;
   readonly look: BoardLook;
   readonly position: Position;
   readonly carried: CarriedBoard | undefined;
   readonly veil?: number;
-  readonly stretch: () => number;
 }
 
 /** A board with its discs and marks. It is given states, never instructions. */
@@ -49,10 +49,10 @@ export class BoardView {
   #isStale = false;
   #veilAlpha: number;
 
-  constructor(scene: Phaser.Scene, { textures, look, position, carried, veil = 0, stretch }: BoardSetting) {
+  constructor(scene: Phaser.Scene, { textures, look, position, carried, veil = 0, ...times }: BoardSetting) {
     this.#scene = scene;
     this.#textures = textures;
-    this.#stretch = stretch;
+    this.#stretch = times.stretch;
     this.#look = look;
     this.#veilAlpha = veil;
     this.#geometry = deviceGeometry(look.board, look.pixelRatio);
@@ -76,7 +76,7 @@ export class BoardView {
       this.#veil,
       this.#rider,
     ]);
-    const paint = { kit: this.#kit, geometry: this.#geometry, stretch };
+    const paint = { kit: this.#kit, geometry: this.#geometry, ...times };
     this.#discs = new DiscLayer(
       scene,
       { shadows, discs, flying },

@@ -15,7 +15,14 @@ import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { BoardKit } from './BoardKit.ts';
 import { type DiscLayers, DiscView } from './DiscView.ts';
 import { FlipRig } from './FlipRig.ts';
-import { dropping, lifting, shaking, spilling } from './tokenMotions.ts';
+import { type BoardTimes, drawRays, type RayTime } from './rays.ts';
+import { dropping, lifting, resizing, shaking, spilling } from './tokenMotions.ts';
+
+interface DiscPaint extends BoardTimes {
+  readonly kit: BoardKit;
+  readonly geometry: DeviceGeometry;
+  readonly position: Position;
+}
 
 /** The square from which a change spreads: that of the landed disc, or of the only one removed. */
 const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>
@@ -26,6 +33,7 @@ export class DiscLayer {
   readonly #scene: Phaser.Scene;
   readonly #layers: DiscLayers;
   readonly #stretch: () => number;
+  readonly #rayTime: RayTime;
   readonly #moving = new Motions();
   readonly #greying = new Motions();
   readonly #shaking = new Motions();
@@ -39,14 +47,11 @@ export class DiscLayer {
   #turnTime = 0;
   #landingTime = 0;
 
-  constructor(
-    scene: Phaser.Scene,
-    layers: DiscLayers,
-    paint: { kit: BoardKit; geometry: DeviceGeometry; position: Position; stretch: () => number },
-  ) {
+  constructor(scene: Phaser.Scene, layers: DiscLayers, paint: DiscPaint) {
     this.#scene = scene;
     this.#layers = layers;
     this.#stretch = paint.stretch;
+    this.#rayTime = paint.rayTime;
     this.#kit = paint.kit;
     this.#geometry = paint.geometry;
     this.#shown = paint.position;
@@ -78,13 +83,15 @@ export class DiscLayer {
   show(position: Position): void {
     this.finish();
     const changes = discChanges(this.#shown, position);
-    const plan = turnPlan(changes, this.#stretch());
+    const plan = turnPlan(changes, this.#stretch(), this.#rayTime(this.#shown.turn));
     this.#shown = position;
     this.#turnTime = plan.total;
     this.#landingTime = plan.landing;
     this.#comeAndGo(changes);
     this.#flipAll(changes, plan);
     if (changes.landed !== undefined) this.#land(changes.landed, plan.landing);
+    if (plan.ray > 0)
+      this.#moving.add(drawRays(this.#scene, changes, plan, [this.#geometry, this.#layers.flying]));
   }
 
   /** Discs that lose their color, in a wave after the current turn. */
@@ -236,12 +243,6 @@ export class DiscLayer {
 
   /** The new textures start at the size of the old discs. */
   #resize(from: number): void {
-    const views = [...this.#views.values()];
-    this.#moving.add({
-      duration: BOARD_TIMES.resize * this.#stretch(),
-      apply: progress => {
-        for (const view of views) view.setScale(from + (1 - from) * (1 - (1 - progress) ** 2));
-      },
-    });
+    this.#moving.add(resizing([...this.#views.values()], from, BOARD_TIMES.resize * this.#stretch()));
   }
 }

@@ -20,14 +20,17 @@ interface Flight {
   readonly view: PouredView;
   readonly from: Vector;
   readonly to: Vector;
+  /** How many times as high as usual it goes. */
+  readonly rise: number;
 }
 
 const easeInOut = (t: number): number => t * t * (3 - 2 * t);
 
 /** Long flights go higher. */
-const heightOf = ({ from, to }: Flight, square: number): number => {
+const heightOf = ({ from, to, rise }: Flight, square: number): number => {
   const { lowest, far } = ROWS_LOOK;
-  return lowest + (1 - lowest) * Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / (far * square));
+  const way = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / (far * square));
+  return rise * (lowest + (1 - lowest) * way);
 };
 
 /** Shows the discs of a finished game in rows, as its plan says. */
@@ -133,8 +136,8 @@ export class RowsLayer {
   }
 
   /** From its square over the board and down onto its row; a disc of a head start comes from above. */
-  #pouring(view: PouredView, { from, start, landing }: PouredDisc, to: Vector): Motion {
-    const flight = { view, from: from === undefined ? to : centreOf(this.#geometry, from), to };
+  #pouring(view: PouredView, { from, start, landing, rise }: PouredDisc, to: Vector): Motion {
+    const flight = { view, from: from === undefined ? to : centreOf(this.#geometry, from), to, rise };
     let isFlying = false;
     return {
       delay: start,
@@ -171,7 +174,7 @@ export class RowsLayer {
         duration,
         apply: progress => {
           if (disc.from === undefined) view.show(1 - progress);
-          this.#fly({ view, from, to: home }, progress);
+          this.#fly({ view, from, to: home, rise: 1 }, progress);
         },
       });
     }

@@ -49,3 +49,11 @@ export const shaking = (views: readonly DiscView[], reach: number, duration: num
     for (const view of views) view.shift(Math.round(reach * shakeShift(progress)));
   },
 });
+
+/** Discs that come to their new size from so many times of it. */
+export const resizing = (views: readonly DiscView[], from: number, duration: number): Motion => ({
+  duration,
+  apply: progress => {
+    for (const view of views) view.setScale(from + (1 - from) * (1 - (1 - progress) ** 2));
+  },
+});

@@ -1,0 +1,48 @@
+import type { Rules } from '../game/position.ts';
+import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
+import { type Layout, layoutOf, type ScreenName, type Viewport } from '../look/layout.ts';
+import type { AppState } from './appStore.ts';
+import { remember } from './selectors.ts';
+import type { Settings } from './settingsStore.ts';
+
+/** How much larger words are when they are seen from afar. */
+const FAR_TEXT = 1.4;
+
+const farPage = remember((viewport: Viewport): Viewport => {
+  const text = (viewport.text ?? 1) * FAR_TEXT;
+  return { ...viewport, text, isFar: true };
+});
+/** The page as it is laid out for where a person sits. */
+export const selectPage = ({ viewport }: Pick<AppState, 'viewport'>, { farView }: Settings): Viewport =>
+  farView ? farPage(viewport) : viewport;
+
+const layout = remember(
+  (
+    screen: ScreenName,
+    viewport: Viewport,
+    size: string,
+    rules: Rules,
+    hand: Settings['hand'],
+    direction: AppState['direction'],
+    turn: Settings['boardTurn'],
+    hasCard: boolean,
+  ): Layout => {
+    const shape = parseSize(size) ?? STANDARD_SHAPE;
+    return layoutOf({ screen, viewport, hand, direction, turn, hasCard, shape, rules });
+  },
+);
+export const selectLayout = (app: AppState, settings: Settings): Layout => {
+  const { screen, shape, rules, direction } = app;
+  const { hand, boardTurn } = settings;
+  const hasCard = screen === 'board' && app.hasCard;
+  return layout(
+    screen,
+    selectPage(app, settings),
+    makeSize(shape),
+    rules,
+    hand,
+    direction,
+    boardTurn,
+    hasCard,
+  );
+};

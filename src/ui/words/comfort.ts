@@ -1,0 +1,37 @@
+import { discCounts } from '../../game/board.ts';
+import { opposite } from '../../game/color.ts';
+import { duelOf, resultFor } from '../../game/duel.ts';
+import { type Match, positionAfter, positionOf, turnsOf } from '../../game/match.ts';
+import { rulesFor } from '../../game/rules.ts';
+import { cornersOf } from '../../game/shape.ts';
+import type { Words } from '../../i18n/words.ts';
+import { endedEarly } from './results.ts';
+
+/** Whoever was ahead only before this ply was hardly ahead. */
+const LEAST_LEAD_PLY = 16;
+
+/** A kind and true sentence for a person who has lost to a computer; undefined if there is none. */
+export const comfortText = (words: Words, match: Match): string | undefined => {
+  const duel = duelOf(match);
+  if (duel === undefined || endedEarly(match) !== undefined || resultFor(match, duel.own) !== 'lost')
+    return undefined;
+  const { own } = duel;
+  const position = positionOf(match);
+  const { aim } = rulesFor(position);
+  if (aim === 'fourInARow') {
+    const count = turnsOf(match).filter(({ color }) => color === own).length;
+    return words.t('result.comfort.heldOut', { count });
+  }
+  if (aim === 'fewestDiscs') return undefined;
+  const corners = cornersOf(position.shape);
+  const taken = turnsOf(match).filter(
+    ({ color, square }) => color === own && square !== undefined && corners.has(square),
+  );
+  if (taken.length > 0) return words.t('result.comfort.corners', { count: taken.length });
+  const plies = match.transcript.map((_, index) => index + 1);
+  const move = plies.findLast(ply => {
+    const counts = discCounts(positionAfter(match, ply));
+    return counts[own] > counts[opposite(own)];
+  });
+  return move === undefined || move < LEAST_LEAD_PLY ? undefined : words.t('result.comfort.ahead', { move });
+};
