@@ -27,7 +27,7 @@ const measureChoice = ({ words, play }: Shell, { by }: Graphed): TemplateResult 
   choice({
     name: 'graph-by',
     label: words.t('review.by'),
-    className: 'graph-by',
+    className: 'segments graph-by',
     value: by,
     options: GRAPH_MEASURES.map(value => ({ value, label: words.t(`review.measure.${value}`) })),
     onChoose: value => play.set('graphBy', value),

@@ -9,6 +9,7 @@ import { squareRect } from '../../look/boardGeometry.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { Moment } from '../../study/review.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { listText } from '../words/locale.ts';
 import { type Sign, signsOf } from './momentFacts.ts';
 
 /** On a grid of 24 units, so that the shape alone says what is meant. */
@@ -48,13 +49,16 @@ export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): 
   const { writeMoves } = RULES[rulesOf(setup.game)];
   const name = (square: Square): string => writeMoves([square]);
   const signs = signsOf(moment);
-  const squareOf = (wanted: Sign): Square | undefined => signs.find(({ sign }) => sign === wanted)?.square;
-  const reply = squareOf('reply');
-  const [one, two] = signs.filter(({ sign }) => sign === 'between').map(({ square }) => name(square));
+  const namesOf = (wanted: Sign): readonly string[] =>
+    signs.filter(({ sign }) => sign === wanted).map(({ square }) => name(square));
+  const replies = namesOf('reply');
+  const [one, two] = namesOf('between');
   const lines: readonly (readonly [Sign, string])[] = [
     ['played', words.t('moments.signPlayed', { move: name(moment.move) })],
     ['best', words.t('moments.signBest', { move: name(moment.ply.best) })],
-    ...(reply === undefined ? [] : [['reply', words.t('moments.signReply', { move: name(reply) })] as const]),
+    ...(replies.length === 0
+      ? []
+      : [['reply', words.t('moments.signReply', { move: listText(words, replies) })] as const]),
     ...(one && two ? [['between', words.t('moments.signBetween', { one, two })] as const] : []),
   ];
   return html`

@@ -91,7 +91,7 @@ const lossBars = (graphed: Graphed, top: number): SVGTemplateResult[] => {
 };
 
 const labelAt = (y: number, text: string): SVGTemplateResult =>
-  svg`<text class="scale" x=${PLOT.left - 4} y=${y}>${text}</text>`;
+  svg`<text class="scale" x=${PLOT.left - 2} y=${y}>${text}</text>`;
 
 const grid = (top: number): SVGTemplateResult[] =>
   [1, 0.5, 0, -0.5, -1].map(
