@@ -1,6 +1,6 @@
 import { fetchReadable, loadPacked } from '../../engine/loadFiles.ts';
-import { OpeningBook } from '../../openings/book.ts';
-import { BookGames } from '../../openings/games.ts';
+import type { OpeningBook } from '../../openings/book.ts';
+import type { BookGames } from '../../openings/games.ts';
 import { OpeningNames } from '../../openings/names.ts';
 
 /** Fetches what is known of openings; each is `undefined` if it cannot be loaded. */
@@ -19,14 +19,20 @@ const parsed = (bytes: ArrayBuffer): unknown => {
   }
 };
 
+/** What reads a file comes with it: no first game needs either. */
+const later = <Module>(module: Promise<Module>): Promise<Module | undefined> => module.catch(() => undefined);
+
 export const openingFilesFrom = (urls: Readonly<Record<keyof OpeningFiles, string>>): OpeningFiles => ({
   names: () => fetchReadable(urls.names, bytes => OpeningNames.read(parsed(bytes))),
   book: async () => {
-    const bytes = await loadPacked(urls.book);
-    return bytes && OpeningBook.read(bytes);
+    const [bytes, code] = await Promise.all([loadPacked(urls.book), later(import('../../openings/book.ts'))]);
+    return bytes && code?.OpeningBook.read(bytes);
   },
   games: async () => {
-    const bytes = await loadPacked(urls.games);
-    return bytes && BookGames.read(new TextDecoder().decode(bytes));
+    const [bytes, code] = await Promise.all([
+      loadPacked(urls.games),
+      later(import('../../openings/games.ts')),
+    ]);
+    return bytes && code?.BookGames.read(new TextDecoder().decode(bytes));
   },
 });
