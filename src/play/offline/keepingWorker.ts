@@ -1,5 +1,6 @@
 import { fetchBytes } from '../../engine/loadFiles.ts';
 import type { Holding } from '../../offline/contract.ts';
+import { loadedFrom } from './renewing.ts';
 
 /** The service worker that keeps the page's files. */
 export interface KeepingWorker {
@@ -71,12 +72,6 @@ const takeUpdate = (registration: ServiceWorkerRegistration): void => {
   waiting.postMessage({ type: 'takeOver' });
 };
 
-/** Files of the page are named from its folder on. */
-const nameIn =
-  (folder: string) =>
-  ({ name }: PerformanceEntry): readonly string[] =>
-    name.startsWith(folder) ? [name.slice(folder.length).replace(/[?#].*$/, '')] : [];
-
 /** Starts the worker; undefined where there can be none. */
 export const startKeeping = async (
   folder: string,
@@ -92,24 +87,7 @@ export const startKeeping = async (
   return {
     holdings: () => ask(navigator.serviceWorker.controller ?? controller),
     fetch: async url => (await fetchBytes(folder + url)) !== undefined,
-    loaded: () => performance.getEntriesByType('resource').flatMap(nameIn(folder)),
+    loaded: () => loadedFrom(folder),
     update: () => takeUpdate(registration),
   };
-};
-
-/** Milliseconds after which a reload waits no longer for files that do not come. */
-const LONGEST_RENEWAL = 10_000;
-
-/** Fetches the page and what it has loaded again, past what browser and worker have kept. Returns whether the page came. */
-export const renewLoaded = async (folder: string): Promise<boolean> => {
-  const loaded = performance.getEntriesByType('resource').flatMap(nameIn(folder));
-  const signal = AbortSignal.timeout(LONGEST_RENEWAL);
-  const [page] = await Promise.allSettled(
-    [...new Set(['', ...loaded])].map(async name => {
-      const response = await fetch(folder + name, { cache: 'reload', signal });
-      await response.arrayBuffer();
-      return response.ok;
-    }),
-  );
-  return page?.status === 'fulfilled' && page.value;
 };

@@ -2,6 +2,7 @@ import type { AppState, Received } from '../../store/appStore.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
+import { reloadRenewed } from './renewing.ts';
 
 /** What the browser can do to let the page work without a network. */
 export interface OfflineMeans {
@@ -35,14 +36,7 @@ export const savesData = (): boolean => {
 /** `file` is the worker's, in the folder of the page. */
 export const browserOffline = (folder: string, file: string): OfflineMeans => ({
   start: async onUpdate => (await import('./keepingWorker.ts')).startKeeping(folder, file, onUpdate),
-  reload: () =>
-    void import('./keepingWorker.ts')
-      .then(({ renewLoaded }) => renewLoaded(folder))
-      // The part that renews is damaged itself.
-      .catch(() => true)
-      .then(isThere => {
-        if (isThere) location.reload();
-      }),
+  reload: () => void reloadRenewed(folder),
   isSparing: () => savesData() || !navigator.onLine,
   followInstalling,
   takeShared: () => takeShared(folder, globalThis.caches),
