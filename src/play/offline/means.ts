@@ -2,7 +2,7 @@ import type { AppState, Received } from '../../store/appStore.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
-import { reloadRenewed } from './renewing.ts';
+import { reloadRenewed, renewWhatFails } from './renewing.ts';
 
 /** What the browser can do to let the page work without a network. */
 export interface OfflineMeans {
@@ -34,10 +34,13 @@ export const savesData = (): boolean => {
 };
 
 /** `file` is the worker's, in the folder of the page. */
-export const browserOffline = (folder: string, file: string): OfflineMeans => ({
-  start: async onUpdate => (await import('./keepingWorker.ts')).startKeeping(folder, file, onUpdate),
-  reload: () => void reloadRenewed(folder),
-  isSparing: () => savesData() || !navigator.onLine,
-  followInstalling,
-  takeShared: () => takeShared(folder, globalThis.caches),
-});
+export const browserOffline = (folder: string, file: string): OfflineMeans => {
+  renewWhatFails(folder);
+  return {
+    start: async onUpdate => (await import('./keepingWorker.ts')).startKeeping(folder, file, onUpdate),
+    reload: () => void reloadRenewed(folder),
+    isSparing: () => savesData() || !navigator.onLine,
+    followInstalling,
+    takeShared: () => takeShared(folder, globalThis.caches),
+  };
+};

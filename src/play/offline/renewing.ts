@@ -21,6 +21,10 @@ const renew = async (folder: string): Promise<boolean> => {
   return page?.status === 'fulfilled' && page.value;
 };
 
+/** A part that cannot be loaded may have come damaged: the next load of the page finds it renewed. */
+export const renewWhatFails = (folder: string): void =>
+  addEventListener('vite:preloadError', () => void renew(folder));
+
 /** Shows the page again as the host has it. It stays as it is where the host cannot be reached. */
 export const reloadRenewed = async (folder: string): Promise<void> => {
   if (await renew(folder)) location.reload();
