@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { type PlainPlayer, plainMove } from '../../cli/match/plainPlayers.ts';
 import {
   crossStart,
+  isOver,
   type OthelloPosition,
   openStart,
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
+import { winnerOf } from '../../src/game/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
@@ -61,3 +64,35 @@ test.each(OTHER_STARTS)(
     expect(play(5).transcript).not.toBe(play(6).transcript);
   },
 );
+
+/** The share of the points that a beginner gets in two hundred games against a level. */
+const shareOf = (player: PlainPlayer, level: number): number => {
+  const engine = newEngine();
+  let points = 0;
+  for (let game = 0; game < 200; game++) {
+    const own = game % 2 === 0 ? 'black' : 'white';
+    const seed = game * 7919 + 1;
+    let position = STANDARD_START;
+    while (!isOver(position)) {
+      const square =
+        position.turn === own
+          ? plainMove({ player, position, seed, game })
+          : reply({ engine, level, position, seed });
+      position = play(position, square) as OthelloPosition;
+    }
+    const winner = winnerOf(position);
+    points += winner === 'draw' ? 1 / 2 : Number(winner === own);
+  }
+  return points / 200;
+};
+
+test.each([
+  ['greedy', 1, 0.6, 0.8],
+  ['random', 1, 0.5, 0.8],
+  ['greedy', 2, 0.35, 0.6],
+  ['greedy-corners', 3, 0.4, 0.6],
+] as const)('%s scores against level %i between %d and %d', (player, level, least, most) => {
+  const share = shareOf(player, level);
+  expect(share).toBeGreaterThanOrEqual(least);
+  expect(share).toBeLessThanOrEqual(most);
+});
