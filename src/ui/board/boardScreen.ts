@@ -7,7 +7,6 @@ import { liveElement, type Shell } from '../kit/shell.ts';
 import { mountInvite } from '../online/later.ts';
 import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
-import { momentSigns } from '../study/momentSigns.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountCoachOffer } from './coachCard.ts';
@@ -18,6 +17,7 @@ import {
   mountConfirming,
   mountDragging,
   mountExercise,
+  mountMomentSigns,
   mountTips,
 } from './laterParts.ts';
 import { mountMoves } from './movesPanel.ts';
@@ -70,17 +70,14 @@ export const mountBoard = (shell: Shell): (() => void) => {
     if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
   });
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
-  const cards = liveElement(
-    inside,
-    'board-cards',
-    () => html`${momentSigns(inside)} ${refusalWords(inside)} ${passCard(inside)}`,
-  );
+  const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
   const endHaste = followHaste(inside);
   const endMessages = mountMessages(inside, grid.focus);
   const endTips = mountTips(inside, grid.focus);
   const endCoach = mountCoachOffer(inside);
   const endAdvice = mountAdvice(inside, grid.focus);
+  const endSigns = mountMomentSigns(inside);
   const endReview = followReview(inside);
   const endReplayCard = mountReplayCard(inside);
   const endExercise = mountExercise(inside, grid.focus);
@@ -114,6 +111,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endAdvice();
     endCoach();
     endReview();
+    endSigns();
     endTips();
     endMessages();
     endHaste();

@@ -45,3 +45,10 @@ export const mountAdvice = laterFollower(
   part => part.mountAdvice,
   { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ advice }) => advice !== undefined },
 );
+
+/** The squares that the sentence about a key moment names. */
+export const mountMomentSigns = laterFollower(
+  () => import('../study/momentSigns.ts'),
+  part => part.mountMomentSigns,
+  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ moment }) => moment !== undefined },
+);

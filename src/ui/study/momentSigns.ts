@@ -8,7 +8,7 @@ import { lineThrough } from '../../game/tree.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { Moment } from '../../study/review.ts';
-import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import { type Sign, signsOf } from './momentFacts.ts';
 
@@ -30,8 +30,7 @@ export const shownMoment = ({ study, moment, review }: StudyState, path: Transcr
   return isShown ? review.review.moments.find(({ ply }) => ply.ply === moment) : undefined;
 };
 
-/** The signs on the board; the sentence and the legend say the same. */
-export const momentSigns = (shell: Shell): TemplateResult => {
+const signs = (shell: Shell): TemplateResult => {
   const { study, match } = shell.play.stores;
   const moment = shownMoment(study.getState(), match.getState().match?.transcript ?? []);
   if (moment === undefined) return html`${nothing}`;
@@ -43,6 +42,10 @@ export const momentSigns = (shell: Shell): TemplateResult => {
       </svg>`,
   )}`;
 };
+
+/** The signs on the board; the sentence and the legend say the same. */
+export const mountMomentSigns = (shell: Shell): (() => void) =>
+  liveElement(shell, 'signs-host', () => signs(shell)).stop;
 
 /** What the signs mean: `× played: g2`. */
 export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): TemplateResult => {
