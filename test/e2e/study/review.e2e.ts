@@ -17,7 +17,7 @@ import {
 } from '../kit/boardPage.ts';
 
 const FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: onlyShapeOf('connect4') ?? STANDARD_SHAPE };
-const BEST_ON_SMALL = 'e4';
+const BEST_ON_SMALL = 'e4c5';
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
 
 /** Both sides always flip as many discs as they can, which is a bad way to play. */
