@@ -39,6 +39,7 @@ import { openStorage } from './store/kept/browserStorage.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
+import { SavedInvitations } from './store/kept/savedInvitations.ts';
 import { SavedLessons } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
@@ -137,6 +138,7 @@ const start = async (): Promise<void> => {
     locks: webLocks(navigator.locks),
     clock: systemClock,
     wire: openWire(folderOfPage()),
+    invitations: new SavedInvitations(lasting.storage, Date.now),
     keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
     loadPuzzles: puzzlesFrom(puzzlesUrl),

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
+import type { SavedInvitations } from '../store/kept/savedInvitations.ts';
 import type { SavedLessons } from '../store/kept/savedLessons.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
@@ -41,6 +42,7 @@ export interface PlayContext {
   /** The connection to the server, for online play. */
   readonly wire: Wire;
   readonly keys: OnlineKeys;
+  readonly invitations: SavedInvitations;
   /** The openings of XOT. */
   readonly loadOpenings: LoadOpenings;
   readonly loadPuzzles: LoadPuzzles;

@@ -3,6 +3,7 @@ import type { Color } from '../game/color.ts';
 import type { Answer, FinishedMatch, Invitation, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
+import type { OpenInvitation } from './kept/savedInvitations.ts';
 import type { Settings } from './settingsStore.ts';
 
 /** Why online play is unavailable, or has ended. */
@@ -71,6 +72,11 @@ export interface TableWish {
   readonly names: readonly (typeof WISHES)[number][];
 }
 
+/** `hasCome` once somebody has followed it. */
+export interface ShownInvitation extends OpenInvitation {
+  readonly hasCome: boolean;
+}
+
 /** What is known of online play: the table, and the connection. The match itself is in the match store. */
 export interface OnlineState {
   readonly connection: ConnectionState;
@@ -78,8 +84,8 @@ export interface OnlineState {
   readonly table: TableState | undefined;
   /** When it came, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
   readonly receivedAt: number;
-  /** When waiting for a friend at the table began, or began again; by the page's clock, as above. */
-  readonly invitedAt: number | undefined;
+  /** The tables at which a friend is awaited, here or while the person is elsewhere. */
+  readonly invitations: readonly ShownInvitation[];
   /** Whether the other player was there first, and so has chosen what is played. */
   readonly cameSecond: boolean;
   /** What the address asked for, if it named more than a word. */
@@ -110,7 +116,7 @@ export const OFFLINE: OnlineState = {
   connection: { type: 'none' },
   table: undefined,
   receivedAt: 0,
-  invitedAt: undefined,
+  invitations: [],
   cameSecond: false,
   wish: undefined,
   hosts: undefined,

@@ -24,6 +24,7 @@ import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepEditor } from '../../src/store/kept/keptEditor.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
+import { SavedInvitations } from '../../src/store/kept/savedInvitations.ts';
 import { SavedLessons } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
@@ -254,6 +255,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     clock: time,
     wire,
     keys,
+    invitations: new SavedInvitations(storage, () => clock.now()),
     random,
     loadOpenings,
     offline: options.offline ?? NO_OFFLINE,

@@ -58,7 +58,6 @@ const createFakePlay = (stores: Stores) => {
     online: {
       playFriend: vi.fn(),
       join: vi.fn<OnlinePlay['join']>(() => true),
-      waitAgain: vi.fn(),
       findOpponent: vi.fn(),
       playAgain: vi.fn(),
       accept: vi.fn(),

@@ -25,6 +25,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}} مشاهد',
     youWatch: 'أنت تشاهد المباراة.',
     timeLeft: 'الوقت المتبقي: {{time}}',
+    won: 'المباريات المكسوبة: {{count}}',
     timeOf: '{{name}}، الوقت المتبقي: {{time}}.',
     noClock: 'لا ساعة في هذه المباراة.',
     lowTime_zero: 'بقيت {{count}} ثانية.',
@@ -132,6 +133,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}: جارٍ إعادة الاتصال.',
+      awaited: '{{name}} غير موجود الآن. الطاولة تنتظر: العب نقلتك، أو عد لاحقًا بالرابط نفسه.',
       claimLater: '{{name}}: جارٍ إعادة الاتصال. يمكنك المطالبة بالفوز بعد {{time}}.',
       claimNow: 'لا عودة من {{name}} بعد. طالب بالفوز أو واصل الانتظار.',
       back: 'عودة {{name}} إلى الطاولة.',

@@ -21,6 +21,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}} sehen zu',
     youWatch: 'Du siehst zu.',
     timeLeft: 'noch {{time}}',
+    won: 'gewonnene Partien: {{count}}',
     timeOf: '{{name}}: noch {{time}}.',
     noClock: 'Es läuft keine Uhr.',
     lowTime_one: 'Noch {{count}} Sekunde.',
@@ -112,6 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} verbindet sich neu.',
+      awaited: '{{name}} ist gerade nicht da. Der Tisch wartet: Zieh schon, oder komm später über denselben Link zurück.',
       claimLater: '{{name}} verbindet sich neu. In {{time}} kannst du den Sieg beanspruchen.',
       claimNow: '{{name}} ist nicht zurückgekommen. Beanspruche den Sieg oder warte weiter.',
       back: '{{name}} ist wieder da.',

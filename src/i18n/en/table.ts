@@ -21,6 +21,7 @@ export const table = {
     watchers_other: '{{count}} watching',
     youWatch: 'You are watching.',
     timeLeft: '{{time}} left',
+    won: 'games won: {{count}}',
     timeOf: '{{name}}: {{time}} left.',
     noClock: 'There is no clock.',
     lowTime_one: '{{count}} second left.',
@@ -116,6 +117,7 @@ export const table = {
     },
     other: {
       reconnecting: '{{name}} is reconnecting.',
+      awaited: '{{name}} is not here just now. The table waits: play your move, or come back later by the same link.',
       claimLater: '{{name}} is reconnecting. You can claim the win in {{time}}.',
       claimNow: "{{name}} hasn't come back. Claim the win, or keep waiting.",
       back: '{{name}} is back.',

@@ -21,6 +21,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}} espectadores',
     youWatch: 'Estás mirando.',
     timeLeft: 'tiempo restante: {{time}}',
+    won: 'partidas ganadas: {{count}}',
     timeOf: '{{name}}: tiempo restante, {{time}}.',
     noClock: 'No hay reloj.',
     lowTime_one: 'Queda {{count}} segundo.',
@@ -112,6 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} se está reconectando.',
+      awaited: '{{name}} no está ahora. La mesa espera: juega ya, o vuelve más tarde con el mismo enlace.',
       claimLater: '{{name}} se está reconectando. Podrás reclamar la victoria en {{time}}.',
       claimNow: '{{name}} no ha vuelto. Reclama la victoria o sigue esperando.',
       back: '{{name}} ha vuelto.',

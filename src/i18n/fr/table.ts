@@ -21,6 +21,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}} spectateurs',
     youWatch: 'Vous regardez.',
     timeLeft: 'reste {{time}}',
+    won: 'parties gagnées : {{count}}',
     timeOf: '{{name}} : reste {{time}}.',
     noClock: 'Il n’y a pas de pendule.',
     lowTime_one: 'Plus que {{count}} seconde.',
@@ -112,6 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} se reconnecte.',
+      awaited: '{{name}} n’est pas là pour l’instant. La table attend : jouez déjà, ou revenez plus tard par le même lien.',
       claimLater: '{{name}} se reconnecte. Vous pourrez réclamer la victoire dans {{time}}.',
       claimNow: '{{name}} ne revient pas. Réclamez la victoire, ou attendez encore.',
       back: '{{name}} est de retour.',

@@ -20,6 +20,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '観戦 {{count}}人',
     youWatch: '観戦中です。',
     timeLeft: '残り{{time}}',
+    won: '勝ち数：{{count}}',
     timeOf: '{{name}}：残り{{time}}。',
     noClock: '持ち時間はありません。',
     lowTime_other: '残り{{count}}秒です。',
@@ -107,6 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}が再接続しています。',
+      awaited: '{{name}}は今いません。席は残っています。先に打つか、あとで同じリンクから戻ってください。',
       claimLater: '{{name}}が再接続しています。{{time}}後に勝ちを宣言できます。',
       claimNow: '{{name}}が戻りません。勝ちを宣言するか、このまま待てます。',
       back: '{{name}}が戻りました。',

@@ -21,6 +21,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}} espectadores',
     youWatch: 'Você está assistindo.',
     timeLeft: 'tempo restante: {{time}}',
+    won: 'partidas vencidas: {{count}}',
     timeOf: '{{name}}: tempo restante, {{time}}.',
     noClock: 'Não há relógio.',
     lowTime_one: 'Resta {{count}} segundo.',
@@ -112,6 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} está reconectando.',
+      awaited: '{{name}} não está agora. A mesa espera: jogue já, ou volte mais tarde pelo mesmo link.',
       claimLater: '{{name}} está reconectando. Você pode reivindicar a vitória em {{time}}.',
       claimNow: '{{name}} não voltou. Reivindique a vitória ou continue esperando.',
       back: '{{name}} voltou.',

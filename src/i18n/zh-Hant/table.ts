@@ -20,6 +20,7 @@ export const table: InAnyLanguage<typeof english> = {
     watchers_other: '{{count}}人觀戰',
     youWatch: '你在觀戰。',
     timeLeft: '剩{{time}}',
+    won: '贏的局數：{{count}}',
     timeOf: '{{name}}：剩{{time}}。',
     noClock: '不計時。',
     lowTime_other: '還剩{{count}}秒。',
@@ -107,6 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}正在重新連線。',
+      awaited: '{{name}}現在不在。棋桌會等著：你可以先下，也可以以後用同一個連結回來。',
       claimLater: '{{name}}正在重新連線。{{time}}後你可以宣告獲勝。',
       claimNow: '{{name}}還沒回來。可以宣告獲勝，也可以繼續等。',
       back: '{{name}}回來了。',

@@ -2,6 +2,7 @@ import { parseCodeOrWord } from '../../net/contract/texts.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { Game, GameParts } from '../game.ts';
 import { TableBoard } from './board.ts';
+import { Invitations } from './invitations.ts';
 import { OnlineGame } from './onlineGame.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
 import { createProfile } from './profile.ts';
@@ -54,7 +55,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
   const { context } = parts;
   const { online } = context.stores;
   const board = new TableBoard(parts);
-  const sessions = new Sessions({ context, board, openMenu });
+  const sessions = new Sessions({ context, board, openMenu, invitations: new Invitations(context) });
   const messages = matchMessages(context.stores, sessions);
 
   const isAt = (code: string): boolean => {
@@ -89,13 +90,12 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       const { table } = online.getState();
       if (table?.match !== undefined) return;
       if (table === undefined) sessions.end();
-      else leave();
+      else {
+        sessions.withdraw();
+        openMenu();
+      }
     },
     accept: () => sessions.accept(),
-    waitAgain: () => {
-      online.setState({ invitedAt: context.clock.now() });
-      sessions.current?.check();
-    },
     stay: () => online.setState({ asksLeave: false }),
   };
 

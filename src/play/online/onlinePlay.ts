@@ -15,13 +15,11 @@ export interface OnlinePlay {
   join(word: string, wish?: TableWish): boolean;
   /** Sits down at the table to which the person has been invited. */
   accept(): void;
-  /** Waits another three minutes for the friend; the table and its link stay. */
-  waitAgain(): void;
   /** Waits in the lobby for an opponent who wants the same. */
   findOpponent(): void;
   /** The same game again once the other player has left the table: a new invitation, or somebody else from the lobby. */
   playAgain(): void;
-  /** Stops waiting or connecting, and leaves nothing behind. */
+  /** Stops waiting or connecting, and leaves nothing behind: a table without its second player is closed. */
   cancel(): void;
   /**
    * Leaves the table for the menu, which loses an unfinished match. Opening the menu in the middle of a match asks first

@@ -1,4 +1,5 @@
 import { BEAT } from '../../look/motion.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
 import { parseCode } from '../../net/contract/texts.ts';
 import {
   type ConnectionState,
@@ -10,6 +11,7 @@ import {
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
+import { type Invitations, isAwaiting } from './invitations.ts';
 import { LobbySession, type SeekRequest } from './lobby.ts';
 import { Meeting } from './meeting.ts';
 import { seekRequest, tableRequest } from './requests.ts';
@@ -21,6 +23,7 @@ interface SessionsParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly openMenu: () => void;
+  readonly invitations: Invitations;
 }
 
 /** The one session with the server, at a table or in the lobby. Whatever begins ends what was there before. */
@@ -62,7 +65,11 @@ export class Sessions {
       void this.#visit(word, wish);
       return;
     }
-    void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word, wish) }), true);
+    const unknown = (): void => {
+      this.#parts.invitations.drop(word);
+      void this.#meet(word, wish);
+    };
+    void this.#whenServed(() => this.#sit({ code: word, unknown }), true);
     if (table?.code === word) stores.online.setState({ table, receivedAt });
   }
 
@@ -85,8 +92,17 @@ export class Sessions {
     return () => change === this.#changes;
   }
 
+  /** A table at which a friend is awaited stays open. */
   end(): void {
     this.#endAs(OFFLINE.connection);
+  }
+
+  /** Closes the table at which a friend is awaited. */
+  withdraw(): void {
+    const { table } = this.#online.getState();
+    if (table !== undefined) this.#parts.invitations.drop(table.code);
+    this.#table?.leave();
+    this.end();
   }
 
   get #online() {
@@ -97,16 +113,29 @@ export class Sessions {
     return this.#parts.context.stores.settings.getState();
   }
 
+  get #isInviting(): boolean {
+    const { table, isFromLobby } = this.#online.getState();
+    return table !== undefined && isAwaiting(table) && !isFromLobby;
+  }
+
   #endAs(connection: ConnectionState): void {
     this.#changes++;
-    this.#table?.leave();
+    if (this.#isInviting) this.#table?.close();
+    else this.#table?.leave();
     this.#lobby?.leave();
     this.#meeting?.end();
     this.#meeting = undefined;
     this.#table = undefined;
     this.#lobby = undefined;
     this.#parts.board.clear();
-    this.#online.setState(({ games, ratings, hosts }) => ({ ...OFFLINE, games, ratings, hosts, connection }));
+    this.#online.setState(({ games, ratings, hosts, invitations }) => ({
+      ...OFFLINE,
+      games,
+      ratings,
+      hosts,
+      invitations,
+      connection,
+    }));
   }
 
   #fail(trouble: Trouble): void {
@@ -124,7 +153,8 @@ export class Sessions {
 
   #sit(goal: Goal, ended = (trouble: Trouble): void => this.#fail(trouble)): void {
     const { context, board } = this.#parts;
-    this.#table = new TableSession({ context, board, mention: this.#mention, ended }, goal);
+    const noted = (table: TableState): void => this.#parts.invitations.note(table);
+    this.#table = new TableSession({ context, board, mention: this.#mention, noted, ended }, goal);
   }
 
   #wait(request: SeekRequest, seeking: Seeking = {}): void {

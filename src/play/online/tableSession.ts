@@ -8,6 +8,7 @@ import type { JoinRequest, JoinRoom } from '../../net/room.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
+import { isAwaiting } from './invitations.ts';
 import type { Meeting } from './meeting.ts';
 import { nameOf } from './requests.ts';
 
@@ -28,13 +29,12 @@ interface TableParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly mention: Mention;
+  /** Called with every state. */
+  readonly noted: (table: TableState) => void;
   readonly ended: (why: ConnectionEnd) => void;
 }
 
 const CONNECTED = { type: 'connected' } as const;
-
-/** Whether a player waits at a table for the second one. */
-const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
 
 /** A session at one table, from the first request to the goodbye; connections come and go meanwhile. */
 export class TableSession {
@@ -74,6 +74,12 @@ export class TableSession {
   /** The network has gone. */
   drop(): void {
     this.#connection.drop();
+  }
+
+  /** Hangs up; the seat is kept. */
+  close(): void {
+    this.#parts.board.clear();
+    this.#connection.close();
   }
 
   leave(): void {
@@ -158,8 +164,8 @@ export class TableSession {
     this.#meeting?.met(table);
     this.#meeting = undefined;
     const now = this.#parts.context.clock.now();
-    const invitedAt = isAwaiting(table) ? (this.#online.invitedAt ?? now) : undefined;
-    this.#stores.online.setState({ table, receivedAt: now, connection: CONNECTED, invitedAt });
+    this.#stores.online.setState({ table, receivedAt: now, connection: CONNECTED });
+    this.#parts.noted(table);
     this.#parts.board.show(table);
     if (this.#isFresh) this.#resume();
   }

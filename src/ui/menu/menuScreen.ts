@@ -7,7 +7,7 @@ import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { lessonOffer } from './lessonOffer.ts';
 import { mountMenuBoard } from './menuBoard.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
-import { onlineTiles } from './onlineMenu.ts';
+import { onlineTiles, openInvitations } from './onlineMenu.ts';
 import { opponentChoice } from './opponentChoice.ts';
 import { moreChoices } from './seatChoice.ts';
 import { sideChoice } from './sideChoice.ts';
@@ -46,7 +46,7 @@ const head = ({ words }: Shell): TemplateResult =>
 
 const starts = (context: MenuContext): TemplateResult => html`
   <div class="menu-starts">
-    ${startButtons(context, () => start(context))} ${onlineTiles(context.shell, () => isSizeReady(context))}
+    ${startButtons(context, () => start(context))} ${openInvitations(context.shell, () => context.change({}))} ${onlineTiles(context.shell, () => isSizeReady(context))}
   </div>
   ${lessonOffer(context.shell)}`;
 

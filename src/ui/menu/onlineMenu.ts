@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { openJoin, openTerms } from '../dialogs/later.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import type { invitationRows } from '../online/invitations.ts';
 
 /** A button for online play. */
 interface Start {
@@ -33,4 +34,17 @@ export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResul
           </button>`,
       )}
     </div>`;
+};
+
+let rows: typeof invitationRows | undefined;
+
+/** The tables that wait for a friend; what shows them is loaded once there are any. */
+export const openInvitations = (shell: Shell, redraw: () => void): TemplateResult => {
+  if (shell.play.stores.online.getState().invitations.length === 0) return html`${nothing}`;
+  if (rows !== undefined) return rows(shell, redraw);
+  void import('../online/invitations.ts').then(loaded => {
+    rows = loaded.invitationRows;
+    redraw();
+  });
+  return html`${nothing}`;
 };

@@ -5,8 +5,7 @@ import { isLocal, type OnlineState } from '../../store/onlineStore.ts';
 import { createCopying } from '../kit/copyButton.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { SECOND } from '../words/clocks.ts';
-import { againButton, inviteContent, isLate, waiting } from './inviteDialog.ts';
+import { inviteContent, waiting } from './inviteDialog.ts';
 
 /** The table at which the person waits for a friend. */
 const awaitingTable = ({ table, connection }: OnlineState): TableState | undefined => {
@@ -24,7 +23,6 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
         ${waiting(shell)}
         <div class="answers">
           <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('invite.cancel')}</button>
-          ${againButton(shell)}
           <button type="button" class="primary" @click=${show}>${words.t('invite.show')}</button>
         </div>
       </div>
@@ -84,17 +82,6 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
     else if (document.activeElement === document.body) returnFocus();
   };
 
-  let wasLate = false;
-  /** Updates the waiting time on the screen, and announces when it is over. */
-  const ticking = setInterval(() => {
-    if (awaited() === undefined) return;
-    const late = isLate(shell);
-    if (late && !wasLate) shell.say(shell.words.t('invite.nobody'));
-    wasLate = late;
-    drawDialog();
-    aside.draw();
-  }, SECOND);
-
   if (awaited() !== undefined) begin();
   const stop = online.subscribe((after, before) => {
     const [now, then] = [awaitingTable(after), awaitingTable(before)];
@@ -103,7 +90,6 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
   });
   return () => {
     isOver = true;
-    clearInterval(ticking);
     stop();
     aside.stop();
   };

@@ -1,6 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { isLocal, pageAt, tableLink } from '../../store/onlineStore.ts';
 import { listChoice } from '../kit/choices.ts';
@@ -10,7 +9,6 @@ import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord, setupText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
-import { waited } from './waitingText.ts';
 
 /** A code is shown in two halves. */
 const HALF = 3;
@@ -92,32 +90,15 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteContext, link
     </button>`;
 };
 
-/** Whether the friend has not come within the longest time anybody waits. */
-export const isLate = ({ play }: Shell): boolean => {
-  const { invitedAt } = play.stores.online.getState();
-  return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
-};
-
-/** What the person waits for, on the screen and spoken. Waiting longer costs nothing. */
-const waitingText = (shell: Shell): string => {
-  const isLost = shell.play.stores.online.getState().connection.type === 'reconnecting';
-  if (isLost) return shell.words.t('table.connection.lost');
-  return shell.words.t(isLate(shell) ? 'invite.nobody' : 'invite.waiting');
-};
-
-export const againButton = (shell: Shell): TemplateResult =>
-  isLate(shell)
-    ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('invite.again')}</button>`
-    : html`${nothing}`;
-
 /** The empty seat. It also reports a lost connection, since the invitation covers the board's message. */
-export const waiting = (shell: Shell): TemplateResult => {
-  const { invitedAt } = shell.play.stores.online.getState();
-  const isWaiting = invitedAt !== undefined && !isLate(shell);
+export const waiting = ({ words, play }: Shell): TemplateResult => {
+  const isLost = play.stores.online.getState().connection.type === 'reconnecting';
   return html`
     <div class="invite-waiting">
-      <p class="awaited">${isWaiting ? html`<span class="empty-seat" aria-hidden="true"></span>` : nothing}${waitingText(shell)}</p>
-      ${isWaiting ? waited(shell.words, invitedAt, PATIENCE.meeting) : nothing}
+      <p class="awaited">
+        ${isLost ? nothing : html`<span class="empty-seat" aria-hidden="true"></span>`}${words.t(isLost ? 'table.connection.lost' : 'invite.waiting')}
+      </p>
+      <p class="quiet">${words.t('invite.waits')}</p>
     </div>`;
 };
 
@@ -138,7 +119,7 @@ export const inviteContent = (context: InviteContext): TemplateResult => {
       <div class="invite-buttons">${copyMainButton(words, copying, { link, find })} ${shareButton(context, link)}</div>
     </div>
     <footer class="invite-foot">
-      ${waiting(shell)} ${againButton(shell)}
+      ${waiting(shell)}
       <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('invite.cancel')}</button>
     </footer>`;
 };

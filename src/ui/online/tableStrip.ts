@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { PresenceName } from '../../net/contract/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { isLow, remainingAt } from '../../store/table/tableTime.ts';
+import { disc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockFace, timeInWords } from '../words/clocks.ts';
@@ -87,9 +89,10 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
   const seat = state.table.seats[color];
   const isYou = selectOwnSeat(state) === color;
   const left = timeLeft(shell, color);
+  const won = state.table.won?.[color] ?? 0;
   return {
     name: sitterName(words, state, color),
-    rating: ratingFigure(words, seat?.rating),
+    rating: html`${state.table.isRated === false ? nothing : ratingFigure(words, seat?.rating)}${wonDiscs(shell, color)}`,
     under: isYou
       ? html`<span class="own-seat">${seatText(shell, color)}</span>${stakes(shell)}`
       : seat === undefined
@@ -99,7 +102,12 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
     bubble: bubble(shell, color),
     label: [
       ...(isYou ? [seatText(shell, color), ...stakesWords(shell)] : []),
-      ...seatWords(words, seat, isYou),
+      ...seatWords(
+        words,
+        state.table.isRated === false ? seat && { ...seat, rating: undefined } : seat,
+        isYou,
+      ),
+      ...(won > 0 ? [words.t('table.won', { count: won })] : []),
       ...(left === undefined ? [] : [words.t('table.timeLeft', { time: timeInWords(words, left) })]),
     ],
   };
@@ -113,4 +121,18 @@ const presenceSign = (words: Words, presence: PresenceName): TemplateResult => h
 const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
   rating === undefined
     ? html`${nothing}`
-    : html`<span class="rating">${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;
+    : html`<span class="rating" title=${ratingText(words, rating)}>${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;
+
+/** More games than this are told by a number beside one disc. */
+const MOST_WON_DISCS = 5;
+
+/** A small disc for each game that the player has won at the table. */
+const wonDiscs = (shell: Shell, color: Color): TemplateResult => {
+  const { table } = onlineState(shell);
+  const won = table?.won?.[color] ?? 0;
+  if (table === undefined || won === 0) return NOTHING;
+  const settings = shell.play.stores.settings.getState();
+  const shown = won > MOST_WON_DISCS ? 1 : won;
+  const discs = Array.from({ length: shown }, () => disc(settings, color, rulesOf(table.setup.game)));
+  return html`<span class="won-discs" aria-hidden="true">${discs}${won > shown ? html`<span class="numeral">${won}</span>` : nothing}</span>`;
+};

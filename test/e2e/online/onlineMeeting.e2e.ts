@@ -127,18 +127,24 @@ test('the page keeps retrying a server that is down, and finds it when it is bac
   await isWaiting(page, 'AWAYAWAY');
 });
 
-test('an invitation can be renewed after three minutes, at the same table', async ({ newcomer }) => {
+test('an invitation is left, the page closed, and the friend comes while nobody is there', async ({
+  newcomer,
+}) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
-  await anna.clock.install();
   const link = await playFriend(anna);
-  await expect(invitation(anna)).toContainText('/ 3:00');
-  await anna.clock.runFor('03:02');
-  await expect(invitation(anna)).toContainText('Nobody has come yet. The link still works.');
-  await expect(invitation(anna).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
-  await invitation(anna).getByRole('button', { name: 'Try again' }).click();
-  await expect(invitation(anna)).toContainText('Waiting for your friend');
+  await expect(invitation(anna)).toContainText('You may close this: the table waits here for a day.');
+  await anna.keyboard.press('Escape');
+  await button(anna, 'Menu').click();
+  await expect(button(anna, 'Show the link')).toBeVisible();
+  await anna.goto('about:blank');
   await follow(ben, link);
+  await expect(ben.getByText('Anna is not here just now.')).toBeVisible();
+  await anna.goto('./');
+  await expect(anna.getByText('Your friend has come.')).toBeVisible({ timeout: 60_000 });
+  await button(anna, 'Go to the table').click();
+  await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');
+  await expect(anna).toHaveURL(/table=[A-Z]{7}/);
 });
 
 test('winner and loser read different sentences, in low windows too', async ({ newcomer }) => {

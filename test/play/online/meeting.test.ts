@@ -152,18 +152,53 @@ test('a seat at a table that is gone leads to waiting under its code', async () 
   expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
 });
 
-test('a player who invited a friend may wait another three minutes at the same table', async () => {
+/** A page that has invited a friend and gone back to the menu. */
+const invited = async () => {
   const page = await meeting();
   page.play.online.cancel();
   page.play.online.playFriend();
   await settle();
   page.tell('black');
-  expect(page.online()).toMatchObject({ invitedAt: 0, connection: { type: 'connected' } });
-  await page.pass(PATIENCE.meeting);
-  page.play.online.waitAgain();
+  const connection = page.rooms.last;
+  page.play.openMenu();
+  return { ...page, connection };
+};
+
+test('an invitation is left open: the table is kept, for a day, and can be gone back to', async () => {
+  const page = await invited();
+  expect(page.connection.sent.some(({ kind }) => kind === 'leave')).toBe(false);
   expect(page.online()).toMatchObject({
-    invitedAt: PATIENCE.meeting,
-    connection: { type: 'connected' },
-    table: { code: 'ABCDEFG' },
+    table: undefined,
+    connection: { type: 'none' },
+    invitations: [{ code: 'ABCDEFG', hasCome: false }],
   });
+  page.play.online.join('ABCDEFG');
+  await settle();
+  expect(page.rooms.requests.at(-1)).toMatchObject({ kind: 'sit', code: 'ABCDEFG', token: TOKEN });
+  page.clock.pass(24 * 60 * 60 * SECOND);
+  expect(page.context.invitations.list()).toEqual([]);
+});
+
+test('cancelling an invitation closes its table', async () => {
+  const page = await meeting();
+  page.play.online.cancel();
+  page.play.online.playFriend();
+  await settle();
+  page.tell('black');
+  page.play.online.cancel();
+  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  expect(page.online().invitations).toEqual([]);
+});
+
+test('an invitation is over when the friend has come', async () => {
+  const page = await meeting();
+  page.play.online.cancel();
+  page.play.online.playFriend();
+  await settle();
+  page.tell('black');
+  expect(page.online().invitations).toHaveLength(1);
+  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
+  page.tell('black');
+  expect(page.online().invitations).toEqual([]);
+  expect(page.context.invitations.list()).toEqual([]);
 });

@@ -133,17 +133,10 @@ test('a watcher sees no invitation', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('after three minutes the invitation says that nobody has come, and keeps its link for another wait', async () => {
-  room.stores.online.setState({ invitedAt: performance.now() - 180_000 });
-  await until(() => expect(said().at(-1)).toContain('Nobody has come yet'));
-  expect(dialog().textContent).toContain('Nobody has come yet. The link still works.');
-  expect((byRole('textbox', 'Link') as HTMLInputElement).value).toBe(LINK);
-  byRole('button', 'Try again').click();
-  expect(room.play.online.waitAgain).toHaveBeenCalledOnce();
-  room.stores.online.setState({ invitedAt: performance.now() });
+test('an invitation counts nothing down: it may be closed, and the table waits for a day', () => {
   expect(dialog().textContent).toContain('Waiting for your friend');
-  expect(dialog().textContent).toContain('/ 3:00');
-  expect(allByRole('button', 'Try again')).toHaveLength(0);
+  expect(dialog().textContent).toContain('You may close this: the table waits here for a day.');
+  expect(dialog().querySelector('progress')).toBeNull();
 });
 
 test('at this machine link and QR code name an address of the network, chosen from a list if there are several', async () => {

@@ -1,0 +1,72 @@
+import type { TableState } from '../../net/contract/tableState.ts';
+import type { PlayContext } from '../context.ts';
+
+/** How often it is asked whether a friend has come to a table that was left, in milliseconds. */
+const PAUSE = 20_000;
+
+/** Whether a player waits at a table for the second one. */
+export const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
+
+/** Keeps the tables at which a friend is awaited, and finds out when one has come. */
+export class Invitations {
+  readonly #context: PlayContext;
+  #cancel = (): void => {};
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+    this.#show();
+    void this.#ask();
+  }
+
+  /** Called with every state of a table. */
+  note(table: TableState): void {
+    const { invitations, stores } = this.#context;
+    const { isFromLobby, invitations: shown } = stores.online.getState();
+    const isKept = shown.some(({ code }) => code === table.code);
+    if (isKept === (isAwaiting(table) && !isFromLobby)) return;
+    if (isKept) invitations.drop(table.code);
+    else invitations.keep(table.code, table.setup);
+    this.#show();
+  }
+
+  drop(code: string): void {
+    this.#context.invitations.drop(code);
+    this.#show();
+  }
+
+  /** Looks again and again while there are any. */
+  look(): void {
+    this.#cancel();
+    if (this.#context.invitations.list().length > 0)
+      this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
+  }
+
+  async #ask(): Promise<void> {
+    const { invitations, wire, stores } = this.#context;
+    const { table } = stores.online.getState();
+    const left = invitations.list().filter(({ code }) => code !== table?.code);
+    for (const { code } of left) {
+      const answer = await wire.pages.ask('invitation', { code });
+      if (typeof answer === 'object' && answer.invitation === undefined) this.#came(code);
+    }
+    this.look();
+  }
+
+  /** Nobody is awaited there any more. */
+  #came(code: string): void {
+    const { online } = this.#context.stores;
+    online.setState(({ invitations }) => ({
+      invitations: invitations.map(one => (one.code === code ? { ...one, hasCome: true } : one)),
+    }));
+  }
+
+  #show(): void {
+    const { stores, invitations } = this.#context;
+    const shown = stores.online.getState().invitations;
+    const hasCome = (code: string): boolean => shown.some(one => one.code === code && one.hasCome);
+    stores.online.setState({
+      invitations: invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) })),
+    });
+    this.look();
+  }
+}
