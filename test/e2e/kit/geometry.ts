@@ -90,8 +90,9 @@ const faultsInPage = (): readonly string[] => {
   const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
-    // On a page hardly larger than the board, the result of a game that is over lies over it, and can be closed.
-    if (element.matches('[role=gridcell], .drop') && hit.closest('dialog.result') !== null) return undefined;
+    // On a page hardly larger than the board, the result of a game, or a question at a table, lies over it until it is closed.
+    const isOnBoard = element.matches('[role=gridcell], .drop, .cell');
+    if (isOnBoard && hit.closest('dialog.result, .table-card') !== null) return undefined;
     const label = element.closest('label, .option, .tool-list, .move, .inline-move, [role=gridcell], .grid');
     return label?.contains(hit) ? undefined : hit;
   };
@@ -180,7 +181,7 @@ export const untilDrawn = (page: Page): Promise<void> =>
 /** What can be scrolled down just now, outermost first. */
 export const scrollers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    [...([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).querySelectorAll('*')]
       .filter(element => {
         const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
         return scrolls && element.scrollHeight > element.clientHeight + 1 && element.checkVisibility();

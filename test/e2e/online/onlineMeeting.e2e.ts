@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { button, placeLink, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 import { follow, invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
@@ -134,8 +134,8 @@ test('an invitation is left, the page closed, and the friend comes while nobody 
   const link = await playFriend(anna);
   await expect(invitation(anna)).toContainText('You may close this: the table waits here for a day.');
   await anna.keyboard.press('Escape');
-  await button(anna, 'Menu').click();
-  await expect(button(anna, 'Show the link')).toBeVisible();
+  await placeLink(anna, 'Play').click();
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Waiting for your friend' })).toBeVisible();
   await anna.goto('about:blank');
   await follow(ben, link);
   await expect(ben.getByText('Anna is not here just now.')).toBeVisible();
