@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, placeLink, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 import { follow, invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
@@ -134,13 +134,15 @@ test('an invitation is left, the page closed, and the friend comes while nobody 
   const link = await playFriend(anna);
   await expect(invitation(anna)).toContainText('You may close this: the table waits here for a day.');
   await anna.keyboard.press('Escape');
-  await placeLink(anna, 'Play').click();
+  await anna.keyboard.press('F9');
   await expect(anna.getByRole('listitem').filter({ hasText: 'Waiting for your friend' })).toBeVisible();
   await anna.goto('about:blank');
   await follow(ben, link);
   await expect(ben.getByText('Anna is not here just now.')).toBeVisible();
   await anna.goto('./');
-  await expect(anna.getByText('Your friend has come.')).toBeVisible({ timeout: 60_000 });
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Your friend has come.' })).toBeVisible({
+    timeout: 60_000,
+  });
   await button(anna, 'Go to the table').click();
   await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');

@@ -16,8 +16,8 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
       .map(element => element.getAttribute('class') ?? element.tagName),
   );
 
-/** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise. */
-const BESIDE_BOARD = /moves-list|analysis|review|editor-body|exercise-words/;
+/** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise, a result. */
+const BESIDE_BOARD = /moves-list|analysis|review|editor-body|exercise-words|result/;
 
 /** What may scroll: one part of the topmost layer, and never the board with its controls, but for what is beside it. */
 const expectFewScrollers = async (page: Page): Promise<void> => {
