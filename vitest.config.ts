@@ -11,7 +11,7 @@ const PATIENCE_MILLISECONDS = 120_000;
 const resolve = { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] };
 
 const shared = {
-  setupFiles: ['tools/test/phaserMocks.ts'],
+  setupFiles: ['tools/test/phaserMocks.ts', 'tools/test/wholeWords.ts'],
   testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : PATIENCE_MILLISECONDS,
   hookTimeout: PATIENCE_MILLISECONDS,
   server: {

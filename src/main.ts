@@ -181,6 +181,8 @@ const start = async (): Promise<void> => {
   startSounds(stores);
   await untilPainted();
   await startPainting(play);
+  // A screen that needs more words before this asks for them itself.
+  if (words.language() === 'en') await words.complete().catch(() => undefined);
   play.library.load();
   await untilIdle();
   // What is missing is asked for again when a person opens it.

@@ -16,13 +16,13 @@ import {
   writeFiles,
 } from '../../src/formats/write.ts';
 import { makeShapeText } from '../../src/game/shape.ts';
-import { createWords } from '../../src/i18n/words.ts';
+import { loadWords } from '../../src/i18n/words.ts';
 import { failureText } from '../../src/ui/words/failureWords.ts';
 import { reportText } from '../../src/ui/words/foundWords.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
-const words = createWords();
+const words = await loadWords('en');
 /** Stands for the standard input and output. */
 const STANDARD = '-';
 

@@ -6,14 +6,14 @@ import { isHuman } from '../../src/game/seat.ts';
 import { makeSize } from '../../src/game/shape.ts';
 import { columnOf, makeSquare } from '../../src/game/square.ts';
 import type { Turn } from '../../src/game/transcript.ts';
-import { createWords } from '../../src/i18n/words.ts';
+import { loadWords } from '../../src/i18n/words.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
 import { colorOf, isShared, playerName } from '../../src/ui/words/names.ts';
 import { resultText } from '../../src/ui/words/results.ts';
 import { hintText } from '../../src/ui/words/squares.ts';
 
 /** The page's texts, so that names, results and hints are the same. */
-const words = createWords();
+const words = await loadWords('en');
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -31,6 +31,7 @@ export const wordsIn = (language: LanguageCode, sides: ReturnType<Words['sideNam
     sideNames: () => sides,
     t: t as Words['t'],
     setLanguage: async () => {},
+    complete: async () => {},
     setSideNames: () => {},
     subscribe: () => () => {},
   };

@@ -1,4 +1,3 @@
-import { en } from './en/index.ts';
 import { firstKnown } from './knownLanguage.ts';
 import { filledIn } from './plurals.ts';
 import type { CompleteTranslation, Translation } from './translation.ts';
@@ -12,7 +11,7 @@ interface Language {
 
 /** All languages, by their tags of BCP 47. A new one is a folder beside `en` and an entry here; see also `direction.ts`. */
 const LANGUAGES = {
-  en: { name: 'English', load: async () => en },
+  en: { name: 'English', load: async () => (await import('./en/index.ts')).en },
   de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).de },
   es: { name: 'Español', load: async () => (await import('./es/index.ts')).es },
   fr: { name: 'Français', load: async () => (await import('./fr/index.ts')).fr },
@@ -35,7 +34,7 @@ export const loadOwnTexts = (code: LanguageCode): Promise<Translation> => LANGUA
 
 /** Every text in this language; what it lacks is English. */
 export const loadTranslation = async (code: LanguageCode): Promise<CompleteTranslation> =>
-  filledIn(await loadOwnTexts(code), en) as CompleteTranslation;
+  filledIn(await loadOwnTexts(code), await LANGUAGES.en.load()) as CompleteTranslation;
 
 /** The first available language of `preferred` (as in `navigator.languages`), else English. */
 export const knownLanguage = (preferred: readonly string[]): LanguageCode =>

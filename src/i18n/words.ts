@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next';
 import { counting, elided, isolatedFilling } from './blanks.ts';
 import { directionOf } from './direction.ts';
-import { en } from './en/index.ts';
+import { first } from './en/first.ts';
+import type { later as Later } from './en/later.ts';
 import { type LanguageCode, loadTranslation } from './languages.ts';
 import { pluralForms, withEveryPlural } from './plurals.ts';
 import type { Arguments, WordKey } from './translation.ts';
@@ -10,6 +11,14 @@ type SideName = Extract<WordKey, `color.${string}`> extends `color.${infer Name}
 
 /** What the two sides are called, which depends on the discs that are shown. */
 export type SideNames = Readonly<Record<'black' | 'white', SideName>>;
+
+/** The English texts that no first game needs, once they have come. */
+let later: typeof Later | undefined;
+
+/** Loads them; the words that are made from then on have them from the start. */
+export const loadLater = async (): Promise<void> => {
+  later ??= (await import('./en/later.ts')).later;
+};
 
 /** Where i18next keeps the texts of a language. */
 const NAMESPACE = 'translation';
@@ -25,6 +34,8 @@ export interface Words {
    * then stays as it was. The latest wish counts.
    */
   readonly setLanguage: (language: LanguageCode) => Promise<void>;
+  /** Has every text of English ready, which is needed until another language is shown. Rejects if they cannot be had. */
+  readonly complete: () => Promise<void>;
   readonly setSideNames: (names: SideNames) => void;
   /** Calls `listener` after every change of language or names; returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,7 +49,7 @@ export const createWords = (): Words => {
     lng: 'en',
     initAsync: false,
     interpolation: { escapeValue: false, alwaysFormat: true },
-    resources: { en: { translation: en } },
+    resources: { en: { translation: { ...first, ...later } } },
   });
   let language: LanguageCode = 'en';
   /** The language chosen last, which may still be loading. */
@@ -49,6 +60,22 @@ export const createWords = (): Words => {
   let sides = PLAIN_NAMES;
   const tellAll = (): void => {
     for (const listener of listeners) listener();
+  };
+  let isWhole = later !== undefined;
+  const complete = async (): Promise<void> => {
+    if (isWhole) return;
+    await loadLater();
+    if (isWhole) return;
+    isWhole = true;
+    i18n.addResourceBundle('en', NAMESPACE, later);
+    found.clear();
+    tellAll();
+  };
+  /** A text that has not come yet is asked for; what shows it is drawn again. */
+  const isMissing = (key: WordKey, text: string): boolean => {
+    const isAwaited = text === key && !isWhole && language === 'en';
+    if (isAwaited) void complete().catch(() => undefined);
+    return isAwaited;
   };
   const inserted: typeof isolatedFilling = filling =>
     directionOf(language) === 'rtl' ? isolatedFilling(filling) : filling;
@@ -83,10 +110,12 @@ export const createWords = (): Words => {
       if (known !== undefined) return known;
       const text =
         filling === undefined ? translate(key) : elided(language, translate(key, inserted(filling)));
+      if (isMissing(key, text)) return '';
       if (filling === undefined) found.set(key, text);
       return text;
     },
     setLanguage,
+    complete,
     setSideNames,
     subscribe: listener => {
       listeners.add(listener);
@@ -97,6 +126,7 @@ export const createWords = (): Words => {
 
 /** The words in this language. Rejects if its texts cannot be had. */
 export const loadWords = async (language: LanguageCode): Promise<Words> => {
+  await loadLater();
   const words = createWords();
   await words.setLanguage(language);
   return words;

@@ -14,7 +14,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     notBegun_few: '{{count}} شاشات',
     notBegun_many: '{{count}} شاشة',
     notBegun_other: '{{count}} شاشة',
-    offer: 'جديد على أوثيلو؟ تعلّمه في خمس دقائق.',
     opponent: 'الدرس',
     names: {
       rules: 'أوثيلو: القواعد',

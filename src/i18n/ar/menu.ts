@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'جديد على أوثيلو؟ تعلّمه في خمس دقائق.',
     about: 'حول',
     game: 'اللعبة',
     games: {

@@ -10,7 +10,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: 'Geschafft',
     notBegun_one: '{{count}} Schritt',
     notBegun_other: '{{count}} Schritte',
-    offer: 'Neu bei Othello? Lern es in fünf Minuten.',
     opponent: 'Lektion',
     names: {
       rules: 'Othello: die Regeln',

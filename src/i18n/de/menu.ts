@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'Neu bei Othello? Lern es in fünf Minuten.',
     about: 'Info',
     game: 'Spiel',
     games: {

@@ -8,7 +8,6 @@ export const lessons = {
     finished: 'Done',
     notBegun_one: '{{count}} screen',
     notBegun_other: '{{count}} screens',
-    offer: 'New to Othello? Learn it in five minutes.',
     opponent: 'Lesson',
     names: {
       rules: 'Othello: the rules',

@@ -1,6 +1,7 @@
 /** The choices before a game. */
 export const menu = {
   menu: {
+    learn: 'New to Othello? Learn it in five minutes.',
     about: 'About',
     game: 'Game',
     games: {

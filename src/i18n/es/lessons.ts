@@ -10,7 +10,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: 'Completada',
     notBegun_one: '{{count}} pantalla',
     notBegun_other: '{{count}} pantallas',
-    offer: '¿Es tu primera vez con Othello? Apréndelo en cinco minutos.',
     opponent: 'Lección',
     names: {
       rules: 'Othello: las reglas',

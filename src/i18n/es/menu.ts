@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: '¿Es tu primera vez con Othello? Apréndelo en cinco minutos.',
     about: 'Acerca de',
     game: 'Juego',
     games: {

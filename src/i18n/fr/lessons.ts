@@ -10,7 +10,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: 'Terminée',
     notBegun_one: '{{count}} écran',
     notBegun_other: '{{count}} écrans',
-    offer: 'Othello, c’est nouveau pour vous ? Cinq minutes suffisent.',
     opponent: 'Leçon',
     names: {
       rules: 'Othello : les règles',

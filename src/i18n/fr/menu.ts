@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'Othello, c’est nouveau pour vous ? Cinq minutes suffisent.',
     about: 'À propos',
     game: 'Jeu',
     games: {

@@ -10,7 +10,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: 'Finita',
     notBegun_one: '{{count}} schermata',
     notBegun_other: '{{count}} schermate',
-    offer: 'Non conosci Othello? Imparalo in cinque minuti.',
     opponent: 'Lezione',
     names: {
       rules: 'Othello: le regole',

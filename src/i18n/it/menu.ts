@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'Non conosci Othello? Imparalo in cinque minuti.',
     about: 'Info',
     game: 'Gioco',
     games: {

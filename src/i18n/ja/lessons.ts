@@ -9,7 +9,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     progress: '{{count}}問中{{done}}問終了',
     finished: '終了',
     notBegun_other: '全{{count}}問',
-    offer: 'オセロははじめてですか？5分で覚えられます。',
     opponent: 'レッスン',
     names: {
       rules: 'オセロのルール',

@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'オセロははじめてですか？5分で覚えられます。',
     about: '紹介',
     game: 'ゲーム',
     games: {

@@ -9,7 +9,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     progress: '{{count}}개 중 {{done}}개 완료',
     finished: '완료',
     notBegun_other: '{{count}}단계',
-    offer: '오델로가 처음인가요? 5분이면 배울 수 있어요.',
     opponent: '강의',
     names: {
       rules: '오델로 규칙',

@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: '오델로가 처음인가요? 5분이면 배울 수 있어요.',
     about: '정보',
     game: '게임',
     games: {

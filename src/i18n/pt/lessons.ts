@@ -10,7 +10,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     finished: 'Concluída',
     notBegun_one: '{{count}} passo',
     notBegun_other: '{{count}} passos',
-    offer: 'É a sua primeira vez com Othello? Aprenda em cinco minutos.',
     opponent: 'Lição',
     names: {
       rules: 'Othello: as regras',

@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: 'É a sua primeira vez com Othello? Aprenda em cinco minutos.',
     about: 'Sobre',
     game: 'Jogo',
     games: {

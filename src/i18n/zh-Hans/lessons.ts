@@ -9,7 +9,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     progress: '已完成{{done}}/{{count}}',
     finished: '已完成',
     notBegun_other: '共{{count}}题',
-    offer: '第一次下黑白棋？五分钟就能学会。',
     opponent: '课程',
     names: {
       rules: '黑白棋规则',

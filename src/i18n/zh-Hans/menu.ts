@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: '第一次下黑白棋？五分钟就能学会。',
     about: '关于',
     game: '棋种',
     games: {

@@ -9,7 +9,6 @@ export const lessons: InAnyLanguage<typeof english> = {
     progress: '已完成{{done}}/{{count}}',
     finished: '已完成',
     notBegun_other: '共{{count}}題',
-    offer: '第一次下黑白棋？五分鐘就能學會。',
     opponent: '課程',
     names: {
       rules: '黑白棋規則',

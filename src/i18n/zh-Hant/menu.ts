@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const menu: InAnyLanguage<typeof english> = {
   menu: {
+    learn: '第一次下黑白棋？五分鐘就能學會。',
     about: '關於',
     game: '遊戲',
     games: {

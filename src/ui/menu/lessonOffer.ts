@@ -17,5 +17,5 @@ export const lessonOffer = (shell: Shell): TemplateResult => {
     play.lessons.open('rules');
   };
   // With the folder it is no link within the page, which readers would take for one that skips something.
-  return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('lessons.offer')}</a>`;
+  return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('menu.learn')}</a>`;
 };

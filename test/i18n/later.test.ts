@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+
+test('a text that has not come yet is empty, is asked for, and is there at the next drawing', async () => {
+  vi.resetModules();
+  const { createWords } = await import('../../src/i18n/words.ts');
+  const words = createWords();
+  const drawn: string[] = [];
+  const draw = (): void => void drawn.push(words.t('lessons.strategy'));
+  const redrawn = new Promise<void>(resolve => words.subscribe(() => resolve(draw())));
+  draw();
+  await redrawn;
+  expect(drawn).toEqual(['', expect.stringMatching(/^\w/)]);
+  expect(words.t('menu.play')).toBe('Play');
+});
+
+test('what a first game says is there at once', async () => {
+  vi.resetModules();
+  const { createWords } = await import('../../src/i18n/words.ts');
+  const { first } = await import('../../src/i18n/en/first.ts');
+  expect(Object.keys(first)).toEqual(
+    expect.arrayContaining(['menu', 'board', 'result', 'status', 'settings']),
+  );
+  expect(createWords().t('menu.learn')).toMatch(/^New to Othello/);
+});
