@@ -34,6 +34,12 @@ type Plan =
   | { readonly type: 'sit' | 'back'; readonly code: string }
   | { readonly type: 'taken' };
 
+/** The hashes under which the table of a word is stored: by what it looks like, and as older servers wrote it. */
+interface Hashes {
+  readonly hash: string;
+  readonly before: string;
+}
+
 /** A word leads to its table while somebody is there; those seated there can return at any time. */
 const planOf = (meeting: Meeting | undefined, { identity }: Joiner, now: number): Plan => {
   const table = readTable(meeting?.state);
@@ -60,12 +66,16 @@ export class MeetingPlace {
 
   enter(word: string, joiner: Joiner): Promise<Reservation> {
     const hash = hashOf(wordKeyOf(word));
-    return this.#queues.run(hash, () => this.#enter(hash, joiner));
+    return this.#queues.run(hash, () =>
+      this.#enter({ hash, before: hashOf(word.replace(/[.-]/g, '')) }, joiner),
+    );
   }
 
-  async #enter(word: string, joiner: Joiner): Promise<Reservation> {
+  async #enter({ hash: word, before }: Hashes, joiner: Joiner): Promise<Reservation> {
     for (let look = 1; ; look++) {
-      const plan = planOf(await this.#meetings.find(word, this.#now()), joiner, this.#now());
+      const now = this.#now();
+      const meeting = (await this.#meetings.find(word, now)) ?? (await this.#meetings.find(before, now));
+      const plan = planOf(meeting, joiner, now);
       if (plan.type !== 'back') await joiner.mayGuess();
       if (plan.type === 'taken') {
         joiner.hasGuessed();

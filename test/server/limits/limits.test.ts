@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../server/limits/address.ts';
-import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { Bucket } from '../../../server/limits/bucket.ts';
 import { Crowd } from '../../../server/limits/crowd.ts';
 import { Quota } from '../../../server/limits/quota.ts';
-import { ROOT } from '../../../tools/paths.ts';
 
 const SECOND = 1000;
 const allowance = fc.record({
@@ -195,14 +191,4 @@ describe('the address that a request counts against', () => {
       }),
     );
   });
-});
-
-test('SERVER.md has the limits that the server applies', () => {
-  const documented = readFileSync(join(ROOT, 'docs', 'SERVER.md'), 'utf8');
-  const rows = documented.matchAll(/^\|[^|]*\|[^|]*\| ([\d,]+) \| ([\d.]+) \|$/gm);
-  const told = [...rows].map(([, burst = '', perSecond]) => `${burst.replace(',', '')} ${perSecond}`).sort();
-  const { connections, plugs, connectionsOfSeat, logLines, ...allowances } = allowancesFor(1);
-  const held = Object.values(allowances).map(({ burst, perSecond }) => `${burst} ${perSecond}`);
-  expect(told).toEqual(held.sort());
-  expect([connections, plugs, connectionsOfSeat]).toEqual([100, 250, 2]);
 });
