@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
@@ -33,8 +33,14 @@ const isLoopback = (address = ''): boolean => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 };
 
+/** What tells where an HTTP request comes from. */
+interface Question {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
 /** Whether a person at this machine asks, by a name that only this machine answers to, and nobody passes the question on. */
-export const isAskedHere = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean =>
+export const isAskedHere = ({ headers, socket }: Question): boolean =>
   isLoopback(socket.remoteAddress) &&
   LOCAL_HOST.test(headers.host ?? '') &&
   ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].every(name => headers[name] === undefined);

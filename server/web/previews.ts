@@ -52,7 +52,7 @@ const previewOf = (url: string): Preview | undefined => {
   const code = parseCodeOrWord(parameters.get('table')?.trim() ?? '');
   if (code !== undefined)
     return {
-      title: `Play ${NAMES[game]} with me: ${code}`,
+      title: `Play ${named === undefined ? 'a game' : NAMES[named]} with me: ${code}`,
       about: INVITATION,
       game,
       query: `?table=${encodeURIComponent(code)}`,

@@ -62,7 +62,7 @@ const TEXTS: ReadonlyMap<string, (parts: WellKnownParts) => Text | undefined> = 
 /** An address as it stands in an attribute. */
 const quoted = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The address of a game for a frame on this site, written anew; undefined for all others. */
+/** The address of a game for a frame on this site, as `URL` writes it; undefined for all others. */
 const frameAt = (text: string, origin: string): string | undefined => {
   const url = text.length <= LONGEST_ADDRESS && URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && url.origin === origin && isFrame(url.pathname) ? url.href : undefined;

@@ -113,7 +113,7 @@ export const fittedSeat = (at: number): ComputerSeat => ({
   fits: at,
 });
 
-/** Whether the seat's opponent is chosen anew for each game, to fit the person. */
+/** Whether the computer at this seat changes its strength from game to game, to fit the person. */
 export const isFitted = (seat: Seat): boolean => seat.type === 'computer' && seat.fits !== undefined;
 
 export const isHuman = (seats: Seats, color: Color): boolean => seats[color].type === 'human';

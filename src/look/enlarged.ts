@@ -8,7 +8,7 @@ export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport):
   isFar,
 });
 
-/** The layout of a smaller page, enlarged. Squares stay whole pixels: the board is fitted anew. */
+/** The layout of a smaller page, enlarged. The board is fitted once more, so that its squares stay whole pixels. */
 export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
   if (times === 1) return layout;
   const of = ({ x, y, width, height }: Rect): Rect =>

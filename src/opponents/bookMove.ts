@@ -4,6 +4,7 @@ import { chance } from '../game/random.ts';
 import type { Square } from '../game/square.ts';
 import { allowanceOf, FULL_STRENGTH, placeOf, strengthAt } from './levels.ts';
 import type { ComputerTurn } from './opponents.ts';
+import { ROLLS } from './rolls.ts';
 
 /** What a book of games says of a move. */
 export interface BookMove {
@@ -26,9 +27,6 @@ export interface MoveBook {
  * worth: as much as the diagonal opening, which a third of all tournament games begin with.
  */
 export const BOOK_LOSS = 3;
-
-/** Keep these random numbers independent of each other, and of those that spread a level's budget. */
-const ROLLS = { move: 3, square: 4 } as const;
 
 /**
  * Whether an opponent looks into the book at this turn. Full strength never does. A level that is about to lose more than a
@@ -68,11 +66,11 @@ export const bookMove = (
   const moves = soundMoves(book, position);
   const empties = emptySquares(position).size;
   const total = moves.reduce((sum, move) => sum + weightOf(move), 0);
-  let rest = total * chance(seed, empties, ROLLS.move);
+  let rest = total * chance(seed, empties, ROLLS.othello.bookMove);
   const drawn = moves.find(move => {
     rest -= weightOf(move);
     return rest < 0;
   });
   const squares = (drawn ?? moves.at(-1))?.squares ?? [];
-  return squares[Math.floor(squares.length * chance(seed, empties, ROLLS.square))];
+  return squares[Math.floor(squares.length * chance(seed, empties, ROLLS.othello.bookSquare))];
 };

@@ -3,9 +3,7 @@ import type { OthelloPosition, OthelloRules } from '../game/othello/position.ts'
 import { chance } from '../game/random.ts';
 import { mapRecord } from '../game/record.ts';
 import type { ComputerSeat } from '../game/seat.ts';
-
-/** Keep these random numbers independent of each other, and of those that spread the budget. */
-const ROLLS = { form: 2, glance: 5, care: 6 } as const;
+import { ROLLS } from './rolls.ts';
 
 /** On the board that the levels were tuned on: squares empty at the start, and squares that never are. */
 const STANDARD_EMPTIES = 60;
@@ -79,7 +77,7 @@ const ROWS: readonly Row[] = [
   [[20, 22], 0, [0, 1], 500],
 ];
 
-/** Weakest first. Tuned by games so that each scores 62 to 72 % against the one before: see `docs/ENGINE.md`. */
+/** Weakest first. Tuned by games to steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
 const TABLE: readonly Level[] = ROWS.map(level);
 
 /** The level that, after the first moves, has a time limit instead of a depth. */
@@ -132,7 +130,7 @@ const FORM = 2;
 /** Where a level plays in the game with this seed: above its own place as often as below, and never outside the table. */
 export const dayOf = (number: number, seed: number): number => {
   const form = Math.min(FORM, number, FULL_STRENGTH - number);
-  return number + form * (2 * chance(seed, number, ROLLS.form) - 1);
+  return number + form * (2 * chance(seed, number, ROLLS.othello.form) - 1);
 };
 
 /** Where the computer at this seat plays in the game with this seed. One that fits the person has no good or bad days. */
@@ -188,6 +186,6 @@ export interface Eyes {
 }
 
 export const eyesOf = ({ glance, care }: Strength, { empties }: Progress, seed: number): Eyes => ({
-  looksAhead: chance(seed, empties, ROLLS.glance) >= glance,
-  thinksOfCorners: chance(seed, empties, ROLLS.care) < care,
+  looksAhead: chance(seed, empties, ROLLS.othello.glance) >= glance,
+  thinksOfCorners: chance(seed, empties, ROLLS.othello.care) < care,
 });

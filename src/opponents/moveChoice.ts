@@ -15,6 +15,7 @@ import { chance } from '../game/random.ts';
 import { cornersOf } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import { allowanceOf, eyesOf, lengthOn, type Progress, type Strength } from './levels.ts';
+import { ROLLS } from './rolls.ts';
 
 /** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
@@ -24,8 +25,6 @@ const VARIED_LOSS = 1;
 const CORNER_LOSS = 2;
 /** Moves whose scores differ by no more than this look equal. */
 const EQUAL_DISCS = 1;
-/** Keeps this random number independent of those that spread the budget. */
-const MOVE_ROLL = 1;
 
 /** A legal move as a player sees it. */
 interface Candidate {
@@ -201,7 +200,7 @@ export const chooseMove = (
   if (winning !== undefined) return winning.square;
   const progress = progressOf(position);
   const { looksAhead, thinksOfCorners } = eyesOf(strength, progress, seed);
-  const roll = chance(seed, progress.empties, MOVE_ROLL);
+  const roll = chance(seed, progress.empties, ROLLS.othello.move);
   const kept = keeping(result, progress, seen);
   const unhurt = without(kept, candidate => isBlunder(position, candidate));
   if (!looksAhead) {

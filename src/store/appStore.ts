@@ -30,6 +30,7 @@ export const NOTICES = [
   'badTheme',
   'updateReady',
   'partMissing',
+  'friendCame',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 

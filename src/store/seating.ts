@@ -41,7 +41,7 @@ export const selectFitsMe = (settings: Settings): boolean =>
 const rivalSeat = (settings: Settings): LocalSeat =>
   selectFitsMe(settings) ? fittedSeat(settings.fit.at) : opponentSeat(settings);
 
-/** The same players; one that fits the person as it does now. */
+/** The players of the next game: a partner that fits the person has learned since. */
 export const refitted = ({ black, white }: Seats, { fit }: Settings): Seats => {
   const again = (seat: Seat): Seat => (isFitted(seat) ? fittedSeat(fit.at) : seat);
   return { black: again(black), white: again(white) };

@@ -88,7 +88,7 @@ const answersAt = async (
 interface Begun {
   readonly before: OthelloPosition;
   readonly line: readonly Square[];
-  /** Who would rather have it otherwise: this side's other answers are followed too. */
+  /** The side that suffers in the line: its other answers are followed too. */
   readonly by: Color;
 }
 

@@ -19,10 +19,10 @@ export interface Fit {
 }
 
 const STRIDE = { least: 0.5, most: 4, longer: 1.5, shorter: 0.6 } as const;
-/** So many results in a row are no accident: the person plays better than before, or worse. */
+/** From this many equal results in a row on, the person must play better or worse than before, and strides grow again. */
 const LONG_RUN = 4;
 
-/** The loss of a move in discs, in the mean of a game between equals, at the ground and at each level. */
+/** The mean loss of a move in discs, at the ground and at each level: estimates, not fitted to games. They only lengthen strides. */
 const LOSSES = [7, 6.5, 6, 5, 4, 3.2, 2.6, 2.1, 1.6, 1.2, 0.9, 0.6, 0.4] as const;
 
 const between = (least: number, value: number, most: number): number =>

@@ -178,7 +178,7 @@ export const readAnything = (inputs: readonly Input[], format?: InputEnding): Sa
   const texts = inputs.map(({ content }) => (typeof content === 'string' ? content : textOf(content)));
   const saved = salvage(texts.join('\n'));
   if (saved === undefined) return { found: strict, leftOut: [] };
-  // Of the same game, a title or a greeting beside it is better left out than called damaged.
+  // Where both find the same game, what stands beside it is left out and not called damaged.
   const lead = pliesOf(saved.found) - pliesOf(strict);
   const isSame = saved.found.records.length === strict.records.length;
   const isBetter = strict.records.length === 0 || lead > 0 || (lead === 0 && isSame);

@@ -49,7 +49,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'العب معي: {{game}}',
     waiting: 'في انتظار صديقك…',
     waits: 'يمكنك إغلاق هذا: تنتظر الطاولة هنا يومًا.',
-    came: 'وصل صديقك.',
     go: 'إلى الطاولة',
     notify: 'أعلمني',
     show: 'عرض الرابط',

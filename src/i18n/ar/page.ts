@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'إخفاء',
   notices: 'إشعارات',
   notice: {
+    friendCame: 'وصل صديقك.',
     languageMissing: 'تعذّر تحميل نصوص هذه اللغة. اخترها مجددًا حين تتصل بالإنترنت.',
     settingsBroken: 'تعذّرت قراءة بعض إعداداتك، فعادت إلى القيم المعتادة.',
     recordsBroken: 'تعذّرت قراءة بعض نتائجك، فوُضعت جانبًا.',

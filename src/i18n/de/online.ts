@@ -51,7 +51,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Spiel {{game}} mit mir',
     waiting: 'Warten auf dein Gegenüber…',
     waits: 'Du kannst das schließen: Der Tisch wartet hier einen Tag.',
-    came: 'Dein Gegenüber ist da.',
     go: 'Zum Tisch',
     notify: 'Sag mir Bescheid',
     show: 'Link zeigen',

@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'Schließen',
   notices: 'Hinweise',
   notice: {
+    friendCame: 'Dein Gegenüber ist da.',
     languageMissing:
       'Die Texte dieser Sprache ließen sich nicht laden. Wähle sie noch einmal, wenn du online bist.',
     settingsBroken: 'Einige deiner Einstellungen waren nicht lesbar. Dort gilt wieder das Übliche.',

@@ -49,7 +49,6 @@ export const online = {
     shared: 'Play {{game}} with me',
     waiting: 'Waiting for your friend…',
     waits: 'You may close this: the table waits here for a day.',
-    came: 'Your friend has come.',
     go: 'Go to the table',
     notify: 'Notify me',
     show: 'Show the link',

@@ -50,7 +50,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Juega conmigo a {{game}}',
     waiting: 'Esperando a tu amigo…',
     waits: 'Puedes cerrar esto: la mesa espera aquí un día.',
-    came: 'Tu amigo ha llegado.',
     go: 'Ir a la mesa',
     notify: 'Avísame',
     show: 'Ver el enlace',

@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'Descartar',
   notices: 'Avisos',
   notice: {
+    friendCame: 'Tu amigo ha llegado.',
     languageMissing:
       'No se pudieron cargar los textos de este idioma. Elígelo otra vez cuando tengas conexión.',
     settingsBroken: 'Algunos de tus ajustes no se pudieron leer. Han vuelto a los habituales.',

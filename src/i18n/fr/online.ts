@@ -51,7 +51,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Jouez avec moi : {{game}}',
     waiting: 'En attente de votre ami…',
     waits: 'Vous pouvez fermer : la table attend ici pendant un jour.',
-    came: 'Votre ami est là.',
     go: 'Aller à la table',
     notify: 'Me prévenir',
     show: 'Voir le lien',

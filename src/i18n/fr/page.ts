@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'Fermer',
   notices: 'Avis',
   notice: {
+    friendCame: 'Votre ami est là.',
     languageMissing:
       'Les textes de cette langue n’ont pas pu être chargés. Choisissez-la de nouveau une fois en ligne.',
     settingsBroken: 'Certains réglages n’ont pas pu être lus. Ils reprennent leur valeur habituelle.',

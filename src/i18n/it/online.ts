@@ -52,7 +52,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Gioca con me: {{game}}',
     waiting: 'Aspetto il tuo amico…',
     waits: 'Puoi chiudere: il tavolo aspetta qui per un giorno.',
-    came: 'Il tuo amico è arrivato.',
     go: 'Vai al tavolo',
     notify: 'Avvisami',
     show: 'Mostra il link',

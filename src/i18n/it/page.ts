@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'Chiudi',
   notices: 'Avvisi',
   notice: {
+    friendCame: 'Il tuo amico è arrivato.',
     languageMissing:
       'Non è stato possibile caricare i testi di questa lingua. Sceglila di nuovo quando hai la connessione.',
     settingsBroken: 'Alcune impostazioni non si potevano leggere. Sono tornate quelle abituali.',

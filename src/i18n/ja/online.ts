@@ -51,7 +51,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '{{game}}で対局しましょう',
     waiting: '友だちを待っています…',
     waits: '閉じてもかまいません。この席は一日待っています。',
-    came: '友だちが来ました。',
     go: '対局へ',
     notify: '知らせる',
     show: 'リンクを見る',

@@ -49,7 +49,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '저랑 {{game}} 한 판 둬요',
     waiting: '친구를 기다리는 중…',
     waits: '닫아도 돼요. 방은 하루 동안 기다려요.',
-    came: '친구가 왔어요.',
     go: '방으로 가기',
     notify: '알려 주세요',
     show: '링크 보기',

@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: '닫기',
   notices: '알림',
   notice: {
+    friendCame: '친구가 왔어요.',
     languageMissing: '이 언어의 글을 불러오지 못했어요. 온라인일 때 다시 고르세요.',
     settingsBroken: '설정 일부를 읽지 못해 기본값으로 되돌렸어요.',
     recordsBroken: '전적 일부를 읽지 못해 따로 치워 두었어요.',

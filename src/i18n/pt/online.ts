@@ -51,7 +51,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Jogue {{game}} comigo',
     waiting: 'Esperando seu amigo…',
     waits: 'Pode fechar isto: a mesa espera aqui por um dia.',
-    came: 'Seu amigo chegou.',
     go: 'Ir para a mesa',
     notify: 'Avise-me',
     show: 'Ver o link',

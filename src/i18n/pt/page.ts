@@ -16,6 +16,7 @@ export const page: InAnyLanguage<typeof english> = {
   dismiss: 'Fechar',
   notices: 'Avisos',
   notice: {
+    friendCame: 'Seu amigo chegou.',
     languageMissing:
       'Não foi possível carregar os textos deste idioma. Escolha-o de novo quando tiver conexão.',
     settingsBroken: 'Alguns dos seus ajustes não puderam ser lidos. Voltaram ao padrão.',

@@ -48,7 +48,6 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '来和我下一局{{game}}',
     waiting: '正在等好友…',
     waits: '可以关掉：棋桌会在这里等一天。',
-    came: '你的朋友来了。',
     go: '去棋桌',
     notify: '通知我',
     show: '显示链接',

@@ -21,7 +21,7 @@ export const SIZES = {
 export const unitOf = ({ width, height }: Viewport): number =>
   Math.min(SIZES.maxUnit, Math.max(SIZES.unit, Math.round(Math.min(width, height) * SIZES.unitPerHeight)));
 
-/** The board's least share of the shorter side, with its frame and without. Where it would be smaller, the page is arranged anew. */
+/** The board's least share of the shorter side, with its frame and without. Where it would be smaller, the page is arranged in another way. */
 interface Shares {
   readonly frame: number;
   readonly field: number;

@@ -4,10 +4,9 @@ import { outlookOf } from '../../game/connect4/outlook.ts';
 import { COLUMNS, type Connect4Position } from '../../game/connect4/position.ts';
 import { chance } from '../../game/random.ts';
 import { columnOf, type Square } from '../../game/square.ts';
+import { ROLLS } from '../rolls.ts';
 import type { Connect4Level } from './levels.ts';
 
-/** What each random number decides. */
-const ROLLS = { attention: 0, win: 1, threat: 2, move: 3 } as const;
 /** Estimates that differ by no more than this are equal. */
 const EQUAL = 0.01;
 
@@ -57,10 +56,10 @@ const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(co
 export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): Square => {
   const { level, position, seed } = turn;
   const happens = (share: number, roll: number): boolean => chance(seed, plyOf(position), roll) < share;
-  const roll = chance(seed, plyOf(position), ROLLS.move);
+  const roll = chance(seed, plyOf(position), ROLLS.connect4.move);
   const win = moves.find(move => endsAtOnce(position, move, 'win'));
-  if (win !== undefined && happens(level.seesWin, ROLLS.win)) return win.square;
-  if (happens(level.attention, ROLLS.attention)) {
+  if (win !== undefined && happens(level.seesWin, ROLLS.connect4.win)) return win.square;
+  if (happens(level.attention, ROLLS.connect4.attention)) {
     const best = moves[0]?.score ?? 0;
     return (
       draw(
@@ -71,6 +70,6 @@ export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): 
     );
   }
   const safe = moves.filter(move => !endsAtOnce(position, move, 'loss'));
-  const seen = safe.length > 0 && happens(level.seesThreat, ROLLS.threat) ? safe : moves;
+  const seen = safe.length > 0 && happens(level.seesThreat, ROLLS.connect4.threat) ? safe : moves;
   return draw(seen, temptationOf, roll) ?? square;
 };

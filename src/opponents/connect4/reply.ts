@@ -3,6 +3,7 @@ import { discCounts } from '../../game/board.ts';
 import { type Connect4Position, landingSquare } from '../../game/connect4/position.ts';
 import { chance } from '../../game/random.ts';
 import type { Square } from '../../game/square.ts';
+import { ROLLS } from '../rolls.ts';
 import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
 import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';
@@ -22,8 +23,6 @@ interface Connect4Plan {
 const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
 /** For positions where the move is already known. */
 const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
-/** Keeps the random number for a faultless game independent of those for its moves. */
-const FAULTLESS_LOT = 100;
 
 /** What the book plays here, if anything. */
 const bookSquare = (position: Connect4Position, seed: number): Square | undefined => {
@@ -51,7 +50,8 @@ export const planConnect4Reply = (number: number, position: Connect4Position, se
   if (number === PERFECT_LEVEL) return planPerfectReply(position, seed, PERFECT_BEAT_MILLISECONDS);
   const level = connect4Level(number);
   const { depth, faultless, beatMilliseconds } = level;
-  if (chance(seed, FAULTLESS_LOT) < faultless) return planPerfectReply(position, seed, beatMilliseconds);
+  if (chance(seed, ROLLS.connect4.faultless) < faultless)
+    return planPerfectReply(position, seed, beatMilliseconds);
   return {
     method: { by: 'solver', limit: { type: 'depth', depth }, every: true },
     choose: result => chooseColumn({ level, position, seed }, result),

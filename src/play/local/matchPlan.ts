@@ -37,7 +37,7 @@ export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
 };
 
-/** The same match against an opponent one step on; undefined if there is none, or if it fits the person by itself. */
+/** A match against an opponent one step stronger or weaker; undefined if there is none, or if this one fits the person. */
 export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
   const { setup, seats } = match;
   const duel = duelOf(match);

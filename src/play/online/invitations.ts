@@ -1,5 +1,6 @@
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { PlayContext } from '../context.ts';
+import { notify } from '../notices.ts';
 
 /** How often it is asked whether a friend has come to a table that was left, in milliseconds. */
 const PAUSE = 20_000;
@@ -35,7 +36,7 @@ export class Invitations {
   }
 
   /** Looks again and again while there are any. */
-  look(): void {
+  #look(): void {
     this.#cancel();
     if (this.#context.invitations.list().length > 0)
       this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
@@ -49,15 +50,24 @@ export class Invitations {
       const answer = await wire.pages.ask('invitation', { code });
       if (typeof answer === 'object' && answer.invitation === undefined) this.#came(code);
     }
-    this.look();
+    this.#look();
   }
 
   /** Nobody is awaited there any more. */
   #came(code: string): void {
-    const { online } = this.#context.stores;
-    online.setState(({ invitations }) => ({
+    const { online, app } = this.#context.stores;
+    const { invitations } = online.getState();
+    if (!invitations.some(one => one.code === code && !one.hasCome)) return;
+    online.setState({
       invitations: invitations.map(one => (one.code === code ? { ...one, hasCome: true } : one)),
-    }));
+    });
+    notify(app, 'friendCame');
+  }
+
+  /** Drops all of them with the keys to their seats. */
+  forget(): void {
+    for (const { code } of this.#context.invitations.list()) this.#context.invitations.drop(code);
+    this.#show();
   }
 
   #show(): void {
@@ -67,6 +77,6 @@ export class Invitations {
     stores.online.setState({
       invitations: invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) })),
     });
-    this.look();
+    this.#look();
   }
 }

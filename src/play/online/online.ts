@@ -55,7 +55,8 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
   const { context } = parts;
   const { online } = context.stores;
   const board = new TableBoard(parts);
-  const sessions = new Sessions({ context, board, openMenu, invitations: new Invitations(context) });
+  const invitations = new Invitations(context);
+  const sessions = new Sessions({ context, board, openMenu, invitations });
   const messages = matchMessages(context.stores, sessions);
 
   const isAt = (code: string): boolean => {
@@ -67,7 +68,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
     openMenu();
   };
 
-  const { loadRatings, ...profile } = createProfile(context);
+  const { loadRatings, ...profile } = createProfile(context, invitations);
   const play: OnlinePlay = {
     ...profile,
     ...messages,

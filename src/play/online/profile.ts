@@ -3,6 +3,7 @@ import type { Answer } from '../../net/contract/records.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import type { OwnGames } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
+import type { Invitations } from './invitations.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
 
 type Games = Answer<'games'>;
@@ -14,7 +15,10 @@ interface Profile extends Pick<OnlinePlay, 'loadGames' | 'loadHosts' | 'rename' 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
 /** This browser's matches, its ratings and its name. */
-export const createProfile = ({ stores, keys, wire }: PlayContext): Profile => {
+export const createProfile = (
+  { stores, keys, wire }: PlayContext,
+  invitations: Pick<Invitations, 'forget'>,
+): Profile => {
   const { online, settings } = stores;
   let next: Games['next'];
   /** Only the list requested last is shown. */
@@ -60,6 +64,7 @@ export const createProfile = ({ stores, keys, wire }: PlayContext): Profile => {
       if (typeof answer === 'string') return answer;
       asked++;
       keys.forget();
+      invitations.forget();
       settings.setState({ name: '' });
       online.setState({ games: undefined, ratings: [] });
       return undefined;

@@ -4,37 +4,27 @@ import type { ShownInvitation } from '../../store/onlineStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { setupText } from '../words/names.ts';
 
-const canNotify = (): boolean => typeof Notification === 'function';
-const mayAsk = (): boolean => canNotify() && Notification.permission === 'default';
+const mayAsk = (): boolean => typeof Notification === 'function' && Notification.permission === 'default';
 
-/** Tells a person who looks at something else, if they have asked for it. Phones allow it only through the page's worker. */
-const notify = async (text: string, title: string): Promise<void> => {
-  if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return;
+/** Shows a notification of the system, where the person allows it. Phones take one only from the page's worker. */
+export const notify = async (title: string, body: string): Promise<void> => {
+  if (typeof Notification !== 'function' || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration === undefined) new Notification(title, { body: text });
-  else await registration.showNotification(title, { body: text });
-};
-
-/** The tables whose guests have been told of. */
-const told = new Set<string>();
-
-const tellOnce = ({ words, say }: Shell, { code }: ShownInvitation): void => {
-  if (told.has(code)) return;
-  told.add(code);
-  say(words.t('invite.came'));
-  void notify(words.t('invite.came'), words.t('name')).catch(() => undefined);
+  if (registration === undefined) new Notification(title, { body });
+  else await registration.showNotification(title, { body });
 };
 
 const notifyButton = (words: Words, redraw: () => void): TemplateResult =>
   html`<button type="button" class="quiet-button" @click=${() => void Notification.requestPermission().then(redraw)}>${words.t('invite.notify')}</button>`;
 
-const row = (shell: Shell, invitation: ShownInvitation, redraw: () => void): TemplateResult => {
-  const { words, play } = shell;
-  const { code, setup, hasCome } = invitation;
-  if (hasCome) tellOnce(shell, invitation);
+const row = (
+  { words, play }: Shell,
+  { code, setup, hasCome }: ShownInvitation,
+  redraw: () => void,
+): TemplateResult => {
   return html`
     <li class="invitation ${hasCome ? 'come' : ''}">
-      <span>${words.t(hasCome ? 'invite.came' : 'invite.waiting')} <span class="quiet">${setupText(words, setup)}</span></span>
+      <span>${words.t(hasCome ? 'notice.friendCame' : 'invite.waiting')} <span class="quiet">${setupText(words, setup)}</span></span>
       ${!hasCome && mayAsk() ? notifyButton(words, redraw) : ''}
       <button type="button" class=${hasCome ? 'primary' : 'secondary'} @click=${() => play.online.join(code)}>
         ${words.t(hasCome ? 'invite.go' : 'invite.show')}

@@ -36,8 +36,23 @@ const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
     label: words.t('missing.reload'),
     press: () => play.offline.takeUpdate(),
   }),
+  friendCame: ({ words, play }) => ({
+    label: words.t('invite.go'),
+    press: () => {
+      const come = play.stores.online.getState().invitations.find(({ hasCome }) => hasCome);
+      if (come !== undefined) play.online.join(come.code);
+    },
+  }),
   matchBroken: saveAside,
   recordsBroken: saveAside,
+};
+
+/** What a person who looks at something else may be told by their system, if they have asked for it. */
+const OUTSIDE: readonly NoticeName[] = ['friendCame'];
+
+const tellOutside = async (title: string, text: string): Promise<void> => {
+  const { notify } = await import('../online/invitations.ts');
+  await notify(title, text);
 };
 
 interface Answer {
@@ -142,7 +157,12 @@ export const mountNotices = (shell: Shell): (() => void) => {
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));
   let announced: readonly Notice[] = [];
   const follow = (notices: readonly Notice[]): void => {
-    for (const notice of notices) if (!announced.includes(notice)) shell.say(noticeText(shell, notice));
+    for (const notice of notices.filter(one => !announced.includes(one))) {
+      const text = noticeText(shell, notice);
+      shell.say(text);
+      if (document.hidden && OUTSIDE.includes(notice.name))
+        void tellOutside(shell.words.t('name'), text).catch(() => undefined);
+    }
     announced = notices;
   };
   follow(app.getState().notices);

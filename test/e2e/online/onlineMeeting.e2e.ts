@@ -143,7 +143,10 @@ test('an invitation is left, the page closed, and the friend comes while nobody 
   await expect(anna.getByRole('listitem').filter({ hasText: 'Your friend has come.' })).toBeVisible({
     timeout: 60_000,
   });
-  await button(anna, 'Go to the table').click();
+  await anna
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: 'Go to the table' })
+    .click();
   await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');
   await expect(anna).toHaveURL(/table=[A-Z]{7}/);

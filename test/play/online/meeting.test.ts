@@ -202,3 +202,23 @@ test('an invitation is over when the friend has come', async () => {
   expect(page.online().invitations).toEqual([]);
   expect(page.context.invitations.list()).toEqual([]);
 });
+
+test('a friend who follows an invitation that was left is told of, once', async () => {
+  const page = await invited();
+  page.context.wire.pages.ask = async () => ({}) as never;
+  const told = () => page.stores.app.getState().notices.map(({ name }) => name);
+  expect(told()).toEqual([]);
+  await page.pass(20 * SECOND);
+  expect(page.online().invitations).toMatchObject([{ code: 'ABCDEFG', hasCome: true }]);
+  expect(told()).toEqual(['friendCame']);
+  page.play.dismissNotice(page.stores.app.getState().notices[0]?.id ?? 0);
+  await page.pass(20 * SECOND);
+  expect(told()).toEqual([]);
+});
+
+test('who has their data deleted waits for nobody any more', async () => {
+  const page = await invited();
+  page.context.wire.pages.ask = async () => ({ wasKnown: true }) as never;
+  await page.play.online.forget();
+  expect([page.online().invitations, page.context.invitations.list()]).toEqual([[], []]);
+});

@@ -34,7 +34,7 @@ const tagOf = (html: string, key: string): string | undefined =>
 test.each([
   ['/', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
   ['/index.html', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
-  [`/?table=${CODE.toLowerCase()}`, `Play Othello with me: ${CODE}`, `${ORIGIN}/?table=${CODE}`, 'othello'],
+  [`/?table=${CODE.toLowerCase()}`, `Play a game with me: ${CODE}`, `${ORIGIN}/?table=${CODE}`, 'othello'],
   [
     `/?table=${CODE}&game=connect4`,
     `Play Connect Four with me: ${CODE}`,

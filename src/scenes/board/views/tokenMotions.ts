@@ -50,7 +50,7 @@ export const shaking = (views: readonly DiscView[], reach: number, duration: num
   },
 });
 
-/** Discs that come to their new size from so many times of it. */
+/** Discs that shrink or grow to their size, beginning at `from` times it. */
 export const resizing = (views: readonly DiscView[], from: number, duration: number): Motion => ({
   duration,
   apply: progress => {
