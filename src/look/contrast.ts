@@ -1,23 +1,27 @@
-import { colord, extend } from 'colord';
-import a11yPlugin from 'colord/plugins/a11y';
 import type { BoardColors, ColorSlot, Hex } from './colors.ts';
-
-extend([a11yPlugin]);
+import { fromHsl, hslOf, luminanceOf } from './shade.ts';
 
 /** WCAG 2.2, success criterion 1.4.11: the contrast that a graphic needs with what is behind it. */
 export const MIN_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.02;
 
+/** What WCAG 2.2 adds to every luminance: light that the screen reflects. */
+const FLARE = 0.05;
+
 /** The WCAG contrast of two colors, 1 to 21. */
-export const contrastOf = (a: Hex, b: Hex): number => colord(a).contrast(b);
+export const contrastOf = (a: Hex, b: Hex): number => {
+  const [one, other] = [luminanceOf(a), luminanceOf(b)];
+  return (Math.max(one, other) + FLARE) / (Math.min(one, other) + FLARE);
+};
 
 const weakest = (color: Hex, backgrounds: readonly Hex[]): number =>
   Math.min(...backgrounds.map(background => contrastOf(color, background)));
 
-const shifted = (color: Hex, steps: number): Hex =>
-  colord(color)
-    .lighten(steps * LIGHTNESS_STEP)
-    .toHex() as Hex;
+const shifted = (color: Hex, steps: number): Hex => {
+  const hsl = hslOf(color);
+  const l = hsl.l + 100 * steps * LIGHTNESS_STEP;
+  return fromHsl({ ...hsl, l: Math.min(100, Math.max(0, l)) });
+};
 
 /** `color` itself, or the nearest lighter or darker shade that keeps `MIN_CONTRAST` on all `backgrounds`. */
 export const standingOut = (color: Hex, backgrounds: readonly Hex[]): Hex => {

@@ -1,7 +1,6 @@
-import { colord } from 'colord';
 import { type ByColor, COLORS } from '../game/color.ts';
 import { type BoardColors, discColors, type Hex } from './colors.ts';
-import { hueDistance } from './shade.ts';
+import { hslOf, hueDistance } from './shade.ts';
 import { type DiscName, THEMES, type ThemeName } from './themes.ts';
 
 /** The names that belong to the rules, whatever the discs look like. */
@@ -11,8 +10,8 @@ const PLAIN: ByColor<DiscName> = { black: 'black', white: 'white' };
 const SAME = { hue: 30, saturation: 30 } as const;
 
 const hasSameHue = (color: Hex, named: Hex): boolean => {
-  const { h, s } = colord(color).toHsl();
-  return s >= SAME.saturation && hueDistance(h, colord(named).toHsl().h) <= SAME.hue;
+  const { h, s } = hslOf(color);
+  return s >= SAME.saturation && hueDistance(h, hslOf(named).h) <= SAME.hue;
 };
 
 /**

@@ -1,7 +1,6 @@
-import { colord } from 'colord';
 import type { Rules } from '../game/position.ts';
 import type { BoardColors, Hex } from './colors.ts';
-import { BLACK, hueDistance, lightnessOf, luminanceOf, mix, WHITE } from './shade.ts';
+import { BLACK, fromHsl, hslOf, hueDistance, lightnessOf, luminanceOf, mix, WHITE } from './shade.ts';
 import { THEMES, type ThemeName } from './themes.ts';
 
 /** The squares of Anti-Othello: brick red, or petrol if the chosen squares are reddish themselves. */
@@ -14,7 +13,7 @@ const RECESS_SHADE = 0.62;
 /** The color of a hue that is exactly as bright as `luminance`. */
 const asBright = (hue: number, saturation: number, luminance: number): Hex => {
   let [low, high] = [0, 100];
-  const at = (lightness: number): Hex => colord({ h: hue, s: saturation, l: lightness }).toHex() as Hex;
+  const at = (lightness: number): Hex => fromHsl({ h: hue, s: saturation, l: lightness });
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (low + high) / 2;
     if (luminanceOf(at(middle)) < luminance) low = middle;
@@ -24,7 +23,7 @@ const asBright = (hue: number, saturation: number, luminance: number): Hex => {
 };
 
 const isReddish = (color: Hex): boolean => {
-  const { h, s } = colord(color).toHsl();
+  const { h, s } = hslOf(color);
   return s > ANTI.grey && hueDistance(h, ANTI.hue) < ANTI.near;
 };
 
@@ -34,7 +33,7 @@ const antiHue = ({ darkSquares, lightSquares }: BoardColors): number =>
 
 /** A color in another hue but equally bright, so that everything keeps its contrast. */
 const turnedTo = (hue: number, color: Hex): Hex => {
-  const { s } = colord(color).toHsl();
+  const { s } = hslOf(color);
   const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
   return asBright(hue, saturation, luminanceOf(color));
 };

@@ -46,11 +46,48 @@ export const luminanceOf = (color: Hex): number => {
 };
 
 const FULL_TURN = 360;
+const PERCENT = 100;
 
 /** Between two hues, in degrees. */
 export const hueDistance = (a: number, b: number): number => {
   const distance = Math.abs(a - b) % FULL_TURN;
   return Math.min(distance, FULL_TURN - distance);
+};
+
+/** A hue in degrees, saturation and lightness in percent. */
+export interface Hsl {
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+}
+
+export const hslOf = (color: Hex): Hsl => {
+  const shares = rgbOf(color).map(value => value / BYTE);
+  const [red = 0, green = 0, blue = 0] = shares;
+  const [most, least] = [Math.max(...shares), Math.min(...shares)];
+  const spread = most - least;
+  const sum = most + least;
+  const third = {
+    [blue]: (red - green) / spread + 4,
+    [green]: (blue - red) / spread + 2,
+    [red]: (green - blue) / spread,
+  };
+  return {
+    h: spread === 0 ? 0 : (((third[most] ?? 0) + 6) % 6) * (FULL_TURN / 6),
+    s: spread === 0 ? 0 : (PERCENT * spread) / (1 - Math.abs(sum - 1)),
+    l: (PERCENT * sum) / 2,
+  };
+};
+
+/** A channel is at its most within a third of the circle of hues, and at its least in the third opposite. */
+export const fromHsl = ({ h, s, l }: Hsl): Hex => {
+  const light = l / PERCENT;
+  const swing = (s / PERCENT) * Math.min(light, 1 - light);
+  const channel = (most: number): number => {
+    const sixths = hueDistance(h, most) / (FULL_TURN / 6);
+    return BYTE * (light + swing * Math.max(-1, Math.min(3 - 2 * sixths, 1)));
+  };
+  return hexOf([channel(0), channel(FULL_TURN / 3), channel((2 * FULL_TURN) / 3)]);
 };
 
 export const greyOf = (color: Hex): Hex => {

@@ -101,7 +101,7 @@ export const bundleElement = async (
       ...config.build,
       lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
       // Vite itself minifies a library less than others can.
-      rollupOptions: { output: { codeSplitting: false, minify: true } },
+      rollupOptions: { output: { codeSplitting: false, minify: true, comments: false } },
     },
   });
 };
