@@ -15,6 +15,7 @@ import {
   QUICK,
   startButton,
 } from './kit/boardPage.ts';
+import { untilDrawn } from './kit/geometry.ts';
 
 const firstMove = async (page: Page): Promise<string> =>
   makeTranscript((await keptMatch(page)).transcript.slice(0, 1));
@@ -108,43 +109,83 @@ test('a game that waits is continued by the first button, and a new one is the s
   expect((await keptMatch(page)).transcript).toEqual(parseTranscript(''));
 });
 
+/** Of every arrangement of the menu, and around each width and height at which another one begins. */
 const SIZES = [
+  [240, 285],
+  [240, 520],
+  [300, 300],
   [320, 568],
   [360, 640],
+  [390, 844],
   [412, 915],
+  [430, 932],
+  [450, 450],
+  [600, 960],
   [820, 1180],
+  [1024, 1366],
+  [480, 320],
+  [667, 375],
   [720, 450],
   [844, 390],
+  [1000, 700],
+  [1024, 768],
+  [1280, 800],
+  [1366, 650],
   [1366, 768],
+  [1440, 900],
+  [1920, 1080],
   [2560, 1440],
+  [3840, 2160],
 ] as const;
 
-for (const [width, height] of SIZES)
-  test(`at ${width}x${height} board and name stay where the first paint has them`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    let deliver = (): void => {};
-    const asked = new Promise<void>(resolve => {
-      deliver = resolve;
-    });
-    await page.route('**/*.js', async route => {
-      await asked;
-      await route.continue();
-    });
-    await page.route(/startGame-[^/]*\.js/, () => {});
-    await page.goto('./', { waitUntil: 'commit' });
-    await page.evaluate(() => document.fonts.ready);
-    const name = () => page.locator('.wordmark-disc').boundingBox();
-    const [boardBefore, nameBefore] = [await page.locator('.first-board').boundingBox(), await name()];
-    deliver();
-    await expect(page.locator('.drawn-board')).toBeVisible();
-    const [boardAfter, nameAfter] = [await page.locator('.drawn-board').boundingBox(), await name()];
-    for (const key of ['x', 'y', 'width', 'height'] as const)
-      expect
-        .soft(Math.abs((boardAfter?.[key] ?? 0) - (boardBefore?.[key] ?? 99)), key)
-        .toBeLessThanOrEqual(2);
-    for (const key of ['x', 'y'] as const)
-      expect.soft(Math.abs((nameAfter?.[key] ?? 0) - (nameBefore?.[key] ?? 99)), key).toBeLessThanOrEqual(2);
+const placesOf = (page: Page, board: string): Promise<readonly (readonly [string, number])[]> =>
+  page.evaluate(selector => {
+    const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+    const [shown, name] = [boxOf(selector), boxOf('.wordmark-disc')];
+    return [
+      ['left', shown.x],
+      ['top', shown.y],
+      ['width', shown.width],
+      ['height', shown.height],
+      ['left of the name', name.x],
+      ['top of the name', name.y],
+    ] as const;
+  }, board);
+
+test('board and name stay where the first paint has them, in any window', async ({ page }) => {
+  let deliver = (): void => {};
+  const asked = new Promise<void>(resolve => {
+    deliver = resolve;
   });
+  await page.route('**/*.js', async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready);
+  const inWindows = async (selector: string) => {
+    const found = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await untilDrawn(page);
+      found.push(await placesOf(page, selector));
+    }
+    return found;
+  };
+  const before = await inWindows('.first-board');
+  deliver();
+  await expect(page.locator('.drawn-board')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+  const after = await inWindows('.drawn-board');
+  const moved = SIZES.flatMap(([width, height], index) =>
+    (after[index] ?? []).flatMap(([what, value], part) => {
+      const by = value - (before[index]?.[part]?.[1] ?? Number.NaN);
+      return Math.abs(by) <= 1 ? [] : [`${width}x${height}: ${what} ${by.toFixed(1)}`];
+    }),
+  );
+  expect(moved).toEqual([]);
+});
 
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });

@@ -6,7 +6,7 @@ import { legalMoves } from '../../src/game/position.ts';
 import { directionOf } from '../../src/i18n/direction.ts';
 import { LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
-import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
+import { fitBoard, rect, THIN } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { fromRoot, ROOT } from '../paths.ts';
 import { customMedia } from './customMedia.ts';
@@ -21,7 +21,7 @@ const inAddress = (svg: string): string =>
 /** The board at the start of a game, as a picture. */
 const firstBoard = (): string => {
   const { width, height } = STANDARD_START.shape;
-  const board = fitBoard(rect(0, 0, SIDE, SIDE), { width, height });
+  const board = fitBoard(rect(0, 0, SIDE, SIDE), { width, height, framing: THIN });
   const drawing = drawBoard({
     board,
     position: STANDARD_START,
