@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
 import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Layout, type LayoutRequest, layoutOf, type Rect } from '../../src/look/layout.ts';
+import { PHONE_PIXELS } from '../../src/look/screens.ts';
 
 const LEAST = 240;
 const MOST = 3840;
@@ -14,6 +15,9 @@ const lengths = (): readonly number[] => {
   return [...found, 285, 664, 767, 768, 1366, MOST];
 };
 const WINDOWS = lengths().flatMap(width => lengths().map(height => ({ width, height })));
+
+/** Where an exercise has a card of its own. */
+const UPRIGHT_PHONES = WINDOWS.filter(({ width, height }) => width <= height && width < PHONE_PIXELS);
 
 const STANDARD = { shape: STANDARD_SHAPE, rules: 'othello' } as const;
 const BOARDS = [
@@ -38,7 +42,7 @@ const faultsIn = (
   check: Check,
 ): readonly string[] => {
   const faults: string[] = [];
-  for (const viewport of WINDOWS)
+  for (const viewport of request.hasCard === true ? UPRIGHT_PHONES : WINDOWS)
     for (const board of boards)
       for (const side of SIDES)
         for (const fault of check(layoutOf({ ...request, ...board, ...side, viewport }), viewport))
@@ -54,8 +58,14 @@ const long = ({ width, height }: Rect): number => Math.max(width, height);
 /** A page lower than any that people use is only walked through for what fits on it. */
 const LEAST_HEIGHT = 285;
 
-for (const screen of ['board', 'editor'] as const)
-  test(`in every window the squares of the ${screen} take 80 % of the shorter side, with their frame 83 %`, () => {
+const PLAYED = {
+  board: { screen: 'board' },
+  exercise: { screen: 'board', hasCard: true },
+  editor: { screen: 'editor' },
+} as const;
+
+for (const [name, request] of Object.entries(PLAYED))
+  test(`in every window the squares of the ${name} take 80 % of the shorter side, with their frame 83 %`, () => {
     const check: Check = ({ board: { frame, field } }, window) => {
       if (long({ ...frame, ...window }) < LEAST_HEIGHT) return [];
       const shares = [field.width / short(window), frame.width / short(window)];
@@ -63,7 +73,7 @@ for (const screen of ['board', 'editor'] as const)
         ? []
         : [shares.map(share => share.toFixed(3)).join(' and ')];
     };
-    expect(faultsIn({ screen }, [STANDARD], check)).toEqual([]);
+    expect(faultsIn(request, [STANDARD], check)).toEqual([]);
   });
 
 test('from 1366x768 on board and frame take 88 % of the shorter side, and of the height of a wide window', () => {
@@ -82,32 +92,43 @@ test('in every window the longer side of any board takes 80 % of the shorter sid
   expect(faultsIn({ screen: 'board' }, BOARDS, check)).toEqual([]);
 });
 
-const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recent }: Layout) =>
-  Object.entries({ frame: board.frame, opponentStrip, ownStrip, status, actions, moves, recent }).flatMap(
-    ([name, part]) => (part === undefined ? [] : [{ name, part }]),
-  );
+/** What is said of an exercise stands in place of the status. */
+const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recent, card }: Layout) =>
+  Object.entries({
+    frame: board.frame,
+    opponentStrip,
+    ownStrip,
+    words: card ?? status,
+    actions,
+    moves,
+    recent,
+  }).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]));
 
-test('in every window all parts are on the page, and none lies over another', () => {
-  const check: Check = (layout, { width, height }) => {
-    const parts = partsOf(layout);
-    const outside = parts.filter(
-      ({ part }) => part.x < 0 || part.y < 0 || part.x + part.width > width || part.y + part.height > height,
-    );
-    const covered = parts.filter(({ part: a }, index) =>
-      parts
-        .slice(index + 1)
-        .some(
-          ({ part: b }) =>
-            a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-        ),
-    );
-    return [
-      ...outside.map(({ name }) => `${name} is outside`),
-      ...covered.map(({ name }) => `${name} is covered`),
-    ];
-  };
-  expect(faultsIn({ screen: 'board' }, BOARDS, check)).toEqual([]);
-});
+test.each([false, true])(
+  'in every window all parts are on the page, and none lies over another (a card: %s)',
+  hasCard => {
+    const check: Check = (layout, { width, height }) => {
+      const parts = partsOf(layout);
+      const outside = parts.filter(
+        ({ part }) =>
+          part.x < 0 || part.y < 0 || part.x + part.width > width || part.y + part.height > height,
+      );
+      const covered = parts.filter(({ part: a }, index) =>
+        parts
+          .slice(index + 1)
+          .some(
+            ({ part: b }) =>
+              a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+          ),
+      );
+      return [
+        ...outside.map(({ name }) => `${name} is outside`),
+        ...covered.map(({ name }) => `${name} is covered`),
+      ];
+    };
+    expect(faultsIn({ screen: 'board', hasCard }, BOARDS, check)).toEqual([]);
+  },
+);
 
 /** In pixels, where the page allows: the least a finger finds, and the lines of small text. */
 const TARGET = 30;

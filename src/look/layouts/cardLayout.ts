@@ -1,28 +1,50 @@
-import { fitBoard, rect } from '../boardGeometry.ts';
+import { BOARD_SIZE } from '../../game/square.ts';
+import { fitBoard, rect, THIN } from '../boardGeometry.ts';
 import type { Layout, Room } from '../screens.ts';
 import { SIZES } from './sizes.ts';
 import { stageIn } from './stage.ts';
 
+/** Both strips stay in sight, in one line each. */
+interface Lines {
+  readonly strip: number;
+  readonly gap: number;
+  readonly actions: number;
+}
+
+const USUAL: Lines = { strip: 36, gap: SIZES.stripGap, actions: SIZES.actions };
+/** On a page where the board would get small. */
+const TIGHT: Lines = { strip: 30, gap: 3, actions: 44 };
+
 const CARD = {
   /** What the longest sentences of a lesson need with their buttons, in units of body text. */
   least: 10.25,
-  /** Both strips stay in sight, in one line each. */
-  strip: 36,
+  /** The squares' least share of the width: below it the words scroll. */
+  field: 0.8,
 } as const;
+
+/** The least height of a board whose squares take their share of the width. */
+const leastBoard = (width: number): number => {
+  const square = Math.ceil((CARD.field * width) / BOARD_SIZE);
+  return BOARD_SIZE * square + 2 * Math.max(THIN.least, Math.round(square * THIN.share));
+};
 
 /** A phone held upright with an exercise: the words below the board get their room first, and the board the rest. */
 export const cardLayout = (room: Room, unit: number): Layout => {
   const { width, height } = room.viewport;
   const scale = unit / SIZES.unit;
-  const [strip, gap] = [CARD.strip * scale, SIZES.stripGap * scale];
-  const actions = SIZES.actions * scale;
   const { margin } = SIZES;
   const inner = width - 2 * margin;
-  const available = height - 2 * margin - 2 * (strip + gap) - actions - SIZES.gap;
-  const card = Math.max(CARD.least * unit, available - inner);
+  const least = leastBoard(width);
+  const spaceIn = ({ strip, gap, actions }: Lines): number =>
+    height - 2 * margin - (2 * (strip + gap) + actions) * scale - SIZES.gap;
+  const lines = spaceIn(USUAL) - CARD.least * unit < least ? TIGHT : USUAL;
+  const available = spaceIn(lines);
+  const [strip, gap, actions] = [lines.strip * scale, lines.gap * scale, lines.actions * scale];
+  const card = Math.min(Math.max(CARD.least * unit, available - inner), available - least);
   const boardTop = margin + strip + gap;
   const { stage, form } = stageIn(rect(margin, boardTop, inner, available - card), room);
-  const board = fitBoard(stage, form);
+  const { head, frame } = fitBoard(stage, form);
+  const board = fitBoard({ ...stage, y: boardTop, height: head + frame.height }, form);
   const below = boardTop + board.head + board.frame.height + gap;
   const cardTop = below + strip + gap;
   const actionsTop = height - margin - actions;
