@@ -1,23 +1,27 @@
-import { BOARD_FONT, BOARD_LOOK } from './board/boardLook.ts';
-import type { Watched } from './watch.ts';
+import { createValue } from '../store/following.ts';
+import { BOARD_LOOK } from './board/boardLook.ts';
 
 /** What the canvas depends on besides the stores. */
 export interface DeviceState {
   readonly pixelRatio: number;
-  /** Goes up when a font for the board's engraving has loaded. */
-  readonly fonts: number;
+  /** The fonts for the board's engraving that are there. */
+  readonly font: string;
 }
 
+/** What is engraved in, once the page's own font has loaded, and until then. */
+const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";
+const SYSTEM_FONT = 'system-ui, sans-serif';
 /** What is engraved on a board. */
 const ENGRAVED = 'abcdefgh12345678';
+const WANTED_FONT = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
 
-type Listener = (state: DeviceState, before: DeviceState) => void;
+const firstFont = (): string => (document.fonts.check(WANTED_FONT, ENGRAVED) ? BOARD_FONT : SYSTEM_FONT);
 
 /** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have loaded. */
-export class Device implements Watched<DeviceState> {
-  readonly #listeners = new Set<Listener>();
-  #state: DeviceState = { pixelRatio: devicePixelRatio, fonts: 0 };
+export class Device {
+  readonly #state = createValue<DeviceState>({ pixelRatio: devicePixelRatio, font: firstFont() });
   #query: MediaQueryList | undefined;
+  #isStopped = false;
 
   constructor() {
     this.#followRatio();
@@ -25,23 +29,12 @@ export class Device implements Watched<DeviceState> {
   }
 
   getState(): DeviceState {
-    return this.#state;
-  }
-
-  subscribe(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#state.get();
   }
 
   stop(): void {
-    this.#listeners.clear();
+    this.#isStopped = true;
     this.#query?.removeEventListener('change', this.#changeRatio);
-  }
-
-  #become(state: DeviceState): void {
-    const before = this.#state;
-    this.#state = state;
-    for (const listener of this.#listeners) listener(state, before);
   }
 
   /** A query for the current ratio fires when the ratio changes. */
@@ -51,15 +44,14 @@ export class Device implements Watched<DeviceState> {
   }
 
   readonly #changeRatio = (): void => {
-    this.#become({ ...this.#state, pixelRatio: devicePixelRatio });
+    this.#state.set({ ...this.getState(), pixelRatio: devicePixelRatio });
     this.#followRatio();
   };
 
-  /** Loads the font of the engraving unless it is there; without it the system's font is used. */
+  /** Loads the font of the engraving unless it is there. */
   async #awaitFont(): Promise<void> {
-    const wanted = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
-    if (document.fonts.check(wanted, ENGRAVED)) return;
-    const faces = await document.fonts.load(wanted, ENGRAVED).catch(() => []);
-    if (faces.length > 0) this.#become({ ...this.#state, fonts: this.#state.fonts + 1 });
+    if (this.getState().font === BOARD_FONT) return;
+    const faces = await document.fonts.load(WANTED_FONT, ENGRAVED).catch(() => []);
+    if (faces.length > 0 && !this.#isStopped) this.#state.set({ ...this.getState(), font: BOARD_FONT });
   }
 }

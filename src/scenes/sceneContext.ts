@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { ScreenName } from '../look/layout.ts';
 import type { AppStore } from '../store/appStore.ts';
+import { followValue } from '../store/following.ts';
 import type { Stores } from '../store/stores.ts';
 import type { CarriedBoard } from './board/views/arrival.ts';
 import type { BoardTextures } from './board/views/BoardTextures.ts';
@@ -40,16 +41,19 @@ const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
 };
 
 /** Shows the scene of the application's current screen, if it has one. The board passes from one scene to the next. */
-export const followScreen = (scenes: Phaser.Scenes.SceneManager, app: AppStore): (() => void) => {
+export const followScreen = (
+  scenes: Phaser.Scenes.SceneManager,
+  app: AppStore,
+  wake: () => void = () => {},
+): (() => void) => {
   let shown: string | undefined;
-  const show = ({ screen }: { readonly screen: ScreenName }): void => {
-    const key = SCENE_KEYS[screen];
-    if (key === shown) return;
-    if (shown !== undefined) scenes.stop(shown);
-    shown = key;
-    if (key !== undefined) scenes.start(key);
-  };
-  const stop = app.subscribe(show);
-  show(app.getState());
-  return stop;
+  return followValue(
+    () => SCENE_KEYS[app.getState().screen],
+    key => {
+      if (shown !== undefined) scenes.stop(shown);
+      shown = key;
+      if (key !== undefined) scenes.start(key);
+      wake();
+    },
+  );
 };

@@ -1,11 +1,11 @@
 import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
-import type { AppState } from '../store/appStore.ts';
+import { follow, followValue } from '../store/following.ts';
 import { selectAppliedColors, selectSavesPower } from '../store/selectors.ts';
-import type { StudyState } from '../store/studyStore.ts';
 import { BoardScene } from './BoardScene.ts';
 import { grainsOf } from './board/boardLook.ts';
 import { makeGrain } from './board/paint/grain.ts';
+import { isAlike } from './board/paint/readings.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
@@ -61,33 +61,19 @@ const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRati
   });
 };
 
-const isOtherArea = (now: AppState, before: AppState): boolean =>
-  now.viewport !== before.viewport ||
-  now.direction !== before.direction ||
-  now.shape !== before.shape ||
-  now.rules !== before.rules;
-
-/** An analysis reports many times a second, and none of that is painted. */
-const isPaintedAnew = (now: StudyState, before: StudyState): boolean =>
-  now.overlay !== before.overlay || now.previewed !== before.previewed;
-
 type Stop = () => void;
-
-/** The settings on which the part of the page with the board depends. */
-const LAID_OUT_BY = ['hand', 'boardTurn', 'farView'] as const;
 
 /** Frames a second that save power: half of what most screens show. */
 const SAVING_FRAMES = 30;
 
 /** Paints fewer frames as long as power is to be saved. */
-const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHost): readonly Stop[] => {
-  const follow = (): void => {
-    const limit = selectSavesPower(app.getState(), settings.getState()) ? SAVING_FRAMES : 0;
-    if (game.loop.fpsLimit !== limit) game.loop.setFPSLimit(limit);
-  };
-  follow();
-  return [app.subscribe(follow), settings.subscribe(follow)];
-};
+const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHost): Stop =>
+  followValue(
+    () => (selectSavesPower(app.getState(), settings.getState()) ? SAVING_FRAMES : 0),
+    limit => {
+      if (game.loop.fpsLimit !== limit) game.loop.setFPSLimit(limit);
+    },
+  );
 
 interface Opened {
   readonly context: SceneContext;
@@ -119,39 +105,30 @@ const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
 };
 
 /** Keeps the canvas on the part of the page where boards are painted. */
-const followArea = (game: Phaser.Game, { host, device }: SceneContext): readonly Stop[] => {
+const followArea = (game: Phaser.Game, { host, device, wake }: SceneContext): Stop => {
   const { app, settings } = host.stores;
-  let fitted = '';
-  const refit = (): void => {
+  let fitted: object | undefined;
+  layCanvas(game.canvas);
+  return follow(() => {
     const area = selectPaintedArea(app.getState(), settings.getState());
     const { pixelRatio } = device.getState();
-    const fit = JSON.stringify({ ...area, pixelRatio });
-    if (fit !== fitted) placeCanvas(game, area, pixelRatio);
+    const fit = { area, pixelRatio };
+    if (isAlike(fit, fitted)) return;
     fitted = fit;
-  };
-  layCanvas(game.canvas);
-  refit();
-  return [
-    app.subscribe((now, before) => isOtherArea(now, before) && refit()),
-    settings.subscribe((now, before) => LAID_OUT_BY.some(name => now[name] !== before[name]) && refit()),
-    device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
-  ];
+    placeCanvas(game, area, pixelRatio);
+    wake();
+  }).stop;
 };
 
 /** Runs the scene of the screen, and paints. */
 const paintScreens = (game: Phaser.Game, { context, loop }: Opened): readonly Stop[] => {
-  const { host, device, boards } = context;
-  const { app, settings, match, study, editor } = host.stores;
+  const { host, device } = context;
   const { onFirstPaint } = host;
   if (onFirstPaint !== undefined) game.events.once(Phaser.Core.Events.POST_RENDER, onFirstPaint);
   return [
-    device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
-    followScreen(game.scene, app),
-    ...[app, settings, match, editor].map(store => store.subscribe(loop.wake)),
-    study.subscribe((now, before) => isPaintedAnew(now, before) && loop.wake()),
-    device.subscribe(loop.wake),
-    ...followBattery(game, host),
+    followScreen(game.scene, host.stores.app, loop.wake),
+    followBattery(game, host),
     () => device.stop(),
     loop.stop,
   ];
@@ -166,7 +143,7 @@ function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
     makeGrain(grain);
   }
   yield;
-  const stops = [...followArea(game, opened.context)];
+  const stops = [followArea(game, opened.context)];
   yield;
   stops.push(...paintScreens(game, opened));
   return () => {

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../formats/failure.ts';
 import type { Match } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
@@ -8,6 +8,7 @@ import type { Square } from '../game/square.ts';
 import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { CodeRefusal } from '../look/style/themeCode.ts';
+import { createStore } from './following.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { ListedStudy, SavedStudy } from './kept/storedStudy.ts';
 

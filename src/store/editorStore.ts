@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import {
   type Arrangement,
   type Content,
@@ -10,7 +10,7 @@ import { STANDARD_SETUP, startOf, startProblem } from '../game/games.ts';
 import type { Position } from '../game/position.ts';
 import type { StartProblem } from '../game/start.ts';
 import { isEnd, problemOf } from '../game/start.ts';
-import { remember } from './selectors.ts';
+import { createStore, remember } from './following.ts';
 
 /** What a press on a square does: `cycle` leads from an empty square over a black disc and a white one back to it. */
 export const EDITOR_TOOLS = ['cycle', 'black', 'white', 'empty', 'blocked'] as const;

@@ -1,8 +1,9 @@
 import { duelOf, resultFor } from '../game/duel.ts';
 import type { Match } from '../game/match.ts';
 import { type Ending, endingOf } from '../look/ceremony/ending.ts';
+import { remember } from './following.ts';
 import type { MatchState } from './matchStore.ts';
-import { ownColor, remember, selectStretch } from './selectors.ts';
+import { ownColor, selectStretch } from './selectors.ts';
 import type { Settings } from './settingsStore.ts';
 import type { Stores } from './stores.ts';
 import { selectTally } from './tallies.ts';

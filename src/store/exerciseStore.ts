@@ -1,8 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Text } from '../i18n/text.ts';
 import type { Solution, Task, Verdict } from '../study/exercise.ts';
+import { createStore } from './following.ts';
 
 /** A task on the board, with its words. */
 export interface Exercise extends Task {

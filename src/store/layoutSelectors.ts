@@ -2,7 +2,7 @@ import type { Rules } from '../game/position.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import { type Layout, layoutOf, type ScreenName, type Viewport } from '../look/layout.ts';
 import type { AppState } from './appStore.ts';
-import { remember } from './selectors.ts';
+import { remember } from './following.ts';
 import type { Settings } from './settingsStore.ts';
 
 /** How much larger words are when they are seen from afar. */
@@ -31,8 +31,13 @@ const layout = remember(
     return layoutOf({ screen, viewport, hand, direction, turn, hasCard, shape, rules });
   },
 );
-export const selectLayout = (app: AppState, settings: Settings): Layout => {
-  const { screen, shape, rules, direction } = app;
+/** The layout of what the page shows, or of another screen or board in its place. */
+export const selectLayout = (
+  app: AppState,
+  settings: Settings,
+  { screen = app.screen, shape = app.shape, rules = app.rules }: Partial<Pick<AppState, 'screen' | 'shape' | 'rules'>> = {},
+): Layout => {
+  const { direction } = app;
   const { hand, boardTurn } = settings;
   const hasCard = screen === 'board' && app.hasCard;
   return layout(

@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from './following.ts';
 
 /** What a person has done of the lessons. */
 export interface LessonsState {

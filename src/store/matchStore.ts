@@ -1,7 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ByColor, Color } from '../game/color.ts';
 import type { Match, Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
+import { createStore } from './following.ts';
 
 /** A play that was refused, shown on its square for a moment: a new object for each. */
 export interface RefusedPlay {

@@ -1,8 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
 import type { Answer, FinishedMatch, Invitation, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
+import { createStore } from './following.ts';
 import type { OpenInvitation } from './kept/savedInvitations.ts';
 import type { Settings } from './settingsStore.ts';
 

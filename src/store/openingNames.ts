@@ -3,9 +3,10 @@ import { play } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { OpeningName, OpeningNames } from '../openings/names.ts';
+import { remember } from './following.ts';
 import type { MatchState } from './matchStore.ts';
 import { fetchedValue, type OpeningsState } from './openingsStore.ts';
-import { remember, selectPosition } from './selectors.ts';
+import { selectPosition } from './selectors.ts';
 
 const reached = remember(
   (names: OpeningNames, match: Match, transcript: Transcript, language: string): OpeningName | undefined =>

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
 import type { Position } from '../game/position.ts';
 import type { Transcript } from '../game/transcript.ts';
@@ -6,6 +6,7 @@ import type { OpeningBook } from '../openings/book.ts';
 import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
 import type { Memory } from '../study/memory.ts';
+import { createStore } from './following.ts';
 
 /** Something that is fetched when it is needed first. */
 export type Fetched<T> =

@@ -1,7 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Memory } from '../study/memory.ts';
 import { FIRST_SOLVER_RATING, type SolverRating } from '../study/puzzleRating.ts';
 import type { PuzzleEntry } from '../study/puzzles.ts';
+import { createStore } from './following.ts';
 
 /** The first answer to a puzzle. */
 export interface Attempt {

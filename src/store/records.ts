@@ -1,5 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { DuelResult, Rival } from '../game/duel.ts';
+import { createStore } from './following.ts';
 import { tryToKeep } from './kept/browserStorage.ts';
 import {
   type KeptTallies,

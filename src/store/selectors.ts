@@ -22,22 +22,10 @@ import type { SquareSet } from '../game/squareSet.ts';
 import { stretchOf } from '../look/motion.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { AppState } from './appStore.ts';
+import { remember } from './following.ts';
 import { type MatchState, NO_MATCH } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
 import type { StudyState } from './studyStore.ts';
-
-/** Remembers the last result, so that the same state gives the same object. */
-export const remember = <A extends readonly unknown[], R>(
-  compute: (...parts: A) => R,
-): ((...parts: A) => R) => {
-  let last: { readonly parts: A; readonly answer: R } | undefined;
-  return (...parts) => {
-    const same =
-      last?.parts.length === parts.length && parts.every((part, i) => Object.is(part, last?.parts[i]));
-    if (last === undefined || !same) last = { parts, answer: compute(...parts) };
-    return last.answer;
-  };
-};
 
 export const selectPosition = ({ match }: MatchState): Position =>
   match === undefined ? STANDARD_START : positionOf(match);

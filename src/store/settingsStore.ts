@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { fromEntries, recordOf } from '../game/record.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
@@ -9,6 +9,7 @@ import type { BoardColors } from '../look/colors.ts';
 import { styleOf } from '../look/style/boardStyle.ts';
 import { THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
+import { createStore } from './following.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
 import {
   ALL_SOUNDS,

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
 import type { FoundList, FoundReport } from '../formats/catalog.ts';
 import type { RecordDetails } from '../formats/record.ts';
@@ -12,6 +12,7 @@ import type { Place } from '../look/screens.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/reach.ts';
 import type { Moment, Review } from '../study/review.ts';
+import { createStore } from './following.ts';
 
 /** What the panel beside the board shows. */
 export const PANEL_TABS = ['moves', 'analysis', 'graph', 'openings'] as const;

@@ -33,6 +33,7 @@ const lookOf = ({ shape, rules }: Position): BoardLook => ({
   discShare: 3 / 4,
   patterns: false,
   marks: 'dots',
+  font: 'sans-serif',
 });
 
 let stretch = 1;

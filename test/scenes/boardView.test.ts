@@ -29,6 +29,7 @@ const LOOK = {
   discShare: 3 / 4,
   patterns: false,
   marks: 'dots',
+  font: 'sans-serif',
 } as const;
 const GAME = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
 

@@ -17,7 +17,7 @@ import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
 const SCENES = { BoardScene, ColorScene, MenuScene } as const;
-const DEVICE: DeviceState = { pixelRatio: 1, fonts: 0 };
+const DEVICE: DeviceState = { pixelRatio: 1, font: 'sans-serif' };
 
 let scene: Phaser.Scene;
 beforeEach(fakeCanvas);
@@ -36,7 +36,7 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
     };
     const stage = {
       host: { parent: document.body, stores },
-      device: { getState: () => DEVICE, subscribe: () => () => {} },
+      device: { getState: () => DEVICE },
       get boards() {
         return new BoardTextures(scene.textures);
       },

@@ -1,5 +1,4 @@
 import type * as Phaser from 'phaser';
-import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import { makeShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
@@ -33,6 +32,7 @@ export class BoardStand {
   /** The position to show on another board, with the next frame. */
   #next: Position | undefined;
   #picture: BoardPicture | undefined;
+  #pointer: Point | undefined;
   #veil = 0;
 
   constructor(scene: Phaser.Scene, setting: StandSetting) {
@@ -70,19 +70,20 @@ export class BoardStand {
   showMarks(picture: BoardPicture): void {
     this.#picture = picture;
     if (this.#next === undefined) this.#board.showMarks(picture);
+    this.ride(this.#pointer);
   }
 
   refuse(square: Square, isFull: boolean): void {
     if (this.#next === undefined) this.#board.refuse(square, isFull);
   }
 
-  /** Follows a change of size, colors or disc size. */
-  follow(): void {
-    this.#board.setLook(this.#setting.lookOf(this.#board.carried.position));
+  /** How the board that is shown is painted now. */
+  get look(): BoardLook {
+    return this.#setting.lookOf(this.#board.carried.position);
   }
 
-  renew(): void {
-    this.#board.renew();
+  setLook(look: BoardLook): void {
+    this.#board.setLook(look);
   }
 
   /** How much a menu dims the board, 0 to 1. */
@@ -91,8 +92,10 @@ export class BoardStand {
     this.#board.setVeil(share);
   }
 
-  ride(color: Color | undefined, pointer: Point | undefined): void {
-    this.#board.ride(this.#next === undefined ? color : undefined, pointer);
+  /** Moves the disc of the side to move to the pointer, if there is one. */
+  ride(pointer: Point | undefined): void {
+    this.#pointer = pointer;
+    this.#board.ride(this.#next === undefined ? this.#picture?.rider : undefined, pointer);
   }
 
   destroy(): void {

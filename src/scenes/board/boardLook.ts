@@ -247,4 +247,3 @@ export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 
 
 /** How many board textures to keep: at least two boards of two pictures each, while one turns into the other. */
 export const KEPT_BOARDS = 5;
-export const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";

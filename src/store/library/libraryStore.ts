@@ -1,5 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Position } from '../../game/position.ts';
+import { createStore } from '../following.ts';
 import type { DatabaseTrouble } from './database.ts';
 import type { LibraryEntry, LibraryTag } from './entry.ts';
 import type { FileDefect } from './libraryFile.ts';

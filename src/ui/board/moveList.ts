@@ -3,8 +3,8 @@ import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
+import { remember } from '../../store/following.ts';
 import {
-  remember,
   selectIsLocal,
   selectIsOver,
   selectIsPersonsTurn,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { remember } from '../../store/following.ts';
 import type { PuzzlesState } from '../../store/puzzlesStore.ts';
-import { remember } from '../../store/selectors.ts';
 import { dailyPuzzles } from '../../study/puzzleChoice.ts';
 import { type PuzzleEntry, puzzlePosition, readPuzzle } from '../../study/puzzles.ts';
 import { icon } from '../kit/icons.ts';

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../game/position.ts';
 import type { BookMove, BookPosition, OpeningBook } from '../../openings/book.ts';
-import { remember, selectPosition } from '../../store/selectors.ts';
+import { remember } from '../../store/following.ts';
+import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/study/valueWords.ts';

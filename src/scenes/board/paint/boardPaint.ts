@@ -1,13 +1,12 @@
 import type { Rules } from '../../../game/position.ts';
 import type { SquareSet } from '../../../game/squareSet.ts';
-import type { BoardColors, Hex } from '../../../look/colors.ts';
+import type { Hex } from '../../../look/colors.ts';
 import { isPatterned } from '../../../look/discPattern.ts';
 import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
 import type { MarkShape } from '../../../look/marks.ts';
 import type { BoardStyle } from '../../../look/style/boardStyle.ts';
-import type { Material } from '../../../look/style/materials.ts';
-import { THEMES, type Theme, type ThemeName } from '../../../look/themes.ts';
+import { THEMES, type Theme } from '../../../look/themes.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
 import { type DeviceGeometry, edgesOf } from '../deviceGeometry.ts';
@@ -25,33 +24,19 @@ export interface BoardLook {
   /** Whether discs have a pattern in a theme without patterns as well. */
   readonly patterns: boolean;
   readonly marks: MarkShape;
+  /** The fonts of what is engraved, the first choice first. */
+  readonly font: string;
 }
 
-export interface BoardRequest {
+/** What a board is painted from: its look with the style and the geometry as they are on the screen. */
+export interface BoardRequest extends BoardLook, BoardStyle {
   readonly geometry: DeviceGeometry;
-  readonly pixelRatio: number;
-  readonly theme: ThemeName;
-  readonly material: Material;
-  /** As chosen, before the game changes them. */
-  readonly colors: BoardColors;
-  readonly rules: Rules;
-  /** Squares on which there is no play. */
-  readonly blocked: SquareSet;
-  /** The diameter of a disc as a share of a square's side. */
-  readonly discShare: number;
 }
 
 /** What every part of the painting needs; the brush's origin is the upper left corner of the squares. */
-export interface BoardPaint {
-  readonly geometry: DeviceGeometry;
-  readonly pixelRatio: number;
+export interface BoardPaint extends Omit<BoardRequest, 'theme' | 'material'> {
   readonly theme: Theme;
-  /** As the game shows them. */
-  readonly colors: BoardColors;
-  readonly rules: Rules;
-  readonly blocked: SquareSet;
   readonly line: Hex;
-  readonly discShare: number;
   readonly material: MaterialLook;
   /** The edges of columns and rows. */
   readonly xs: readonly number[];
@@ -62,6 +47,7 @@ export interface BoardPaint {
   readonly unit: number;
 }
 
+/** Its colors are those that the game shows. */
 export const paintOf = (request: BoardRequest): BoardPaint => {
   const { geometry, rules, colors } = request;
   const theme = THEMES[request.theme];
@@ -100,13 +86,3 @@ export const kitRequest = (
   rules,
   marks,
 });
-
-export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
-  a.board === b.board &&
-  a.rules === b.rules &&
-  a.blocked.equals(b.blocked) &&
-  a.paint === b.paint &&
-  a.pixelRatio === b.pixelRatio &&
-  a.discShare === b.discShare &&
-  a.patterns === b.patterns &&
-  a.marks === b.marks;

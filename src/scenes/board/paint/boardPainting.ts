@@ -1,17 +1,13 @@
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { paintBlocked } from './blockedPainting.ts';
-import { type BoardPaint, type BoardRequest, fieldOffset, paintOf } from './boardPaint.ts';
+import { type BoardPaint, fieldOffset } from './boardPaint.ts';
 import { type Brush, painted } from './canvas.ts';
 import { paintField } from './fieldPainting.ts';
 import { paintFrame } from './framePainting.ts';
 import { paintUprightBack, paintUprightFront } from './uprightPainting.ts';
 
-const whole = (
-  request: BoardRequest,
-  paintAll: (brush: Brush, paint: BoardPaint) => void,
-): HTMLCanvasElement => {
-  const paint = paintOf(request);
-  const offset = fieldOffset(request.geometry);
+const whole = (paint: BoardPaint, paintAll: (brush: Brush, paint: BoardPaint) => void): HTMLCanvasElement => {
+  const offset = fieldOffset(paint.geometry);
   return painted(paint.width + 2 * offset, paint.height + 2 * offset, brush => {
     brush.translate(offset, offset);
     paintAll(brush, paint);
@@ -19,8 +15,8 @@ const whole = (
 };
 
 /** The whole board with its shadow on the backdrop; for an upright one, the part behind the discs. */
-export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
-  whole(request, (brush, paint) => {
+export const paintBoard = (board: BoardPaint): HTMLCanvasElement =>
+  whole(board, (brush, paint) => {
     if (BOARD_KINDS[paint.rules].stands) return paintUprightBack(brush, paint);
     paintFrame(brush, paint);
     paintField(brush, paint);
@@ -28,4 +24,4 @@ export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
   });
 
 /** The part of an upright board in front of its discs. */
-export const paintFront = (request: BoardRequest): HTMLCanvasElement => whole(request, paintUprightFront);
+export const paintFront = (board: BoardPaint): HTMLCanvasElement => whole(board, paintUprightFront);

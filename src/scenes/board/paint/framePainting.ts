@@ -1,7 +1,7 @@
 import type { Hex } from '../../../look/colors.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
 import { edgeNames } from '../../../look/turning.ts';
-import { BOARD_FONT, BOARD_LOOK } from '../boardLook.ts';
+import { BOARD_LOOK } from '../boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';
@@ -145,9 +145,9 @@ export const engrave = (
 };
 
 /** Sets a font size that fits the frame. */
-export const setFont = (brush: Brush, frame: number, pixelRatio: number): void => {
+export const setFont = (brush: Brush, { geometry: { frame }, pixelRatio, font }: BoardPaint): void => {
   const size = Math.max(frame * text.size, Math.min(text.least * pixelRatio, frame * text.most));
-  brush.font = `${text.weight} ${Math.round(size)}px ${BOARD_FONT}`;
+  brush.font = `${text.weight} ${Math.round(size)}px ${font}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
 };
@@ -157,7 +157,7 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const { frame, square, columns, rows, turn } = paint.geometry;
   const cut = (engraving: Engraving): void =>
     engrave(brush, paint, { ...engraving, frame: theme.frame, ink: theme.engraving });
-  setFont(brush, frame, paint.pixelRatio);
+  setFont(brush, paint);
   const { actualBoundingBoxAscent: digits } = brush.measureText('8');
   const { actualBoundingBoxAscent: letters } = brush.measureText('e');
   const outward = -(frame + BOARD_LOOK.slope * paint.unit) / 2;

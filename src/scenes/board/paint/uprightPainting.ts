@@ -190,7 +190,7 @@ const paintNumbers = (brush: Brush, paint: BoardPaint): void => {
   const { geometry, colors, theme } = paint;
   const { frame, square, columns } = geometry;
   const ink = standingOut(theme.engraving, [colors.connect4Frame]);
-  setFont(brush, frame, paint.pixelRatio);
+  setFont(brush, paint);
   const { actualBoundingBoxAscent: tall } = brush.measureText('8');
   for (let column = 0; column < columns; column++)
     engrave(brush, paint, {

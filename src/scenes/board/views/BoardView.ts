@@ -9,8 +9,9 @@ import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture } from '../boardPicture.ts';
 import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
-import { type BoardLook, fieldOffset, kitRequest, sameLook } from '../paint/boardPaint.ts';
+import { type BoardLook, fieldOffset, kitRequest } from '../paint/boardPaint.ts';
 import { outlinesOf } from '../paint/outline.ts';
+import { isAlike } from '../paint/readings.ts';
 import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom, turnFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
@@ -132,13 +133,8 @@ export class BoardView {
 
   /** Follows a change of size, colors or disc size: finishes all motion, and repaints with the next frame. */
   setLook(look: BoardLook): void {
-    if (sameLook(look, this.#look)) return;
+    if (isAlike(look, this.#look)) return;
     this.#look = look;
-    this.#isStale = true;
-  }
-
-  /** Repaints the board although its look has not changed. */
-  renew(): void {
     this.#isStale = true;
   }
 
@@ -216,11 +212,10 @@ export class BoardView {
   /** Puts the painted board below everything else, where the layout wants it. */
   #place(): void {
     const geometry = this.#geometry;
-    const { pixelRatio, paint, rules, blocked, discShare } = this.#look;
     const offset = fieldOffset(geometry);
-    const request = { geometry, pixelRatio, ...paint, rules, blocked, discShare };
+    const request = { ...this.#look, ...this.#look.paint, geometry };
     this.#board.setTexture(this.#textures.key(request)).setPosition(-offset, -offset);
-    const { stands } = BOARD_KINDS[rules];
+    const { stands } = BOARD_KINDS[request.rules];
     this.#front.setVisible(stands).setPosition(-offset, -offset);
     if (stands) this.#front.setTexture(this.#textures.key(request, 'front'));
     this.#root.setPosition(geometry.x, geometry.y).setScale(1);

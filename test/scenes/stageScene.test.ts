@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { onSceneEnd, watch } from '../../src/scenes/watch.ts';
+import { StageScene } from '../../src/scenes/StageScene.ts';
+import type { SceneContext } from '../../src/scenes/sceneContext.ts';
+import { onSceneEnd } from '../../src/scenes/sceneEnd.ts';
+import { createStore } from '../../src/store/following.ts';
 import { startHeadless } from './setup.ts';
 
 const counter = createStore(() => ({ count: 0, other: 0 }));
+let woken = 0;
 
-class WatchingScene extends Phaser.Scene {
+class WatchingScene extends StageScene {
   readonly seen: number[] = [];
   readonly ended = vi.fn();
 
+  constructor() {
+    super('watching', { wake: () => void woken++ } as unknown as SceneContext);
+  }
+
   create(): void {
-    watch(
-      this,
-      counter,
-      ({ count }) => count,
+    this.watch(
+      () => counter.getState().count,
       count => this.seen.push(count),
     );
     onSceneEnd(this, this.ended);
@@ -25,7 +30,7 @@ class WatchingScene extends Phaser.Scene {
 let scene: WatchingScene;
 const open = async (): Promise<void> => {
   counter.setState({ count: 0, other: 0 }, true);
-  scene = await startHeadless(new WatchingScene('watching'));
+  scene = await startHeadless(new WatchingScene());
 };
 afterEach(() => scene.game.destroy(true));
 
@@ -36,6 +41,15 @@ test('a slice is applied at once and after each of its changes', async () => {
   counter.setState({ count: 1 });
   counter.setState({ count: 2 });
   expect(scene.seen).toEqual([0, 1, 2]);
+});
+
+test('only what is painted wakes the loop', async () => {
+  await open();
+  woken = 0;
+  counter.setState({ other: 5 });
+  expect(woken).toBe(0);
+  counter.setState({ count: 1 });
+  expect(woken).toBe(1);
 });
 
 test('nothing is applied after the scene has ended', async () => {

@@ -1,0 +1,42 @@
+/** What a painting read of what it was painted from: values by the names that lead to them. */
+export type Readings = Map<string, { readonly names: readonly string[]; readonly value: unknown }>;
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Plain objects are read field by field; lists and objects with a class are values. */
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether two values are made of the same parts. */
+export const isAlike = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [parts, others] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    parts.length === others.size &&
+    parts.every(([name, part]) => others.has(name) && isAlike(part, others.get(name)))
+  );
+};
+
+/** The same values, of which every one that is read is noted in `readings`. */
+export const noting = <Whole extends object>(
+  whole: Whole,
+  readings: Readings,
+  names: readonly string[] = [],
+): Whole =>
+  new Proxy(whole, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      const path = [...names, String(name)];
+      if (isPlain(value)) return noting(value, readings, path);
+      readings.set(path.join('.'), { names: path, value });
+      return value;
+    },
+  });
+
+/** Whether a painting that read this would be the same if it was made from `whole`. */
+export const wouldReadAlike = (readings: Readings, whole: object): boolean =>
+  [...readings.values()].every(({ names, value }) => {
+    const read = names.reduce<unknown>((from, name) => (isPlain(from) ? from[name] : undefined), whole);
+    return isAlike(read, value);
+  });

@@ -1,0 +1,159 @@
+import { createStore as createPlainStore, type StoreApi } from 'zustand/vanilla';
+
+/**
+ * Reading is following: what a follower reads of the stores while it runs is noted, and it runs again once any of that has
+ * changed. Outside a follower a store is an ordinary one of zustand.
+ */
+
+/** A store as far as following it needs. */
+interface Source {
+  readonly now: () => object;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What was read of a store: the fields with their values, or under `WHOLE` the whole state. */
+type Seen = Map<PropertyKey, unknown>;
+type Reads = Map<Source, Seen>;
+
+const WHOLE = Symbol('whole');
+
+/** Where reads are noted; undefined outside followers. */
+let noted: Reads | undefined;
+
+const valueNow = (source: Source, key: PropertyKey): unknown =>
+  key === WHOLE ? source.now() : Reflect.get(source.now(), key);
+
+const note = (source: Source, key: PropertyKey): void => {
+  if (noted === undefined) return;
+  const seen: Seen = noted.get(source) ?? new Map();
+  noted.set(source, seen);
+  if (!seen.has(key)) seen.set(key, valueNow(source, key));
+};
+
+const isStale = (reads: Reads): boolean => {
+  for (const [source, seen] of reads)
+    for (const [key, value] of seen) if (!Object.is(valueNow(source, key), value)) return true;
+  return false;
+};
+
+const notingIn = <Answer>(reads: Reads | undefined, run: () => Answer): Answer => {
+  const outer = noted;
+  noted = reads;
+  try {
+    return run();
+  } finally {
+    noted = outer;
+  }
+};
+
+/** A store whose state is followed by those that read it. */
+export const createStore = <State extends object>(make: () => State): StoreApi<State> => {
+  const store = createPlainStore<State>(make);
+  const source: Source = { now: store.getState, subscribe: store.subscribe };
+  /** Notes what is read of it; the same one as long as the state is the same. */
+  let reader: { readonly of: State; readonly state: State } | undefined;
+  const readerOf = (of: State): State => {
+    if (reader?.of === of) return reader.state;
+    const get = (_: State, key: PropertyKey): unknown => {
+      note(source, key);
+      return Reflect.get(of, key);
+    };
+    const ownKeys = (): (string | symbol)[] => {
+      note(source, WHOLE);
+      return Reflect.ownKeys(of);
+    };
+    reader = { of, state: new Proxy(of, { get, ownKeys }) };
+    return reader.state;
+  };
+  return {
+    ...store,
+    getState: () => (noted === undefined ? store.getState() : readerOf(store.getState())),
+  };
+};
+
+/** Something outside the stores that changes as a whole, and is followed in the same way. */
+export interface FollowedValue<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+}
+
+export const createValue = <Value>(first: Value): FollowedValue<Value> => {
+  const { getState, setState } = createStore(() => ({ value: first }));
+  return { get: () => getState().value, set: value => setState({ value }) };
+};
+
+/** Runs without noting what is read: for what is asked once, or is not to be followed. */
+export const unfollowed = <Answer>(run: () => Answer): Answer => notingIn(undefined, run);
+
+export interface Follower {
+  /** Runs it for a reason that is in no store. */
+  readonly again: () => void;
+  readonly stop: () => void;
+}
+
+/** Runs `run` now, and again after each change of something that it read the last time. */
+export const follow = (run: () => void): Follower => {
+  const ends = new Map<Source, () => void>();
+  let reads: Reads = new Map();
+  let isRunning = false;
+  let isWanted = false;
+  let isStopped = false;
+  const runOnce = (): void => {
+    isWanted = false;
+    reads = new Map();
+    notingIn(reads, run);
+    if (isStopped) return;
+    for (const source of reads.keys()) if (!ends.has(source)) ends.set(source, source.subscribe(look));
+  };
+  /** What changes while it runs is looked at when it is done. */
+  const again = (): void => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (!isStopped && (isWanted || isStale(reads))) runOnce();
+    } finally {
+      isRunning = false;
+    }
+  };
+  const look = (): void => {
+    if (!isRunning && isStale(reads)) again();
+  };
+  again();
+  return {
+    again,
+    stop: () => {
+      isStopped = true;
+      for (const end of ends.values()) end();
+      ends.clear();
+    },
+  };
+};
+
+/** Calls `apply` with what `select` reads now, and after each change of it. */
+export const followValue = <Value>(select: () => Value, apply: (value: Value) => void): (() => void) => {
+  let shown: { readonly value: Value } | undefined;
+  return follow(() => {
+    const value = select();
+    if (shown !== undefined && Object.is(value, shown.value)) return;
+    shown = { value };
+    unfollowed(() => apply(value));
+  }).stop;
+};
+
+/** Remembers the last result, so that the same parts give the same object. What a result was read from is followed as well. */
+export const remember = <A extends readonly unknown[], R>(
+  compute: (...parts: A) => R,
+): ((...parts: A) => R) => {
+  let last: { readonly parts: A; readonly answer: R; readonly reads: Reads | undefined } | undefined;
+  return (...parts) => {
+    const same =
+      last?.parts.length === parts.length && parts.every((part, i) => Object.is(part, last?.parts[i]));
+    if (last === undefined || !same) {
+      const reads: Reads | undefined = noted && new Map();
+      last = { parts, answer: notingIn(reads, () => compute(...parts)), reads };
+    }
+    for (const [source, seen] of last.reads ?? []) for (const key of seen.keys()) note(source, key);
+    return last.answer;
+  };
+};
