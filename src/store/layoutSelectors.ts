@@ -35,7 +35,11 @@ const layout = remember(
 export const selectLayout = (
   app: AppState,
   settings: Settings,
-  { screen = app.screen, shape = app.shape, rules = app.rules }: Partial<Pick<AppState, 'screen' | 'shape' | 'rules'>> = {},
+  {
+    screen = app.screen,
+    shape = app.shape,
+    rules = app.rules,
+  }: Partial<Pick<AppState, 'screen' | 'shape' | 'rules'>> = {},
 ): Layout => {
   const { direction } = app;
   const { hand, boardTurn } = settings;
