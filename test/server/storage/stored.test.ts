@@ -27,7 +27,9 @@ const fill = async (kind: string, place: string, schema: string): Promise<void> 
   }
   const client = new pg.Client({ connectionString: place });
   await client.connect();
-  await client.query(readFileSync(fixture(`${schema}.sql`), 'utf8'));
+  // Each file holds what its schema adds to the one before.
+  for (const each of SCHEMAS.slice(0, SCHEMAS.indexOf(schema) + 1))
+    await client.query(readFileSync(fixture(`${each}.sql`), 'utf8'));
   await client.end();
 };
 

@@ -5,7 +5,8 @@
  *
  * SCHEMA is the number of the newest migration. For the fixture of a schema, copy this file and `known.ts` into a checkout of
  * the last version that has it (older ones keep the imported files elsewhere: adapt the paths). A folder is kept as its
- * `flipside.db` after `vacuum`, a database as `pg_dump --inserts --no-owner` writes it.
+ * `flipside.db` after `vacuum`, a database as the statements that turn the one before into it: compare what
+ * `pg_dump --inserts --no-owner` writes of both.
  */
 
 import { writeTable } from '../../../../server/match/storedTable.ts';
