@@ -94,7 +94,7 @@ export const STAGES: readonly (readonly Part[])[] = [
     preparation('engine', 'tsx', 'tools/build/buildEngine.ts'),
   ],
   [{ name: 'unit', run: runUnit }],
-  [preparation('page', 'tsx', 'tools/build/build.ts')],
+  [preparation('page', 'tsx', 'tools/build/build.ts', '--stale')],
   [
     { name: 'bytes', run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED) },
     { name: 'e2e', run: runE2e },
