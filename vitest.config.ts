@@ -24,6 +24,19 @@ const shared = {
   },
 };
 
+const server = { ...shared, setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'] };
+/** Folders of `test/server` whose tests leave nothing behind in their process. */
+const SERVER_PARTS = [
+  'background',
+  'deploy',
+  'limits',
+  'match',
+  'process',
+  'redis',
+  'sockets',
+  'storage',
+].map(folder => `test/server/${folder}`);
+
 export default defineConfig({
   resolve,
   test: {
@@ -35,11 +48,21 @@ export default defineConfig({
       {
         resolve,
         test: {
-          ...shared,
-          setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'],
+          ...server,
           name: 'server',
           include: [...unitPatterns('test/server', groups)],
+          exclude: SERVER_PARTS.map(folder => `${folder}/**`),
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...server,
+          name: 'parts of the server',
+          include: SERVER_PARTS.flatMap(folder => unitPatterns(folder, groups)),
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       // Two thirds of the time would go into loading the same modules and documents for every file.
@@ -51,7 +74,7 @@ export default defineConfig({
           include: [...unitPatterns('test/ui', groups), ...unitPatterns('test/scenes', groups)],
           environment: 'jsdom',
           isolate: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -62,7 +85,7 @@ export default defineConfig({
           include: [...unitPatterns('test', groups)],
           exclude: ['e2e', 'server', 'ui', 'scenes'].map(room => `test/${room}/**`),
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
