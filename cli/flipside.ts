@@ -1,50 +1,44 @@
-import { analyzeCommand } from './commands/analyzeCommand.ts';
-import { convertCommand } from './commands/convertCommand.ts';
-import { openingsCommand } from './commands/openingsCommand.ts';
-import { perftCommand } from './commands/perft.ts';
-import { reviewCommand } from './commands/reviewCommand.ts';
-import { solveCommand } from './commands/solveCommand.ts';
 import { EngineFailure } from './engine/thinker.ts';
-import { matchCommand } from './match/matchCommand.ts';
-import { playCommand } from './play/playCommand.ts';
 import { type Command, commandHelp, type Environment, generalHelp } from './program/command.ts';
 import { CommandLine, UsageError } from './program/commandLine.ts';
 import { programVersion } from './program/inputOutput.ts';
-import { gtpCommand, nboardCommand } from './protocols/commands.ts';
 
-const COMMANDS: readonly Command[] = [
-  playCommand,
-  perftCommand,
-  solveCommand,
-  analyzeCommand,
-  reviewCommand,
-  convertCommand,
-  nboardCommand,
-  gtpCommand,
-  matchCommand,
-  openingsCommand,
-];
+/** A command is loaded when it is called, which is most of the time that a short one takes. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play/playCommand.ts')).playCommand,
+  perft: async () => (await import('./commands/perft.ts')).perftCommand,
+  solve: async () => (await import('./commands/solveCommand.ts')).solveCommand,
+  analyze: async () => (await import('./commands/analyzeCommand.ts')).analyzeCommand,
+  review: async () => (await import('./commands/reviewCommand.ts')).reviewCommand,
+  convert: async () => (await import('./commands/convertCommand.ts')).convertCommand,
+  nboard: async () => (await import('./protocols/commands.ts')).nboardCommand,
+  gtp: async () => (await import('./protocols/commands.ts')).gtpCommand,
+  match: async () => (await import('./match/matchCommand.ts')).matchCommand,
+  openings: async () => (await import('./commands/openingsCommand.ts')).openingsCommand,
+};
 
 const EXIT_CODES = { success: 0, defect: 1, badInput: 2 } as const;
 
-const findCommand = (name: string): Command => {
-  const command = COMMANDS.find(command => command.name === name);
-  if (command !== undefined) return command;
+const findCommand = (name: string): Promise<Command> => {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load !== undefined) return load();
   throw new UsageError(`There is no command "${name}"; "flipside help" lists them.`);
 };
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-const helpFor = (name: string | undefined): string =>
-  name === undefined ? generalHelp(COMMANDS) : commandHelp(findCommand(name));
+const helpFor = async (name: string | undefined): Promise<string> =>
+  name === undefined
+    ? generalHelp(await Promise.all(Object.values(COMMANDS).map(load => load())))
+    : commandHelp(await findCommand(name));
 
 const obey = async ([name, ...words]: readonly string[], environment: Environment): Promise<void> => {
   const { write } = environment;
   if (name === undefined) throw new UsageError('A command is needed; "flipside help" lists them.');
-  if (name === 'help' || isHelp(name)) return write(helpFor(words.find(word => !isHelp(word))));
+  if (name === 'help' || isHelp(name)) return write(await helpFor(words.find(word => !isHelp(word))));
   if (name === 'version' || name === '--version') return write(`flipside ${programVersion()}`);
-  const command = findCommand(name);
-  if (words.some(isHelp)) return write(helpFor(name));
+  const command = await findCommand(name);
+  if (words.some(isHelp)) return write(await helpFor(name));
   await command.run(new CommandLine(words, command.options), environment);
 };
 

@@ -48,6 +48,13 @@ test.each([
   expect(stdout).toContain(part);
 });
 
+test('every command that help lists is found by its name', async () => {
+  const { stdout } = await flipside(['help']);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect((await flipside(['help', name])).stdout).toMatch(`flipside ${name}`);
+});
+
 test('the process ends with the exit code of bad input', async () => {
   expect(await runProgram(['perft'])).toEqual({
     exitCode: 2,
