@@ -6,6 +6,7 @@ import type { ErrorReporter } from './background/errorReporter.ts';
 import type { Moderator } from './background/moderator.ts';
 import { Absences } from './limits/absences.ts';
 import { LobbyRoom } from './lobby/lobbyRoom.ts';
+import { ClubRoom } from './clubs/clubRoom.ts';
 import type { After, Now } from './process/clock.ts';
 import type { Log } from './process/log.ts';
 import type { Tally } from './process/tally.ts';
@@ -87,8 +88,12 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
       tally,
     };
   }
+  class OwnClubRoom extends ClubRoom {
+    protected override readonly parts = { watchdog, limiter, now, after, reservations };
+  }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
+  matchMaker.defineRoomType('club', OwnClubRoom).filterBy(['code']);
   await matchMaker.accept();
   const refuseSockets = acceptSockets(options, reservations);
   moderator.onAction = action => registry.moderate(action);

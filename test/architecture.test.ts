@@ -113,6 +113,8 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   sockets: ['limits', 'process', 'background', 'web'],
   tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
   lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
+  club: ['match'],
+  clubs: ['club', 'match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables', 'lobby'],
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],
 };

@@ -51,6 +51,11 @@ export class Guesses {
     throw new Refused('tooMany', wait);
   }
 
+  /** Whether an address has to wait before it tries another word. */
+  isSuspect(address: string): boolean {
+    return this.#limiter.waitFor('guesses', address) > 0 || this.#limiter.waitForAll('guesses', address) > 0;
+  }
+
   /** Looks up the table of a code that may be a guess. A lookup counts as a guess until its result is known. */
   async lookAt(code: string, address: string): Promise<Found | undefined> {
     this.#looking += 1;

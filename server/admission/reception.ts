@@ -13,6 +13,7 @@ import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { type Found, Guesses } from './guesses.ts';
 import { MeetingPlace } from './meetingPlace.ts';
+import { ClubEntrance } from './clubEntrance.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
 import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
@@ -74,6 +75,7 @@ export class Reception {
   readonly #meetingPlace: MeetingPlace;
   readonly #guesses: Guesses;
   readonly #entrance = new TableEntrance();
+  readonly #clubs: ClubEntrance;
 
   constructor({ stores, limiter, errors, moderator, now }: ReceptionParts) {
     this.#stores = stores;
@@ -83,6 +85,7 @@ export class Reception {
     this.#now = now;
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
     this.#guesses = new Guesses(stores, limiter);
+    this.#clubs = new ClubEntrance({ limiter, guesses: this.#guesses, moderator, stores });
   }
 
   /**
@@ -131,6 +134,9 @@ export class Reception {
         return this.#entrance.enter({ kind: 'watch', code: message.code });
       case 'seek':
         return this.#seek(message, address);
+      case 'host':
+      case 'enter':
+        return this.#clubs.enter(message, address);
       default:
         throw new Refused('malformed');
     }
@@ -175,6 +181,7 @@ export class Reception {
       if ((await this.#guesses.lookAt(code, address)) !== undefined)
         return this.#entrance.enter({ kind: 'sit', code, arrival: known });
     }
+    if (await this.#clubs.isOpen(word)) throw new Refused('isClub');
     const arrival = { ...known, byWord: true };
     return this.#meetingPlace.enter(word, {
       identity: arrival.identity,

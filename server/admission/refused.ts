@@ -14,6 +14,11 @@ const STATUSES = {
   wordTaken: 409,
   missed: 410,
   otherMissed: 410,
+  isClub: 409,
+  unknownClub: 404,
+  clubTaken: 409,
+  clubFull: 409,
+  clubRemoved: 403,
   tooMany: 429,
   serverMoves: 503,
 } as const;

@@ -55,3 +55,17 @@ export interface SeekTicket {
 }
 
 export type OpenTicket = Extract<Ticket, { readonly kind: 'open' }>;
+
+/** What somebody brings to a club: as its host, or as one of the others. */
+export interface ClubTicket {
+  readonly kind: 'host' | 'enter';
+  /** The id of the club's room, which its word leads to. */
+  readonly code: string;
+  readonly word: string;
+  readonly name: string | undefined;
+  /** The secret of the browser: nothing of it is stored before there is a game to play. */
+  readonly secret: string;
+  readonly address: string;
+  /** Their address has entered too many words that lead nowhere: only people beside others of the club come in. */
+  readonly isSuspect: boolean;
+}

@@ -37,16 +37,19 @@ const refuse = (reason: NoTable): never => {
   throw reason === 'elsewhere' ? new Refused('serverMoves') : new Refused(reason);
 };
 
-type DoorMessage = PageMessage<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
+type DoorMessage = PageMessage<'open' | 'meet' | 'sit' | 'watch' | 'seek' | 'host' | 'enter' | 'club'>;
 const DOOR_KINDS: readonly string[] = [
   'open',
   'meet',
   'sit',
   'watch',
   'seek',
+  'host',
+  'enter',
+  'club',
 ] satisfies DoorMessage['kind'][];
 
-/** Messages for entering a room; they have no effect inside. */
+/** Messages for entering a room, or for another kind of room; they have no effect at a table. */
 const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
 
 const malformed = (kind: unknown): ServerPayload<'refused'> => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { parseSquare } from '../../game/square.ts';
+import { clubWish } from './club.ts';
 import { LIMITS } from './limits.ts';
 import { clockSettings, setup } from './settings.ts';
 import { secret, text, whole } from './texts.ts';
@@ -39,6 +40,11 @@ const FROM_PAGE = {
   watch: v.object({ code: text.code }),
   /** Waits in the lobby for an opponent who wants the same. */
   seek: v.object({ setup, clock: clockSettings, isRated, identity, name }),
+  /** Opens a club under a word, or returns to it as its host. */
+  host: v.object({ word: text.word, identity, name }),
+  /** Enters the club of a word, or returns to it. */
+  enter: v.object({ word: text.word, identity, name: text.name }),
+  club: v.object({ wish: clubWish }),
   play: v.object({ match, ply, square: text.parsed(parseSquare) }),
   /** Hands over the turn where passing is free. */
   pass: v.object({ match, ply }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
+import { clubState } from './club.ts';
 import { PAGE_KINDS, readMessage } from './fromPage.ts';
 import { LIMITS } from './limits.ts';
 import { tableState } from './tableState.ts';
@@ -14,8 +15,9 @@ const FROM_SERVER = {
   /** To a player who has sat down: the token that leads back to the seat. Watchers get none. */
   welcome: v.object({ code: text.code, token: v.optional(secret) }),
   state: tableState,
-  /** To a player waiting in the lobby: the table, and the token of the seat that is kept there. */
+  /** To a player waiting in the lobby or in a club: the table, and the token of the seat that is kept there. */
   found: v.object({ code: text.code, token: secret }),
+  club: clubState,
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
   /** How the offer of `by` was answered; one that was withdrawn or has lapsed is simply missing from the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),

@@ -30,6 +30,17 @@ export const LIMITS = {
   rating: 10_000,
   /** Matches in one request for a list. */
   matchesOnAPage: 50,
+  /** People in a club besides its host. */
+  members: 40,
+  /** Names that look the same get numbers. */
+  memberNameCharacters: 28,
+  /** What is written beside a position that a club is shown. */
+  slideCharacters: 500,
+  /** Marked squares and arrows on one position, and squares that are best there. */
+  pointers: 32,
+  /** Times that a host asks for an answer, or pairs people off. */
+  clubTurns: 9_999,
+  rounds: 60,
   /** What one device leaves for another: sealed bytes, written in base64. */
   handoverBytes: 300_000,
 } as const;

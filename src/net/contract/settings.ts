@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { GAMES, HEAD_STARTS, isSetup, type RatingBar, ratingBar, type Setup } from '../../game/games.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
+import { makeStartText, parseStartText } from '../../game/start.ts';
 import { LIMITS } from './limits.ts';
 import { text, whole } from './texts.ts';
 
@@ -31,24 +32,41 @@ const headStart = v.object({
   count: v.number(),
 });
 
+const fields = {
+  game: v.picklist(GAMES),
+  size: text.parsed(parseShapeText),
+  headStart: v.optional(headStart),
+  freePassing: v.optional(v.boolean(), false),
+};
+const playedFields = v.object({
+  ...fields,
+  /** Nobody plays online from a position set up by hand. */
+  start: v.optional(v.never()),
+});
+const shownFields = v.object({ ...fields, start: v.optional(text.parsed(parseStartText)) });
+
+type Fields = v.InferOutput<typeof playedFields> | v.InferOutput<typeof shownFields>;
+const toSetup = ({ size, ...others }: Fields): Setup => ({
+  ...others,
+  shape: size,
+  headStart: others.headStart,
+});
+
 /** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`; `size` names the blocked squares too. */
-export const setup = v.pipe(
-  v.object({
-    game: v.picklist(GAMES),
-    size: text.parsed(parseShapeText),
-    headStart: v.optional(headStart),
-    freePassing: v.optional(v.boolean(), false),
-    /** Nobody plays online from a position set up by hand. */
-    start: v.optional(v.never()),
-  }),
-  v.transform(({ size, ...others }): Setup => ({ ...others, shape: size, headStart: others.headStart })),
-  v.check(isSetup),
-);
+export const setup = v.pipe(playedFields, v.transform(fields => toSetup(fields)), v.check(isSetup));
 export type WireSetup = v.InferInput<typeof setup>;
+
+/** The setup of something that is only shown: it may begin with a position set up by hand. */
+export const shownSetup = v.pipe(shownFields, v.transform(fields => toSetup(fields)), v.check(isSetup));
 
 export const writeSetup = ({ game, shape, headStart, freePassing }: Setup): WireSetup => ({
   game,
   size: makeShapeText(shape),
   ...(headStart && { headStart }),
   ...(freePassing && { freePassing }),
+});
+
+export const writeShownSetup = (shown: Setup): v.InferInput<typeof shownSetup> => ({
+  ...writeSetup(shown),
+  ...(shown.start && { start: makeStartText(shown.start) }),
 });

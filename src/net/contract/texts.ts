@@ -66,6 +66,15 @@ export const parseName = (text: string): string | undefined => {
   return [...name].length <= LIMITS.nameCharacters && SEEN.test(name) ? name : undefined;
 };
 
+/** Everything that is not seen, except the end of a line. */
+const UNSEEN_IN_LINES = new RegExp(`(?!\\n)${UNSEEN.source}|[${NOTHING.source.slice(1, -1)}]`, 'gu');
+
+/** Text of several lines without what would disturb the text around it; `undefined` if it is too long. */
+export const parseLines = (text: string): string | undefined => {
+  if (text.length > LIMITS.slideCharacters) return undefined;
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNSEEN_IN_LINES, '').slice(0, LIMITS.slideCharacters);
+};
+
 const parsed = <T>(parse: (text: string) => T | undefined) =>
   v.pipe(
     v.string(),
@@ -82,6 +91,7 @@ export const text = {
   code: parsed(parseCode),
   word: parsed(parseWord),
   name: parsed(parseName),
+  lines: parsed(parseLines),
 };
 
 const { min, max } = LIMITS.secretCharacters;

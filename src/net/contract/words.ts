@@ -45,6 +45,15 @@ export const NET_REFUSALS = [
   'missed',
   'otherMissed',
   'missedOften',
+  'isClub',
+  'unknownClub',
+  'clubTaken',
+  'clubFull',
+  'clubRemoved',
+  'clubHost',
+  'clubNoQuestion',
+  'clubUnfinished',
+  'clubTooFew',
 ] as const;
 export type NetRefusal = (typeof NET_REFUSALS)[number];
 
@@ -69,5 +78,7 @@ export const GOODBYES = [
   'blocked',
   'serverMoves',
   'otherMissed',
+  'clubOver',
+  'clubRemoved',
 ] as const;
 export type Goodbye = (typeof GOODBYES)[number];

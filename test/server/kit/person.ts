@@ -5,6 +5,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves, type Position } from '../../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { replayOf, writeMoves } from '../../../src/game/transcript.ts';
+import type { ClubState } from '../../../src/net/contract/club.ts';
 import type { PageKind, PagePayload } from '../../../src/net/contract/fromPage.ts';
 import { readFromServer, type ServerKind, type ServerMessage } from '../../../src/net/contract/fromServer.ts';
 import { type Answer, type Kind, type Question, readAnswer } from '../../../src/net/contract/records.ts';
@@ -191,6 +192,35 @@ export class Person {
     await this.isGone();
     this.token = token;
     return this.sit(code);
+  }
+
+  /** Opens a club, or returns to it. */
+  host(word: string, name = 'Teacher'): Promise<this> {
+    return this.#comeToClub('host', word, name);
+  }
+
+  enterClub(word: string, name: string): Promise<this> {
+    return this.#comeToClub('enter', word, name);
+  }
+
+  wish(wish: PagePayload<'club'>['wish']): this {
+    return this.say('club', { wish });
+  }
+
+  get club(): ClubState {
+    const told = this.received.findLast(message => message.kind === 'club');
+    if (told === undefined) throw new Error('nothing was told of a club');
+    return told;
+  }
+
+  async seesClub(fits: (club: ClubState) => boolean): Promise<ClubState> {
+    return this.receives('club', fits);
+  }
+
+  async #comeToClub(kind: 'host' | 'enter', word: string, name: string): Promise<this> {
+    this.#meet(await this.#client.joinOrCreate('club', { kind, word, name, identity: this.identity }));
+    await this.receives('club');
+    return this;
   }
 
   async #enter<Kind extends 'open' | 'meet' | 'sit' | 'watch'>(

@@ -1,0 +1,110 @@
+import type { Square } from '../../src/game/square.ts';
+import type { MEMBER_PRESENCES, MemberId, Slide } from '../../src/net/contract/club.ts';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { skeletonOf } from '../match/skeleton.ts';
+
+/** Everybody who ever comes to one club, those included who have left. */
+const MOST_EVER = 5 * LIMITS.members;
+
+/** Somebody in a club besides its host; `identity` is the hash of the browser's secret. */
+export interface ClubMember {
+  readonly id: MemberId;
+  readonly identity: string;
+  readonly name: string;
+  readonly presence: (typeof MEMBER_PRESENCES)[number];
+}
+
+/** A question about the shown position: what would you play? */
+export interface Question {
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly answers: ReadonlyMap<MemberId, Square>;
+  readonly best: readonly Square[];
+}
+
+/** People who met under a word: a host, and those whom the host shows something. It lives as long as its room. */
+export interface Club {
+  readonly word: string;
+  readonly host: { readonly identity: string; readonly name: string | undefined; readonly isHere: boolean };
+  readonly members: readonly ClubMember[];
+  /** Who has been sent away. */
+  readonly removed: readonly string[];
+  readonly slide: Slide | undefined;
+  readonly question: Question | undefined;
+  /** How many questions there have been. */
+  readonly asked: number;
+}
+
+/** The club after a request; if it was refused, nothing has changed. */
+export interface ClubOutcome {
+  readonly club: Club;
+  readonly refusal?: NetRefusal;
+  /** The member who was sent away. */
+  readonly removed?: MemberId;
+  readonly isOver?: true;
+}
+
+/** Whoever speaks in a club. */
+export type Speaker = 'host' | MemberId;
+
+/** Somebody who wants to come in. */
+export interface Newcomer {
+  readonly identity: string;
+  readonly name: string;
+}
+
+export const openClub = (word: string, { identity, name }: Partial<Newcomer> & { identity: string }): Club => ({
+  word,
+  host: { identity, name, isHere: false },
+  members: [],
+  removed: [],
+  slide: undefined,
+  question: undefined,
+  asked: 0,
+});
+
+export const memberOf = ({ members }: Club, id: MemberId): ClubMember | undefined =>
+  members.find(member => member.id === id);
+
+export const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club => ({
+  ...club,
+  members: club.members.map(member => (member.id === id ? { ...member, ...change } : member)),
+});
+
+/** The name, with a number if it can be taken for that of somebody else. */
+const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): string => {
+  const others = members.filter(member => member.identity !== identity).map(member => member.name);
+  const taken = new Set([host.name ?? '', ...others].map(skeletonOf));
+  for (let number = 1; ; number++) {
+    const told = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(skeletonOf(told))) return told;
+  }
+};
+
+/** Lets somebody in, or back to who they were; returns why not if they cannot come. */
+export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: MemberId } | NetRefusal => {
+  const { identity } = newcomer;
+  const { members } = club;
+  if (club.removed.includes(identity)) return 'clubRemoved';
+  const known = members.find(member => member.identity === identity);
+  const here = members.filter(({ presence }) => presence === 'here').length;
+  if (known?.presence !== 'here' && here >= LIMITS.members) return 'clubFull';
+  if (known !== undefined) return { club: withMember(club, known.id, { presence: 'here' }), id: known.id };
+  if (members.length >= MOST_EVER) return 'clubFull';
+  const id = members.length + 1;
+  const member: ClubMember = { id, identity, name: toldApart(club, newcomer), presence: 'here' };
+  return { club: { ...club, members: [...members, member] }, id };
+};
+
+/** The host has come or come back. */
+export const hostClub = (club: Club, { identity, name }: Partial<Newcomer>): Club | NetRefusal =>
+  identity === club.host.identity
+    ? { ...club, host: { ...club.host, name: name ?? club.host.name, isHere: true } }
+    : 'clubTaken';
+
+/** Somebody has lost the connection, or has left. */
+export const partFrom = (club: Club, speaker: Speaker, presence: 'away' | 'gone'): Club =>
+  speaker === 'host'
+    ? { ...club, host: { ...club.host, isHere: false } }
+    : withMember(club, speaker, { presence });

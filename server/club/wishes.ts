@@ -1,0 +1,73 @@
+import { legalMoves } from '../../src/game/position.ts';
+import { rulesFor } from '../../src/game/rules.ts';
+import { replayOf } from '../../src/game/transcript.ts';
+import type { ClubWish, Slide } from '../../src/net/contract/club.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { type Club, type ClubOutcome, memberOf, partFrom, type Speaker } from './club.ts';
+
+type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
+type Verdict = ClubOutcome | NetRefusal;
+
+const isSamePosition = (a: Slide, b: Slide): boolean =>
+  JSON.stringify([a.setup, a.transcript]) === JSON.stringify([b.setup, b.transcript]);
+
+/** Another position ends the question about the one before; arrows and words do not. */
+const show = (club: Club, { slide }: WishOf<'show'>): ClubOutcome => {
+  const isSame = club.slide !== undefined && isSamePosition(club.slide, slide);
+  return { club: { ...club, slide, question: isSame ? club.question : undefined } };
+};
+
+const ask = (club: Club): Verdict => {
+  if (club.slide === undefined) return 'clubNoQuestion';
+  const asked = club.asked + 1;
+  const question = { number: asked, isOpen: true, answers: new Map(), best: [] };
+  return { club: { ...club, asked, question } };
+};
+
+/** Answers can be changed until they are shown. */
+const answer = (club: Club, speaker: Speaker, { question: number, square }: WishOf<'answer'>): Verdict => {
+  const { question, slide } = club;
+  if (speaker === 'host' || question?.number !== number || !question.isOpen || slide === undefined)
+    return 'clubNoQuestion';
+  const replay = replayOf(slide.setup, slide.transcript);
+  const position = replay.type === 'legal' ? replay.positions.at(-1) : undefined;
+  if (position === undefined) return 'clubNoQuestion';
+  if (!legalMoves(position).has(square)) return rulesFor(position).illegality(position, square);
+  const answers = new Map(question.answers).set(speaker, square);
+  return { club: { ...club, question: { ...question, answers } } };
+};
+
+const reveal = (club: Club, { best }: WishOf<'reveal'>): Verdict =>
+  club.question === undefined
+    ? 'clubNoQuestion'
+    : { club: { ...club, question: { ...club.question, isOpen: false, best } } };
+
+const remove = (club: Club, { member: id }: WishOf<'remove'>): ClubOutcome => {
+  const member = memberOf(club, id);
+  if (member === undefined) return { club };
+  const removed = [...club.removed, member.identity];
+  return { club: { ...partFrom(club, id, 'gone'), removed }, removed: id };
+};
+
+const grant = (club: Club, speaker: Speaker, wish: ClubWish): Verdict => {
+  if (wish.do === 'answer') return answer(club, speaker, wish);
+  if (speaker !== 'host') return 'clubHost';
+  switch (wish.do) {
+    case 'show':
+      return show(club, wish);
+    case 'ask':
+      return ask(club);
+    case 'reveal':
+      return reveal(club, wish);
+    case 'remove':
+      return remove(club, wish);
+    case 'close':
+      return { club, isOver: true };
+  }
+};
+
+/** Judges what somebody in a club asks for. */
+export const grantWish = (club: Club, speaker: Speaker, wish: ClubWish): ClubOutcome => {
+  const verdict = grant(club, speaker, wish);
+  return typeof verdict === 'string' ? { club, refusal: verdict } : verdict;
+};

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { rulesOf, type Setup } from '../../game/games.ts';
+import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
+import { type Transcript, writeMoves } from '../../game/transcript.ts';
+import { LIMITS } from './limits.ts';
+import { shownSetup, writeShownSetup } from './settings.ts';
+import { readLegalMoves } from './tableState.ts';
+import { text, whole } from './texts.ts';
+
+/** Members are numbered in the order in which they come; nobody else ever gets the same number. */
+export const memberId = whole(1, LIMITS.clubTurns);
+export type MemberId = number;
+
+const square = text.parsed(parseSquare);
+const turn = whole(1, LIMITS.clubTurns);
+
+/** What a host shows to everybody: a position with the moves that led there, marked squares and arrows, and a text. */
+export interface Slide {
+  readonly setup: Setup;
+  readonly transcript: Transcript;
+  readonly text: string;
+  readonly drawn: readonly Pointer[];
+}
+
+/** A marked square, or with `to` an arrow. */
+export interface Pointer {
+  readonly from: Square;
+  readonly to?: Square | undefined;
+}
+
+const written = v.object({
+  setup: shownSetup,
+  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
+  text: text.lines,
+  drawn: v.pipe(v.array(v.object({ from: square, to: v.optional(square) })), v.maxLength(LIMITS.pointers)),
+});
+export type WireSlide = v.InferInput<typeof written>;
+
+/** Reading it plays every move by the rules. */
+export const slide = v.pipe(
+  written,
+  v.rawTransform<v.InferOutput<typeof written>, Slide>(({ dataset, addIssue, NEVER }) => {
+    const { moves, ...others } = dataset.value;
+    const transcript = readLegalMoves(others.setup, moves);
+    if (transcript !== undefined) return { ...others, transcript };
+    addIssue();
+    return NEVER;
+  }),
+);
+
+export const writeSlide = ({ setup, transcript, text: words, drawn }: Slide): WireSlide => ({
+  setup: writeShownSetup(setup),
+  moves: writeMoves(rulesOf(setup.game), transcript),
+  text: words,
+  drawn: drawn.map(({ from, to }) => ({
+    from: makeSquare(from),
+    ...(to !== undefined && { to: makeSquare(to) }),
+  })),
+});
+
+/** What the people in a club ask for. Only the host's wishes are granted, except for `answer`. */
+export const clubWish = v.variant('do', [
+  v.object({ do: v.literal('show'), slide }),
+  /** Lets everybody answer what they would play. */
+  v.object({ do: v.literal('ask') }),
+  v.object({ do: v.literal('answer'), question: turn, square }),
+  /** Shows what was answered, and which squares are best. */
+  v.object({ do: v.literal('reveal'), best: v.pipe(v.array(square), v.maxLength(LIMITS.pointers)) }),
+  /** Sends somebody away for good. */
+  v.object({ do: v.literal('remove'), member: memberId }),
+  /** Ends it for everybody. */
+  v.object({ do: v.literal('close') }),
+]);
+export type ClubWish = Readonly<v.InferOutput<typeof clubWish>>;
+
+/** `away`: not connected. `gone`: left, or was sent away. */
+export const MEMBER_PRESENCES = ['here', 'away', 'gone'] as const;
+
+const member = v.object({
+  id: memberId,
+  name: v.pipe(v.string(), v.maxLength(2 * LIMITS.memberNameCharacters)),
+  presence: v.picklist(MEMBER_PRESENCES),
+});
+export type Member = Readonly<v.InferOutput<typeof member>>;
+
+const count = whole(0, LIMITS.clubTurns);
+const question = v.object({
+  number: turn,
+  isOpen: v.boolean(),
+  /** How many have answered. */
+  answered: count,
+  /** What the person who reads this has answered. */
+  own: v.optional(square),
+  /** How often each square was answered: to the host at once, to the others when it is shown. */
+  counts: v.optional(v.array(v.object({ square, count }))),
+  /** Who answered what; to the host only. */
+  answers: v.optional(v.array(v.object({ member: memberId, square }))),
+  best: v.optional(v.array(square)),
+});
+export type ShownQuestion = Readonly<v.InferOutput<typeof question>>;
+export type WireQuestion = v.InferInput<typeof question>;
+
+/** Everything that a page needs to show a club. */
+export const clubState = v.object({
+  word: text.word,
+  you: v.union([v.literal('host'), memberId]),
+  host: v.object({ name: v.optional(text.name), isHere: v.boolean() }),
+  members: v.pipe(v.array(member), v.maxLength(LIMITS.clubTurns)),
+  slide: v.optional(slide),
+  question: v.optional(question),
+});
+export type ClubState = Readonly<v.InferOutput<typeof clubState>>;
+export type WireClubState = v.InferInput<typeof clubState>;
