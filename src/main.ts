@@ -34,6 +34,7 @@ import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
 import { readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
+import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
 import { openStorage } from './store/kept/browserStorage.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
@@ -93,7 +94,7 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address: Address = asksForShared(search) ? { type: 'received' } : readAddress(search, settings, hash);
-  const isTaken = ['game', 'refused', 'received'].includes(address.type);
+  const isTaken = ['game', 'refused', 'received', 'club'].includes(address.type);
   const isFragment = ['shared', 'badLink', 'theme', 'handover'].includes(address.type);
   if (isTaken || isFragment)
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${isFragment ? '' : hash}`);
@@ -111,6 +112,7 @@ const start = async (): Promise<void> => {
     match: createMatchStore(),
     app: createAppStore(viewport()),
     online: createOnlineStore(),
+    club: createClubStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),

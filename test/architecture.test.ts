@@ -69,6 +69,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   openings: ['kit', 'words', 'places'],
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'words', 'places'],
+  club: ['kit', 'words', 'grid', 'online', 'places'],
   editor: ['kit', 'words', 'grid', 'menu', 'export'],
   exercise: ['kit', 'words'],
   export: ['kit', 'words', 'online'],
@@ -95,6 +96,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
     'openings',
     'puzzles',
     'lessons',
+    'club',
     'editor',
   ],
 };

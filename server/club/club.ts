@@ -54,7 +54,10 @@ export interface Newcomer {
   readonly name: string;
 }
 
-export const openClub = (word: string, { identity, name }: Partial<Newcomer> & { identity: string }): Club => ({
+export const openClub = (
+  word: string,
+  { identity, name }: Partial<Newcomer> & { identity: string },
+): Club => ({
   word,
   host: { identity, name, isHere: false },
   members: [],

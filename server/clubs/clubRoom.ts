@@ -4,7 +4,15 @@ import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { Refused, refusalOf } from '../admission/refused.ts';
 import type { ClubTicket } from '../admission/tickets.ts';
-import { type Club, type ClubOutcome, enterClub, hostClub, openClub, partFrom, type Speaker } from '../club/club.ts';
+import {
+  type Club,
+  type ClubOutcome,
+  enterClub,
+  hostClub,
+  openClub,
+  partFrom,
+  type Speaker,
+} from '../club/club.ts';
 import { clubStateFor } from '../club/clubView.ts';
 import { grantWish } from '../club/wishes.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';

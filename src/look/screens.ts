@@ -16,7 +16,7 @@ export interface Viewport {
 /** The places that the bar leads to. */
 export const MAIN_PLACES = ['menu', 'study', 'you'] as const;
 /** The places that `study` leads to. */
-export const STUDY_PLACES = ['library', 'openings', 'puzzles', 'lessons', 'editor'] as const;
+export const STUDY_PLACES = ['library', 'openings', 'puzzles', 'lessons', 'editor', 'club'] as const;
 export type StudyPlace = (typeof STUDY_PLACES)[number];
 
 /** The screens between which a person goes back and forth; the others lie over one of them. */

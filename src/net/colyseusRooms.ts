@@ -15,6 +15,8 @@ const ROOMS = {
   sit: { name: 'table', method: 'joinOrCreate' },
   watch: { name: 'table', method: 'joinOrCreate' },
   seek: { name: 'lobby', method: 'joinOrCreate' },
+  host: { name: 'club', method: 'joinOrCreate' },
+  enter: { name: 'club', method: 'joinOrCreate' },
 } as const satisfies Readonly<Record<JoinRequest['kind'], unknown>>;
 
 const joinedRoom = (room: Room): JoinedRoom => ({

@@ -19,6 +19,8 @@ const COMING_IN: readonly unknown[] = [
   'sit',
   'watch',
   'seek',
+  'host',
+  'enter',
 ] satisfies JoinRequest['kind'][];
 const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean => COMING_IN.includes(message);
 

@@ -4,7 +4,7 @@ import type { NetRefusal } from './contract/words.ts';
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
 /** The request with which a page enters a room of the server. */
-export type JoinRequest = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
+export type JoinRequest = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek' | 'host' | 'enter'>;
 
 /** A connection to a room of the server, while it is open. */
 export interface JoinedRoom {

@@ -17,6 +17,8 @@ export type Address =
   | { readonly type: 'game'; readonly settings: Settings }
   /** A table, by its code or by a word to meet under, and what to play there if this is the first to come. */
   | { readonly type: 'table'; readonly code: string; readonly wish?: TableWish }
+  /** The club of a word. */
+  | { readonly type: 'club'; readonly word: string }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
   /** A game, or a question about it, in the fragment; or the moves of one. */

@@ -9,6 +9,7 @@ import type { Address } from './address.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
 import { createChoices } from './choices.ts';
+import { laterClub } from './club/laterClub.ts';
 import type { PlayContext } from './context.ts';
 import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
 import { createCourses } from './exercise/courses.ts';
@@ -190,6 +191,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
+    club: laterClub({ context, sit: code => void online.play.join(code) }),
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
     offline: createOffline(context, openPlace),
     editor: createEditorPlay({
@@ -237,7 +239,9 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     },
   };
 
-  const open = (address: Address): Promise<void> =>
-    openAddress({ play, start: chosen => local.start(chosen), resume }, address);
+  const open = (address: Address): Promise<void> => {
+    if (context.tab.club !== undefined) void play.club().then(club => club.resume());
+    return openAddress({ play, start: chosen => local.start(chosen), resume }, address);
+  };
   return { play, game, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
 };

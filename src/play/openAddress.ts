@@ -19,6 +19,9 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
   switch (address.type) {
     case 'table':
       return void play.online.join(address.code, address.wish);
+    case 'club':
+      play.stores.club.setState({ word: address.word });
+      return play.openPlace('club');
     case 'match':
       return play.openReplay(address.id);
     case 'game':

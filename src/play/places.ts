@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Place, string>> = {
   puzzles: 'puzzles',
   lessons: 'lessons',
   editor: 'editor',
+  club: 'club',
 };
 
 /** Where the link to the analysis board leads. It is no place: a game takes the page. */

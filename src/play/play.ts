@@ -13,6 +13,7 @@ import type { Step } from '../opponents/strength.ts';
 import type { FullScreen, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
+import type { ClubPlay } from './club/clubPlay.ts';
 import type { EditorPlay } from './editor/editorCalls.ts';
 import type { ExercisePlay } from './exercise/exerciseCalls.ts';
 import type { LessonsPlay } from './lessons/lessons.ts';
@@ -36,6 +37,8 @@ export interface Play {
   readonly openings: OpeningsPlay;
   readonly lessons: LessonsPlay;
   readonly offline: OfflinePlay;
+  /** What people do in a club; loaded when it is first needed. Rejects if it cannot be had. */
+  readonly club: () => Promise<ClubPlay>;
   /** All that a person has on this device, out and in; loaded when it is first needed. Rejects if it cannot be had. */
   readonly transfer: () => Promise<TransferPlay>;
 

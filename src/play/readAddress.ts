@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Failure } from '../formats/failure.ts';
 import { LIMITS } from '../net/contract/limits.ts';
-import { id, parseCodeOrWord } from '../net/contract/texts.ts';
+import { id, parseCodeOrWord, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { type TableWish, WISHES } from '../store/onlineStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
@@ -13,8 +13,8 @@ import { readThemeLink } from './themeLinks.ts';
 import { readHandoverLink } from './transfer/handoverLink.ts';
 import { readMovesPart } from './writtenGame.ts';
 
-/** The parts that lead to a table or to a finished match. */
-const ONLINE_PARTS = ['table', 'match'] as const;
+/** The parts that lead to a table, a finished match or a club. */
+const ONLINE_PARTS = ['table', 'match', 'club'] as const;
 /** What a part asks for at a table. A person plays there, so that a computer cannot be named. */
 const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
   game: 'setup',
@@ -32,12 +32,19 @@ const tableRefusal = ({ you, ...parts }: Written): AddressRefusal | undefined =>
   return you === 'both' || you === 'none' ? refuse('notAtTable', `you=${you}`, '') : undefined;
 };
 
+const refusedWord = (written: string): Address => {
+  const { min, max } = LIMITS.wordLetters;
+  return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
+};
+
+const readClub = (written: string): Address => {
+  const word = parseWord(written);
+  return word === undefined ? refusedWord(written) : { type: 'club', word };
+};
+
 const readTable = (written: string, parameters: URLSearchParams, chosen: Settings): Address => {
   const code = parseCodeOrWord(written);
-  if (code === undefined) {
-    const { min, max } = LIMITS.wordLetters;
-    return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
-  }
+  if (code === undefined) return refusedWord(written);
   if (!PARTS.some(part => parameters.has(part))) return { type: 'table', code };
   const parts = readParts(parameters);
   const settings = tableRefusal(parts) ?? readGame(parameters, chosen);
@@ -54,8 +61,9 @@ const readMatch = (written: string): Address =>
     : { type: 'refused', refusal: refuse('match', written, '') };
 
 const readOnline = (parameters: URLSearchParams, chosen: Settings): Address | undefined => {
-  const [table, match] = ONLINE_PARTS.map(part => parameters.get(part)?.trim());
+  const [table, match, club] = ONLINE_PARTS.map(part => parameters.get(part)?.trim());
   if (table !== undefined) return readTable(table, parameters, chosen);
+  if (club !== undefined) return readClub(club);
   return match === undefined ? undefined : readMatch(match);
 };
 

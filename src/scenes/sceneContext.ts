@@ -35,6 +35,7 @@ const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
   openings: undefined,
   puzzles: undefined,
   lessons: undefined,
+  club: undefined,
   editor: 'EditorScene',
   colors: 'ColorScene',
   board: 'BoardScene',

@@ -1,4 +1,5 @@
 import type { AppStore } from './appStore.ts';
+import type { ClubStore } from './clubStore.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { ExerciseStore } from './exerciseStore.ts';
 import type { LessonsStore } from './lessonsStore.ts';
@@ -20,6 +21,8 @@ export interface Stores {
   readonly app: AppStore;
   /** The table on the server, and the connection to it. */
   readonly online: OnlineStore;
+  /** The club that the person is in, and the connection to it. */
+  readonly club: ClubStore;
   /** The game under study, and what the engine finds about it. */
   readonly study: StudyStore;
   /** The exercise on the board. */

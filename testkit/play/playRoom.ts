@@ -20,6 +20,7 @@ import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import type { OpeningFiles } from '../../src/play/openings/files.ts';
 import { loadRating } from '../../src/play/puzzles/loadPuzzles.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createClubStore } from '../../src/store/clubStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepEditor } from '../../src/store/kept/keptEditor.ts';
@@ -215,6 +216,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     match: createMatchStore(),
     app: createAppStore({ width: 800, height: 600 }),
     online: createOnlineStore(),
+    club: createClubStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),

@@ -13,6 +13,7 @@ import type { Play } from '../../src/play/play.ts';
 import type { PuzzlesPlay } from '../../src/play/puzzles/puzzles.ts';
 import type { StudyPlay } from '../../src/play/study/studyCalls.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createClubStore } from '../../src/store/clubStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
@@ -286,6 +287,7 @@ export const openRoom = ({
     match: createMatchStore(),
     app: createAppStore(viewport),
     online: createOnlineStore(),
+    club: createClubStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
     library: createLibraryStore(),

@@ -1,3 +1,4 @@
+import { club } from './club.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
@@ -21,4 +22,5 @@ export const later = {
   ...embed,
   ...lessons,
   ...exporting,
+  ...club,
 } as const;

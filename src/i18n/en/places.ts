@@ -11,6 +11,7 @@ export const places = {
       puzzles: 'Puzzles',
       lessons: 'Lessons',
       editor: 'Editor',
+      club: 'Class and club',
     },
     more: 'More to study',
     about: {
@@ -19,6 +20,7 @@ export const places = {
       puzzles: 'Find the best move.',
       lessons: 'From the rules to parity.',
       editor: 'Set up any position.',
+      club: 'Teach a group, or play rounds.',
     },
     board: 'Analysis board',
     boardAbout: 'Play both sides and try things out.',

@@ -69,6 +69,7 @@ const ARRANGED: Readonly<Record<Exclude<ScreenName, 'editor'>, Arrange>> = {
   openings: wholeRoom,
   puzzles: wholeRoom,
   lessons: wholeRoom,
+  club: wholeRoom,
 };
 
 /** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */

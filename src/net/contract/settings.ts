@@ -53,11 +53,19 @@ const toSetup = ({ size, ...others }: Fields): Setup => ({
 });
 
 /** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`; `size` names the blocked squares too. */
-export const setup = v.pipe(playedFields, v.transform(fields => toSetup(fields)), v.check(isSetup));
+export const setup = v.pipe(
+  playedFields,
+  v.transform(fields => toSetup(fields)),
+  v.check(isSetup),
+);
 export type WireSetup = v.InferInput<typeof setup>;
 
 /** The setup of something that is only shown: it may begin with a position set up by hand. */
-export const shownSetup = v.pipe(shownFields, v.transform(fields => toSetup(fields)), v.check(isSetup));
+export const shownSetup = v.pipe(
+  shownFields,
+  v.transform(fields => toSetup(fields)),
+  v.check(isSetup),
+);
 
 export const writeSetup = ({ game, shape, headStart, freePassing }: Setup): WireSetup => ({
   game,

@@ -72,7 +72,11 @@ const UNSEEN_IN_LINES = new RegExp(`(?!\\n)${UNSEEN.source}|[${NOTHING.source.sl
 /** Text of several lines without what would disturb the text around it; `undefined` if it is too long. */
 export const parseLines = (text: string): string | undefined => {
   if (text.length > LIMITS.slideCharacters) return undefined;
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNSEEN_IN_LINES, '').slice(0, LIMITS.slideCharacters);
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN_IN_LINES, '')
+    .slice(0, LIMITS.slideCharacters);
 };
 
 const parsed = <T>(parse: (text: string) => T | undefined) =>

@@ -148,6 +148,7 @@ export class TableSession {
         this.#refused(message);
         return;
       case 'found':
+      case 'club':
       case 'goodbye':
       case 'pong':
         return;

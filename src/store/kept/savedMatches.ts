@@ -86,6 +86,7 @@ export class SavedMatches {
 }
 
 const TAB_KEY = 'flipside.tab';
+const CLUB_KEY = 'flipside.club';
 const EXERCISE_KEY = 'flipside.tab.exercise';
 
 /** Which match or exercise this tab has on its board, so that a reload continues it and a second tab keeps its own. */
@@ -103,6 +104,16 @@ export class TabMemory {
   set matchId(id: string | undefined) {
     if (id === undefined) this.#storage.removeItem(TAB_KEY);
     else tryToKeep(this.#storage, TAB_KEY, id);
+  }
+
+  /** The club that this tab is in: `host` or `enter`, and its word. */
+  get club(): string | undefined {
+    return this.#storage.getItem(CLUB_KEY) ?? undefined;
+  }
+
+  set club(entered: string | undefined) {
+    if (entered === undefined) this.#storage.removeItem(CLUB_KEY);
+    else tryToKeep(this.#storage, CLUB_KEY, entered);
   }
 
   get exercise(): ExerciseCall | undefined {

@@ -39,13 +39,14 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, study, library, exercise, puzzles, editor, openings } =
+  const { settings, records, match, app, online, club, study, library, exercise, puzzles, editor, openings } =
     play.stores;
   const ends = [
     onRealChange(settings, apply),
     onRealChange(records, apply),
     onRealChange(match, apply),
     onRealChange(online, apply),
+    onRealChange(club, apply),
     onRealChange(study, apply),
     onRealChange(library, apply),
     onRealChange(exercise, apply),

@@ -63,6 +63,10 @@ const MOUNTS: Readonly<Record<ScreenName, MountInTurn>> = {
     () => import('../lessons/lessonsScreen.ts'),
     screen => screen.mountLessons,
   ),
+  club: laterScreen(
+    () => import('../club/clubScreen.ts'),
+    screen => screen.mountClub,
+  ),
   editor: laterScreen(
     () => import('../editor/editorScreen.ts'),
     screen => screen.mountEditor,

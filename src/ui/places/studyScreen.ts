@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<StudyPlace, IconName>> = {
   puzzles: 'puzzles',
   lessons: 'lessons',
   editor: 'editor',
+  club: 'friend',
 };
 
 const cards = (shell: Shell): TemplateResult => {

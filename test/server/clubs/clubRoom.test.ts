@@ -25,7 +25,9 @@ describe('a class of forty behind one address', () => {
   test('sees what the teacher shows, and answers', async () => {
     const teacher = await newPerson().host('SCHOOL');
     const pupils = await Promise.all(
-      Array.from({ length: LIMITS.members }, (_, index) => newPerson().enterClub('school', `Pupil ${index + 1}`)),
+      Array.from({ length: LIMITS.members }, (_, index) =>
+        newPerson().enterClub('school', `Pupil ${index + 1}`),
+      ),
     );
     teacher.wish({ do: 'show', slide });
     for (const pupil of pupils) {

@@ -1,0 +1,93 @@
+import { makeSquare } from '../../game/square.ts';
+import { parseName, parseWord } from '../../net/contract/texts.ts';
+import { NO_CLUB } from '../../store/clubStore.ts';
+import type { PlayContext } from '../context.ts';
+import type { ClubPlay } from './clubPlay.ts';
+import { ClubSession } from './clubSession.ts';
+
+export interface ClubParts {
+  readonly context: PlayContext;
+  /** Goes to a table where a seat is kept. */
+  readonly sit: (code: string) => void;
+}
+
+type Role = 'host' | 'enter';
+
+/** What people do in a club; made when a person first goes there. */
+export const createClub = ({ context, sit }: ClubParts): ClubPlay => {
+  const { stores, keys, tab, wire } = context;
+  const { club, settings, app } = stores;
+  let session: ClubSession | undefined;
+  /** Counts what has begun or ended, so that a late answer finds out that it is not wanted. */
+  let changes = 0;
+
+  const end = (): void => {
+    changes++;
+    session?.leave();
+    session = undefined;
+    tab.club = undefined;
+    club.setState(NO_CLUB);
+  };
+
+  const begin = async (role: Role, word: string): Promise<void> => {
+    end();
+    const change = changes;
+    const name = parseName(settings.getState().name);
+    club.setState({ word, connection: { type: 'connecting' } });
+    const absence = await wire.pages.look();
+    if (change !== changes) return;
+    const ended = (trouble: Parameters<typeof finish>[0]): void => finish(trouble);
+    if (absence !== undefined) return ended(absence);
+    tab.club = `${role} ${word}`;
+    const { identity } = keys;
+    const found = (code: string, token: string): void => {
+      keys.keep(code, token);
+      sit(code);
+    };
+    const request =
+      role === 'host'
+        ? ({ kind: 'host', word, identity, ...(name !== undefined && { name }) } as const)
+        : ({ kind: 'enter', word, identity, name: name ?? '' } as const);
+    session = new ClubSession({ context, found, ended }, request);
+  };
+
+  const finish = (
+    trouble: Extract<ReturnType<typeof club.getState>['connection'], { type: 'ended' }>['trouble'],
+  ): void => {
+    changes++;
+    session = undefined;
+    tab.club = undefined;
+    club.setState({ connection: { type: 'ended', trouble }, club: undefined });
+  };
+
+  const enter = (role: Role, typed: string): boolean => {
+    const word = parseWord(typed);
+    const isNamed = role === 'host' || parseName(settings.getState().name) !== undefined;
+    if (word === undefined || !isNamed) return false;
+    void begin(role, word);
+    return true;
+  };
+
+  app.subscribe(({ visible }, before) => {
+    if (visible && !before.visible) session?.check();
+  });
+
+  return {
+    host: word => enter('host', word),
+    enter: word => enter('enter', word),
+    resume: () => {
+      const [role, word] = (tab.club ?? '').split(' ');
+      return word !== undefined && enter(role === 'host' ? 'host' : 'enter', word);
+    },
+    leave: end,
+    show: slide => session?.show(slide),
+    ask: () => session?.wish({ do: 'ask' }),
+    answer: square => {
+      const number = club.getState().club?.question?.number;
+      if (number !== undefined) session?.wish({ do: 'answer', question: number, square: makeSquare(square) });
+    },
+    reveal: best => session?.wish({ do: 'reveal', best: best.map(makeSquare) }),
+    remove: member => session?.wish({ do: 'remove', member }),
+    close: () => session?.wish({ do: 'close' }),
+  };
+};

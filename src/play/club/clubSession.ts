@@ -1,0 +1,114 @@
+import { Connection, type ConnectionEnd } from '../../net/connection.ts';
+import { type Slide, writeSlide } from '../../net/contract/club.ts';
+import type { PagePayload } from '../../net/contract/fromPage.ts';
+import type { ServerMessage } from '../../net/contract/fromServer.ts';
+import type { JoinRequest } from '../../net/room.ts';
+import { Timers } from '../clock.ts';
+import type { PlayContext } from '../context.ts';
+
+/** After a restart of the server a club is gone until its host is back; the others ask for it this often, in milliseconds, */
+const LOOK = 3_000;
+/** and this many times. */
+const LOOKS = 100;
+
+type ClubRequest = Extract<JoinRequest, { readonly kind: 'host' | 'enter' }>;
+
+interface SessionParts {
+  readonly context: PlayContext;
+  /** A place is kept at a table. */
+  readonly found: (code: string, token: string) => void;
+  readonly ended: (why: ConnectionEnd) => void;
+}
+
+/** A stay in one club; connections come and go meanwhile. */
+export class ClubSession {
+  readonly #parts: SessionParts;
+  readonly #request: ClubRequest;
+  readonly #timers: Timers;
+  #connection: Connection;
+  #hasBeenIn = false;
+  #looks = 0;
+  /** What the host shows: shown again in a club that had to be opened again. */
+  #slide: Slide | undefined;
+
+  constructor(parts: SessionParts, request: ClubRequest) {
+    this.#parts = parts;
+    this.#request = request;
+    this.#timers = new Timers(parts.context.clock);
+    this.#connection = this.#connect();
+  }
+
+  wish(wish: PagePayload<'club'>['wish']): void {
+    this.#connection.send('club', { wish });
+  }
+
+  show(slide: Slide): void {
+    this.#slide = slide;
+    this.wish({ do: 'show', slide: writeSlide(slide) });
+  }
+
+  /** The page is seen again, or the network has come back. */
+  check(): void {
+    this.#connection.check();
+  }
+
+  leave(): void {
+    this.#timers.clear();
+    this.#connection.leave();
+  }
+
+  get #store() {
+    return this.#parts.context.stores.club;
+  }
+
+  #connect(): Connection {
+    const { clock, random, wire } = this.#parts.context;
+    return new Connection({
+      joinRoom: wire.joinRoom,
+      time: clock,
+      random,
+      request: () => this.#request,
+      isAwaited: this.#hasBeenIn,
+      follower: {
+        received: message => this.#receive(message),
+        lost: () => this.#lost(),
+        ended: why => this.#ended(why),
+      },
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'club':
+        this.#update(message);
+        return;
+      case 'found':
+        this.#parts.found(message.code, message.token);
+        return;
+      case 'refused':
+        this.#store.setState({ refusal: message.refusal });
+    }
+  }
+
+  #update({ kind: _, ...club }: ServerMessage<'club'>): void {
+    const isOpenedAgain = club.you === 'host' && club.slide === undefined && this.#slide !== undefined;
+    this.#hasBeenIn = true;
+    this.#looks = 0;
+    this.#store.setState({ club, connection: { type: 'connected' }, refusal: undefined });
+    if (isOpenedAgain && this.#slide !== undefined) this.show(this.#slide);
+  }
+
+  #lost(): void {
+    if (this.#hasBeenIn) this.#store.setState({ connection: { type: 'reconnecting' } });
+  }
+
+  #ended(why: ConnectionEnd): void {
+    const mayComeBack = this.#hasBeenIn && why === 'unknownClub' && this.#looks < LOOKS;
+    if (!mayComeBack) return this.#parts.ended(why);
+    this.#looks++;
+    this.#store.setState({ connection: { type: 'reconnecting' } });
+    this.#timers.after(LOOK, () => {
+      this.#connection = this.#connect();
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ClubState } from '../net/contract/club.ts';
+import type { NetRefusal } from '../net/contract/words.ts';
+import type { Trouble } from './onlineStore.ts';
+
+/** The connection to a club. */
+export type ClubConnection =
+  | { readonly type: 'none' }
+  | { readonly type: 'connecting' }
+  | { readonly type: 'connected' }
+  /** It was lost and is made again. */
+  | { readonly type: 'reconnecting' }
+  | { readonly type: 'ended'; readonly trouble: Trouble };
+
+/** What is known of the club that the person is in. */
+export interface ClubShown {
+  readonly connection: ClubConnection;
+  /** As the server last sent it. */
+  readonly club: ClubState | undefined;
+  /** The word that the person comes with. */
+  readonly word: string;
+  /** Why the last wish had no effect. */
+  readonly refusal: NetRefusal | undefined;
+}
+
+export type ClubStore = StoreApi<ClubShown>;
+
+export const NO_CLUB: ClubShown = {
+  connection: { type: 'none' },
+  club: undefined,
+  word: '',
+  refusal: undefined,
+};
+
+export const createClubStore = (): ClubStore => createStore<ClubShown>(() => NO_CLUB);
+
+/** Whether the person leads the club. */
+export const selectIsHost = ({ club }: ClubShown): boolean => club?.you === 'host';
+
+/** The link to a club. `page` is the address of the page. */
+export const clubLink = (word: string, page: string): string => {
+  const url = new URL('?', page);
+  url.searchParams.set('club', word);
+  return url.href;
+};

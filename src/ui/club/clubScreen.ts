@@ -1,0 +1,87 @@
+import './club.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ClubPlay } from '../../play/club/clubPlay.ts';
+import { notify } from '../../play/notices.ts';
+import type { ClubShown } from '../../store/clubStore.ts';
+import type { Shell } from '../kit/shell.ts';
+import type { NameDraft } from '../online/nameField.ts';
+import { mountPlace } from '../places/placeScreen.ts';
+import { troubleText } from '../words/status.ts';
+import { createClubBoard } from './clubBoard.ts';
+import { doorParts } from './door.ts';
+import { createHostView } from './hostView.ts';
+import { memberView } from './memberView.ts';
+
+/** What every part of the screen gets. */
+export interface ClubContext {
+  readonly shell: Shell;
+  readonly calls: ClubPlay;
+  readonly shown: ClubShown;
+  readonly board: ReturnType<typeof createClubBoard>;
+  readonly redraw: () => void;
+}
+
+/** What is wrong, if anything: the connection, or a wish that had no effect. */
+const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): TemplateResult => {
+  const isLost = connection.type === 'reconnecting';
+  const reason = connection.type === 'ended' ? connection.trouble : refusal;
+  if (!isLost && reason === undefined) return html`<p class="refused" role="alert"></p>`;
+  return html`<p class="refused" role="alert">${
+    isLost || reason === undefined ? words.t('table.connection.lost') : troubleText(words, reason)
+  }</p>`;
+};
+
+/** What is said when somebody cannot see the page: that a position, a question or an answer has come. */
+const followNews = ({ words, play, say }: Shell): (() => void) =>
+  play.stores.club.subscribe(({ club }, { club: before }) => {
+    if (club === undefined || club.you === 'host') return;
+    const { slide, question } = club;
+    const isNewText = slide !== undefined && slide.text !== '' && slide.text !== before?.slide?.text;
+    if (isNewText) say(slide.text);
+    if (question?.number !== before?.question?.number && question?.isOpen === true)
+      say(words.t('club.yourTurn'));
+    if (question?.isOpen === false && before?.question?.isOpen === true) say(words.t('club.shown'));
+  });
+
+/** The place of a class or a club evening: the way in, and then what its host shows. */
+export const mountClub = (shell: Shell): (() => void) => {
+  const { play } = shell;
+  let calls: ClubPlay | undefined;
+  let name: NameDraft | undefined;
+  let redraw = (): void => {};
+  const again = (): void => redraw();
+  const board = createClubBoard(shell, again);
+  const hostView = createHostView();
+  void play.club().then(
+    loaded => {
+      calls = loaded;
+      redraw();
+    },
+    () => notify(play.stores.app, 'partMissing'),
+  );
+  const stopNews = followNews(shell);
+  const stop = mountPlace(shell, 'club', (inside, draw) => {
+    redraw = draw;
+    const shown = play.stores.club.getState();
+    if (calls === undefined)
+      return html`<p class="quiet" role="status">${inside.words.t('part.loading')}</p>`;
+    const context: ClubContext = { shell: inside, calls, shown, board, redraw };
+    const isIn = shown.club !== undefined;
+    const door = {
+      shell: inside,
+      draft: name,
+      change: (next: NameDraft | undefined) => {
+        name = next;
+        redraw();
+      },
+    };
+    return html`
+      ${trouble(inside, shown)}
+      ${isIn ? nothing : doorParts(context, door)}
+      ${isIn ? (shown.club.you === 'host' ? hostView(context, shown.club) : memberView(context, shown.club)) : nothing}`;
+  });
+  return () => {
+    stopNews();
+    stop();
+  };
+};

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import type { ClubState, Member } from '../../net/contract/club.ts';
+import { clubLink } from '../../store/clubStore.ts';
+import { isLocal, pageAt } from '../../store/onlineStore.ts';
+import { linkField } from '../kit/copyButton.ts';
+import { icon } from '../kit/icons.ts';
+import type { ClubContext } from './clubScreen.ts';
+
+/** The page's address as other machines open it, where this one is open at its own machine. */
+const pageForOthers = (hosts: readonly string[] | undefined): string => {
+  const host = hosts?.[0];
+  return isLocal(location.href) && host !== undefined ? pageAt(host, location.href) : location.href;
+};
+
+const row = (
+  { shell: { words }, calls }: ClubContext,
+  { id, name, presence }: Member,
+): TemplateResult => html`
+  <li class=${presence === 'here' ? '' : 'quiet'}>
+    <span dir="auto">${name}</span>
+    ${presence === 'here' ? nothing : html`<span class="quiet">${words.t('club.away')}</span>`}
+    <button type="button" class="icon-button" aria-label=${words.t('club.remove', { name })} title=${words.t('club.remove', { name })}
+      @click=${() => calls.remove(id)}>${icon('delete')}</button>
+  </li>`;
+
+let drawn: { readonly link: string; readonly picture: Promise<TemplateResult> } | undefined;
+
+const qrPicture = (link: string, label: string): TemplateResult => {
+  if (drawn?.link !== link)
+    drawn = { link, picture: import('../online/qrCode.ts').then(({ qrCode }) => qrCode(link, label)) };
+  return html`${until(drawn.picture, nothing)}`;
+};
+
+/** How others come in, who is there, and the end. */
+export const peopleParts = (context: ClubContext, { word, members }: ClubState): TemplateResult => {
+  const { shell, calls } = context;
+  const { words, play } = shell;
+  const link = clubLink(word, pageForOthers(play.stores.online.getState().hosts));
+  return html`
+    <section class="place-part" aria-labelledby="club-people">
+      <h2 id="club-people">${words.t('club.people', { count: members.length })}</h2>
+      <div class="club-invite">
+        <div class="club-words">
+          <p>${words.t('club.invite')}</p>
+          <p class="club-word" dir="auto">${word}</p>
+          ${linkField(words, link)}
+        </div>
+        ${qrPicture(link, words.t('invite.picture'))}
+      </div>
+      <ul class="club-members" role="list">${members.map(member => row(context, member))}</ul>
+      <div class="answers">
+        <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
+        <button type="button" class="secondary" @click=${() => calls.close()}>${words.t('club.close')}</button>
+      </div>
+    </section>`;
+};

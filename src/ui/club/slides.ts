@@ -1,0 +1,73 @@
+import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
+import type { Position } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import { type Move, replayOf, type Transcript } from '../../game/transcript.ts';
+import { type GameTree, lineThrough, nodeAt, treeOf, withMove } from '../../game/tree.ts';
+import type { Pointer, Slide } from '../../net/contract/club.ts';
+import { LIMITS } from '../../net/contract/limits.ts';
+
+/** What the host of a club prepares and shows: a game with variations, a place in it, and what is said there. */
+export interface Draft {
+  readonly tree: GameTree;
+  readonly path: Transcript;
+  readonly text: string;
+  readonly drawn: readonly Pointer[];
+}
+
+export const draftOf = (setup: Setup = STANDARD_SETUP, transcript: Transcript = []): Draft => ({
+  tree: treeOf(setup, transcript),
+  path: transcript,
+  text: '',
+  drawn: [],
+});
+
+/** The draft at another place of its game, with what is noted there. */
+export const draftAt = (draft: Draft, path: Transcript): Draft => ({
+  ...draft,
+  path,
+  text: (nodeAt(draft.tree, path)?.comment ?? '').slice(0, LIMITS.slideCharacters),
+  drawn: [],
+});
+
+export const draftWith = (draft: Draft, move: Move): Draft =>
+  draftAt({ ...draft, tree: withMove(draft.tree, draft.path, move) }, [...draft.path, move]);
+
+/** A step forward along the line, or back; the same draft where there is none. */
+export const stepped = (draft: Draft, step: 1 | -1): Draft => {
+  const { tree, path } = draft;
+  const line = lineThrough(tree, path);
+  const length = path.length + step;
+  return length < 0 || length > line.length ? draft : draftAt(draft, line.slice(0, length));
+};
+
+export const slideOf = ({ tree: { setup }, path, text, drawn }: Draft): Slide => ({
+  setup,
+  transcript: path,
+  text,
+  drawn,
+});
+
+/** A slide that comes back from the server, as its host goes on with it. */
+export const draftFrom = ({ setup, transcript, text, drawn }: Slide): Draft => ({
+  ...draftOf(setup, transcript),
+  text,
+  drawn,
+});
+
+/** A slide's transcript is legal: it was checked when it was read. */
+export const positionOf = ({ setup, transcript }: Pick<Slide, 'setup' | 'transcript'>): Position => {
+  const replay = replayOf(setup, transcript);
+  const position = replay.type === 'legal' ? replay.positions.at(-1) : undefined;
+  if (position === undefined) throw new Error('a slide with moves that are not legal');
+  return position;
+};
+
+export const lastSquare = ({ transcript }: Pick<Slide, 'transcript'>): Square | undefined =>
+  transcript.findLast(move => move !== 'pass');
+
+/** The mark or arrow is drawn, or taken away if it is there. */
+export const withPointer = (drawn: readonly Pointer[], { from, to }: Pointer): readonly Pointer[] => {
+  const others = drawn.filter(one => one.from !== from || one.to !== to);
+  const next = others.length < drawn.length ? others : [...drawn, { from, to }];
+  return next.slice(-LIMITS.pointers);
+};
