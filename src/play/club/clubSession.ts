@@ -104,7 +104,10 @@ export class ClubSession {
 
   #ended(why: ConnectionEnd): void {
     const mayComeBack = this.#hasBeenIn && why === 'unknownClub' && this.#looks < LOOKS;
-    if (!mayComeBack) return this.#parts.ended(why);
+    if (!mayComeBack) {
+      this.#parts.ended(why);
+      return;
+    }
     this.#looks++;
     this.#store.setState({ connection: { type: 'reconnecting' } });
     this.#timers.after(LOOK, () => {

@@ -82,7 +82,10 @@ export const createHostView = () => {
     const field = (event.currentTarget as HTMLFormElement).querySelector('textarea');
     const [record] = readAnything([{ name: '', content: field?.value ?? '' }]).found.records;
     isUnread = record === undefined;
-    if (record === undefined) return context.redraw();
+    if (record === undefined) {
+      context.redraw();
+      return;
+    }
     if (field !== null) field.value = '';
     const { tree, at = [] } = record;
     show(context, draftAt({ ...draftOf(tree.setup), tree }, at));
@@ -141,7 +144,8 @@ export const createHostView = () => {
 
   return (context: ClubContext, club: ClubState): TemplateResult => {
     const { slide, question } = club;
-    const shown = (draft ??= slide === undefined ? draftOf() : draftFrom(slide));
+    draft ??= slide === undefined ? draftOf() : draftFrom(slide);
+    const shown = draft;
     const now = slideOf(shown);
     const hasShown = slide !== undefined;
     return html`
