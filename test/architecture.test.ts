@@ -116,7 +116,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
   lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
   club: ['match'],
-  clubs: ['club', 'match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables', 'lobby'],
+  clubs: ['admission', 'club', 'limits', 'process', 'sockets'],
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],
 };

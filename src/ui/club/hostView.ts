@@ -7,7 +7,7 @@ import type { ClubState } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { choice } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
-import type { ClubContext } from './clubScreen.ts';
+import type { ClubContext } from './clubContext.ts';
 import { countsOf } from './memberView.ts';
 import { peopleParts } from './people.ts';
 import { questionParts } from './question.ts';

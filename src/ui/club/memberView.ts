@@ -4,7 +4,7 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import type { ClubState, ShownQuestion, Slide } from '../../net/contract/club.ts';
 import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
-import type { ClubContext } from './clubScreen.ts';
+import type { ClubContext } from './clubContext.ts';
 import { lastSquare, positionOf } from './slides.ts';
 
 export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, number> =>

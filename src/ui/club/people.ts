@@ -5,7 +5,7 @@ import { clubLink } from '../../store/clubStore.ts';
 import { isLocal, pageAt } from '../../store/onlineStore.ts';
 import { linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
-import type { ClubContext } from './clubScreen.ts';
+import type { ClubContext } from './clubContext.ts';
 
 /** The page's address as other machines open it, where this one is open at its own machine. */
 const pageForOthers = (hosts: readonly string[] | undefined): string => {
