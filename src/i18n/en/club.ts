@@ -5,6 +5,7 @@ export const club = {
     word: 'Word',
     wordRefused: 'Use {{least}} to {{most}} letters, digits, dots or hyphens.',
     nameNeeded: 'Enter a name, so that the others know who you are.',
+    nameAbout: 'Everybody there sees it.',
     enter: 'Enter',
     open: 'Open and lead',
     leave: 'Leave',

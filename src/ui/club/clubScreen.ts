@@ -62,6 +62,7 @@ export const mountClub = (shell: Shell): (() => void) => {
     const door = {
       shell: inside,
       draft: name,
+      about: inside.words.t('club.nameAbout'),
       change: (next: NameDraft | undefined) => {
         name = next;
         redraw();

@@ -109,7 +109,7 @@ export const createHostView = () => {
     ${choice({
       name: 'club-tool',
       label: words.t('club.tool'),
-      className: 'club-tools',
+      className: 'segments',
       options: TOOLS.map(value => ({ value, label: words.t(`club.tools.${value}`) })),
       value: tool,
       onChoose: value => {

@@ -9,6 +9,8 @@ export interface NameContext {
   /** What was typed and is not taken yet, or cannot be taken. */
   readonly draft: NameDraft | undefined;
   readonly change: (draft: NameDraft | undefined) => void;
+  /** Who sees the name, if not an opponent. */
+  readonly about?: string;
 }
 
 /** A name while it is being typed. */
@@ -36,7 +38,7 @@ export const takeName = (context: NameContext, form: HTMLFormElement): boolean =
 
 /** The name the other player sees, and below it a sentence: who sees it, or why it was refused. */
 export const nameField = (context: NameContext): TemplateResult => {
-  const { shell, draft, change } = context;
+  const { shell, draft, change, about } = context;
   const { words, play } = shell;
   const isRefused = draft?.isRefused === true;
   const textOf = ({ target }: Event): string => (target as HTMLInputElement).value;
@@ -48,7 +50,7 @@ export const nameField = (context: NameContext): TemplateResult => {
         .value=${live(draft?.text ?? play.stores.settings.getState().name)}
         @input=${(event: Event) => change({ text: textOf(event), isRefused })}
         @change=${(event: Event) => take(context, textOf(event))} />
-      <p class="quiet" id="name-about" ?hidden=${isRefused}>${words.t('names.about')}</p>
+      <p class="quiet" id="name-about" ?hidden=${isRefused}>${about ?? words.t('names.about')}</p>
       <p class="refused" id="name-refused" role="alert">${
         isRefused ? words.t('names.refused', { most: LIMITS.nameCharacters }) : nothing
       }</p>
