@@ -89,7 +89,16 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
     };
   }
   class OwnClubRoom extends ClubRoom {
-    protected override readonly parts = { watchdog, limiter, now, after, reservations };
+    protected override readonly parts = {
+      storage,
+      openings,
+      errors,
+      watchdog,
+      now,
+      after,
+      reservations,
+      tally,
+    };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);

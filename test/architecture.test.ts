@@ -116,7 +116,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
   lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
   club: ['match'],
-  clubs: ['admission', 'club', 'limits', 'process', 'sockets'],
+  clubs: ['admission', 'background', 'club', 'lobby', 'process', 'sockets', 'storage'],
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],
 };

@@ -3,6 +3,7 @@ import type { MEMBER_PRESENCES, MemberId, Slide } from '../../src/net/contract/c
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf } from '../match/skeleton.ts';
+import type { Games } from './games.ts';
 
 /** Everybody who ever comes to one club, those included who have left. */
 const MOST_EVER = 5 * LIMITS.members;
@@ -32,6 +33,7 @@ export interface Club {
   readonly removed: readonly string[];
   readonly slide: Slide | undefined;
   readonly question: Question | undefined;
+  readonly games: Games | undefined;
   /** How many questions there have been. */
   readonly asked: number;
 }
@@ -43,6 +45,8 @@ export interface ClubOutcome {
   /** The member who was sent away. */
   readonly removed?: MemberId;
   readonly isOver?: true;
+  /** The round whose games are asked for. */
+  readonly recalled?: number;
 }
 
 /** Whoever speaks in a club. */
@@ -64,6 +68,7 @@ export const openClub = (
   removed: [],
   slide: undefined,
   question: undefined,
+  games: undefined,
   asked: 0,
 });
 

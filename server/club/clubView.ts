@@ -1,12 +1,19 @@
+import type * as v from 'valibot';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import {
+  type clubRound,
   type Slide,
+  type WireClubBoard,
+  type WireClubGames,
   type WireClubState,
   type WireQuestion,
   type WireSlide,
   writeSlide,
 } from '../../src/net/contract/club.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Club, Question, Speaker } from './club.ts';
+import { type Board, boardsOf, currentRound, type Games } from './games.ts';
+import { standingsOf } from './standings.ts';
 
 type Counts = NonNullable<WireQuestion['counts']>;
 
@@ -43,9 +50,58 @@ const writtenOnce = (slide: Slide): WireSlide => {
   return last.written;
 };
 
+const writeBoard = ({ number, black, white, code, setup, moves, result }: Board): WireClubBoard => ({
+  number,
+  black,
+  white,
+  moves,
+  ...(code !== undefined && { code }),
+  ...(setup && { setup: writeSetup(setup) }),
+  ...(result && { winner: result.winner }),
+  ...(result?.by !== undefined && { by: result.by }),
+});
+
+const writeGames = (games: Games): WireClubGames => {
+  const { plan, rounds, isOver, withdrawn } = games;
+  const { boards = [], resting = [] } = currentRound(games) ?? {};
+  return {
+    system: plan.system,
+    round: rounds.length,
+    rounds: Math.max(plan.rounds, rounds.length),
+    setup: writeSetup(plan.setup),
+    clock: plan.clock,
+    isOver,
+    boards: boards.map(writeBoard),
+    resting: [...resting],
+    withdrawn: [...withdrawn],
+    ...(plan.system !== 'free' && { standings: [...standingsOf(games)] }),
+  };
+};
+
+/** Games as they were last written: the same for everybody, and again until something happens. */
+let lastGames: { readonly games: Games; readonly written: WireClubGames } | undefined;
+const gamesWrittenOnce = (games: Games): WireClubGames => {
+  if (lastGames?.games !== games) lastGames = { games, written: writeGames(games) };
+  return lastGames.written;
+};
+
+/** Whoever has played is named after leaving as well. */
+const formerOf = ({ members, games }: Club): WireClubState['former'] =>
+  members
+    .filter(
+      ({ id, presence }) => presence === 'gone' && games !== undefined && boardsOf(games, id).length > 0,
+    )
+    .map(({ id, name }) => ({ id, name }));
+
+/** The games of one round as they are sent to be kept; `undefined` if there is no such round. */
+export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clubRound> | undefined => {
+  const found = games?.rounds[round - 1];
+  return found && { round, boards: found.boards.map(writeBoard), resting: [...found.resting] };
+};
+
 /** The club as one of the people in it sees it. It has no secrets. */
 export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
-  const { word, host, members, slide, question } = club;
+  const { word, host, members, slide, question, games } = club;
   return {
     word,
     you: speaker,
@@ -55,5 +111,6 @@ export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
       .map(({ id, name, presence }) => ({ id, name, presence })),
     ...(slide && { slide: writtenOnce(slide) }),
     ...(question && { question: questionFor(question, speaker) }),
+    ...(games && { games: gamesWrittenOnce(games), former: formerOf(club) }),
   };
 };

@@ -4,6 +4,7 @@ import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubWish, Slide } from '../../src/net/contract/club.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { type Club, type ClubOutcome, memberOf, partFrom, type Speaker } from './club.ts';
+import { decideBoard, endGames, type Lots, nextRound, startGames, withdraw } from './rounds.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
 type Verdict = ClubOutcome | NetRefusal;
@@ -49,10 +50,22 @@ const remove = (club: Club, { member: id }: WishOf<'remove'>): ClubOutcome => {
   return { club: { ...partFrom(club, id, 'gone'), removed }, removed: id };
 };
 
-const grant = (club: Club, speaker: Speaker, wish: ClubWish): Verdict => {
-  if (wish.do === 'answer') return answer(club, speaker, wish);
-  if (speaker !== 'host') return 'clubHost';
+const outcomeOf = (club: Club | NetRefusal): Verdict => (typeof club === 'string' ? club : { club });
+
+const grantHost = (club: Club, wish: Exclude<ClubWish, WishOf<'answer'>>, lots: Lots): Verdict => {
   switch (wish.do) {
+    case 'play':
+      return outcomeOf(startGames(club, wish, lots));
+    case 'round':
+      return outcomeOf(nextRound(club, lots));
+    case 'decide':
+      return outcomeOf(decideBoard(club, wish));
+    case 'withdraw':
+      return { club: withdraw(club, wish) };
+    case 'endGames':
+      return { club: endGames(club) };
+    case 'recall':
+      return { club, recalled: wish.round };
     case 'show':
       return show(club, wish);
     case 'ask':
@@ -66,8 +79,19 @@ const grant = (club: Club, speaker: Speaker, wish: ClubWish): Verdict => {
   }
 };
 
+const grant = (club: Club, { speaker, wish }: Wished, lots: Lots): Verdict => {
+  if (wish.do === 'answer') return answer(club, speaker, wish);
+  return speaker === 'host' ? grantHost(club, wish, lots) : 'clubHost';
+};
+
+/** Somebody in a club, and what they ask for. */
+export interface Wished {
+  readonly speaker: Speaker;
+  readonly wish: ClubWish;
+}
+
 /** Judges what somebody in a club asks for. */
-export const grantWish = (club: Club, speaker: Speaker, wish: ClubWish): ClubOutcome => {
-  const verdict = grant(club, speaker, wish);
+export const grantWish = (club: Club, { speaker, wish }: Wished, lots: Lots): ClubOutcome => {
+  const verdict = grant(club, { speaker, wish }, lots);
   return typeof verdict === 'string' ? { club, refusal: verdict } : verdict;
 };

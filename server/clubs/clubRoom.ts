@@ -1,32 +1,36 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
+import type { MemberId } from '../../src/net/contract/club.ts';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { Refused, refusalOf } from '../admission/refused.ts';
 import type { ClubTicket } from '../admission/tickets.ts';
+import type { ErrorReporter } from '../background/errorReporter.ts';
 import {
   type Club,
   type ClubOutcome,
   enterClub,
   hostClub,
+  memberOf,
   openClub,
   partFrom,
   type Speaker,
 } from '../club/club.ts';
-import { clubStateFor } from '../club/clubView.ts';
+import { clubStateFor, roundOf } from '../club/clubView.ts';
+import { currentRound, isRoundOver, withBoard } from '../club/games.ts';
 import { grantWish } from '../club/wishes.ts';
-import type { RateLimiter } from '../limits/rateLimiter.ts';
-import type { After, Now } from '../process/clock.ts';
-import { hashOf } from '../process/secrets.ts';
+import type { ReservedSeat } from '../lobby/reserving.ts';
+import type { After } from '../process/clock.ts';
+import { hashOf, newSeed } from '../process/secrets.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Reservations } from '../sockets/reservations.ts';
 import { Session } from '../sockets/session.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
+import { type ClubPlayer, ClubTables, type ClubTablesParts } from './clubTables.ts';
 
-interface ClubParts {
+interface ClubParts extends ClubTablesParts {
   readonly watchdog: Watchdog;
-  readonly limiter: RateLimiter;
-  readonly now: Now;
+  readonly errors: ErrorReporter;
   readonly after: After;
   readonly reservations: Reservations;
 }
@@ -35,6 +39,8 @@ interface ClubParts {
 const PATIENCE = {
   /** Changes that come together are told together: forty people answer at once. */
   quiet: 250,
+  /** How often the boards of a round are looked at. */
+  look: 1_500,
   /** A club without anybody in it. */
   empty: 600_000,
   /** A club whose host does not come back. */
@@ -47,18 +53,29 @@ interface Place {
   readonly speaker: Speaker;
 }
 
+/** A seat that is kept for a member, at a board of a round. */
+interface KeptSeat extends ReservedSeat {
+  readonly board: number;
+}
+
 /** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. It keeps nothing. */
 export abstract class ClubRoom extends GuardedRoom {
   protected abstract override readonly parts: ClubParts;
   readonly #places = new Map<Client, Place>();
+  /** Everybody who has come, for the games to come. */
+  readonly #players = new Map<MemberId, ClubPlayer>();
+  #seats = new Map<MemberId, KeptSeat>();
   #club: Club | undefined;
+  #tables: ClubTables | undefined;
   #cancelNews: (() => void) | undefined;
+  #cancelLook: (() => void) | undefined;
   #cancelEnd = (): void => {};
 
   override onCreate({ kind, code, word, name, secret }: ClubTicket): void {
     if (kind === 'enter') throw new Refused('unknownClub');
     this.roomId = code;
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
+    this.#tables = new ClubTables(this.parts);
     this.onMessage('*', (client, kind, payload) => this.#receive(client, kind, payload));
   }
 
@@ -68,14 +85,11 @@ export abstract class ClubRoom extends GuardedRoom {
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
     const place = { session: new Session(client, ticket.address), speaker };
-    for (const [other, { session, speaker: who }] of this.#places)
-      if (who === speaker) {
-        this.#places.delete(other);
-        session.dismiss('takenOver');
-      }
+    this.#dismiss(speaker, 'takenOver');
     this.#places.set(client, place);
     this.#follow();
     this.#tell(place);
+    this.#tellSeat(place);
     this.#change();
   }
 
@@ -90,6 +104,7 @@ export abstract class ClubRoom extends GuardedRoom {
 
   override onDispose(): void {
     this.#cancelNews?.();
+    this.#cancelLook?.();
     this.#cancelEnd();
   }
 
@@ -102,7 +117,7 @@ export abstract class ClubRoom extends GuardedRoom {
     return [...this.#places.values()].some(({ session }) => session.address === address);
   }
 
-  #admit({ kind, secret, name = '' }: ClubTicket): Speaker {
+  #admit({ kind, secret, name = '', address }: ClubTicket): Speaker {
     const identity = hashOf(secret);
     if (kind === 'host' || identity === this.#current.host.identity) {
       this.#club = admitted(hostClub(this.#current, { identity, ...(name !== '' && { name }) }));
@@ -110,6 +125,7 @@ export abstract class ClubRoom extends GuardedRoom {
     }
     const { club, id } = admitted(enterClub(this.#current, { identity, name }));
     this.#club = club;
+    this.#players.set(id, { member: id, secret, name: memberOf(club, id)?.name ?? name, address });
     return id;
   }
 
@@ -122,20 +138,76 @@ export abstract class ClubRoom extends GuardedRoom {
     else if (message?.kind === 'leave') {
       this.#part(client, 'gone');
       session.dismiss('left');
-    } else if (message?.kind === 'club') this.#apply(place, grantWish(this.#current, speaker, message.wish));
-    else session.send('refused', { refusal: 'malformed' });
+    } else if (message?.kind === 'club') {
+      const wished = { speaker, wish: message.wish };
+      this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
+    } else session.send('refused', { refusal: 'malformed' });
   }
 
-  #apply(place: Place, { club, refusal, removed, isOver }: ClubOutcome): void {
+  #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
+    const isNewRound =
+      club.games !== this.#current.games && club.games?.rounds !== this.#current.games?.rounds;
     this.#club = club;
-    if (refusal !== undefined) place.session.send('refused', { message: 'club', refusal });
+    if (refusal !== undefined) session.send('refused', { message: 'club', refusal });
     else this.#change();
-    for (const [client, { session, speaker }] of this.#places)
-      if (removed !== undefined && speaker === removed) {
-        this.#places.delete(client);
-        session.dismiss('clubRemoved');
-      }
+    const round = recalled === undefined ? undefined : roundOf(club, recalled);
+    if (round !== undefined) session.send('round', round);
+    if (removed !== undefined) this.#dismiss(removed, 'clubRemoved');
+    if (isNewRound && currentRound(club.games ?? NO_GAMES)?.boards.some(({ code }) => code === undefined))
+      void this.#openTables(club.games?.rounds.length ?? 0);
     if (isOver === true) this.#end();
+  }
+
+  /** Opens the tables of the round one after another, and sends everybody to theirs. */
+  async #openTables(round: number): Promise<void> {
+    const { games } = this.#current;
+    const isCurrent = (): boolean => this.#current.games?.rounds.length === round;
+    if (games === undefined) return;
+    this.#seats = new Map();
+    this.#tables?.clear();
+    try {
+      for (const board of currentRound(games)?.boards ?? []) {
+        const [one, other] = [this.#players.get(board.black), this.#players.get(board.white)];
+        if (one === undefined || other === undefined) continue;
+        const opened = await this.#tables?.open(board, games.plan, [one, other]);
+        if (!isCurrent() || opened === undefined || this.#current.games === undefined) return;
+        const { code, setup } = opened;
+        this.#club = {
+          ...this.#current,
+          games: withBoard(this.#current.games, board.number, { code, setup }),
+        };
+        for (const [member, seat] of opened.seats) this.#seats.set(member, { ...seat, board: board.number });
+        for (const place of this.#places.values())
+          if (place.speaker === board.black || place.speaker === board.white) this.#tellSeat(place);
+      }
+    } catch (error) {
+      this.parts.errors.report('the tables of a club could not be opened', error);
+    }
+    this.#change();
+    this.#lookLater();
+  }
+
+  /** Looks at the boards again and again until all games of the round are over. */
+  #lookLater(): void {
+    this.#cancelLook?.();
+    this.#cancelLook = this.parts.after(PATIENCE.look, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    const { games } = this.#current;
+    if (games === undefined) return;
+    try {
+      const seen = await this.#tables?.look(games);
+      // Whatever the host has done meanwhile counts; the boards are looked at again.
+      if (seen !== undefined && seen !== games && this.#current.games === games) {
+        this.#club = { ...this.#current, games: seen };
+        this.#change();
+      }
+    } catch (error) {
+      this.parts.errors.report('the tables of a club could not be read', error);
+    }
+    const now = this.#current.games;
+    if (now !== undefined && !isRoundOver(now)) this.#lookLater();
   }
 
   #part(client: Client, presence: 'away' | 'gone'): void {
@@ -159,6 +231,15 @@ export abstract class ClubRoom extends GuardedRoom {
     session.send('club', clubStateFor(this.#current, speaker));
   }
 
+  /** Sends a player to the table whose game is not over. */
+  #tellSeat({ session, speaker }: Place): void {
+    const seat = speaker === 'host' ? undefined : this.#seats.get(speaker);
+    const { games } = this.#current;
+    if (seat === undefined || games === undefined || games.isOver) return;
+    const board = currentRound(games)?.boards.find(({ number }) => number === seat.board);
+    if (board?.result === undefined) session.send('found', { code: seat.code, token: seat.token });
+  }
+
   /** A club stays while people reload their pages or lose the network together. */
   #follow(): void {
     this.autoDispose = false;
@@ -173,12 +254,22 @@ export abstract class ClubRoom extends GuardedRoom {
     void this.disconnect();
   }
 
+  #dismiss(speaker: Speaker, reason: Goodbye): void {
+    for (const [client, place] of this.#places) {
+      if (place.speaker !== speaker) continue;
+      this.#places.delete(client);
+      place.session.dismiss(reason);
+    }
+  }
+
   #dismissAll(reason: Goodbye): void {
     const places = [...this.#places.values()];
     this.#places.clear();
     for (const { session } of places) session.dismiss(reason);
   }
 }
+
+const NO_GAMES = { rounds: [] } as const;
 
 /** Throws `Refused` if they were not let in. */
 const admitted = <T extends object>(verdict: T | NetRefusal): T => {

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { SeekTicket } from '../admission/tickets.ts';
 import type { Absences } from '../limits/absences.ts';
 import type { After, Now } from '../process/clock.ts';
@@ -123,7 +124,14 @@ export abstract class LobbyRoom extends GuardedRoom {
   async #bringTogether(one: Seeker, other: Seeker): Promise<void> {
     const { storage, log, tally } = this.parts;
     try {
-      const seats = await reserveTable(storage, [one.ticket, other.ticket], this.parts);
+      const { seats } = await reserveTable(
+        storage,
+        {
+          arrivals: [one.ticket.arrival, other.ticket.arrival],
+          terms: { ...one.ticket, patience: PATIENCE.seating },
+        },
+        this.parts,
+      );
       const stayed = [one, other].filter(({ client }) => this.#here.has(client));
       if (stayed.length < 2) for (const seeker of stayed) this.#seat(seeker);
       else {

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
+import type { Color } from '../../src/game/color.ts';
 import { setup } from '../../src/net/contract/settings.ts';
-import { guestOf, type SeekTicket } from '../admission/tickets.ts';
+import { type Arrival, guestOf, type SeekTicket } from '../admission/tickets.ts';
 import { openTable, reserve } from '../match/seating.ts';
 import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from '../process/secrets.ts';
@@ -22,37 +23,55 @@ interface Reserving {
 
 type Two<T> = readonly [T, T];
 
-/** Opens a table for two players with random colors, and releases it: each of them enters with their token. */
+/** What a reserved table plays, and who has which side. */
+interface Terms extends Pick<SeekTicket, 'setup' | 'clock' | 'isRated'> {
+  /** Of the first player. */
+  readonly color?: Color | 'random';
+  /** How long they have to come, in milliseconds; as long as they like if left out. */
+  readonly patience?: number;
+}
+
+/** The seats of a reserved table, and the match that has begun there. */
+export interface ReservedTable {
+  readonly seats: Two<ReservedSeat>;
+  readonly match: string;
+}
+
+/** Opens a table for two players, and releases it: each of them enters with their token. */
 export const reserveTable = async (
   storage: Storage,
-  [one, other]: Two<SeekTicket>,
+  two: { readonly arrivals: Two<Arrival>; readonly terms: Terms },
   { openings, now: readClock, tally }: Reserving,
-): Promise<Two<ReservedSeat>> => {
+): Promise<ReservedTable> => {
+  const { arrivals, terms } = two;
   const tokens = [newSecret(), newSecret()] as const;
-  const guests = [guestOf(one.arrival, tokens[0]), guestOf(other.arrival, tokens[1])] as const;
+  const guests = [guestOf(arrivals[0], tokens[0]), guestOf(arrivals[1], tokens[1])] as const;
   for (let attempt = 1; attempt <= CODES_TO_TRY; attempt++) {
     const code = newCode();
-    const { clock, isRated = true } = one;
+    const { clock, isRated = true, color = 'random', patience } = terms;
     const plan = {
       id: newSecret(),
       code,
       seed: newSeed(),
-      setup: parse(setup, one.setup),
+      setup: parse(setup, terms.setup),
       clock,
       isRated,
-      color: 'random',
+      color,
     } as const;
     const now = readClock();
     const writer = await createTable(storage, openTable(plan).table, { now });
     if (typeof writer === 'string') continue;
-    const { table, stored } = reserve(plan, guests, { now, openings });
+    const { table, stored } = reserve(plan, { guests, patience }, { now, openings });
     await writer.write({ table, stored, now });
     tally.stored(stored);
     await storage.holding.release(code);
-    return [
-      { code, token: tokens[0] },
-      { code, token: tokens[1] },
-    ];
+    return {
+      seats: [
+        { code, token: tokens[0] },
+        { code, token: tokens[1] },
+      ],
+      match: table.match?.game.id ?? '',
+    };
   }
   throw new Error('no code was free');
 };

@@ -1,6 +1,5 @@
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
-import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
@@ -191,16 +190,19 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
   return joined(settled, outcome(settled.table, { ...back, quietSince: now }));
 };
 
-/**
- * A table reserved for two players: both seats are taken and the match has begun, but the clocks are stopped until both
- * arrive, and they do not have long.
- */
-export const reserve = (plan: TablePlan, guests: readonly [Guest, Guest], world: World): Outcome => {
+/** A table reserved for two players, and how long they have to come, in milliseconds; as long as they like if left out. */
+export interface Reserved {
+  readonly guests: readonly [Guest, Guest];
+  readonly patience?: number | undefined;
+}
+
+/** Both seats are taken and the match has begun, but the clocks are stopped until both arrive. */
+export const reserve = (plan: TablePlan, { guests, patience }: Reserved, world: World): Outcome => {
   const { table, color } = openTable(plan);
   const first = takeSeat(table, color, guests[0], world);
   const second = takeSeat(first.table, opposite(color), guests[1], world);
   const { now } = world;
-  const expected = { until: now + PATIENCE.seating, colors: COLORS };
+  const expected = patience === undefined ? undefined : { until: now + patience, colors: COLORS };
   const kept = outcome(second.table, { ...second.table, expected });
   return joined(joined(joined(first, second), kept), takenOver(kept.table, { heldUntil: now, now }));
 };

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
 import { rulesOf, type Setup } from '../../game/games.ts';
+import { ENDINGS } from '../../game/match.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { type Transcript, writeMoves } from '../../game/transcript.ts';
 import { LIMITS } from './limits.ts';
-import { shownSetup, writeShownSetup } from './settings.ts';
+import { clockSettings, setup, shownSetup, writeShownSetup } from './settings.ts';
 import { readLegalMoves } from './tableState.ts';
 import { text, whole } from './texts.ts';
 
@@ -58,6 +60,19 @@ export const writeSlide = ({ setup, transcript, text: words, drawn }: Slide): Wi
   })),
 });
 
+/** How people are paired: by lot, or in a tournament. */
+export const GAME_SYSTEMS = ['free', 'swiss', 'roundRobin'] as const;
+export type GameSystem = (typeof GAME_SYSTEMS)[number];
+const winner = v.picklist([...COLORS, 'draw']);
+const boardNumber = whole(1, LIMITS.members);
+
+const gamesPlan = v.object({
+  system: v.picklist(GAME_SYSTEMS),
+  rounds: whole(1, LIMITS.rounds),
+  setup,
+  clock: clockSettings,
+});
+
 /** What the people in a club ask for. Only the host's wishes are granted, except for `answer`. */
 export const clubWish = v.variant('do', [
   v.object({ do: v.literal('show'), slide }),
@@ -66,6 +81,18 @@ export const clubWish = v.variant('do', [
   v.object({ do: v.literal('answer'), question: turn, square }),
   /** Shows what was answered, and which squares are best. */
   v.object({ do: v.literal('reveal'), best: v.pipe(v.array(square), v.maxLength(LIMITS.pointers)) }),
+  /** Begins to play, and pairs everybody who is here. */
+  v.object({ do: v.literal('play'), plan: gamesPlan }),
+  /** Pairs everybody for the next round. */
+  v.object({ do: v.literal('round') }),
+  /** Decides a game of the current round. */
+  v.object({ do: v.literal('decide'), board: boardNumber, winner }),
+  /** Takes somebody out of the rounds to come, or lets them back in. */
+  v.object({ do: v.literal('withdraw'), member: memberId, isBack: v.boolean() }),
+  /** Ends the games, or stops between two rounds, to show positions. */
+  v.object({ do: v.literal('endGames') }),
+  /** Asks for the games of a round, to keep them. */
+  v.object({ do: v.literal('recall'), round: whole(1, LIMITS.rounds) }),
   /** Sends somebody away for good. */
   v.object({ do: v.literal('remove'), member: memberId }),
   /** Ends it for everybody. */
@@ -76,9 +103,10 @@ export type ClubWish = Readonly<v.InferOutput<typeof clubWish>>;
 /** `away`: not connected. `gone`: left, or was sent away. */
 export const MEMBER_PRESENCES = ['here', 'away', 'gone'] as const;
 
+const memberName = v.pipe(v.string(), v.maxLength(2 * LIMITS.memberNameCharacters));
 const member = v.object({
   id: memberId,
-  name: v.pipe(v.string(), v.maxLength(2 * LIMITS.memberNameCharacters)),
+  name: memberName,
   presence: v.picklist(MEMBER_PRESENCES),
 });
 export type Member = Readonly<v.InferOutput<typeof member>>;
@@ -100,6 +128,55 @@ const question = v.object({
 export type ShownQuestion = Readonly<v.InferOutput<typeof question>>;
 export type WireQuestion = v.InferInput<typeof question>;
 
+const board = v.object({
+  number: boardNumber,
+  black: memberId,
+  white: memberId,
+  /** Leads to the table; absent until it is open. */
+  code: v.optional(text.code),
+  setup: v.optional(setup),
+  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
+  winner: v.optional(winner),
+  /** How it ended; absent if the host has decided. */
+  by: v.optional(v.picklist(ENDINGS)),
+});
+export type ClubBoardState = Readonly<v.InferOutput<typeof board>>;
+export type WireClubBoard = v.InferInput<typeof board>;
+
+const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
+const boards = v.pipe(v.array(board), v.maxLength(LIMITS.members));
+const amount = v.pipe(v.number(), v.finite());
+
+const standing = v.object({
+  member: memberId,
+  /** In halves: two for a win, one for a draw. */
+  points: amount,
+  played: count,
+  opposition: amount,
+  discs: amount,
+});
+export type ClubStanding = Readonly<v.InferOutput<typeof standing>>;
+
+const games = v.object({
+  system: v.picklist(GAME_SYSTEMS),
+  /** The current round, and how many there are to be. */
+  round: whole(1, LIMITS.rounds),
+  rounds: whole(1, LIMITS.rounds),
+  setup,
+  clock: clockSettings,
+  isOver: v.boolean(),
+  boards,
+  resting: members,
+  withdrawn: members,
+  /** Of a tournament. */
+  standings: v.optional(v.pipe(v.array(standing), v.maxLength(LIMITS.clubTurns))),
+});
+export type ClubGames = Readonly<v.InferOutput<typeof games>>;
+export type WireClubGames = v.InferInput<typeof games>;
+
+/** The games of one round, to keep. */
+export const clubRound = v.object({ round: whole(1, LIMITS.rounds), boards, resting: members });
+
 /** Everything that a page needs to show a club. */
 export const clubState = v.object({
   word: text.word,
@@ -108,6 +185,11 @@ export const clubState = v.object({
   members: v.pipe(v.array(member), v.maxLength(LIMITS.clubTurns)),
   slide: v.optional(slide),
   question: v.optional(question),
+  games: v.optional(games),
+  /** Names of people who have left, and have played. */
+  former: v.optional(
+    v.pipe(v.array(v.object({ id: memberId, name: memberName })), v.maxLength(LIMITS.clubTurns)),
+  ),
 });
 export type ClubState = Readonly<v.InferOutput<typeof clubState>>;
 export type WireClubState = v.InferInput<typeof clubState>;

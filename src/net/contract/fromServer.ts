@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
-import { clubState } from './club.ts';
+import { clubRound, clubState } from './club.ts';
 import { PAGE_KINDS, readMessage } from './fromPage.ts';
 import { LIMITS } from './limits.ts';
 import { tableState } from './tableState.ts';
@@ -18,6 +18,8 @@ const FROM_SERVER = {
   /** To a player waiting in the lobby or in a club: the table, and the token of the seat that is kept there. */
   found: v.object({ code: text.code, token: secret }),
   club: clubState,
+  /** To the host of a club: the games of a round that was asked for. */
+  round: clubRound,
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
   /** How the offer of `by` was answered; one that was withdrawn or has lapsed is simply missing from the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),

@@ -149,6 +149,7 @@ export class TableSession {
         return;
       case 'found':
       case 'club':
+      case 'round':
       case 'goodbye':
       case 'pong':
         return;

@@ -18,7 +18,9 @@ const PLAN = {
 /** A table that the lobby has found for Anna and Ben. */
 const found = (): FakeTable => {
   const fake = new FakeTable();
-  return fake.take(reserve({ ...PLAN, color: 'random' }, [ANNA, BEN], fake.world));
+  return fake.take(
+    reserve({ ...PLAN, color: 'random' }, { guests: [ANNA, BEN], patience: PATIENCE.seating }, fake.world),
+  );
 };
 
 test('a table from the lobby is settled when the time for coming is over', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTable, reserve } from '../../../server/match/seating.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import {
   ANNA,
   BEN,
@@ -102,7 +103,9 @@ test('a table for two expected players has a match whose clocks wait for both', 
   const seats = { id: 'table', code: 'ABCDEF', seed: 1 };
   const plan = { ...seats, setup: STANDARD_SETUP, clock: clockOf(5, 0), isRated: true };
   const fake = new FakeTable();
-  fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
+  fake.take(
+    reserve({ ...plan, color: 'random' }, { guests: [ANNA, BEN], patience: PATIENCE.seating }, fake.world),
+  );
   expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
   fake.wait(SECOND).sit(backAs(ANNA));
   expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);

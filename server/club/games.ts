@@ -1,0 +1,75 @@
+import type { ByColor, Color } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import type { Result, Winner } from '../../src/game/match.ts';
+import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+
+/** What is played by all, and by which rules people are paired. */
+export interface GamesPlan {
+  readonly system: GameSystem;
+  /** How many rounds there are; a round robin finds out by itself. */
+  readonly rounds: number;
+  readonly setup: Setup;
+  readonly clock: ClockSettings;
+}
+
+/** A game of two people in a round. */
+export interface Board {
+  readonly number: number;
+  readonly black: MemberId;
+  readonly white: MemberId;
+  /** Leads to the table, once it is open. */
+  readonly code?: string | undefined;
+  /** What is played, as drawn for this table. */
+  readonly setup?: Setup | undefined;
+  readonly moves: string;
+  /** `by` is left out where the host has decided. */
+  readonly result?: { readonly winner: Winner; readonly by?: Result['by'] } | undefined;
+  /** The discs at the end of a game that was played out. */
+  readonly discs?: ByColor<number> | undefined;
+}
+
+/** `resting` have nobody to play: with an odd number somebody always does. */
+export interface Round {
+  readonly boards: readonly Board[];
+  readonly resting: readonly MemberId[];
+}
+
+/** Games that a club plays, round by round. */
+export interface Games {
+  readonly plan: GamesPlan;
+  /** Who takes part, in the order of coming. */
+  readonly players: readonly MemberId[];
+  /** Who has left, or was taken out by the host. */
+  readonly withdrawn: readonly MemberId[];
+  readonly rounds: readonly Round[];
+  /** The host shows positions again; what was played stays. */
+  readonly isOver: boolean;
+}
+
+export const currentRound = ({ rounds }: Pick<Games, 'rounds'>): Round | undefined => rounds.at(-1);
+
+export const isRoundOver = (games: Games): boolean =>
+  currentRound(games)?.boards.every(({ result }) => result !== undefined) !== false;
+
+export const activePlayers = ({ players, withdrawn }: Games): readonly MemberId[] =>
+  players.filter(player => !withdrawn.includes(player));
+
+/** The games of one player, with the side played. */
+export const boardsOf = (
+  { rounds }: Pick<Games, 'rounds'>,
+  player: MemberId,
+): readonly { readonly board: Board; readonly color: Color; readonly other: MemberId }[] =>
+  rounds.flatMap(({ boards }) =>
+    boards.flatMap(board => {
+      if (board.black === player) return [{ board, color: 'black' as const, other: board.white }];
+      return board.white === player ? [{ board, color: 'white' as const, other: board.black }] : [];
+    }),
+  );
+
+export const withBoard = (games: Games, number: number, change: Partial<Board>): Games => {
+  const round = currentRound(games);
+  if (round === undefined) return games;
+  const boards = round.boards.map(board => (board.number === number ? { ...board, ...change } : board));
+  return { ...games, rounds: [...games.rounds.slice(0, -1), { ...round, boards }] };
+};

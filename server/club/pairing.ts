@@ -1,0 +1,206 @@
+import blossom from 'edmonds-blossom-fixed';
+import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
+import { activePlayers, boardsOf, type Games } from './games.ts';
+import { pointsOf, standingsOf } from './standings.ts';
+
+/** Who plays whom next; the first of two has Black. */
+export interface Pairing {
+  readonly pairs: readonly (readonly [MemberId, MemberId])[];
+  readonly resting: readonly MemberId[];
+}
+
+/** What speaks against a pair; `undefined` forbids it. */
+type Cost = (one: MemberId, other: MemberId) => number | undefined;
+
+/** How bad each flaw of a pair is. */
+const COSTS = {
+  /** Times the square of the distance in half points. */
+  points: 10_000,
+  /** Players of one score group are paired as FIDE does: the upper half with the lower, in order. */
+  fold: 10,
+  /** Both have had the same side more often. */
+  sides: 100,
+  /** They have met before, where that is not forbidden. */
+  again: 1_000_000,
+  /** Chance decides among equals. */
+  lot: 1_000,
+} as const;
+/** Above every cost of a pair. */
+const MOST = 1_000_000_000;
+
+/** The cheapest pairs that leave as few people out as possible. */
+const cheapestPairs = (
+  people: readonly MemberId[],
+  cost: Cost,
+): readonly (readonly [MemberId, MemberId])[] => {
+  const edges = people.flatMap((one, index) =>
+    people.slice(index + 1).flatMap((other, offset): (readonly [number, number, number])[] => {
+      const price = cost(one, other);
+      return price === undefined
+        ? []
+        : [[index, index + 1 + offset, MOST - Math.min(MOST, Math.round(price))]];
+    }),
+  );
+  if (edges.length === 0) return [];
+  const partners = blossom(edges, true);
+  return people.flatMap((one, index) => {
+    const partner = people[partners[index] ?? -1];
+    return partner !== undefined && (partners[index] ?? -1) > index ? [[one, partner] as const] : [];
+  });
+};
+
+const restsOf = ({ rounds }: Games, player: MemberId): number =>
+  rounds.filter(({ resting }) => resting.includes(player)).length;
+
+const blacksAhead = (games: Games, player: MemberId): number =>
+  boardsOf(games, player).reduce((ahead, { color }) => ahead + (color === 'black' ? 1 : -1), 0);
+
+const hasMet = (games: Games, one: MemberId, other: MemberId): number =>
+  boardsOf(games, one).filter(board => board.other === other).length;
+
+/** Black goes to whoever has had it less often, else to whoever had White last. */
+const withSides = (
+  games: Games,
+  [one, other]: readonly [MemberId, MemberId],
+): readonly [MemberId, MemberId] => {
+  const lead = blacksAhead(games, one) - blacksAhead(games, other);
+  if (lead !== 0) return lead < 0 ? [one, other] : [other, one];
+  const last = boardsOf(games, one).at(-1)?.color;
+  return last === 'black' ? [other, one] : [one, other];
+};
+
+/**
+ * Pairs everybody; with an odd number one person rests: of those who have rested least often the one furthest down whose
+ * absence leaves pairs for all others. `undefined` if there is no such way.
+ */
+const pairAll = (games: Games, ranked: readonly MemberId[], cost: Cost): Pairing | undefined => {
+  const isOdd = ranked.length % 2 === 1;
+  const rested = (player: MemberId): number => restsOf(games, player);
+  const candidates = isOdd ? [...ranked].reverse().toSorted((a, b) => rested(a) - rested(b)) : [undefined];
+  for (const resting of candidates) {
+    const people = ranked.filter(player => player !== resting);
+    const pairs = cheapestPairs(people, cost);
+    if (2 * pairs.length === people.length && pairs.length > 0)
+      return {
+        pairs: pairs.map(pair => withSides(games, pair)),
+        resting: resting === undefined ? [] : [resting],
+      };
+  }
+  return undefined;
+};
+
+const sidesCost = (games: Games, one: MemberId, other: MemberId): number => {
+  const [a, b] = [blacksAhead(games, one), blacksAhead(games, other)];
+  return a * b > 0 ? COSTS.sides * Math.min(Math.abs(a), Math.abs(b)) ** 2 : 0;
+};
+
+/** FIDE's Dutch rules in small: nobody meets twice, equal scores meet, upper half against lower half, sides in turn. */
+const swiss = (games: Games): Pairing | undefined => {
+  const active = activePlayers(games);
+  const ranked = standingsOf(games)
+    .map(({ member }) => member)
+    .filter(member => active.includes(member));
+  const points = new Map(ranked.map(player => [player, pointsOf(games, player)]));
+  const group = (player: MemberId): readonly MemberId[] =>
+    ranked.filter(other => points.get(other) === points.get(player));
+  const fold = (one: MemberId, other: MemberId): number => {
+    const equals = group(one);
+    const distance = Math.abs(equals.indexOf(one) - equals.indexOf(other));
+    return COSTS.fold * Math.abs(distance - Math.floor(equals.length / 2)) ** 2;
+  };
+  return pairAll(games, ranked, (one, other) => {
+    if (hasMet(games, one, other) > 0) return undefined;
+    const distance = Math.abs((points.get(one) ?? 0) - (points.get(other) ?? 0));
+    const near = distance === 0 ? fold(one, other) : COSTS.points * distance ** 2;
+    return near + sidesCost(games, one, other);
+  });
+};
+
+/** Everybody meets everybody: the circle method, in which the first stays and the others move on. */
+const circle = (
+  field: readonly MemberId[],
+  round: number,
+): readonly (readonly [MemberId, MemberId | undefined])[] => {
+  const seats: readonly (MemberId | undefined)[] = field.length % 2 === 0 ? field : [...field, undefined];
+  const [fixed, ...others] = seats;
+  const turned = others.map((_, index) => others[(index + round) % others.length]);
+  const row = [fixed, ...turned];
+  return row
+    .slice(0, row.length / 2)
+    .map((one, index) => [one, row[row.length - 1 - index]] as const)
+    .flatMap(([one, other]) =>
+      one === undefined
+        ? other === undefined
+          ? []
+          : [[other, undefined] as const]
+        : [[one, other] as const],
+    );
+};
+
+/** While nobody comes late the circle says who meets; after that, whoever has not met, those with the fewest games first. */
+const roundRobin = (games: Games): Pairing | undefined => {
+  const active = activePlayers(games);
+  const first = games.rounds[0];
+  const field = first === undefined ? active : fieldOf(games);
+  const unmet = (one: MemberId, other: MemberId): boolean => hasMet(games, one, other) === 0;
+  const isComplete = active.every((one, index) => active.slice(index + 1).every(other => !unmet(one, other)));
+  if (isComplete) return undefined;
+  if (active.every(player => field.includes(player))) {
+    const round = circle(field, games.rounds.length);
+    const met = round.filter(
+      ([one, other]) => other !== undefined && active.includes(one) && active.includes(other),
+    );
+    if (met.length > 0 && met.every(([one, other]) => other !== undefined && unmet(one, other)))
+      return completed(games, active, met as readonly (readonly [MemberId, MemberId])[]);
+  }
+  const played = (player: MemberId): number => boardsOf(games, player).length;
+  const pairs = cheapestPairs(active, (one, other) =>
+    unmet(one, other) ? played(one) + played(other) + sidesCost(games, one, other) / COSTS.sides : undefined,
+  );
+  return pairs.length === 0 ? undefined : completed(games, active, pairs);
+};
+
+/** Those who were there in the first round, in the order of coming. */
+const fieldOf = ({ players, rounds }: Games): readonly MemberId[] => {
+  const { boards = [], resting = [] } = rounds[0] ?? {};
+  const there = new Set([...resting, ...boards.flatMap(({ black, white }) => [black, white])]);
+  return players.filter(player => there.has(player));
+};
+
+const completed = (
+  games: Games,
+  active: readonly MemberId[],
+  pairs: readonly (readonly [MemberId, MemberId])[],
+): Pairing => {
+  const paired = new Set(pairs.flat());
+  return {
+    pairs: pairs.map(pair => withSides(games, pair)),
+    resting: active.filter(player => !paired.has(player)),
+  };
+};
+
+/** A number that looks drawn by lot, the same for the same two people and seed. */
+const lot = (seed: number, one: MemberId, other: MemberId): number => {
+  const low = Math.min(one, other);
+  const mixed = Math.imul(seed + 374_761_393 * low, 668_265_263) ^ Math.imul(one + other, 2_246_822_519);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % COSTS.lot;
+};
+
+/** By lot, with somebody new as long as there is somebody. */
+const free = (games: Games, seed: number): Pairing | undefined =>
+  pairAll(
+    games,
+    activePlayers(games),
+    (one, other) =>
+      COSTS.again * hasMet(games, one, other) + lot(seed, one, other) + sidesCost(games, one, other),
+  );
+
+const SYSTEMS: Readonly<Record<GameSystem, (games: Games, seed: number) => Pairing | undefined>> = {
+  swiss,
+  roundRobin,
+  free,
+};
+
+/** Who plays whom in the next round; `undefined` if no round is left, or too few people. */
+export const nextPairing = (games: Games, seed: number): Pairing | undefined =>
+  SYSTEMS[games.plan.system](games, seed);

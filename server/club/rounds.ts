@@ -1,0 +1,103 @@
+import { discCounts } from '../../src/game/board.ts';
+import type { Winner } from '../../src/game/match.ts';
+import { replayOf } from '../../src/game/transcript.ts';
+import type { ClubWish, MemberId } from '../../src/net/contract/club.ts';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import { readLegalMoves } from '../../src/net/contract/tableState.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import type { Club } from './club.ts';
+import { type Board, currentRound, type Games, isRoundOver, withBoard } from './games.ts';
+import { nextPairing } from './pairing.ts';
+
+type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
+
+/** What pairing needs from outside: a number by which lots are drawn. */
+export interface Lots {
+  readonly seed: number;
+}
+
+const peopleHere = ({ members }: Club): readonly MemberId[] =>
+  members.filter(({ presence }) => presence === 'here').map(({ id }) => id);
+
+/**
+ * The games with everybody who takes part in the next round. A tournament keeps its players, and whoever has come meanwhile
+ * joins them; other games are for those who are here.
+ */
+const withPlayers = (games: Games, club: Club): Games => {
+  const here = peopleHere(club);
+  if (games.plan.system === 'free') return { ...games, players: here, withdrawn: games.withdrawn };
+  const late = here.filter(id => !games.players.includes(id));
+  const gone = club.members.filter(({ presence }) => presence === 'gone').map(({ id }) => id);
+  const withdrawn = [...new Set([...games.withdrawn, ...gone.filter(id => games.players.includes(id))])];
+  return { ...games, players: [...games.players, ...late], withdrawn };
+};
+
+/** Pairs people for the next round; the tables are still to be opened. */
+const paired = (club: Club, games: Games, { seed }: Lots): Club | NetRefusal => {
+  const ready = withPlayers(games, club);
+  const { plan, rounds } = ready;
+  if (rounds.length >= LIMITS.rounds || (plan.system === 'swiss' && rounds.length >= plan.rounds))
+    return 'clubTooFew';
+  const pairing = nextPairing(ready, seed + rounds.length);
+  if (pairing === undefined) return 'clubTooFew';
+  const boards = pairing.pairs.map(([black, white], index) => ({
+    number: index + 1,
+    black,
+    white,
+    moves: '',
+  }));
+  const round = { boards, resting: pairing.resting };
+  return { ...club, question: undefined, games: { ...ready, rounds: [...rounds, round], isOver: false } };
+};
+
+export const startGames = (club: Club, { plan }: WishOf<'play'>, lots: Lots): Club | NetRefusal => {
+  if (club.games !== undefined && !club.games.isOver && !isRoundOver(club.games)) return 'clubUnfinished';
+  return paired(club, { plan, players: [], withdrawn: [], rounds: [], isOver: false }, lots);
+};
+
+export const nextRound = (club: Club, lots: Lots): Club | NetRefusal => {
+  const { games } = club;
+  if (games === undefined) return 'clubTooFew';
+  return isRoundOver(games) ? paired(club, games, lots) : 'clubUnfinished';
+};
+
+/** The host decides a game: whoever does not come loses it. */
+export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Club | NetRefusal => {
+  const { games } = club;
+  const isThere = games && currentRound(games)?.boards.some(({ number }) => number === board);
+  if (games === undefined || isThere !== true) return 'clubNoQuestion';
+  return { ...club, games: withBoard(games, board, { result: { winner }, discs: undefined }) };
+};
+
+/** Takes somebody out of the rounds to come, or lets them back in. */
+export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Club => {
+  const { games } = club;
+  if (games === undefined) return club;
+  const others = games.withdrawn.filter(id => id !== member);
+  return { ...club, games: { ...games, withdrawn: isBack ? others : [...others, member] } };
+};
+
+/** The host shows positions again. Tournaments can be taken up where they stood. */
+export const endGames = (club: Club): Club =>
+  club.games === undefined ? club : { ...club, games: { ...club.games, isOver: true } };
+
+const discsAt = ({ setup, moves }: Pick<Board, 'setup' | 'moves'>): Board['discs'] => {
+  const transcript = setup && readLegalMoves(setup, moves);
+  const replay = setup && transcript && replayOf(setup, transcript);
+  const position = replay?.type === 'legal' ? replay.positions.at(-1) : undefined;
+  return position && discCounts(position);
+};
+
+/** What has become of a game at its table. A result that the host has decided stays. */
+export interface BoardNews {
+  readonly moves: string;
+  readonly result?: { readonly winner: Winner; readonly by: NonNullable<Board['result']>['by'] } | undefined;
+}
+
+export const withNews = (games: Games, number: number, { moves, result }: BoardNews): Games => {
+  const board = currentRound(games)?.boards.find(one => one.number === number);
+  if (board === undefined || board.result !== undefined) return games;
+  if (board.moves === moves && result === undefined) return games;
+  const discs = result?.by === 'play' ? discsAt({ setup: board.setup, moves }) : undefined;
+  return withBoard(games, number, { moves, ...(result && { result }), ...(discs && { discs }) });
+};

@@ -1,0 +1,97 @@
+import type { MemberId } from '../../src/net/contract/club.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { Board, Games, GamesPlan } from '../club/games.ts';
+import { currentRound } from '../club/games.ts';
+import { type BoardNews, withNews } from '../club/rounds.ts';
+import { type ReservedSeat, reserveTable } from '../lobby/reserving.ts';
+import type { Now } from '../process/clock.ts';
+import type { Tally } from '../process/tally.ts';
+import { movesOf, type StoredMatch } from '../storage/records.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface ClubTablesParts {
+  readonly storage: Storage;
+  readonly openings: readonly string[];
+  readonly tally: Tally;
+  readonly now: Now;
+}
+
+/** Somebody who plays: their browser's secret is known as long as they are in the club. */
+export interface ClubPlayer {
+  readonly member: MemberId;
+  readonly secret: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A table that waits for the two players of a board. */
+export interface OpenedBoard {
+  readonly seats: ReadonlyMap<MemberId, ReservedSeat>;
+  readonly code: string;
+  readonly match: string;
+  readonly setup: StoredMatch['setup'] | undefined;
+}
+
+const newsOf = (stored: StoredMatch): BoardNews => {
+  const result = stored.ended?.result;
+  return { moves: movesOf(stored).join(''), ...(result && { result }) };
+};
+
+/** Opens the tables of a round, and finds out what is played there, also in other processes: it reads the storage. */
+export class ClubTables {
+  readonly #parts: ClubTablesParts;
+  /** The match at each board of the current round. */
+  #matches = new Map<number, string>();
+
+  constructor(parts: ClubTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** Forgets the boards of the round before. */
+  clear(): void {
+    this.#matches = new Map();
+  }
+
+  async open(
+    { number, black, white }: Board,
+    { setup, clock }: GamesPlan,
+    players: readonly [ClubPlayer, ClubPlayer],
+  ): Promise<OpenedBoard> {
+    const { storage } = this.#parts;
+    const [one, other] = [await this.#arrivalOf(players[0]), await this.#arrivalOf(players[1])];
+    const terms = { setup: writeSetup(setup), clock, isRated: false, color: 'black' } as const;
+    const { seats, match } = await reserveTable(storage, { arrivals: [one, other], terms }, this.#parts);
+    this.#matches.set(number, match);
+    const stored = await storage.matches.load(match);
+    return {
+      seats: new Map([
+        [black, seats[0]],
+        [white, seats[1]],
+      ]),
+      code: seats[0].code,
+      match,
+      setup: stored?.setup,
+    };
+  }
+
+  /** The games with what has been played since. */
+  async look(games: Games): Promise<Games> {
+    let seen = games;
+    for (const { number, result } of currentRound(games)?.boards ?? []) {
+      const match = this.#matches.get(number);
+      const stored =
+        match === undefined || result !== undefined
+          ? undefined
+          : await this.#parts.storage.matches.load(match);
+      if (stored !== undefined) seen = withNews(seen, number, newsOf(stored));
+    }
+    return seen;
+  }
+
+  async #arrivalOf({ secret, name, address }: ClubPlayer) {
+    const { identities } = this.#parts.storage;
+    const { id } = await identities.identify(secret, this.#parts.now());
+    await identities.rename(id, name);
+    return { identity: id, name, token: undefined, address };
+  }
+}
