@@ -28,7 +28,7 @@ export const positionIn = ({ setup, match }: TableState): Position => {
 
 /** A person with a browser: an identity, and at most one connection to a table. */
 export class Person {
-  readonly identity = newSecret();
+  identity = newSecret();
   port: number;
   code = '';
   token: string | undefined;
@@ -192,6 +192,14 @@ export class Person {
     await this.isGone();
     this.token = token;
     return this.sit(code);
+  }
+
+  /** The same browser in another connection, at a seat that is kept for it. */
+  async atSeat({ code, token }: Pick<ServerMessage<'found'>, 'code' | 'token'>): Promise<Person> {
+    const twin = new Person(this.port);
+    twin.identity = this.identity;
+    twin.token = token;
+    return twin.sit(code);
   }
 
   /** Opens a club, or returns to it. */
