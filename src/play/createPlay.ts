@@ -191,7 +191,14 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     library,
     exercise: exercises,
     ...courses,
-    club: laterClub({ context, sit: code => void online.play.join(code) }),
+    club: laterClub({
+      context,
+      sit: code => void online.play.join(code),
+      comeBack: () => {
+        online.end();
+        toPlace('club');
+      },
+    }),
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
     offline: createOffline(context, openPlace),
     editor: createEditorPlay({

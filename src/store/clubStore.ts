@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ClubState } from '../net/contract/club.ts';
+import type { ClubBoardState, ClubRound, ClubState } from '../net/contract/club.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
 import type { Trouble } from './onlineStore.ts';
 
@@ -19,6 +19,8 @@ export interface ClubShown {
   readonly club: ClubState | undefined;
   /** The word that the person comes with. */
   readonly word: string;
+  /** The rounds that were asked for, to keep their games. */
+  readonly rounds: readonly ClubRound[];
   /** Why the last wish had no effect. */
   readonly refusal: NetRefusal | undefined;
 }
@@ -29,6 +31,7 @@ export const NO_CLUB: ClubShown = {
   connection: { type: 'none' },
   club: undefined,
   word: '',
+  rounds: [],
   refusal: undefined,
 };
 
@@ -36,6 +39,16 @@ export const createClubStore = (): ClubStore => createStore<ClubShown>(() => NO_
 
 /** Whether the person leads the club. */
 export const selectIsHost = ({ club }: ClubShown): boolean => club?.you === 'host';
+
+/** The name of somebody in a club, or of somebody who has left it. */
+export const memberName = ({ members, former = [] }: ClubState, id: number): string =>
+  [...members, ...former].find(member => member.id === id)?.name ?? `${id}`;
+
+/** The board at which the person plays just now. */
+export const selectOwnBoard = ({ club }: ClubShown): ClubBoardState | undefined =>
+  club?.games?.isOver === false
+    ? club.games.boards.find(({ black, white }) => black === club.you || white === club.you)
+    : undefined;
 
 /** The link to a club. `page` is the address of the page. */
 export const clubLink = (word: string, page: string): string => {

@@ -152,6 +152,7 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
+    club: vi.fn(),
     transfer: vi.fn<Play['transfer']>(async () => ({
       pack: async () => undefined,
       look: async () => ({ type: 'refused', defect: 'foreign' }),

@@ -98,6 +98,7 @@ export const clubWish = v.variant('do', [
   /** Ends it for everybody. */
   v.object({ do: v.literal('close') }),
 ]);
+export type GamesPlan = Readonly<v.InferInput<typeof gamesPlan>>;
 export type ClubWish = Readonly<v.InferOutput<typeof clubWish>>;
 
 /** `away`: not connected. `gone`: left, or was sent away. */
@@ -176,6 +177,8 @@ export type WireClubGames = v.InferInput<typeof games>;
 
 /** The games of one round, to keep. */
 export const clubRound = v.object({ round: whole(1, LIMITS.rounds), boards, resting: members });
+
+export type ClubRound = Readonly<v.InferOutput<typeof clubRound>>;
 
 /** Everything that a page needs to show a club. */
 export const clubState = v.object({

@@ -7,14 +7,16 @@ import { ClubSession } from './clubSession.ts';
 
 export interface ClubParts {
   readonly context: PlayContext;
-  /** Goes to a table where a seat is kept. */
+  /** Goes to a table, where a seat is kept or to watch. */
   readonly sit: (code: string) => void;
+  /** Leaves the table, whatever its state, for the screen of the club. */
+  readonly comeBack: () => void;
 }
 
 type Role = 'host' | 'enter';
 
 /** What people do in a club; made when a person first goes there. */
-export const createClub = ({ context, sit }: ClubParts): ClubPlay => {
+export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
   const { stores, keys, tab, wire } = context;
   const { club, settings, app } = stores;
   let session: ClubSession | undefined;
@@ -68,6 +70,13 @@ export const createClub = ({ context, sit }: ClubParts): ClubPlay => {
     return true;
   };
 
+  /** When the host ends the games, whoever sits at one of their tables comes back. */
+  club.subscribe(({ club: now }, { club: before }) => {
+    const hasEnded = now?.games?.isOver === true && before?.games?.isOver === false;
+    const { table } = stores.online.getState();
+    if (hasEnded && now.games?.boards.some(({ code }) => code !== undefined && code === table?.code) === true)
+      comeBack();
+  });
   app.subscribe(({ visible }, before) => {
     if (visible && !before.visible) session?.check();
   });
@@ -87,6 +96,17 @@ export const createClub = ({ context, sit }: ClubParts): ClubPlay => {
       if (number !== undefined) session?.wish({ do: 'answer', question: number, square: makeSquare(square) });
     },
     reveal: best => session?.wish({ do: 'reveal', best: best.map(makeSquare) }),
+    begin: plan => session?.wish({ do: 'play', plan }),
+    nextRound: () => session?.wish({ do: 'round' }),
+    decide: (board, winner) => session?.wish({ do: 'decide', board, winner }),
+    withdraw: (member, isBack) => session?.wish({ do: 'withdraw', member, isBack }),
+    endGames: () => session?.wish({ do: 'endGames' }),
+    recall: () => {
+      club.setState({ rounds: [] });
+      const rounds = club.getState().club?.games?.round ?? 0;
+      for (let round = 1; round <= rounds; round++) session?.wish({ do: 'recall', round });
+    },
+    watch: sit,
     remove: member => session?.wish({ do: 'remove', member }),
     close: () => session?.wish({ do: 'close' }),
   };

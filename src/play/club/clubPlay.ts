@@ -1,5 +1,6 @@
+import type { Winner } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import type { MemberId, Slide } from '../../net/contract/club.ts';
+import type { GamesPlan, MemberId, Slide } from '../../net/contract/club.ts';
 
 /** Everything a person can do in a club. Results show in the club store. */
 export interface ClubPlay {
@@ -18,6 +19,19 @@ export interface ClubPlay {
   answer(square: Square): void;
   /** Shows what was answered, and which squares are best. */
   reveal(best: readonly Square[]): void;
+  /** Begins to play, and pairs everybody who is here. */
+  begin(plan: GamesPlan): void;
+  nextRound(): void;
+  /** Decides a game of the current round. */
+  decide(board: number, winner: Winner): void;
+  /** Takes somebody out of the rounds to come, or lets them back in. */
+  withdraw(member: MemberId, isBack: boolean): void;
+  /** Ends the games, to show positions. */
+  endGames(): void;
+  /** Asks for the games of all rounds; they come into the store. */
+  recall(): void;
+  /** Watches a game. */
+  watch(code: string): void;
   /** Sends somebody away. */
   remove(member: MemberId): void;
   /** Ends it for everybody. */

@@ -85,6 +85,11 @@ export class ClubSession {
       case 'found':
         this.#parts.found(message.code, message.token);
         return;
+      case 'round': {
+        const { kind: _, ...round } = message;
+        this.#store.setState(({ rounds }) => ({ rounds: [...rounds, round] }));
+        return;
+      }
       case 'refused':
         this.#store.setState({ refusal: message.refusal });
     }

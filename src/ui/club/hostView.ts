@@ -8,6 +8,8 @@ import { LIMITS } from '../../net/contract/limits.ts';
 import { choice } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
 import type { ClubContext } from './clubContext.ts';
+import { createGamesControl } from './gamesControl.ts';
+import { standingsTable, wall } from './gamesView.ts';
 import { countsOf } from './memberView.ts';
 import { peopleParts } from './people.ts';
 import { questionParts } from './question.ts';
@@ -32,6 +34,7 @@ type Tool = (typeof TOOLS)[number];
 
 /** What the host of a club sees: the board to show, the question, and the people. */
 export const createHostView = () => {
+  const gamesControl = createGamesControl();
   let draft: Draft | undefined;
   let tool: Tool = 'play';
   /** Where an arrow begins whose end is still to be pressed. */
@@ -142,7 +145,7 @@ export const createHostView = () => {
       </details>`;
   };
 
-  return (context: ClubContext, club: ClubState): TemplateResult => {
+  const lesson = (context: ClubContext, club: ClubState): TemplateResult => {
     const { slide, question } = club;
     draft ??= slide === undefined ? draftOf() : draftFrom(slide);
     const shown = draft;
@@ -179,7 +182,16 @@ export const createHostView = () => {
               },
             })
           : nothing
-      }
-      ${peopleParts(context, club)}`;
+      }`;
+  };
+
+  return (context: ClubContext, club: ClubState): TemplateResult => {
+    const { games } = club;
+    const isPlaying = games?.isOver === false;
+    return html`
+      ${isPlaying ? nothing : lesson(context, club)}
+      ${isPlaying ? wall(context, club, games) : nothing}
+      ${games === undefined ? nothing : standingsTable(context, club, games)}
+      ${gamesControl(context, club)} ${peopleParts(context, club)}`;
   };
 };

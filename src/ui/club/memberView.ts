@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLegal } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
-import type { ClubState, ShownQuestion, Slide } from '../../net/contract/club.ts';
+import type { ClubGames, ClubState, ShownQuestion, Slide } from '../../net/contract/club.ts';
 import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import type { ClubContext } from './clubContext.ts';
+import { standingsTable, wall } from './gamesView.ts';
 import { lastSquare, positionOf } from './slides.ts';
 
 export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, number> =>
@@ -51,15 +52,40 @@ const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | un
     </div>`;
 };
 
+/** The games of the round; whoever rests can play the computer meanwhile. */
+const playing = (context: ClubContext, club: ClubState, games: ClubGames): TemplateResult => {
+  const { shell } = context;
+  const { words, play } = shell;
+  const isResting = club.you !== 'host' && games.resting.includes(club.you);
+  return html`
+    ${
+      isResting
+        ? html`
+          <div class="club-buttons">
+            <p role="status">${words.t('club.youRest')}</p>
+            <button type="button" class="primary" @click=${() => play.challenge({ game: 'othello', opponent: 'flipside', level: play.stores.settings.getState().level })}>${words.t('club.meetComputer')}</button>
+          </div>`
+        : nothing
+    }
+    ${wall(context, club, games)}`;
+};
+
+const shownPart = (context: ClubContext, { slide, question }: ClubState, name: string): TemplateResult =>
+  slide === undefined
+    ? html`<p role="status">${context.shell.words.t('club.waiting', { name })}</p>`
+    : lesson(context, slide, question);
+
 /** What somebody sees who is led: the position, its text, and the question. */
 export const memberView = (context: ClubContext, club: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words } = shell;
-  const { host, slide, question } = club;
+  const { host, games } = club;
   const name = host.name ?? words.t('club.someone');
   return html`
     ${host.isHere ? nothing : html`<p class="quiet" role="status">${words.t('club.hostAway', { name })}</p>`}
-    ${slide === undefined ? html`<p role="status">${words.t('club.waiting', { name })}</p>` : lesson(context, slide, question)}
+    ${games?.isOver === false ? playing(context, club, games) : nothing}
+    ${games?.isOver === false ? nothing : shownPart(context, club, name)}
+    ${games === undefined ? nothing : standingsTable(context, club, games)}
     <div class="answers">
       <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
     </div>`;
