@@ -1,6 +1,7 @@
 import type { ByColor, Color } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
-import type { Result, Winner } from '../../src/game/match.ts';
+import type { Result } from '../../src/game/match.ts';
+import type { Winner } from '../../src/game/position.ts';
 import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 
@@ -55,15 +56,19 @@ export const isRoundOver = (games: Games): boolean =>
 export const activePlayers = ({ players, withdrawn }: Games): readonly MemberId[] =>
   players.filter(player => !withdrawn.includes(player));
 
-/** The games of one player, with the side played. */
-export const boardsOf = (
-  { rounds }: Pick<Games, 'rounds'>,
-  player: MemberId,
-): readonly { readonly board: Board; readonly color: Color; readonly other: MemberId }[] =>
+/** A game as one of its players has it. */
+export interface Side {
+  readonly board: Board;
+  readonly color: Color;
+  readonly other: MemberId;
+}
+
+/** The games of one player. */
+export const boardsOf = ({ rounds }: Pick<Games, 'rounds'>, player: MemberId): readonly Side[] =>
   rounds.flatMap(({ boards }) =>
-    boards.flatMap(board => {
-      if (board.black === player) return [{ board, color: 'black' as const, other: board.white }];
-      return board.white === player ? [{ board, color: 'white' as const, other: board.black }] : [];
+    boards.flatMap((board): readonly Side[] => {
+      if (board.black === player) return [{ board, color: 'black', other: board.white }];
+      return board.white === player ? [{ board, color: 'white', other: board.black }] : [];
     }),
   );
 

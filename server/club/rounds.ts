@@ -1,5 +1,5 @@
 import { discCounts } from '../../src/game/board.ts';
-import type { Winner } from '../../src/game/match.ts';
+import type { Result } from '../../src/game/match.ts';
 import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubWish, MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
@@ -91,7 +91,7 @@ const discsAt = ({ setup, moves }: Pick<Board, 'setup' | 'moves'>): Board['discs
 /** What has become of a game at its table. A result that the host has decided stays. */
 export interface BoardNews {
   readonly moves: string;
-  readonly result?: { readonly winner: Winner; readonly by: NonNullable<Board['result']>['by'] } | undefined;
+  readonly result?: Result | undefined;
 }
 
 export const withNews = (games: Games, number: number, { moves, result }: BoardNews): Games => {

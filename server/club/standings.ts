@@ -1,5 +1,5 @@
 import type { MemberId } from '../../src/net/contract/club.ts';
-import { type Board, boardsOf, type Games } from './games.ts';
+import { type Board, boardsOf, type Games, type Side } from './games.ts';
 
 /** Points are counted in halves: two for a win or for resting in a Swiss round, one for a draw. */
 export const WIN = 2;
@@ -18,8 +18,6 @@ export interface Standing {
   /** Discs won minus discs lost. */
   readonly discs: number;
 }
-
-type Side = ReturnType<typeof boardsOf>[number];
 
 const pointsFor = ({ board: { result }, color }: Side): number => {
   if (result === undefined) return 0;

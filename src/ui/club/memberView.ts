@@ -63,7 +63,7 @@ const playing = (context: ClubContext, club: ClubState, games: ClubGames): Templ
         ? html`
           <div class="club-buttons">
             <p role="status">${words.t('club.youRest')}</p>
-            <button type="button" class="primary" @click=${() => play.challenge({ game: 'othello', opponent: 'flipside', level: play.stores.settings.getState().level })}>${words.t('club.meetComputer')}</button>
+            <button type="button" class="primary" @click=${() => play.challenge({ game: 'othello', opponent: 'flipside', level: play.stores.settings.getState().levels.flipside })}>${words.t('club.meetComputer')}</button>
           </div>`
         : nothing
     }
