@@ -82,6 +82,9 @@ export const BEAT = {
   passCard: 1400,
   /** How long a wrong move of a lesson stays on the board. */
   wrongMove: 1400,
+  /** How long each position stays that the coach shows, and the last one. */
+  demonstrated: 1000,
+  demonstratedEnd: 2200,
   resultDelay: 700,
   refusalWords: 1600,
   /** How long a greeting or a message about an offer stays. */

@@ -19,6 +19,7 @@ import { reopenExercise } from './exercise/reopenExercise.ts';
 import type { Game } from './game.ts';
 import { createGameCalls } from './gameCalls.ts';
 import { createLibrary } from './library/library.ts';
+import { createDemonstration } from './local/demonstration.ts';
 import { followReviews } from './local/laterFitting.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';
@@ -229,6 +230,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       match.setState(game().canOfferNext() ? { asksNewGame: true } : { result: 'shown' });
     },
     dismissPassCard: pace.dismissPassCard,
+    demonstrateAdvice: createDemonstration(context),
     dismissAdvice: () => stores.study.setState({ advice: undefined }),
     hurryResult: () => void pace.hurryResult(),
     closeResult: () => match.setState({ result: 'closed' }),

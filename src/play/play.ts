@@ -100,6 +100,8 @@ export interface Play {
   step(): void;
 
   dismissPassCard(): void;
+  /** Plays on the board what the coach warns of, and the reply to it. */
+  demonstrateAdvice(): void;
   /** Hides what the coach has said. */
   dismissAdvice(): void;
   /** Brings the result at once, while the ending of the game is still being shown. */

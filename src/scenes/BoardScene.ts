@@ -1,4 +1,5 @@
 import { MOTION } from '../look/motion.ts';
+import { selectDemonstrated } from '../store/analyses.ts';
 import { shownEnding } from '../store/endings.ts';
 import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
@@ -17,12 +18,12 @@ export class BoardScene extends StageScene {
   }
 
   create(): void {
-    const { match, app } = this.context.host.stores;
+    const { match, app, study } = this.context.host.stores;
     const board = openBoard(this, { position: selectPosition(match.getState()), triesColors: false });
     this.board = board;
     board.setVeil(0);
     this.watch(
-      () => selectPosition(match.getState()),
+      () => selectDemonstrated(study.getState()) ?? selectPosition(match.getState()),
       position => board.show(position),
     );
     this.watch(

@@ -35,6 +35,10 @@ export const selectAnalysis = (match: MatchState, study: StudyState): PositionAn
 const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
   moves.reduce<Position | undefined>((at, move) => at && play(at, move), position);
 
+/** What the coach demonstrates on the board just now. */
+export const selectDemonstrated = ({ advice }: Pick<StudyState, 'advice'>): Position | undefined =>
+  advice?.type === 'warning' ? advice.shown : undefined;
+
 /** The position that a person looks at in a line of the analysis. */
 export const selectPreview = (match: MatchState, study: StudyState): Position | undefined => {
   const { previewed } = study;

@@ -228,6 +228,7 @@ const createFakePlay = (stores: Stores) => {
     step: vi.fn(),
     retry: vi.fn(),
     dismissPassCard: vi.fn(),
+    demonstrateAdvice: vi.fn(),
     dismissAdvice: vi.fn(() => stores.study.setState({ advice: undefined })),
     hurryResult: vi.fn(),
     closeResult: vi.fn(),

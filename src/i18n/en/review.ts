@@ -90,6 +90,12 @@ export const review = {
       "Against the computer: says when a move gives a lot away, and why. Such games don't count in your results.",
     says: 'Coach: {{text}}',
     takeBack: 'Take back',
+    show: 'Show',
+    /** Said before the reason. */
+    size: { small: 'A small mistake.', big: 'A big mistake.' },
+    /** Said after a sentence that only counts squares. */
+    fewSquares: 'With few squares to choose from, a bad move is soon the only one.',
+    fewSafe: 'Without such moves, a corner has to be given away.',
     hide: 'Hide the coach',
     praise_one: 'Well found: {{move}} is {{count}} disc better than anything else.',
     praise_other: 'Well found: {{move}} is {{count}} discs better than anything else.',

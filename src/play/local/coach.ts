@@ -103,13 +103,35 @@ export class Coach {
     this.#parts.thinker.ask({
       match: earlier,
       method: methodFor(before),
-      found: result =>
-        withReasons(() => {
-          this.#say({ match, before, move, result });
-          goOn();
-        }),
+      found: result => withReasons(() => this.#judge({ match, before, move, result }, goOn)),
       lost: goOn,
     });
+  }
+
+  #judge(judged: Judged, goOn: () => void): void {
+    const moment = momentOf(judged);
+    if (moment !== undefined) this.#warn(judged, moment, goOn);
+    else {
+      this.#praise(judged);
+      goOn();
+    }
+  }
+
+  /** Finds the reply first, to show it, where the sentence has found none. */
+  #warn({ match }: Judged, moment: Moment, goOn: () => void): void {
+    const after = positionOf(match);
+    const warn = (reply: readonly Square[]): void => {
+      this.#say({ type: 'warning', match, moment: { ...moment, reply } });
+      goOn();
+    };
+    if (moment.reply.length > 0 || after.turn === moment.ply.color) warn(moment.reply);
+    else
+      this.#parts.thinker.ask({
+        match,
+        method: methodFor(after),
+        found: ({ square, principalVariation: line = [square] }) => warn(line),
+        lost: () => warn([]),
+      });
   }
 
   /** What was said holds until the person moves again, or the move is taken back. */
@@ -119,7 +141,7 @@ export class Coach {
     if (advice !== undefined && !this.#isRecent(advice, match)) study.setState({ advice: undefined });
   }
 
-  #isRecent({ match: said }: Advice, match: Match): boolean {
+  #isRecent({ match: said }: Pick<Advice, 'match'>, match: Match): boolean {
     const own = duelOf(match)?.own;
     const isSame =
       said.id === match.id && said.transcript.every((move, ply) => move === match.transcript[ply]);
@@ -135,14 +157,20 @@ export class Coach {
     return coach && isOwn && !isMatchOver(match) ? turn.square : undefined;
   }
 
-  #say(judged: Judged): void {
+  #praise(judged: Judged): void {
     const { match, move } = judged;
-    const { study } = this.#parts.context.stores;
-    const moment = momentOf(judged);
     const lead = leadOf(judged);
-    if (moment !== undefined) study.setState({ advice: { type: 'warning', match, moment } });
-    else if (lead !== undefined && this.#mayPraise(match))
-      study.setState({ advice: { type: 'praise', match, move, lead } });
+    if (lead !== undefined && this.#mayPraise(match)) this.#say({ type: 'praise', match, move, lead });
+  }
+
+  /** Speaks once the discs lie still and the move has been announced, if the person has not moved on by then. */
+  #say(advice: Advice): void {
+    const { context, pace } = this.#parts;
+    const { match, study } = context.stores;
+    pace.whenAtRest(() => {
+      const now = match.getState().match;
+      if (now !== undefined && this.#isRecent(advice, now)) study.setState({ advice });
+    });
   }
 
   #mayPraise({ id, transcript: { length: ply } }: Match): boolean {

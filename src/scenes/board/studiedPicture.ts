@@ -1,10 +1,10 @@
 import { colorAt } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
-import { selectPreview } from '../../store/analyses.ts';
+import { selectDemonstrated, selectPreview } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectOverlayMarks } from '../../store/overlays.ts';
 import type { StudyState } from '../../store/studyStore.ts';
-import type { BoardPicture, SidedSquare } from './boardPicture.ts';
+import { type BoardPicture, plainPicture, type SidedSquare } from './boardPicture.ts';
 
 /** Discs of a position to come that are not there now, or of the other color. */
 const foreseenDiscs = (now: Position, later: Position): readonly SidedSquare[] =>
@@ -13,9 +13,11 @@ const foreseenDiscs = (now: Position, later: Position): readonly SidedSquare[] =
     return color === undefined || color === colorAt(now, square) ? [] : [{ square, color }];
   });
 
-/** The picture with what a person looks at besides the game: an overlay, and the end of a line. */
+/** The picture with what a person looks at besides the game: an overlay, the end of a line, or what the coach shows. */
 export const studiedPicture = (picture: BoardPicture, match: MatchState, study: StudyState): BoardPicture => {
   if (picture.rows !== undefined) return picture;
+  const demonstrated = selectDemonstrated(study);
+  if (demonstrated !== undefined) return plainPicture(demonstrated);
   const later = selectPreview(match, study);
   return {
     ...picture,

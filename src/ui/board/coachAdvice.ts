@@ -2,17 +2,29 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Advice } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
-import { adviceText } from '../words/study/coachWords.ts';
+import { adviceText, demonstrationText } from '../words/study/coachWords.ts';
 import { coachCard } from './coachCard.ts';
 
+type Warning = Extract<Advice, { readonly type: 'warning' }>;
+
 const line = (shell: Shell, advice: Advice): TemplateResult => {
-  const { words, play } = shell;
+  const { words, play, say } = shell;
+  const show = (warning: Warning): void => {
+    play.demonstrateAdvice();
+    say(demonstrationText(words, warning));
+  };
   const hide = words.t('coach.hide');
   return coachCard(
     shell,
     adviceText(words, advice),
     html`
-      ${advice.type === 'warning' ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('coach.takeBack')}</button>` : nothing}
+      ${
+        advice.type === 'warning'
+          ? html`
+            <button type="button" class="secondary" @click=${() => play.undo()}>${words.t('coach.takeBack')}</button>
+            <button type="button" class="secondary" @click=${() => show(advice)}>${words.t('coach.show')}</button>`
+          : nothing
+      }
       <button type="button" class="icon-button" aria-label=${hide} title=${hide} @click=${() => play.dismissAdvice()}>${icon('close')}</button>`,
   );
 };
@@ -35,7 +47,7 @@ export const mountAdvice = (shell: Shell, returnFocus: () => void): (() => void)
   const { advice: first } = study.getState();
   if (first !== undefined) tell(first);
   const end = study.subscribe((after, before) => {
-    if (after.advice !== before.advice) tell(after.advice);
+    if (after.advice?.match !== before.advice?.match) tell(after.advice);
   });
   return () => {
     end();

@@ -46,9 +46,12 @@ export const mountAdvice = laterFollower(
   { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ advice }) => advice !== undefined },
 );
 
-/** The squares that the sentence about a key moment names. */
+/** The squares that a sentence about a move names: of a key moment, or of the coach. */
 export const mountMomentSigns = laterFollower(
   () => import('../study/momentSigns.ts'),
   part => part.mountMomentSigns,
-  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ moment }) => moment !== undefined },
+  {
+    store: (shell: Shell) => shell.play.stores.study,
+    isNeeded: ({ moment, advice }) => moment !== undefined || advice !== undefined,
+  },
 );

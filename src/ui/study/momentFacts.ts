@@ -4,7 +4,7 @@ import { parseSquare, type Square, type SquareName } from '../../game/square.ts'
 import type { Moment } from '../../study/review.ts';
 
 /** What a sign on the board says of a square. */
-export const SIGNS = ['played', 'best', 'reply', 'between'] as const;
+export const SIGNS = ['played', 'best', 'reply', 'between', 'opened'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 export interface SignedSquare {

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../../game/games.ts';
-import type { Match } from '../../game/match.ts';
+import { type Match, positionOf } from '../../game/match.ts';
+import { dropsDiscs } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import type { StudyState } from '../../store/studyStore.ts';
+import { openedMoves } from '../../study/overlays.ts';
 import type { Moment } from '../../study/review.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
-import { type Sign, signsOf } from './momentFacts.ts';
+import { type Sign, type SignedSquare, signsOf } from './momentFacts.ts';
 
 /** On a grid of 24 units, so that the shape alone says what is meant. */
 const SHAPES: Readonly<Record<Sign, string>> = {
@@ -18,6 +20,7 @@ const SHAPES: Readonly<Record<Sign, string>> = {
   best: 'M12 5a7 7 0 1 0 .01 0z',
   reply: 'M12 4.5l7.5 7.5-7.5 7.5L4.5 12z',
   between: 'M8 12h8M12 8v8',
+  opened: 'M12 9a3 3 0 1 0 .01 0z',
 };
 
 const isBefore = (path: Transcript, line: Transcript, ply: number): boolean =>
@@ -30,12 +33,33 @@ export const shownMoment = ({ study, moment, review }: StudyState, path: Transcr
   return isShown ? review.review.moments.find(({ ply }) => ply.ply === moment) : undefined;
 };
 
+/** The squares that the coach speaks of: those of its sentence, the reply, and the others that the move has opened. */
+const advisedSquares = ({ advice }: StudyState): readonly SignedSquare[] => {
+  if (advice?.type !== 'warning') return [];
+  const { match, moment } = advice;
+  const before = positionOf({ ...match, transcript: match.transcript.slice(0, -1) });
+  const said = signsOf(moment);
+  const isNew = ({ square }: SignedSquare): boolean => said.every(other => other.square !== square);
+  const [reply] = moment.reply;
+  const replies = said.some(({ sign }) => sign === 'reply') || reply === undefined ? [] : [reply];
+  const opened = dropsDiscs(before) ? [] : [...openedMoves(before, moment.move)];
+  return [
+    ...said,
+    ...replies.map(square => ({ sign: 'reply', square }) as const).filter(isNew),
+    ...opened
+      .filter(square => !replies.includes(square))
+      .map(square => ({ sign: 'opened', square }) as const)
+      .filter(isNew),
+  ];
+};
+
 const signs = (shell: Shell): TemplateResult => {
   const { study, match } = shell.play.stores;
   const moment = shownMoment(study.getState(), match.getState().match?.transcript ?? []);
-  if (moment === undefined) return html`${nothing}`;
+  const squares = moment === undefined ? advisedSquares(study.getState()) : signsOf(moment);
+  if (squares.length === 0) return html`${nothing}`;
   const { board } = layoutFor(shell, 'board');
-  return html`${signsOf(moment).map(
+  return html`${squares.map(
     ({ sign, square }) => html`
       <svg class="moment-signs" aria-hidden="true" viewBox="0 0 24 24" .style=${place(squareRect(board, square))}>
         <path class="halo" d=${SHAPES[sign]}></path><path class="sign" d=${SHAPES[sign]}></path>

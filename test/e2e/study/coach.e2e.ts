@@ -86,7 +86,11 @@ test('the coach says why a move was weak, takes it back, and praises the find', 
   await expect(coach(page)).toContainText(/^\s*Coach: .*b7.*\./);
   const said = (await coach(page).getByRole('paragraph').textContent()) ?? '';
   await expect(page.locator('[aria-live="polite"]').first()).toContainText(said);
+  expect(said).toMatch(/A (big|small) mistake\./);
+  expect(await page.locator('.moment-signs').count()).toBeGreaterThan(2);
   expect(await findings(page)).toEqual([]);
+  await coach(page).getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText(/b7: \S+\./);
   await coach(page).getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(coach(page)).toHaveCount(0);
   await expect(cell(page, 'b7')).toHaveAccessibleName(/^b7, empty, legal/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from '../../../src/engine/searchRequest.ts';
+import { occupied } from '../../../src/game/board.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
@@ -34,6 +35,14 @@ const judge = async (room: Room, best: SquareName, ahead: number): Promise<void>
     milliseconds: 1,
   };
   await room.engine.settle({ type: 'finished', result });
+  if (isCoachs(room)) await room.engine.answer('c3');
+  room.clock.pass(A_WHILE);
+};
+
+/** Whether the coach is asking for the reply, rather than the computer for its own. */
+const isCoachs = ({ engine }: Room): boolean => {
+  const method = engine.asked[0]?.request.method;
+  return method?.by === 'flipside' && method.limit.type === 'depth' && method.limit.depth === 10;
 };
 
 test('a move that gives much away brings a word, and the reply comes all the same', async () => {
@@ -98,4 +107,44 @@ test('two people at one machine have no coach', () => {
   const room = start(1, { side: 'both' });
   room.play.playSquare(square('d3'));
   expect(room.engine.asked).toHaveLength(0);
+});
+
+test('the coach speaks once the discs lie still and everybody has been told of the move', async () => {
+  const room = start(1);
+  const news: string[] = [];
+  room.play.playSquare(square('d3'));
+  room.stores.study.subscribe(({ advice }) => news.push(advice?.type ?? 'nothing'));
+  room.stores.match.subscribe(({ inMotion }, before) => {
+    if (inMotion === undefined && before.inMotion !== undefined) news.push('rests');
+  });
+  await judge(room, 'c4', 12);
+  expect(news).toEqual(['rests', 'warning']);
+});
+
+test('the board plays the move and the reply, and then shows the game again', async () => {
+  const room = start(1);
+  room.play.playSquare(square('d3'));
+  await judge(room, 'c4', 12);
+  const shown: (number | undefined)[] = [];
+  room.stores.study.subscribe(({ advice: now }) => {
+    const position = now?.type === 'warning' ? now.shown : undefined;
+    shown.push(position && occupied(position).size);
+  });
+  room.play.demonstrateAdvice();
+  room.clock.pass(A_WHILE);
+  room.clock.pass(A_WHILE);
+  expect(shown).toEqual([4, 5, 6, undefined]);
+  expect(advice(room)?.type).toBe('warning');
+});
+
+test('a move of the person ends the demonstration', async () => {
+  const room = start(1);
+  room.play.playSquare(square('d3'));
+  await judge(room, 'c4', 12);
+  await room.engine.answer('c3');
+  room.clock.pass(A_WHILE);
+  room.play.demonstrateAdvice();
+  room.play.playSquare(square('c4'));
+  room.clock.pass(A_WHILE);
+  expect(advice(room)).toBeUndefined();
 });

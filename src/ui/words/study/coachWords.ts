@@ -1,18 +1,57 @@
-import { rulesOf } from '../../../game/games.ts';
+import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
+import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Advice } from '../../../store/studyStore.ts';
+import type { Reason } from '../../../study/reasons/reason.ts';
+import type { Moment } from '../../../study/review.ts';
 import { momentText } from './momentWords.ts';
 
-/** What the coach says: `Coach: b2 opens the corner a1 to White; c4 keeps it closed.` */
+/** From this many discs on a mistake is big, whatever it does to the chance of winning. */
+const BIG_LOSS = 16;
+
+const sizeOf = ({ ply: { loss, moveClass } }: Moment): 'small' | 'big' =>
+  moveClass === 'blunder' || loss >= BIG_LOSS ? 'big' : 'small';
+
+/** What the numbers of a reason mean to somebody who has never counted squares. */
+const MEANINGS = {
+  mobilityGiven: 'coach.fewSquares',
+  mobilityLost: 'coach.fewSquares',
+  safeMoves: 'coach.fewSafe',
+} as const satisfies Partial<Record<Reason['name'], string>>;
+
+const hasMeaning = (name: string): name is keyof typeof MEANINGS => Object.hasOwn(MEANINGS, name);
+
+const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
+
+const warningText = (words: Words, game: GameName, moment: Moment): string => {
+  const { name } = moment.reason;
+  return [
+    RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
+    momentText(words, game, moment),
+    hasMeaning(name) ? words.t(MEANINGS[name]) : '',
+  ]
+    .filter(part => part !== '')
+    .join(words.t('gap'));
+};
+
+/** What the coach says: `Coach: A big mistake. b2 opens the corner a1 to White; c4 keeps it closed.` */
 export const adviceText = (words: Words, advice: Advice): string => {
   const { game } = advice.match.setup;
   const text =
     advice.type === 'warning'
-      ? momentText(words, game, advice.moment)
-      : words.t('coach.praise', {
-          move: RULES[rulesOf(game)].writeMoves([advice.move]),
-          count: advice.lead,
-        });
+      ? warningText(words, game, advice.moment)
+      : words.t('coach.praise', { move: write(game, [advice.move]), count: advice.lead });
   return words.t('coach.says', { text });
+};
+
+/** What the board shows when the coach plays the reply: `b2: a1.` */
+export const demonstrationText = (
+  words: Words,
+  { match, moment }: Extract<Advice, { type: 'warning' }>,
+): string => {
+  const { game } = match.setup;
+  const [reply] = moment.reply;
+  const move = write(game, [moment.move]);
+  return reply === undefined ? move : words.t('moment.told', { move, line: write(game, [reply]) });
 };
