@@ -37,6 +37,8 @@ export interface Strength {
   readonly glance: number;
   /** The share of its turns at which it thinks of corners. */
   readonly care: number;
+  /** Whether it fits the person: among the moves that it may play anyway, it likes the weaker ones while it is ahead. */
+  readonly yields?: boolean;
 }
 
 interface Level extends Strength {

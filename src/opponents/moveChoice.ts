@@ -169,6 +169,18 @@ const pleasureOf = (position: OthelloPosition, { square }: Candidate): number =>
   return plainIn(position).temptation(Math.max(1, near + FAR_SEEN * (flipped.length - near)));
 };
 
+/** How many times likelier the weakest move becomes against the best one, as an exponent, when it is so many discs ahead. */
+const YIELDING = { most: 1.5, discs: 12 } as const;
+
+/** How much likelier a move becomes by how the game stands: a weaker one if one is ahead, a better one if one is behind. */
+const yieldingFor =
+  ({ yields = false }: Strength, { score }: SearchResult, least: number, dearest: number) =>
+  ({ loss }: Candidate): number => {
+    if (!yields || dearest === least) return 1;
+    const lead = Math.max(-1, Math.min(1, score / YIELDING.discs));
+    return Math.exp((YIELDING.most * lead * (loss - least)) / (dearest - least));
+  };
+
 /** With this many empty squares on 8 x 8 nobody gives away a game that is won. */
 const KEPT_EMPTIES = 6;
 
@@ -216,7 +228,8 @@ export const chooseMove = (
     ? best(allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS))
     : undefined;
   const dearest = Math.max(...allowed.map(({ loss }) => loss));
+  const yielding = yieldingFor(strength, result, least, dearest);
   const weigh = (candidate: Candidate): number =>
-    allowance === 0 ? 1 : weightOf(position, candidate, dearest);
+    yielding(candidate) * (allowance === 0 ? 1 : weightOf(position, candidate, dearest));
   return (treat ?? draw(allowed, weigh, roll))?.square ?? square;
 };

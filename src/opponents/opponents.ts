@@ -72,7 +72,8 @@ const flipsideMethod = (
 
 const flipsidePlan = (turn: OthelloTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
-  const strength = strengthAt(placeOf(seat, seed), position.rules);
+  const place = strengthAt(placeOf(seat, seed), position.rules);
+  const strength = { ...place, yields: seat.fits !== undefined };
   return {
     method: flipsideMethod(strength, turn, means),
     choose: result => chooseMove(strength, result, position, seed),

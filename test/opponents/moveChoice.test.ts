@@ -247,3 +247,34 @@ test('exact scores leave no room for variety', () => {
   expect(choices(12, result, STANDARD_START).size).toBeLessThan(3);
   for (const seed of seeds) expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);
 });
+
+describe('a partner that fits the person', () => {
+  /** The mean loss of its moves in the middle of a game in which it is so many discs ahead. */
+  const meanLoss = (lead: number, yields: boolean): number => {
+    const moves = [...legalMoves(MIDDLE)];
+    const result = resultOf(MIDDLE, square => lead - moves.indexOf(square));
+    const strength = { ...strengthAt(4), yields };
+    const losses = seeds.map(seed => lossOf(result, chooseAt(strength, result, MIDDLE, seed)));
+    return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  };
+
+  test('plays weaker moves while it is ahead, and better ones while it is behind', () => {
+    expect(meanLoss(20, true)).toBeGreaterThan(meanLoss(0, true) + 0.2);
+    expect(meanLoss(-20, true)).toBeLessThan(meanLoss(0, true) - 0.2);
+    expect(meanLoss(20, false)).toBeCloseTo(meanLoss(-20, false));
+  });
+
+  test('plays nothing that it would not play anyway', () => {
+    fc.assert(
+      fc.property(anyTurn, anySeed, ({ position, result }, seed) => {
+        const strength = strengthAt(4);
+        const allowance = allowanceOf(strength, progressOf(position), seed);
+        const loss = (yields: boolean): number =>
+          lossOf(result, chooseAt({ ...strength, yields }, result, position, seed));
+        const least = lossOf(result, result.square);
+        fc.pre(loss(false) <= least + Math.max(allowance, VARIED_LOSS));
+        expect(loss(true)).toBeLessThanOrEqual(least + Math.max(allowance, VARIED_LOSS));
+      }),
+    );
+  });
+});

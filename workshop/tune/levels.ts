@@ -1,74 +1,148 @@
 import { readOpenings } from '../../cli/match/matchFiles.ts';
-import { summarize } from '../../cli/match/matchResult.ts';
+import { confidence } from '../../cli/match/matchResult.ts';
 import { PLAIN_PLAYERS } from '../../cli/match/plainPlayers.ts';
-import { LEVELS } from '../../src/game/seat.ts';
+import { makeRandom, shuffled } from '../../src/game/random.ts';
+import { CHARACTERS, LEVEL_NAMES, LEVELS } from '../../src/game/seat.ts';
+import { menu } from '../../src/i18n/en/menu.ts';
 import { levelAt } from '../../src/opponents/levels.ts';
+import { ratingsOf, type Score, scoreOf } from './elo.ts';
+import { openInThread } from './ownThread.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 import { runTool } from './runTool.ts';
 
 /**
- * Lets each level of Flipside play the one below and the lowest ones play beginners, and prints the table of
- * `docs/ENGINE.md`: `npx tsx workshop/tune/levels.ts --openings FILE --logs FOLDER`. A run that was stopped continues from
- * its logs, one for each pair; a changed table of levels needs another folder.
+ * Lets each level of Flipside play the one below, the lowest ones play beginners and some play the characters, and prints the
+ * tables of `docs/ENGINE.md`: `npx tsx workshop/tune/levels.ts --openings public/assets/xot.txt --logs FOLDER`. A stopped run
+ * continues from its logs, one for each pair; a changed table of levels needs another folder.
  */
 const OPTIONS = {
   openings: { placeholder: 'FILE', help: 'As "flipside openings" makes them.' },
   logs: { placeholder: 'FOLDER', help: 'Where the games are kept.' },
-  games: { placeholder: 'N', help: 'For each pair.' },
-  from: { placeholder: 'LEVEL', help: 'The lowest level.' },
-  to: { placeholder: 'LEVEL', help: 'The highest one.' },
-  ms: { placeholder: 'N', help: 'What full strength thinks about a move.' },
+  games: {
+    placeholder: 'N',
+    help: 'For each pair; a quarter of them from level 9 on, where games are long.',
+  },
+  ms: { placeholder: 'N', help: 'What full strength thinks about a move, in processor time.' },
+  of: { placeholder: 'WORD', help: 'Only pairs of this kind; the tables then have what the logs have.' },
 } as const;
 
 const HIGHEST = LEVELS.flipside?.max ?? 1;
-/** The levels that beginners can beat. */
-const FOR_BEGINNERS = 3;
-const DEFAULTS = { games: 200, ms: 1000 } as const;
+const KINDS = ['levels', 'beginners', 'characters', 'none'] as const;
+type Kind = (typeof KINDS)[number];
+/** The levels that beginners can beat, those that characters play, and the first whose games are long. */
+const FOR_BEGINNERS = [1, 2, 3] as const;
+const FOR_CHARACTERS = [2, 3, 4, 5] as const;
+const FIRST_LONG = 9;
+const LONG_SHARE = 0.25;
+const DEFAULTS = { games: 400, ms: 1000 } as const;
 const MOST_GAMES = 10_000;
 const LONGEST_MILLISECONDS = 60_000;
+const OPENINGS_SEED = 1;
+const PERCENT = 100;
 
-type Series = Pick<Pair, 'openings' | 'games' | 'logs'>;
+interface Planned {
+  readonly kind: Kind;
+  readonly first: string;
+  readonly second: string;
+  readonly name: string;
+  /** The share of the usual number of games. */
+  readonly share: number;
+}
 
-/** Plays the first against the second and returns the share of the first, with its interval and the difference in Elo. */
-const measure = async (series: Series, first: string, second: string, name: string) => {
-  const pair: Pair = { ...series, first, second, name };
-  const games = await playPair(pair);
-  console.log(describePair(pair, games));
-  const { percent, interval, elo } = summarize(games);
-  const ends = interval.map(Math.round).join(' to ');
-  return {
-    text: `${percent} % (${ends})${games.length === DEFAULTS.games ? '' : ` in ${games.length}`}`,
-    elo,
-  };
-};
+const levelName = (level: number): string => `level ${level}`;
 
-const aboutOf = (level: number): readonly string[] => {
-  const { depth, endgame, budget, glance, care } = levelAt(level);
-  const shares = [glance, care].map(share => `${Math.round(100 * share)} %`);
-  return [`${depth}`, `${endgame}`, `${budget.opening}`, ...shares];
+const PLANNED: readonly Planned[] = [
+  ...FOR_BEGINNERS.flatMap(level =>
+    PLAIN_PLAYERS.map(player => ({
+      kind: 'beginners' as const,
+      ...{ first: player, second: levelName(level), name: `${player}-${level}`, share: 1 },
+    })),
+  ),
+  ...Array.from({ length: HIGHEST - 1 }, (_, index) => ({
+    kind: 'levels' as const,
+    ...{ first: levelName(index + 2), second: levelName(index + 1), name: `level-${index + 2}` },
+    share: index + 2 < FIRST_LONG ? 1 : LONG_SHARE,
+  })),
+  ...FOR_CHARACTERS.flatMap(level =>
+    CHARACTERS.map(character => ({
+      kind: 'characters' as const,
+      ...{ first: character, second: levelName(level), name: `${character}-${level}`, share: LONG_SHARE },
+    })),
+  ),
+];
+
+/** The name of `flipside match` for a player. */
+const specOf = (player: string, ms: number): string => {
+  const level = /^level (\d+)$/.exec(player)?.[1];
+  if (level === undefined) return player;
+  return `flipside:level=${level}${Number(level) === HIGHEST ? `,ms=${ms}` : ''}`;
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-await runTool(OPTIONS, async line => {
-  const openings = await readOpenings(line.required('openings'), process.stdin);
-  const logs = line.required('logs');
-  const games = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? DEFAULTS.games;
-  const ms = line.wholeNumber('ms', { from: 1, to: LONGEST_MILLISECONDS }) ?? DEFAULTS.ms;
-  const lowest = line.wholeNumber('from', { from: 1, to: HIGHEST }) ?? 1;
-  const highest = line.wholeNumber('to', { from: lowest, to: HIGHEST }) ?? HIGHEST;
-  const series: Series = { openings, games, logs };
-  const nameOf = (level: number): string => `flipside:level=${level}${level === HIGHEST ? `,ms=${ms}` : ''}`;
-  const rows: string[] = [];
-  let elo = 0;
-  for (let level = lowest; level <= highest; level++) {
-    const beginners: string[] = [];
-    for (const player of level <= FOR_BEGINNERS ? PLAIN_PLAYERS : [])
-      beginners.push((await measure(series, player, nameOf(level), `${player}-${level}`)).text);
-    const below =
-      level === 1 ? undefined : await measure(series, nameOf(level), nameOf(level - 1), `level-${level}`);
-    elo += below?.elo ?? 0;
-    rows.push(row([`${level}`, ...aboutOf(level), below?.text ?? '', `${elo}`, ...beginners]));
+const shareText = ({ points, games }: Score): string => {
+  const { from, to } = confidence(points / games, games);
+  const [share, ...ends] = [points / games, from, to].map(part => PERCENT * part);
+  return `${share?.toFixed(1)} % (${ends.map(Math.round).join(' to ')}) of ${games}`;
+};
+
+const sightOf = (level: number): readonly string[] => {
+  const { depth, endgame, budget, glance, care } = levelAt(level);
+  const shares = [glance, care].map(part => `${Math.round(PERCENT * part)} %`);
+  if (level === HIGHEST) return ['by time', '', 'none', ''];
+  return [`${depth}`, `${endgame}`, budget.opening === 0 ? 'none' : `${budget.opening}`, shares.join(', ')];
+};
+
+const feelOf = (player: string): string => {
+  const level = /^level (\d+)$/.exec(player)?.[1];
+  const name = level === undefined ? undefined : LEVEL_NAMES[Number(level) - 1];
+  return name === undefined ? '' : `${menu.level.names[name]}: ${menu.level.about[name]}`;
+};
+
+const printTables = (scores: readonly Score[]): void => {
+  const players = [...new Set(scores.flatMap(({ first, second }) => [second, first]))];
+  const anchored = [levelName(1), ...players.filter(player => player !== levelName(1))];
+  const ratings = ratingsOf(anchored, scores);
+  const order = anchored
+    .map((player, index) => ({ player, ...(ratings[index] ?? { elo: 0, within: 0 }) }))
+    .sort((a, b) => a.elo - b.elo);
+  for (const { player, elo, within } of order) {
+    const level = Number(/^level (\d+)$/.exec(player)?.[1] ?? 0);
+    const below = scores.find(({ first, second }) => first === player && second === levelName(level - 1));
+    const cells = level === 0 ? ['', '', '', ''] : sightOf(level);
+    console.log(
+      row([
+        player,
+        `${Math.round(elo)} ± ${Math.round(within)}`,
+        below === undefined ? '' : shareText(below),
+        ...cells,
+        feelOf(player),
+      ]),
+    );
   }
-  for (const one of rows) console.log(one);
+  for (const score of scores.filter(({ first }) => !first.startsWith('level')))
+    console.log(row([score.first, score.second, shareText(score)]));
+};
+
+await runTool(OPTIONS, async line => {
+  const openings = shuffled(
+    makeRandom(OPENINGS_SEED),
+    await readOpenings(line.required('openings'), process.stdin),
+  );
+  const logs = line.required('logs');
+  const most = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? DEFAULTS.games;
+  const ms = line.wholeNumber('ms', { from: 1, to: LONGEST_MILLISECONDS }) ?? DEFAULTS.ms;
+  const only = line.choice('of', KINDS);
+  const openEngine = await openInThread();
+  const scores: Score[] = [];
+  for (const { kind, first, second, name, share } of PLANNED) {
+    const isPlayed = only === undefined || only === kind;
+    const [one, other] = [specOf(first, ms), specOf(second, ms)];
+    const games = isPlayed ? Math.round(most * share) : 0;
+    const pair: Pair = { first: one, second: other, openings, games, logs, name, openEngine };
+    const played = await playPair(pair);
+    if (isPlayed) console.log(describePair(pair, played));
+    if (played.length > 0) scores.push(scoreOf(first, second, played));
+  }
+  printTables(scores);
 });

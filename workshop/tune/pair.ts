@@ -6,6 +6,7 @@ import { MatchLog } from '../../cli/match/matchFiles.ts';
 import { type MatchGame, summarize } from '../../cli/match/matchResult.ts';
 import type { Opening } from '../../cli/match/openings.ts';
 import { readPlayer } from '../../cli/match/playerSpec.ts';
+import type { EnginePort } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
@@ -19,9 +20,13 @@ export interface Pair {
   readonly logs: string;
   /** The log's name in the folder. */
   readonly name: string;
+  /** Starts an engine; in a worker of its own unless it is given. */
+  readonly openEngine?: () => EnginePort;
 }
 
-const planOf = ({ first, second, openings }: Pair): MatchPlan => {
+const openInWorker = (): EnginePort => openEngineWorker({ sharesMemory: true });
+
+const planOf = ({ first, second, openings, openEngine = openInWorker }: Pair): MatchPlan => {
   const playerOf = (text: string) => readPlayer({ text, protocol: undefined, depth: undefined });
   return {
     names: { first, second },
@@ -30,7 +35,7 @@ const planOf = ({ first, second, openings }: Pair): MatchPlan => {
     on: undefined,
     openings,
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-    openEngine: () => openEngineWorker({ sharesMemory: true }),
+    openEngine,
   };
 };
 
