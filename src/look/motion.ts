@@ -30,6 +30,10 @@ export const MOTION = {
   boardTurn: 560,
   /** The board is turned by a quarter, or mirrored. */
   quarterTurn: 360,
+  /** Before another game the board turns half around, and the discs beside the names change sides. */
+  halfTurn: 800,
+  /** The disc of a friend who is back drops onto its strip. */
+  friendsDrop: 520,
   /** The time to fall one square (it grows with the root of the height), and how much speed a bounce keeps. */
   fallSquare: 142,
   bounce: 0.25,

@@ -58,8 +58,6 @@ export interface Pace {
   turned(change: Change): void;
   /** Runs `task` when a reply may land. */
   whenReplyMayLand(reply: Reply, task: () => void): void;
-  /** Runs `task` once the discs lie still and that has been announced, at once if they do already. */
-  whenAtRest(task: () => void): void;
   dismissPassCard(): void;
   /** Shows the result of a match that is over at once; returns whether results are shown in this kind of game. */
   hurryResult(): boolean;
@@ -89,7 +87,6 @@ export const createPace = (context: PlayContext): Pace => {
   let restsAt = 0;
   let cardGoesAt = 0;
   let waiting: (() => void) | undefined;
-  let resting: (() => void)[] = [];
 
   const manners = (): Manners => MANNERS[selectGameKind(stores)];
 
@@ -172,9 +169,6 @@ export const createPace = (context: PlayContext): Pace => {
   /** The picture has come to rest, or something newer hurries it: everything is shown. */
   const land = (): void => {
     if (stores.match.getState().inMotion !== undefined) stores.match.setState({ inMotion: undefined });
-    const tasks = resting;
-    resting = [];
-    for (const task of tasks) task();
   };
 
   /** Another match is simply there: only changes of the same one are movements. */
@@ -204,7 +198,6 @@ export const createPace = (context: PlayContext): Pace => {
   return {
     clear: () => {
       drop();
-      resting = [];
       land();
     },
     dismissPassCard,
@@ -239,10 +232,6 @@ export const createPace = (context: PlayContext): Pace => {
         if (isPlayed) showPassCard(match);
         end(match, isPlayed);
       });
-    },
-    whenAtRest: task => {
-      if (stores.match.getState().inMotion === undefined) task();
-      else resting.push(task);
     },
     whenReplyMayLand: (reply, task) => {
       const wait = (): void => {

@@ -1,15 +1,19 @@
+import { RULES } from '../game/rules.ts';
 import { MOTION } from '../look/motion.ts';
 import { selectDemonstrated } from '../store/analyses.ts';
 import { shownEnding } from '../store/endings.ts';
+import { selectLayout } from '../store/layoutSelectors.ts';
+import { followRematches } from '../store/rematches.ts';
 import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { type BoardPicture, boardPicture } from './board/boardPicture.ts';
 import { studiedPicture } from './board/studiedPicture.ts';
+import { selectPaintedArea } from './paintedArea.ts';
 import { StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneEnd.ts';
 import { openBoard } from './screenBoard.ts';
-import { turnOver } from './turnOver.ts';
+import { turnAround, turnOver } from './turnOver.ts';
 
 /** The game. */
 export class BoardScene extends StageScene {
@@ -36,6 +40,7 @@ export class BoardScene extends StageScene {
     );
     this.#followRefusals(board);
     this.#followStory();
+    this.#followRematches();
   }
 
   #picture(): BoardPicture {
@@ -57,6 +62,23 @@ export class BoardScene extends StageScene {
     };
     this.watch(() => study.getState().story !== undefined, turn);
     onSceneEnd(this, () => turn(false));
+  }
+
+  /** The board turns half around when its players change sides. */
+  #followRematches(): void {
+    const { settings, app, match } = this.context.host.stores;
+    const turn = (): void => {
+      const [state, choices] = [app.getState(), settings.getState()];
+      const area = selectPaintedArea(state, choices);
+      const { frame } = selectLayout(state, choices).board;
+      const manner = RULES[state.rules].picks === 'column' ? 'standing' : 'lying';
+      turnAround(
+        this.game.canvas,
+        { area, board: frame, manner },
+        MOTION.halfTurn * selectStretch(state, choices),
+      );
+    };
+    onSceneEnd(this, followRematches(match, turn));
   }
 
   /** Warms the square of each refused play while the board is shown. */

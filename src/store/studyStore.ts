@@ -77,8 +77,7 @@ export type ImportState =
 export type Advice = {
   /** The match up to that move. */
   readonly match: Match;
-} & /** `shown` is what the board shows instead of the match while the reply is demonstrated. */
-(
+} /** `shown` is what the board shows instead of the match while the reply is demonstrated. */ & (
   | { readonly type: 'warning'; readonly moment: Moment; readonly shown?: Position | undefined }
   /** By how many discs it was better than any other one. */
   | { readonly type: 'praise'; readonly move: Square; readonly lead: number }

@@ -7,6 +7,7 @@ import { RULES } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import { isInSight, noticedLoss } from '../../opponents/notice.ts';
+import type { MatchStore } from '../../store/matchStore.ts';
 import type { Advice } from '../../store/studyStore.ts';
 import { momentOfMove, withReasons } from '../../study/laterMoments.ts';
 import type { Moment } from '../../study/review.ts';
@@ -78,6 +79,19 @@ const leadOf = (judged: Judged): number | undefined => {
   if (made === undefined || dropsDiscs(before) || others.length + 1 < PRAISE.moves) return undefined;
   const lead = made.score - Math.max(...others.map(({ score }) => score));
   return lead >= PRAISE.discs && !isObvious(before, move) ? lead : undefined;
+};
+
+/** Runs `task` once the discs lie still, after all that had followed the match before: the move has been announced by then. */
+const whenAtRest = (match: MatchStore, task: () => void): void => {
+  if (match.getState().inMotion === undefined) {
+    task();
+    return;
+  }
+  const stop = match.subscribe(({ inMotion }) => {
+    if (inMotion !== undefined) return;
+    stop();
+    task();
+  });
 };
 
 /** Says what a person's move against a computer has given away, and rarely praises one. */
@@ -165,9 +179,8 @@ export class Coach {
 
   /** Speaks once the discs lie still and the move has been announced, if the person has not moved on by then. */
   #say(advice: Advice): void {
-    const { context, pace } = this.#parts;
-    const { match, study } = context.stores;
-    pace.whenAtRest(() => {
+    const { match, study } = this.#parts.context.stores;
+    whenAtRest(match, () => {
       const now = match.getState().match;
       if (now !== undefined && this.#isRecent(advice, now)) study.setState({ advice });
     });

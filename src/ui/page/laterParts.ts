@@ -27,6 +27,12 @@ export const followBoardTurns = laterFollower(
   WITH_A_BOARD,
 );
 
+export const followStripMotions = laterFollower(
+  () => import('./stripMotions.ts'),
+  part => part.followStripMotions,
+  WITH_A_BOARD,
+);
+
 export const followPrinting = laterFollower(
   () => import('./printSheet.ts'),
   part => part.followPrinting,

@@ -29,6 +29,7 @@ import {
   followCeremonies,
   followGamepads,
   followPrinting,
+  followStripMotions,
   mountKeepAwake,
 } from './laterParts.ts';
 import { mountNotices } from './notices.ts';
@@ -152,6 +153,7 @@ const followQuietly = (shell: Shell): readonly End[] => {
       if (boardTurn !== before.boardTurn) say(turnedText(words, settings, play.stores.app.getState().rules));
     }),
     followBoardTurns(shell),
+    followStripMotions(shell),
     announceTable(shell),
     announceStudy(shell),
     followTitle(shell),

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MOTION } from '../../../src/look/motion.ts';
+import type { PresenceName } from '../../../src/net/contract/words.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { atTable, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+/** The place in the layout of each disc that was moved, and for how long. */
+const moved: { readonly where: string; readonly duration: unknown }[] = [];
+let room: ReturnType<typeof openRoom>;
+
+/** jsdom moves nothing: what would move is written down. */
+function animate(this: Element, _: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
+  const where = this.closest('.strip')?.classList.contains('top') === true ? 'top' : 'bottom';
+  moved.push({ where, duration });
+  return {} as Animation;
+}
+
+const seen = (presence: PresenceName): void => {
+  const table = atTable({ match: playedMatch('f5') }).table;
+  if (table === undefined) throw new Error('no table');
+  const seats = { ...table.seats, white: { ...table.seats.white, presence } };
+  room.stores.online.setState({ table: { ...table, seats } as typeof table });
+};
+
+/** The part is loaded with the first board. */
+const loaded = (): Promise<void> =>
+  until(() => {
+    seen('reconnecting');
+    seen('here');
+    expect(moved.length).toBeGreaterThan(0);
+  });
+
+beforeEach(async () => {
+  Element.prototype.animate = animate as typeof Element.prototype.animate;
+  room = openRoom({
+    screen: 'board',
+    match: { match: onlineMatch('f5') },
+    online: atTable({ match: playedMatch('f5') }),
+  });
+  await loaded();
+  moved.length = 0;
+});
+afterEach(() => {
+  room.close();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+test('the disc of a friend who was away drops onto the strip when the friend is back', () => {
+  seen('reconnecting');
+  expect(moved).toEqual([]);
+  seen('here');
+  expect(moved).toEqual([{ where: 'top', duration: MOTION.friendsDrop }]);
+  seen('away');
+  seen('here');
+  expect(moved).toHaveLength(1);
+});
+
+test('on a rematch the discs beside the names change sides', () => {
+  const finished = matchOf(WHITE_WINS);
+  room.stores.match.setState({ match: finished });
+  const { black, white } = finished.seats;
+  room.stores.match.setState({ match: { ...matchOf('', { black: white, white: black }), id: 'next' } });
+  expect(moved).toEqual([
+    { where: 'top', duration: MOTION.halfTurn },
+    { where: 'bottom', duration: MOTION.halfTurn },
+  ]);
+});
+
+test('a new game of the same players on their own sides moves nothing, nor does one without movement', () => {
+  room.stores.match.setState({ match: matchOf(WHITE_WINS) });
+  room.stores.match.setState({ match: { ...matchOf(''), id: 'next' } });
+  room.stores.settings.setState({ animation: 'off' });
+  seen('reconnecting');
+  seen('here');
+  expect(moved).toEqual([]);
+});
