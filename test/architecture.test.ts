@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   i18n: ['game'],
   offline: [],
   package: ['game', 'engine', 'formats', 'opponents', 'study', 'openings', 'embed'],
-  embed: ['game', 'formats', 'look', 'store', 'engine', 'i18n', 'ui'],
+  embed: ['game', 'formats', 'look', 'net', 'store', 'engine', 'i18n', 'ui'],
   play: [
     'game',
     'formats',
@@ -212,8 +212,9 @@ test('the board for other pages takes from the page only its sentences, the keys
   expect(stray).toEqual([]);
 });
 
-test('the server imports the rules and the contract, and nothing else of src', () => {
-  const isStray = (target: string): boolean => !/^(server\/|src\/game\/|src\/net\/contract\/)/.test(target);
+test('the server imports the rules and the contract, what a frame shows and the picture of it, and nothing else of src', () => {
+  const isStray = (target: string): boolean =>
+    !/^(server\/|src\/(game\/|net\/contract\/|embed\/readFrame\.ts|picture\/pixels\.ts))/.test(target);
   const stray = serverSources.flatMap(file =>
     targetsOf(file)
       .filter(isStray)

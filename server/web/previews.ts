@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isMatchId } from '../../src/embed/readFrame.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
 import { parseCodeOrWord } from '../../src/net/contract/texts.ts';
+import { PICTURE_SIZE } from '../../src/picture/pixels.ts';
 import { FRAME_PAGE } from '../files.ts';
 import { fileAt, type Page, type PageFile, type Variant } from './page.ts';
+import { frameAt, positionOf } from './shownGame.ts';
 
 /** Crawlers are told in the language of the page's own description. */
 const NAMES: Readonly<Record<GameName, string>> = {
@@ -15,31 +18,55 @@ const NAMES: Readonly<Record<GameName, string>> = {
   blocked: 'Blocked squares',
   connect4: 'Connect Four',
 };
-const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+interface Picture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Drawn once for each game. */
+const pictureOf = (game: GameName): Picture => ({
+  path: `/previews/${game}.png`,
+  width: 1200,
+  height: 630,
+  alt: `A board of ${NAMES[game]}`,
+});
+
+/** Where the picture of what an address shows is drawn (`pictures.ts`). */
+const pictureAt = (address: string, alt: string): Picture => ({
+  path: `/picture.png?at=${encodeURIComponent(address)}`,
+  ...PICTURE_SIZE,
+  alt,
+});
 const INVITATION = 'The first to open the link sits down, the others watch. No account, nothing to install.';
+const REPLAY = 'Step through the game, move by move.';
+const PUZZLE = 'One move is best. Which?';
 const ABOUT = 'A free game in a browser tab: against friends, the computer, or to study.';
 
 /** What a site shows beside a link to the page. */
 interface Preview {
   readonly title: string;
   readonly about: string;
-  readonly game: GameName;
-  /** The part of the query that the preview is of. */
-  readonly query: string;
+  readonly picture: Picture;
+  /** The address that the preview is of, from its path on. */
+  readonly address: string;
 }
 
 const PLAIN: Preview = {
   title: 'Flipside: Othello in a browser tab',
   about: ABOUT,
-  game: 'othello',
-  query: '',
+  picture: pictureOf('othello'),
+  address: '/',
 };
 
 /** Longer queries are of no link that the page makes. */
 const LONGEST_QUERY = 500;
+/** Longer addresses of frames are shown without a picture of their own. */
+const LONGEST_ADDRESS = 2_000;
 
 /**
- * What a link leads to, as far as its sender may tell everybody: a game, or the code of a table. Undefined for addresses that have no
+ * What a link leads to, as far as its sender may tell everybody: a game, a finished match, or the code of a table. Undefined for addresses that have no
  * preview of their own. Nothing is looked up: a crawler learns of no table, and of no name.
  */
 const previewOf = (url: string): Preview | undefined => {
@@ -48,18 +75,41 @@ const previewOf = (url: string): Preview | undefined => {
   if (query === '' || query.length > LONGEST_QUERY) return undefined;
   const parameters = new URLSearchParams(query);
   const named = GAMES.find(name => name === parameters.get('game')?.trim().toLowerCase());
-  const game = named ?? PLAIN.game;
+  const game = named ?? 'othello';
   const code = parseCodeOrWord(parameters.get('table')?.trim() ?? '');
   if (code !== undefined)
     return {
       title: `Play ${named === undefined ? 'a game' : NAMES[named]} with me: ${code}`,
       about: INVITATION,
-      game,
-      query: `?table=${encodeURIComponent(code)}`,
+      picture: pictureOf(game),
+      address: `/?table=${encodeURIComponent(code)}`,
     };
-  if (named !== undefined)
-    return { title: `${NAMES[named]} on Flipside`, about: ABOUT, game: named, query: `?game=${named}` };
-  return undefined;
+  const match = parameters.get('match') ?? '';
+  if (isMatchId(match)) {
+    const address = `/?match=${match}`;
+    const picture = pictureAt(address, 'The end of the game');
+    return { title: 'A finished game on Flipside', about: REPLAY, picture, address };
+  }
+  if (named === undefined) return undefined;
+  const title = `${NAMES[named]} on Flipside`;
+  return { title, about: ABOUT, picture: pictureOf(named), address: `/?game=${named}` };
+};
+
+/** What a frame shows; undefined if that is no game. */
+const framePreviewOf = (url: string): Preview | undefined => {
+  const frame = url.length > LONGEST_ADDRESS ? undefined : frameAt(url);
+  if (frame === undefined) return undefined;
+  if (frame.match !== undefined) {
+    const picture = pictureAt(`/?match=${frame.match}`, 'The end of the game');
+    return { title: 'A finished game on Flipside', about: REPLAY, picture, address: url };
+  }
+  const shown = positionOf(frame);
+  if (shown === undefined) return undefined;
+  const name = NAMES[shown.game];
+  const picture = pictureAt(url, `A position of ${name}`);
+  return frame.isPuzzle
+    ? { title: `${name}: find the move`, about: PUZZLE, picture, address: url }
+    : { title: `A game of ${name}`, about: REPLAY, picture, address: url };
 };
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -68,21 +118,21 @@ const escaped = (text: string): string => text.replace(/[&"<>]/g, sign => SIGNS[
 const tag = (name: 'property' | 'name', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escaped(content)}" />`;
 
-const tagsOf = ({ title, about, game, query }: Preview, origin: string): string =>
+const tagsOf = ({ title, about, picture, address }: Preview, origin: string): string =>
   [
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', 'Flipside'),
     tag('property', 'og:title', title),
     tag('property', 'og:description', about),
-    tag('property', 'og:url', `${origin}/${query}`),
-    tag('property', 'og:image', `${origin}/previews/${game}.png`),
-    tag('property', 'og:image:width', `${PICTURE_SIZE.width}`),
-    tag('property', 'og:image:height', `${PICTURE_SIZE.height}`),
-    tag('property', 'og:image:alt', `A board of ${NAMES[game]}`),
+    tag('property', 'og:url', origin + address),
+    tag('property', 'og:image', origin + picture.path),
+    tag('property', 'og:image:width', `${picture.width}`),
+    tag('property', 'og:image:height', `${picture.height}`),
+    tag('property', 'og:image:alt', picture.alt),
     tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', title),
     tag('name', 'twitter:description', about),
-    tag('name', 'twitter:image', `${origin}/previews/${game}.png`),
+    tag('name', 'twitter:image', origin + picture.path),
   ].join('');
 
 /** Where the head of a page takes more. */
@@ -94,8 +144,14 @@ const variantOf = (body: Buffer, encoding?: Variant['encoding']): Variant => ({
   tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
 });
 
-const bodyWith = ({ variants }: PageFile, tags: string): Buffer =>
-  Buffer.from((variants.at(-1)?.body.toString() ?? '').replace(HEAD, end => end + tags));
+/** What a page says of itself to other sites, for copies of it without a server. */
+const OWN_TAGS = /<meta (?:property="og:|name="twitter:)[^>]*>\s*/g;
+
+const bodyWith = ({ variants }: PageFile, tags: string): Buffer => {
+  const text = variants.at(-1)?.body.toString() ?? '';
+  const bare = tags.includes('og:') ? text.replace(OWN_TAGS, '') : text;
+  return Buffer.from(bare.replace(HEAD, end => end + tags));
+};
 
 /** Packed in a millisecond, for a single request. */
 const fileWith = (file: PageFile, tags: string): PageFile => {
@@ -132,7 +188,9 @@ export const createPreviews = (page: Page, origin = ''): Previews => {
     if (preview !== undefined) return new Map(withTags).set(path, fileWith(plain, tagsOf(preview, origin)));
     const frame = origin !== '' && isFrame(path) ? fileAt(page, path) : undefined;
     if (frame !== undefined) {
-      const tags = oEmbedTag(origin + url.slice(0, LONGEST_QUERY), origin);
+      const shown = framePreviewOf(url);
+      const told = shown === undefined ? '' : tagsOf(shown, origin);
+      const tags = oEmbedTag(origin + url.slice(0, LONGEST_ADDRESS), origin) + told;
       return new Map(withTags).set(path, fileWith(frame, tags));
     }
     return withTags;

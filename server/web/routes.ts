@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
 import type { Reception } from '../admission/reception.ts';
 import { Refused, spend } from '../admission/refused.ts';
@@ -10,9 +10,11 @@ import { isAskedHere } from '../process/networkAddresses.ts';
 import { ParallelQueue } from '../process/queue.ts';
 import type { Stores } from '../storage/storage.ts';
 import { answersOf, findRecord } from './answers.ts';
+import { HEADERS_FOR_ALL } from './headers.ts';
 import { readJson, sendJson } from './json.ts';
 import { sharingHeaders } from './origins.ts';
 import type { Asked } from './pageAnswer.ts';
+import { drawShown } from './pictures.ts';
 import { sendTooManyRequests } from './rateLimits.ts';
 import type { Answer } from './webServer.ts';
 
@@ -67,6 +69,8 @@ interface Reply {
   readonly body: unknown;
   /** Milliseconds until it is worth asking again. */
   readonly wait?: number | undefined;
+  /** Sent in place of the body. */
+  readonly png?: Buffer;
 }
 
 interface WorkParts extends RouteParts {
@@ -118,6 +122,13 @@ const sendRecord =
     return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
   };
 
+/** What stands beside a link on another site. */
+const sendPicture: Work = async ({ stores }, { url = '' }) => {
+  const address = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('at') ?? '';
+  const png = await drawShown(stores, address);
+  return png === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: undefined, png };
+};
+
 const sendHealth: Work = ({ health }) => {
   const body = health();
   return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
@@ -144,6 +155,7 @@ const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?
 
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz' || path === '/readyz') return { method: 'GET', work: sendHealth };
+  if (path === '/picture.png') return { method: 'GET', costs: 'questions', work: sendPicture };
   if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };
@@ -167,6 +179,13 @@ const replyTo = async (
   }
 };
 
+/** Others may keep and show a picture of ours for a day. */
+const sendPng = (response: ServerResponse, png: Buffer): void => {
+  for (const [name, value] of Object.entries(HEADERS_FOR_ALL)) response.setHeader(name, value);
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
+  response.writeHead(STATUS.ok, { ...headers, 'Content-Length': png.length }).end(png);
+};
+
 const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<void> => {
   const { request, response } = asked;
   const isPost = route.method === 'POST';
@@ -179,9 +198,10 @@ const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<voi
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
-    const { status, body, wait } = await replyTo(parts, route, request);
+    const { status, body, wait, png } = await replyTo(parts, route, request);
     if (wait !== undefined) sendTooManyRequests(response, wait);
-    sendJson(response, status, body);
+    if (png === undefined) sendJson(response, status, body);
+    else sendPng(response, png);
   }
 };
 

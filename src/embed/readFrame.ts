@@ -1,5 +1,6 @@
 import { fromEntries, recordOf } from '../game/record.ts';
 import { FLAG_NAMES, TEXT_NAMES } from './boardElement.ts';
+import { type Reading, readGame, type ShownGame } from './readAttributes.ts';
 
 /** The address of a page in a frame, as far as it says what to show. */
 export interface FrameAddress {
@@ -13,6 +14,8 @@ export interface Frame {
   readonly attributes: Readonly<Record<string, string>>;
   readonly isPuzzle: boolean;
   readonly scheme: 'light' | 'dark' | undefined;
+  /** The finished match of the server that is shown, if it is one. */
+  readonly match: string | undefined;
 }
 
 const NAMES = [...TEXT_NAMES, ...FLAG_NAMES, 'ply', 'autoplay', 'arrows', 'marks', 'lang'] as const;
@@ -24,6 +27,9 @@ const behind = (pathname: string): string => {
   const [, last = ''] = /\/embed\/([^/]*)$/.exec(pathname) ?? [];
   return /\.html$/.test(last) ? '' : decodeURIComponent(last);
 };
+
+/** Whether a text can be the name of a finished match of a server. */
+export const isMatchId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 /** A puzzle is a link that asks for a better move, or a position with `puzzle`. */
 export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
@@ -42,9 +48,23 @@ export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
   const isPuzzle = asked.has('puzzle') || /^#?find=/.test(link ?? '');
   if (isPuzzle) attributes.set('playable', 'both');
   const scheme = asked.get('scheme');
+  const match = asked.get('match') ?? undefined;
   return {
     attributes: fromEntries(attributes),
     isPuzzle,
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    match: match !== undefined && isMatchId(match) ? match : undefined,
   };
+};
+
+/** The game that the attributes of a frame name, or what is wrong with them. */
+export const gameIn = ({ attributes }: Frame): Reading<ShownGame> => {
+  const text = (name: string): string | null => attributes[name] ?? null;
+  return readGame({
+    game: text('game'),
+    size: text('size'),
+    position: text('position'),
+    transcript: text('transcript'),
+    record: text('record'),
+  });
 };

@@ -10,7 +10,7 @@ test.each([
   ['embed/g=1abc', { record: 'g=1abc' }],
   ['embed.html?game=connect4&moves=44&list&onclick=x', { game: 'connect4', transcript: '44', list: '' }],
 ])('%s says what the frame shows', (address, attributes) => {
-  expect(read(address)).toEqual({ attributes, isPuzzle: false, scheme: undefined });
+  expect(read(address)).toEqual({ attributes, isPuzzle: false, scheme: undefined, match: undefined });
 });
 
 test('a link that asks for a better move is a puzzle, and a position can be one', () => {
@@ -26,4 +26,10 @@ test('the page around it may say that it is dark', () => {
     'dark',
     undefined,
   ]);
+});
+
+test('a finished match is named by letters, digits and dashes only', () => {
+  expect(read('embed/?match=aB3-_').match).toBe('aB3-_');
+  for (const odd of ['../healthz', '', 'a b', 'a'.repeat(65)])
+    expect(read(`embed.html?match=${encodeURIComponent(odd)}`).match).toBeUndefined();
 });

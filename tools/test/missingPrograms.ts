@@ -8,6 +8,8 @@ const folders = (): readonly string[] => {
   return [
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/sbin',
+    // On Debian games are not in every user's path.
+    '/usr/games',
     ...debian.map(version => join(DEBIAN_POSTGRES, version, 'bin')),
   ];
 };
@@ -19,6 +21,10 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   nginx: ['nginx'],
   pgbouncer: ['pgbouncer'],
   faketime: ['faketime'],
+  grhino: ['gtp-rhino'],
+  quarry: ['quarry'],
+  xdotool: ['xdotool'],
+  xvfb: ['Xvfb'],
 };
 
 const isInstalled = (programs: readonly string[]): boolean =>

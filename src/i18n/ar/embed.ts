@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'جارٍ حساب التقييم…',
     engineMissing: 'تعذّر تحميل المحرك، فلا تقييم.',
     thinking: 'يفكر…',
+    noMatch: 'لا توجد هذه المباراة هنا، أو أن الخادم لا يستجيب.',
     noReply: 'تعذّر تحميل المحرك، لذلك لا يوجد رد.',
     problem: {
       record: 'لا يمكن قراءة هذا كمباراة: "{{text}}". يُقبل SGF أو GGF أو رابط.',

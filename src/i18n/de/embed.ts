@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'Die Werte werden berechnet…',
     engineMissing: 'Die Engine ließ sich nicht laden, deshalb gibt es keine Werte.',
     thinking: 'Denkt nach …',
+    noMatch: 'Diese Partie gibt es hier nicht, oder der Server antwortet nicht.',
     noReply: 'Die Engine konnte nicht geladen werden, deshalb kommt keine Antwort.',
     problem: {
       record: 'Das lässt sich nicht als Partie lesen: „{{text}}“. Möglich sind SGF, GGF oder ein Link.',

@@ -12,6 +12,7 @@ export const embed = {
     coming: 'Finding the values…',
     engineMissing: "The engine couldn't be loaded, so there are no values.",
     thinking: 'Thinking…',
+    noMatch: 'There is no such match here, or the server does not answer.',
     noReply: "The engine couldn't be loaded, so there is no reply.",
     problem: {
       record: 'This is not a game that can be read: "{{text}}". It may be SGF, GGF or a link.',

@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'Buscando los valores…',
     engineMissing: 'No se pudo cargar el motor, así que no hay valores.',
     thinking: 'Pensando…',
+    noMatch: 'Esta partida no existe aquí, o el servidor no responde.',
     noReply: 'No se pudo cargar el motor, así que no hay respuesta.',
     problem: {
       record: 'No se puede leer como partida: «{{text}}». Puede ser SGF, GGF o un enlace.',

@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'Calcul des valeurs…',
     engineMissing: 'Le moteur n’a pas pu être chargé : il n’y a donc pas de valeurs.',
     thinking: 'Réflexion…',
+    noMatch: 'Cette partie n’existe pas ici, ou le serveur ne répond pas.',
     noReply: 'Le moteur n’a pas pu être chargé : il n’y a donc pas de réponse.',
     problem: {
       record: 'Impossible d’y lire une partie : « {{text}} ». SGF, GGF ou un lien conviennent.',

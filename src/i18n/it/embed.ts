@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'Calcolo i valori…',
     engineMissing: 'Non è stato possibile caricare il motore, quindi non ci sono valori.',
     thinking: 'Sto pensando…',
+    noMatch: 'Questa partita qui non esiste, o il server non risponde.',
     noReply: 'Non è stato possibile caricare il motore, quindi non c’è risposta.',
     problem: {
       record: 'Non si legge come partita: «{{text}}». Può essere SGF, GGF o un link.',

@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: '評価値を計算しています…',
     engineMissing: 'エンジンを読み込めないため、評価値を表示できません。',
     thinking: '考え中…',
+    noMatch: 'この対局はここにないか、サーバーが応答していません。',
     noReply: 'エンジンを読み込めなかったため、応手はありません。',
     problem: {
       record: '棋譜として読めません：「{{text}}」。SGF、GGF、リンクが使えます。',

@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: '평가값을 계산하는 중…',
     engineMissing: '엔진을 불러오지 못해서 평가값이 없어요.',
     thinking: '생각 중…',
+    noMatch: '이 대국이 여기에 없거나 서버가 응답하지 않습니다.',
     noReply: '엔진을 불러올 수 없어 응수가 없습니다.',
     problem: {
       record: '기보로 읽을 수 없습니다: "{{text}}". SGF, GGF 또는 링크를 쓸 수 있습니다.',

@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: 'Calculando os valores…',
     engineMissing: 'Não foi possível carregar o motor, por isso não há valores.',
     thinking: 'Pensando…',
+    noMatch: 'Esta partida não existe aqui, ou o servidor não responde.',
     noReply: 'Não foi possível carregar o motor, por isso não há resposta.',
     problem: {
       record: 'Isto não pode ser lido como partida: “{{text}}”. Pode ser SGF, GGF ou um link.',

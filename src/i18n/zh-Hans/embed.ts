@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: '正在计算估值…',
     engineMissing: '引擎加载失败，无法显示估值。',
     thinking: '思考中…',
+    noMatch: '这里没有这盘对局，或者服务器没有响应。',
     noReply: '无法加载引擎，因此没有应手。',
     problem: {
       record: '无法读作棋谱：“{{text}}”。可以使用 SGF、GGF 或链接。',

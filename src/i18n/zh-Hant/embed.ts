@@ -14,6 +14,7 @@ export const embed: InAnyLanguage<typeof english> = {
     coming: '正在計算評估值…',
     engineMissing: '引擎載入失敗，無法顯示評估值。',
     thinking: '思考中…',
+    noMatch: '這裡沒有這盤對局，或者伺服器沒有回應。',
     noReply: '無法載入引擎，因此沒有應手。',
     problem: {
       record: '無法讀作棋譜：「{{text}}」。可以使用 SGF、GGF 或連結。',

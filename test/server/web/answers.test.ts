@@ -172,3 +172,29 @@ test('whoever has a code sees what is played there before sitting down, while so
   await carl.isGone();
   expect(await ask(carl.code)).toEqual({});
 });
+
+const hasSignature = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.slice(1, 4)) === 'PNG';
+
+test('other sites get a picture of a finished match, and of any game for a frame, and of nothing else', async () => {
+  const [, ben] = await playOne(['192.0.2.21', '192.0.2.22']);
+  const { matches } = await ben.ask('games', { finished: true, limit: 1 });
+  const picture = (address: string) => fetch(at(`/picture.png?at=${encodeURIComponent(address)}`));
+  for (const address of [
+    `/?match=${matches[0]?.id}`,
+    '/embed/f5d6c3',
+    '/embed.html?game=connect4&moves=44',
+  ]) {
+    const answer = await picture(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(hasSignature(new Uint8Array(await answer.arrayBuffer()))).toBe(true);
+  }
+  for (const address of [
+    '',
+    '/',
+    '/?match=nobody',
+    '/embed/z9',
+    'https://evil.example/',
+    `/embed/${'f5'.repeat(1_500)}`,
+  ])
+    expect((await picture(address)).status).toBe(404);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,15 @@ const CODE = 'QRTUVW';
 
 const folder = mkdtempSync(join(tmpdir(), 'flipside-previews-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Flipside</title></head></html>');
-writeFileSync(join(folder, 'embed.html'), '<!doctype html><head><title>Flipside</title></head></html>');
+writeFileSync(
+  join(folder, 'embed.html'),
+  '<!doctype html><head><title>Flipside</title><meta property="og:image" content="./icon.png"></head></html>',
+);
+mkdirSync(join(folder, 'embed'));
+writeFileSync(
+  join(folder, 'embed', 'index.html'),
+  '<!doctype html><head><title>Flipside</title></head></html>',
+);
 const ends: (() => void)[] = [];
 afterAll(() => {
   for (const end of ends) end();
@@ -51,6 +59,34 @@ test.each([
   expect(tagOf(text, 'twitter:card')).toBe('summary_large_image');
   expect(tagOf(text, 'og:description')).toMatch(/\w/);
 });
+
+const pictureOf = (address: string): string => `${ORIGIN}/picture.png?at=${encodeURIComponent(address)}`;
+
+test.each([
+  ['/embed/f5d6c3', 'A game of Othello', '/embed/f5d6c3'],
+  ['/embed.html?game=connect4&moves=44', 'A game of Connect Four', '/embed.html?game=connect4&moves=44'],
+  ['/embed/f5?puzzle', 'Othello: find the move', '/embed/f5?puzzle'],
+  ['/embed/?match=aB3', 'A finished game on Flipside', '/?match=aB3'],
+  ['/?match=aB3', 'A finished game on Flipside', '/?match=aB3'],
+])('%s is shown with a picture of its board', async (path, title, drawn) => {
+  const { text } = await get(path);
+  expect([tagOf(text, 'og:title'), tagOf(text, 'og:url')]).toEqual([
+    title,
+    ORIGIN + path.replaceAll('&', '&amp;'),
+  ]);
+  expect([tagOf(text, 'og:image'), tagOf(text, 'twitter:image')]).toEqual([
+    pictureOf(drawn),
+    pictureOf(drawn),
+  ]);
+  expect(text.match(/property="og:image"/g)).toHaveLength(1);
+});
+
+test.each(['/embed/z9', '/embed/%ff', `/embed/${'f5'.repeat(2_000)}`])(
+  '%s shows no game, so it has no picture',
+  async path => {
+    expect((await get(path)).text).not.toContain('picture.png');
+  },
+);
 
 test.each([
   '/?table="><script>alert(1)</script>',

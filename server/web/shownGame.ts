@@ -1,0 +1,39 @@
+import { type Frame, gameIn, readFrame } from '../../src/embed/readFrame.ts';
+import type { GameName, Setup } from '../../src/game/games.ts';
+import type { Position } from '../../src/game/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import { replayOf, type Transcript } from '../../src/game/transcript.ts';
+
+/** A position of a game, and the square that was played last. */
+export interface ShownPosition {
+  readonly game: GameName;
+  readonly position: Position;
+  readonly last: Square | undefined;
+}
+
+/** The position after so many moves of a game, or after its last one. */
+export const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
+  const replayed = replayOf(setup, line);
+  const position = replayed.type === 'legal' ? replayed.positions[ply] : undefined;
+  const last = replayed.type === 'legal' ? replayed.turns[ply - 1]?.square : undefined;
+  return position && { game: setup.game, position, last };
+};
+
+/** What is in a frame at an address, from its path on; undefined if it says nothing. */
+export const frameAt = (address: string): Frame | undefined => {
+  try {
+    return readFrame(new URL(address, 'http://localhost'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The position that a frame shows first. */
+export const positionOf = (frame: Frame): ShownPosition | undefined => {
+  const game = gameIn(frame);
+  if (game.type !== 'shown') return undefined;
+  const { tree, line, at } = game.shown;
+  const asked = frame.attributes.ply;
+  const ply = asked !== undefined && /^\d{1,3}$/.test(asked) ? Number(asked) : at;
+  return positionIn(tree.setup, line, ply);
+};
