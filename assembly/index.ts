@@ -77,6 +77,9 @@ export { forgetFirst, letBadMovesLag, limitNodes, limitToAbove, limitToBetter } 
 /** Gives the search of other boards a table of at least 2^entryBits entries, between two searches. */
 export { makeRoom as makeVariantRoom } from './variants/hash';
 
+/** The size of the table of Flipside's search on 8 x 8, set between two searches. */
+export { useHashBits } from './flipside/hash';
+
 /** Prepares Flipside's search. The best `scored` moves get a score each. Then call `deepenFlipside` until it returns false. */
 export function beginFlipside(scored: i32): void {
   awaitIdleHelpers();

@@ -21,6 +21,7 @@ import { HASH_AGE_IN_JOB, HASH_BITS_IN_JOB, HASH_TABLE_IN_JOB } from '../threads
 const ENTRY_BYTES: usize = 16;
 const BUCKET_BYTES: usize = 64;
 const DATA: usize = 8;
+const PAGE_BYTES: usize = 0x10000;
 
 const UPPER_SHIFT: u64 = 8;
 const BEST_SHIFT: u64 = 16;
@@ -50,6 +51,19 @@ export function setHashBits(entryBits: i32): void {
   bits = entryBits;
   bucketShift = <u64>(SQUARE_COUNT + 2 - entryBits);
   clearHash();
+}
+
+/**
+ * The next searches use a table of 2^`entryBits` entries, if there is memory for it; otherwise the one that they have. Each
+ * change of size forgets what was found.
+ */
+export function useHashBits(entryBits: i32): void {
+  if (entryBits != bits && isRoomFor(ENTRY_BYTES << <usize>entryBits)) setHashBits(entryBits);
+}
+
+/** Grows the memory ahead of the allocation, which would end the program where there is none left. */
+function isRoomFor(bytes: usize): bool {
+  return bytes <= capacity || memory.grow(<i32>((bytes + BUCKET_BYTES) / PAGE_BYTES + 1)) >= 0;
 }
 
 export function hashBits(): i32 {

@@ -6,7 +6,7 @@ import { type Symmetry, symmetriesOf } from '../game/symmetry.ts';
 import type { AnalysisMethod, AnalyzedMove, SearchRequest, SearchResult } from './searchRequest.ts';
 
 /** What to analyze: a position before the end of the game, by any rules. */
-export interface AnalysisRequest extends Pick<AnalysisMethod, 'lines' | 'threads' | 'limit'> {
+export interface AnalysisRequest extends Pick<AnalysisMethod, 'lines' | 'threads' | 'limit' | 'table'> {
   readonly position: Position;
   /** The least milliseconds between two reports. */
   readonly interval?: number;

@@ -1,6 +1,7 @@
 import type { Position } from '../game/position.ts';
 import type { Character } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
+import type { TableSize } from './tableSizes.ts';
 
 /** `minimax` looks exactly `depth` plies ahead; `bitboard` at least eight, and further within its `evaluations`. */
 export type SearchMethod =
@@ -101,6 +102,8 @@ export interface AnalysisMethod {
   readonly limit?: { readonly depth: number; readonly endgame: number };
   /** The least milliseconds between two reports. */
   readonly interval: number;
+  /** How large its table is, in megabytes; by the memory of the device unless it is given. */
+  readonly table?: TableSize;
 }
 
 /** A position before the end of the game, and how to search it. */

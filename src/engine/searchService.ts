@@ -5,6 +5,7 @@ import type { LoadOutcome } from './loadFiles.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
 import { afterWaiting, helpersFor, longestWaitFor } from './searchTask.ts';
+import { tablesFor } from './tableSizes.ts';
 import { makeSharedMemory, takesMemory } from './wasm/threads.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
@@ -17,6 +18,8 @@ interface ServiceSurroundings {
   loadWeights(): Promise<Uint8Array | undefined>;
   /** Starts a helper thread. */
   openHelper(): HelperPort;
+  /** The gigabytes of memory of the device, where they are known. */
+  readonly memory: number | undefined;
 }
 
 /** The worker's side of the protocol. A defect in a search is thrown: the worker's `error` event reports it. */
@@ -69,6 +72,7 @@ export class SearchService {
       now: () => performance.now(),
       shouldStop: () => this.#isCalledOff(),
       memory,
+      tables: tablesFor(this.#surroundings.memory),
     });
     this.#engine = engine;
     if (memory !== undefined) this.#helpers = new Helpers(this.#surroundings.openHelper, { program, memory });

@@ -2,8 +2,9 @@ import { assertNever } from '../game/assertNever.ts';
 import { OTHELLO_RULES } from '../game/othello/position.ts';
 import type { Rules } from '../game/position.ts';
 import { Reporter } from './reporter.ts';
-import type { AnalysisMethod, SearchResult } from './searchRequest.ts';
+import type { AnalysisMethod, FlipsideMethod, SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
+import { tableBitsFor } from './tableSizes.ts';
 import { type EngineExports, type EngineHost, type EngineSearch, instantiate } from './wasm/engineExports.ts';
 import { beginFlipsideAnalysis } from './wasm/flipsideAnalysis.ts';
 import { beginFlipside } from './wasm/flipsideSearch.ts';
@@ -99,10 +100,10 @@ export class WasmEngine {
       case 'character':
         return beginPlain(this.#exports, method, turn);
       case 'flipside':
-        this.#requireWeights(task);
+        this.#equip(task, method);
         return beginFlipside(this.#exports, method);
       case 'analysis':
-        this.#requireWeights(task);
+        this.#equip(task, method);
         return ANALYSES[rules](this.#exports, method);
       case 'solver':
         return beginSolver(this.#exports, method);
@@ -111,8 +112,10 @@ export class WasmEngine {
     }
   }
 
-  #requireWeights({ needsWeights }: SearchTask): void {
-    if (needsWeights && !this.#hasWeights)
-      throw new Error('Flipside was asked to search without its weights.');
+  /** The weights and the table are those of the full board of Othello; other searches have their own. */
+  #equip({ needsWeights }: SearchTask, method: FlipsideMethod | AnalysisMethod): void {
+    if (!needsWeights) return;
+    if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');
+    this.#exports.useHashBits(tableBitsFor(method, this.#host.tables));
   }
 }

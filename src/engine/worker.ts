@@ -5,6 +5,7 @@ import { loadPacked, loadProgram } from './loadFiles.ts';
 import type { ToWorker } from './messages.ts';
 import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
+import { memoryOfDevice } from './tableSizes.ts';
 
 /** The only code of the worker itself: it connects the service to this thread and to the files it loads. */
 const service = new SearchService({
@@ -12,6 +13,7 @@ const service = new SearchService({
   load: threaded => loadProgram(threaded ? threadedUrl : engineUrl),
   loadWeights: () => loadPacked(weightsUrl),
   openHelper,
+  memory: memoryOfDevice(),
 });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => service.receive(data);

@@ -1,5 +1,6 @@
 import { loadPacked, loadProgram } from '../engine/loadFiles.ts';
 import { SearchService } from '../engine/searchService.ts';
+import { memoryOfDevice } from '../engine/tableSizes.ts';
 import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './packageMessages.ts';
 
 const post = (message: FromPackageWorker): void => self.postMessage(message);
@@ -22,6 +23,7 @@ const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
     openHelper: () => {
       throw new Error('This engine searches alone.');
     },
+    memory: memoryOfDevice(),
   });
 
 let service: SearchService | undefined;

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import type { LoadOutcome } from '../engine/loadFiles.ts';
 import { SearchService } from '../engine/searchService.ts';
+import { GIGABYTE } from '../engine/tableSizes.ts';
 import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './packageMessages.ts';
 
 const post = (message: FromPackageWorker): void => parentPort?.postMessage(message);
@@ -34,6 +36,7 @@ const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
     openHelper: () => {
       throw new Error('This engine searches alone.');
     },
+    memory: totalmem() / GIGABYTE,
   });
 
 let service: SearchService | undefined;

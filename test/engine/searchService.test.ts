@@ -27,6 +27,7 @@ const start = (answers: readonly Answer[], given?: Uint8Array) => {
     openHelper: () => {
       throw new Error('Nobody may help where no memory is shared.');
     },
+    memory: undefined,
   });
   service.receive({ type: 'start', program, weights: given, stopFlag: undefined });
   return { said, service, asked: () => answers.length - rest.length };

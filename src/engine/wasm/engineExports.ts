@@ -1,5 +1,6 @@
 import { type Square, squareFromIndex } from '../../game/square.ts';
 import type { SearchResult } from '../searchRequest.ts';
+import type { TableSizes } from '../tableSizes.ts';
 
 /** What the engine needs from its host while it searches. */
 export interface EngineHost {
@@ -7,6 +8,8 @@ export interface EngineHost {
   shouldStop(): boolean;
   /** For the program that imports its memory, to share it with helpers. */
   readonly memory?: WebAssembly.Memory | undefined;
+  /** How large the table of an unlimited search may be; small unless it is given. */
+  readonly tables?: TableSizes | undefined;
 }
 
 /** See `assembly/threaded.ts`: exported only by the program for several threads. */
@@ -48,6 +51,7 @@ export interface FlipsideExports {
   limitNodes(most: number): void;
   limitToAbove(score: number): void;
   makeVariantRoom(entryBits: number): void;
+  useHashBits(entryBits: number): void;
   limitToBetter(square: number, score: number): void;
   forgetFirst(): void;
   letBadMovesLag(): void;
