@@ -10,6 +10,7 @@ import { styleOf } from '../look/style/boardStyle.ts';
 import { THEMES } from '../look/themes.ts';
 import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 import { createStore } from './following.ts';
+import { ANALYSIS_DEFAULTS, ANALYSIS_FIELDS } from './settings/analysisFields.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
 import {
   ALL_SOUNDS,
@@ -52,7 +53,6 @@ export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 /** What the graph of a review shows: the winning chance, or the lead in discs. */
 export const GRAPH_MEASURES = ['chance', 'discs'] as const;
 export type GraphMeasure = (typeof GRAPH_MEASURES)[number];
-export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
 /** The discs that may be set as the least loss of a class of mistakes. */
 export const LOSS_THRESHOLD = { min: 1, max: 100 } as const;
 /** How long Flipside may think about a move at its highest level. */
@@ -133,8 +133,7 @@ const FIELDS = {
   announcements: v.picklist(ANNOUNCEMENT_LENGTHS),
   /** The keys that replace a command's single letter. */
   keys: chosenKeys,
-  /** How many of the best moves an analysis shows with what follows. */
-  analysisLines: wholeWithin(ANALYSIS_LINES),
+  ...ANALYSIS_FIELDS,
   graphBy: v.picklist(GRAPH_MEASURES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
@@ -190,7 +189,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   announcements: 'normal',
   keys: {},
-  analysisLines: 3,
+  ...ANALYSIS_DEFAULTS,
   graphBy: 'chance',
   language: 'system',
   appearance: 'system',

@@ -3,6 +3,7 @@ import { isMatchOver } from '../../game/match.ts';
 import { selectAnalyzedPosition } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsPersonsTurn, selectIsWatching } from '../../store/selectors.ts';
+import { BY_ITSELF } from '../../store/settings/analysisFields.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';
@@ -33,8 +34,20 @@ const isShown = ({ app, match: { getState } }: Stores): boolean => {
   return visible && screen === 'board' && match !== undefined && !isMatchOver(match);
 };
 
+/** What the engine is to analyze, and when it knows enough. */
+export interface AnalysisWish {
+  readonly request: AnalysisRequest;
+  /** In plies and milliseconds; `Infinity` without a limit. */
+  readonly depth: number;
+  readonly milliseconds: number;
+}
+
+const MILLISECONDS = 1000;
+
+const limitOf = (chosen: number): number => (chosen === BY_ITSELF ? Number.POSITIVE_INFINITY : chosen);
+
 /** What the engine is to analyze just now, if anything. */
-export const analysisWish = (context: PlayContext): AnalysisRequest | undefined => {
+export const analysisWish = (context: PlayContext): AnalysisWish | undefined => {
   const { stores } = context;
   if (!isShown(stores) || !mayAnalyze(stores) || isBusy(stores)) return undefined;
   const state = stores.match.getState();
@@ -42,6 +55,13 @@ export const analysisWish = (context: PlayContext): AnalysisRequest | undefined 
   if (!isHint && !(isWanted(stores) && isLookedAt(stores))) return undefined;
   const asksThreat = !isHint && stores.study.getState().asksThreat;
   const position = selectAnalyzedPosition(state, { asksThreat });
-  const { analysisLines: lines } = stores.settings.getState();
-  return position && { position, lines, threads: meansOf(context).threads };
+  if (position === undefined) return undefined;
+  const chosen = stores.settings.getState();
+  const { analysisLines: lines, analysisTable: table, analysisThreads } = chosen;
+  const threads = analysisThreads === BY_ITSELF ? meansOf(context).threads : analysisThreads;
+  return {
+    request: { position, lines, threads, ...(table !== BY_ITSELF && { table }) },
+    depth: isHint ? Number.POSITIVE_INFINITY : limitOf(chosen.analysisDepth),
+    milliseconds: isHint ? Number.POSITIVE_INFINITY : MILLISECONDS * limitOf(chosen.analysisSeconds),
+  };
 };

@@ -1,9 +1,9 @@
-import type { Analysis, AnalysisRequest } from '../../engine/analysis.ts';
+import type { Analysis } from '../../engine/analysis.ts';
 import type { AnalysisOutcome } from '../../engine/outcomes.ts';
 import { positionKey } from '../../store/analyses.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
-import { analysisWish } from './analysisWish.ts';
+import { type AnalysisWish, analysisWish } from './analysisWish.ts';
 import { isComplete, KeptAnalyses } from './keptAnalyses.ts';
 import { mayAnalyze } from './studyPlay.ts';
 
@@ -13,8 +13,14 @@ const RETRIES = 2;
 const RESTING = { isAnalyzing: false, isLoading: false } as const;
 const NOTHING = { ...RESTING, previewed: undefined } as const;
 
-const keyOf = ({ position, lines, threads }: AnalysisRequest): string =>
-  [positionKey(position), lines, threads].join(' ');
+const keyOf = ({ request: { position, lines, threads, table }, depth, milliseconds }: AnalysisWish): string =>
+  [positionKey(position), lines, threads, table, depth, milliseconds].join(' ');
+
+/** Whether nothing is left to find, or what is known is as much as was asked for. */
+const isEnough = (known: Analysis, { request: { lines }, depth, milliseconds }: AnalysisWish): boolean =>
+  isComplete(known, lines) ||
+  (known.lines.length >= Math.min(lines, known.moves.length) &&
+    (known.depth >= depth || known.milliseconds >= milliseconds));
 
 /** Has the engine analyze whatever the page asks for, and nothing else: one position at a time, the newest one. */
 class Analyst {
@@ -52,7 +58,7 @@ class Analyst {
   }
 
   /** Opening a game clears the store: shows what is already known about the same position again. */
-  #remind({ position }: AnalysisRequest): void {
+  #remind({ request: { position } }: AnalysisWish): void {
     const isAnalyzing = this.#search !== undefined;
     const now = this.#store.getState();
     const analysis = now.analysis ?? this.#kept.of(position);
@@ -69,10 +75,9 @@ class Analyst {
     this.#set(mayAnalyze(this.#context.stores) ? NOTHING : { ...NOTHING, analysis: undefined });
   }
 
-  #begin(wish: AnalysisRequest): void {
-    const { position, lines } = wish;
-    const known = this.#kept.of(position);
-    const isDone = known !== undefined && isComplete(known.analysis, lines);
+  #begin(wish: AnalysisWish): void {
+    const known = this.#kept.of(wish.request.position);
+    const isDone = known !== undefined && isEnough(known.analysis, wish);
     const search = isDone ? undefined : {};
     this.#search = search;
     const found = known === undefined ? {} : { analysis: known };
@@ -80,13 +85,13 @@ class Analyst {
     if (search !== undefined && search === this.#search) void this.#run(wish, search, RETRIES);
   }
 
-  async #run(wish: AnalysisRequest, search: object, retries: number): Promise<void> {
+  async #run(wish: AnalysisWish, search: object, retries: number): Promise<void> {
     const ifWanted =
       <T>(tell: (news: T) => void) =>
       (news: T): void => {
         if (this.#search === search) tell(news);
       };
-    const outcome = await this.#context.engine.analyze(wish, {
+    const outcome = await this.#context.engine.analyze(wish.request, {
       onReport: ifWanted((report: Analysis) => this.#report(wish, report)),
       onLoading: ifWanted((isLoading: boolean) => this.#set({ isLoading })),
     });
@@ -96,13 +101,16 @@ class Analyst {
     else this.#settle(wish, outcome);
   }
 
-  #report({ position }: AnalysisRequest, report: Analysis): void {
-    const analysis = this.#kept.add(position, report);
+  #report(wish: AnalysisWish, report: Analysis): void {
+    const analysis = this.#kept.add(wish.request.position, report);
     if (this.#store.getState().analysis !== analysis) this.#set({ analysis, isLoading: false });
+    if (this.#search === undefined || !isEnough(report, wish)) return;
+    this.#end();
+    this.#set(RESTING);
   }
 
   /** Where another search took the engine, the wish is considered again with the next change. */
-  #settle(wish: AnalysisRequest, outcome: AnalysisOutcome): void {
+  #settle(wish: AnalysisWish, outcome: AnalysisOutcome): void {
     this.#search = undefined;
     if (outcome.type === 'finished') this.#report(wish, outcome.analysis);
     else if (outcome.type !== 'failed') this.#wish = undefined;

@@ -3,12 +3,13 @@ import { isMatchOver } from '../../game/match.ts';
 import { rulesFor } from '../../game/rules.ts';
 import { selectAnalysis, selectAnalyzedPosition } from '../../store/analyses.ts';
 import { selectPosition } from '../../store/selectors.ts';
-import { ANALYSIS_LINES } from '../../store/settingsStore.ts';
+import { ANALYSIS_LINES } from '../../store/settings/analysisFields.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keyOf } from '../words/keyWords.ts';
 import { depthText, shortcutsText, speedText } from '../words/study/analysisWords.ts';
+import { analysisLimits } from './analysisLimits.ts';
 import { analysisLines } from './analysisLines.ts';
 import { openingLine } from './openingLine.ts';
 import { overlayButtons } from './overlayButtons.ts';
@@ -87,6 +88,7 @@ export const analysisTab = (shell: Shell): TemplateResult => {
         })}
         ${threatButton(shell)}
       </div>
+      ${analysisLimits(shell)}
       ${overlayButtons(shell)}
     </div>`;
 };

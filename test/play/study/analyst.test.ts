@@ -170,6 +170,34 @@ test('more lines are searched when they are asked for', () => {
   expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8 });
 });
 
+test('an analysis ends at the depth that was set, and goes on when it is set deeper', () => {
+  const room = studied('f5');
+  room.play.set('analysisDepth', 10);
+  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { depth: 9 });
+  expect(stateOf(room).isAnalyzing).toBe(true);
+  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { depth: 10 });
+  expect(stateOf(room).isAnalyzing).toBe(false);
+  expect(asked(room)).toEqual([]);
+  room.play.set('analysisDepth', 14);
+  expect(stateOf(room).isAnalyzing).toBe(true);
+});
+
+test('an analysis ends after the time that was set', () => {
+  const room = studied('f5');
+  room.play.set('analysisSeconds', 5);
+  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { milliseconds: 4999 });
+  expect(stateOf(room).isAnalyzing).toBe(true);
+  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { milliseconds: 5000 });
+  expect(stateOf(room).isAnalyzing).toBe(false);
+});
+
+test('threads and table are those that were chosen', () => {
+  const room = studied('f5');
+  room.play.set('analysisThreads', 4);
+  room.play.set('analysisTable', 16);
+  expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', threads: 4, table: 16 });
+});
+
 test('the best move is played on demand, and the analysis follows', () => {
   const room = studied('f5');
   room.play.study.playBest();
