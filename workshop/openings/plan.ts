@@ -10,3 +10,6 @@ export const GAMES_FOR_EACH = 3;
 
 /** Openings longer than this were never reached by `LEAST_GAMES` games. */
 export const MOST_PLIES = 48;
+
+/** Plies of the search of those positions that most games have reached: about a second of processor time each. */
+export const SEARCH_DEPTH = 26;

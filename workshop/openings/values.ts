@@ -20,7 +20,7 @@ export const openValuer = async (depth: number): Promise<Valuer> => {
 };
 
 /** A last line without a line end was cut off while it was written. */
-const readWholeLines = (path: string): readonly string[] => {
+export const readWholeLines = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole));

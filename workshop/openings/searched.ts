@@ -1,0 +1,58 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { type OthelloPosition, play } from '../../src/game/othello/position.ts';
+import { codeText } from '../../src/openings/code.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { readWholeLines } from './values.ts';
+
+/** What a deep search found of a position: its value for the side to move, and the code of the position after the best move. */
+export interface Searched {
+  readonly value: number;
+  readonly after: string;
+}
+
+/** The positions searched so far, kept with the sources, so that a later run goes on where the last one stopped. */
+export const SEARCHED = fromRoot('workshop', 'openings', 'searched.tsv');
+
+/** A file with a line for each position: code, value, code after the best move. */
+export class SearchedPositions {
+  readonly #path: string;
+  readonly #found = new Map<string, Searched>();
+
+  constructor(path: string) {
+    this.#path = path;
+    for (const line of existsSync(path) ? readWholeLines(path) : []) {
+      const [code = '', value, after = ''] = line.split('\t');
+      this.#found.set(code, { value: Number(value), after });
+    }
+  }
+
+  get size(): number {
+    return this.#found.size;
+  }
+
+  get(code: string): Searched | undefined {
+    return this.#found.get(code);
+  }
+
+  add(code: string, found: Searched): void {
+    this.#found.set(code, found);
+    appendFileSync(this.#path, `${code}\t${found.value}\t${found.after}\n`);
+  }
+}
+
+/** A search from an empty table: the same result every time, on every machine. */
+export const openSearch = async (depth: number): Promise<(position: OthelloPosition) => Searched> => {
+  const host = { now: () => 0, shouldStop: () => false };
+  const engine = new WasmEngine(await loadEngineProgram(), host, await readWeights());
+  const limit = { type: 'depth', depth, endgame: 0 } as const;
+  return position => {
+    const task = makeSearchTask({ position, method: { by: 'flipside', limit } });
+    const { score, square } = engine.search(task, () => {});
+    const after = play(position, square);
+    if (after === undefined) throw new Error('The engine played an illegal move.');
+    return { value: score, after: codeText(after) };
+  };
+};
