@@ -4,7 +4,14 @@ import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import type { SearchLimit, SearchMethod, SearchRequest } from './searchRequest.ts';
+import type {
+  AnalysisMethod,
+  FlipsideMethod,
+  SearchLimit,
+  SearchMethod,
+  SearchRequest,
+} from './searchRequest.ts';
+import { SMALL_TABLES, type TableSizes, tableBitsOf, USUAL_TABLE } from './tableSizes.ts';
 
 /** A search request as plain data: the side to move is the player. */
 export interface SearchTask {
@@ -102,4 +109,13 @@ export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
   if (method.by !== 'flipside' || method.limit.type !== 'time') return task;
   const milliseconds = Math.max(0, method.limit.milliseconds - waited);
   return { ...task, method: { ...method, limit: { ...method.limit, milliseconds } } };
+};
+
+/** How large a table the search gets, as a power of two. */
+export const tableBitsFor = (
+  method: FlipsideMethod | AnalysisMethod,
+  { analysis, solve }: TableSizes = SMALL_TABLES,
+): number => {
+  if (method.by === 'flipside') return tableBitsOf(method.limit.type === 'solve' ? solve : USUAL_TABLE);
+  return tableBitsOf(method.limit === undefined ? (method.table ?? analysis) : USUAL_TABLE);
 };

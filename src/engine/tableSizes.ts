@@ -1,5 +1,3 @@
-import type { AnalysisMethod, FlipsideMethod } from './searchRequest.ts';
-
 /** In megabytes: how large the table of positions that were searched can be. */
 export const TABLE_SIZES = [16, 64, 128] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
@@ -11,8 +9,8 @@ export interface TableSizes {
 }
 
 /** Enough for a reply, and what every search with a limit gets, so that its result is the same on all machines. */
-const USUAL: TableSize = 16;
-const SMALL: TableSizes = { analysis: USUAL, solve: USUAL };
+export const USUAL_TABLE: TableSize = 16;
+export const SMALL_TABLES: TableSizes = { analysis: USUAL_TABLE, solve: USUAL_TABLE };
 
 const ENTRY_BYTES = 16;
 const MEGABYTE = 2 ** 20;
@@ -27,18 +25,9 @@ export const memoryOfDevice = (): number | undefined =>
 /** By the memory of the device; some browsers do not tell it. */
 export const tablesFor = (gigabytes: number | undefined): TableSizes => {
   if (gigabytes === undefined) return { analysis: 64, solve: 64 };
-  if (gigabytes <= LITTLE) return SMALL;
+  if (gigabytes <= LITTLE) return SMALL_TABLES;
   return { analysis: 64, solve: gigabytes >= PLENTY ? 128 : 64 };
 };
 
-const sizeFor = (
-  method: FlipsideMethod | AnalysisMethod,
-  { analysis, solve }: TableSizes = SMALL,
-): TableSize => {
-  if (method.by === 'flipside') return method.limit.type === 'solve' ? solve : USUAL;
-  return method.limit === undefined ? (method.table ?? analysis) : USUAL;
-};
-
 /** The table has two to the power of this many entries. */
-export const tableBitsFor = (method: FlipsideMethod | AnalysisMethod, sizes?: TableSizes): number =>
-  Math.log2((sizeFor(method, sizes) * MEGABYTE) / ENTRY_BYTES);
+export const tableBitsOf = (size: TableSize): number => Math.log2((size * MEGABYTE) / ENTRY_BYTES);

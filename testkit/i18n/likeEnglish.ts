@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 /** Names of products, formats, people and keys, which a language may write as English does. */
 export const NAMES =
-  /^(name|keys\.named\.\w+|formats\.name\.\w+|formats\.at\.byte|export\.kinds\.\w+|opponent\.\w+|menu\.games\.(othello|anti|xot)|puzzles\.sets\.anti|(library|diary|transfer)\.fileName|preset\.delft|about\.version)$/;
+  /^(name|keys\.named\.\w+|formats\.name\.\w+|formats\.at\.byte|export\.kinds\.\w+|opponent\.\w+|menu\.games\.(othello|anti|xot)|puzzles\.sets\.anti|(library|diary|transfer)\.fileName|preset\.delft|about\.version|study\.limits\.(seconds|megabytes))$/;
 
 /** Other words that a language shares with English. */
 export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
@@ -40,6 +40,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'settings.systemLanguage',
     'sounds.vibration',
     'study.analysis.engine',
+    'study.limits.analysisThreads',
     'study.tab.graph',
   ],
   es: [
@@ -80,6 +81,8 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'sounds.passes',
     'sounds.vibration',
     'sounds.volume',
+    'study.limits.analysisTable',
+    'study.limits.analysisThreads',
     'table.minutes_one',
     'table.minutes_other',
   ],
@@ -106,5 +109,6 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'settings.animations.normal',
     'sounds.passes',
     'sounds.volume',
+    'study.limits.analysisThreads',
   ],
 };

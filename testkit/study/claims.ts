@@ -1,4 +1,4 @@
-import { opposite } from '../../src/game/color.ts';
+import { type Color, opposite } from '../../src/game/color.ts';
 import {
   isOver,
   legalMoves,
@@ -8,7 +8,9 @@ import {
 } from '../../src/game/othello/position.ts';
 import { cornersOf } from '../../src/game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, type SquareName } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
 import { resultAt } from '../../src/study/blame.ts';
+import { frontierDiscs } from '../../src/study/overlays.ts';
 import type { Reason, ReasonName } from '../../src/study/reasons/reason.ts';
 import { regionOf } from '../../src/study/regions.ts';
 import type { Moment } from '../../src/study/review.ts';
@@ -96,6 +98,61 @@ const isWithin = (square: Square, from: SquareName, to: SquareName): boolean => 
   const [first, last] = [parseSquare(from), parseSquare(to)];
   const isBetween = (of: (one: Square) => number) => of(square) >= of(first) && of(square) <= of(last);
   return isBetween(columnOf) && isBetween(rowOf);
+};
+
+/** The answers to a move that are as good as any, by a deeper search. */
+const goodAnswers = ({ before }: Told, move: Square): readonly Square[] => {
+  const answers = answersTo(before, move);
+  const top = answers[0]?.score ?? 0;
+  return answers.filter(({ score }) => score === top).map(({ square }) => square);
+};
+
+const cornersBy = ({ moves, positions }: Line, color: Color): number => {
+  const corners = cornersOf((positions[0] as OthelloPosition).shape);
+  return moves.filter((square, ply) => corners.has(square) && positions[ply]?.turn === color).length;
+};
+
+/** Whether a side comes to a position where each of its moves lets the other take a corner. */
+const isShortIn = ({ positions }: Line, by: Color, against: Color): boolean =>
+  positions
+    .slice(2)
+    .some(
+      position =>
+        position.turn === by &&
+        !isOver(position) &&
+        safeChoices(position) === 0 &&
+        !legalMovesFor(position, against).intersects(cornersOf(position.shape)),
+    );
+
+const shortage = (
+  { lines, by, against }: { readonly lines: readonly Line[]; readonly by: Color; readonly against: Color },
+  free: readonly Line[],
+): Fault =>
+  firstFault(
+    unless(
+      lines.every(line => isShortIn(line, by, against)),
+      'a safe move is left',
+    ),
+    unless(!free.some(line => isShortIn(line, by, against)), 'none is left all the same'),
+  );
+
+const wallOf = ({ positions }: Line, color: Color): number => {
+  const counted = positions.slice(2);
+  const sum = counted.reduce((total, position) => total + frontierDiscs(position, color).size, 0);
+  return sum / Math.max(1, counted.length);
+};
+
+/** Discs that can never be flipped, where a sentence says that they are more after the move. */
+const stableDiffer = (
+  claim: Told,
+  color: Color,
+  { discs, discsAfterBest, moves }: Claim<'stableGiven'>['facts'],
+): Fault => {
+  const count = (lines: readonly Line[]): number =>
+    stableDiscs(mainOf(lines).positions.at(-1) as OthelloPosition, color).size;
+  const counts = [count(afterMove(claim, 2 * moves)), count(afterBest(claim, 2 * moves))] as const;
+  const isMore = discs > discsAfterBest ? counts[0] > counts[1] : counts[0] < counts[1];
+  return unless(isMore, `${counts}`);
 };
 
 type Checks = { readonly [Name in ReasonName]: (claim: Claim<Name>) => Fault };
@@ -236,6 +293,133 @@ const CHECKS: Checks = {
       unless(parseSquare(claim.facts.reply) === claim.moment.ply.best, 'another square'),
       strongAnswers(claim, { replies: [claim.facts.reply], discs: claim.facts.discs }),
     ),
+  passMissed: claim => {
+    const { other } = sides(claim);
+    return firstFault(
+      unless(
+        afterBest(claim, claim.facts.plies + DELAY).every(line => passes(line, other)),
+        'no pass',
+      ),
+      unless(
+        !afterMove(claim, pliesWithin(claim.facts.within)).some(line => passes(line, other)),
+        'a pass all the same',
+      ),
+    );
+  },
+  noSafeMove: claim => {
+    const { color, other } = sides(claim);
+    return shortage(
+      { lines: afterMove(claim, claim.facts.plies + DELAY), by: color, against: other },
+      afterBest(claim, pliesWithin(claim.facts.within)),
+    );
+  },
+  shortageMissed: claim => {
+    const { color, other } = sides(claim);
+    return shortage(
+      { lines: afterBest(claim, claim.facts.plies + DELAY), by: other, against: color },
+      afterMove(claim, pliesWithin(claim.facts.within)),
+    );
+  },
+  corners: claim => {
+    const { color, other } = sides(claim);
+    const plies = 2 * claim.facts.moves;
+    const lead = (lines: readonly Line[]): number =>
+      cornersBy(mainOf(lines), color) - cornersBy(mainOf(lines), other);
+    const [after, better] = [lead(afterMove(claim, plies)), lead(afterBest(claim, plies))];
+    return unless(after < better, `ahead by ${after} and ${better}`);
+  },
+  stableGiven: claim => stableDiffer(claim, sides(claim).other, claim.facts),
+  stableMissed: claim => stableDiffer(claim, sides(claim).color, claim.facts),
+  lastMove: claim => {
+    const { color, other } = sides(claim);
+    const last = ({ positions }: Line) => positions.at(-2)?.turn;
+    return unless(
+      last(mainOf(afterMove(claim, TO_THE_END))) === other &&
+        last(mainOf(afterBest(claim, TO_THE_END))) === color,
+      'another side plays last',
+    );
+  },
+  wall: claim => {
+    const { color } = sides(claim);
+    const [after, better] = [afterMove(claim, NEXT_PLIES + 1), afterBest(claim, NEXT_PLIES + 1)].map(lines =>
+      wallOf(mainOf(lines), color),
+    ) as [number, number];
+    return differ(better, after, [claim.facts.discsAfterBest, claim.facts.discs]);
+  },
+  opens: claim => {
+    const { other } = sides(claim);
+    const [had, has, better] = [
+      claim.before,
+      reached(claim, claim.moment.move),
+      reached(claim, claim.moment.ply.best),
+    ].map(position => legalMovesFor(position, other)) as [SquareSet, SquareSet, SquareSet];
+    return firstFault(
+      unless(
+        has.diff(had).equals(SquareSet.of(...claim.facts.squares.map(name => parseSquare(name)))),
+        'other squares',
+      ),
+      unless(better.diff(had).isEmpty(), 'opened all the same'),
+    );
+  },
+  openedSeveral: claim => {
+    const { other } = sides(claim);
+    const isPossible = (position: OthelloPosition) =>
+      claim.facts.replies.some(reply => canPlay(position, other, reply));
+    return firstFault(
+      unless(!isPossible(claim.before), 'possible before'),
+      unless(!isPossible(reached(claim, claim.moment.ply.best)), 'possible all the same'),
+    );
+  },
+  quiet: claim => {
+    const { color } = sides(claim);
+    const opened = (position: OthelloPosition, reply: Square): boolean =>
+      !legalMovesFor(play(position, reply) as OthelloPosition, color)
+        .diff(legalMovesFor(position, color))
+        .isEmpty();
+    const [after, better] = [reached(claim, claim.moment.move), reached(claim, claim.moment.ply.best)];
+    return firstFault(
+      unless(!claim.facts.replies.some(reply => opened(after, parseSquare(reply))), 'opens something'),
+      unless(
+        goodAnswers(claim, claim.moment.ply.best).every(reply => opened(better, reply)),
+        'a quiet answer all the same',
+      ),
+    );
+  },
+  fewLeft: claim => {
+    const { color } = sides(claim);
+    const left = (position: OthelloPosition, reply: Square): number =>
+      legalMovesFor(play(position, reply) as OthelloPosition, color).size;
+    const { move, ply } = claim.moment;
+    const { replies, few, many } = claim.facts;
+    return firstFault(
+      unless(
+        replies.every(reply => left(reached(claim, move), parseSquare(reply)) <= few),
+        'more are left',
+      ),
+      unless(
+        goodAnswers(claim, ply.best).every(reply => left(reached(claim, ply.best), reply) >= many),
+        'as few are left all the same',
+      ),
+    );
+  },
+  takenAway: claim => {
+    const { color } = sides(claim);
+    const { move, ply } = claim.moment;
+    const taken = (position: OthelloPosition, reply: Square): SquareSet =>
+      legalMovesFor(position, color)
+        .diff(legalMovesFor(play(position, reply) as OthelloPosition, color))
+        .without(reply);
+    const squares = SquareSet.of(...claim.facts.squares.map(name => parseSquare(name)));
+    return firstFault(
+      unless(taken(reached(claim, move), parseSquare(claim.facts.reply)).equals(squares), 'other squares'),
+      unless(
+        goodAnswers(claim, ply.best).every(
+          reply => taken(reached(claim, ply.best), reply).size < squares.size,
+        ),
+        'as many all the same',
+      ),
+    );
+  },
   opened: claim => {
     const { reply, discs } = claim.facts;
     const { other } = sides(claim);

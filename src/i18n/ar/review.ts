@@ -85,6 +85,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'المختارة: {{move}}',
     signBest: 'الأفضل: {{move}}',
     signReply: 'الرد: {{move}}',
+    signNamed: 'الخانات: {{squares}}',
     signBetween: 'بين {{one}} و{{two}}',
     tryAgain: 'حاول من هنا',
     against: 'واصل اللعب ضد',

@@ -38,6 +38,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'المحرك يبحث…',
       },
     },
+    limits: {
+      title: 'العمق والوقت والخيوط والجدول',
+      analysisDepth: 'العمق',
+      analysisSeconds: 'الوقت',
+      analysisThreads: 'الخيوط',
+      analysisTable: 'الجدول',
+      none: 'بلا حد',
+      auto: 'تلقائي',
+      seconds: '{{seconds}} ث',
+      megabytes: '{{size}} م.ب',
+    },
     overlay: {
       title: 'العرض على الرقعة',
       names: {
@@ -88,13 +99,43 @@ export const study: InAnyLanguage<typeof english> = {
       'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} يأخذها {{side}}.',
     cornerMissed: 'اللعب في {{best}} يكسب {{side}} الزاوية {{corner}} ({{way}}).',
     passGiven: 'بعد {{move}} يضطر {{side}} إلى تمرير دوره ({{way}}).',
+    passMissed: 'بعد {{best}} يضطر {{other}} إلى تمرير دوره ({{way}}).',
+    noSafeMove: 'بعد {{move}} لا تبقى أمام {{side}} نقلة آمنة ({{way}})، فكل نقلة تمنح زاوية.',
+    corners:
+      'عدد الزوايا في النقلات القادمة ({{moves}}): {{other}} {{others}}، {{side}} {{own}}. بعد {{best}}: {{other}} {{othersAfterBest}}، {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'عدد أقراص {{other}} التي لا تنقلب أبدًا بعد {{move}} بقليل: {{discs}}، وبعد {{best}}: {{discsAfterBest}}.',
+    stableMissed:
+      'عدد أقراص {{side}} التي لا تنقلب أبدًا بعد {{best}} بقليل: {{discsAfterBest}}، وبعد {{move}}: {{discs}}.',
+    lastMove: 'بعد {{move}} يلعب {{other}} آخر نقلة في اللعبة، وبعد {{best}} يلعبها {{side}}.',
+    fewLeft_zero:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى {{count}} خانة، وبعد {{best}} تبقى {{many}} على الأقل.',
+    fewLeft_one:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى خانة واحدة، وبعد {{best}} تبقى {{many}} على الأقل.',
+    fewLeft_two:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى خانتين، وبعد {{best}} تبقى {{many}} على الأقل.',
+    fewLeft_few:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى {{count}} خانات، وبعد {{best}} تبقى {{many}} على الأقل.',
+    fewLeft_many:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى {{count}} خانة، وبعد {{best}} تبقى {{many}} على الأقل.',
+    fewLeft_other:
+      'بعد {{move}} لا يترك الرد الجيد ({{replies}}) أمام {{side}} سوى {{count}} خانة، وبعد {{best}} تبقى {{many}} على الأقل.',
+    quiet:
+      'بعد {{move}} يستطيع {{other}} الرد بهدوء ({{replies}}) دون أن يفتح شيئًا جديدًا أمام {{side}}. أما بعد {{best}} فكل رد جيد يفتح شيئًا.',
+    openedSeveral:
+      'اللعب في {{move}} يفتح {{replies}} أمام {{other}}، وبعد {{best}} لا يستطيع {{other}} اللعب هناك.',
+    takenAway:
+      'بعد {{move}} يرد {{other}} في {{reply}} فيحرم {{side}} من {{squares}}. بعد {{best}} لا يأخذ أي رد جيد هذا القدر.',
+    opens: 'اللعب في {{move}} يفتح {{squares}} أمام {{other}}. أما {{best}} فلا تفتح شيئًا جديدًا.',
+    wall: 'اللعب في {{move}} يبني جدارًا: عدد أقراص {{side}} الملاصقة لخانات فارغة في النقلات القادمة نحو {{discs}}، وبعد {{best}} نحو {{discsAfterBest}}.',
+    shortageMissed: 'بعد {{best}} لا تبقى أمام {{other}} نقلة آمنة ({{way}})، فكل نقلة تمنح زاوية.',
     mobilityGiven:
-      'عدد الخانات المتاحة أمام {{other}} في النقلات القادمة: نحو {{others}}، وبعد {{best}} نحو {{othersAfterBest}}.',
+      'بعد {{move}}، عدد الخانات المتاحة أمام {{other}} في النقلات القادمة: نحو {{others}}، وبعد {{best}} نحو {{othersAfterBest}}.',
     mobilityLost:
-      'عدد الخانات المتاحة أمام {{side}} في النقلات القادمة: نحو {{own}}، وبعد {{best}} نحو {{ownAfterBest}}.',
+      'بعد {{move}}، عدد الخانات المتاحة أمام {{side}} في النقلات القادمة: نحو {{own}}، وبعد {{best}} نحو {{ownAfterBest}}.',
     held: 'في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
     safeMoves:
-      'عدد النقلات التي لا تمنح زاوية أمام {{side}} في الأدوار القادمة: نحو {{safe}}، وبعد {{best}} نحو {{safeAfterBest}}.',
+      'بعد {{move}}، عدد النقلات التي لا تمنح زاوية أمام {{side}} في الأدوار القادمة: نحو {{safe}}، وبعد {{best}} نحو {{safeAfterBest}}.',
     taken: 'كلا الطرفين يريد {{best}}: بعد {{move}} يلعب {{other}} هناك.',
     wipeout:
       'اللعب في {{move}} يتيح أن يقلب {{other}} كل أقراص {{side}} بالرد في {{reply}}. بعد {{best}} لا يمكن ذلك.',

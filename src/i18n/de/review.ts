@@ -73,6 +73,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'gespielt: {{move}}',
     signBest: 'am besten: {{move}}',
     signReply: 'die Antwort: {{move}}',
+    signNamed: 'die Felder: {{squares}}',
     signBetween: 'zwischen {{one}} und {{two}}',
     tryAgain: 'Ab hier neu versuchen',
     against: 'Weiterspielen gegen',

@@ -34,6 +34,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'Die Engine rechnet…',
       },
     },
+    limits: {
+      title: 'Tiefe, Zeit, Threads, Tabelle',
+      analysisDepth: 'Tiefe',
+      analysisSeconds: 'Zeit',
+      analysisThreads: 'Threads',
+      analysisTable: 'Tabelle',
+      none: 'ohne Grenze',
+      auto: 'automatisch',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: 'Auf dem Brett zeigen',
       names: {
@@ -79,13 +90,36 @@ export const study: InAnyLanguage<typeof english> = {
     cornerLost: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} nimmt {{side}} sie.',
     cornerMissed: '{{best}} gewinnt für {{side}} die Ecke {{corner}} ({{way}}).',
     passGiven: 'Nach {{move}} muss {{side}} passen ({{way}}).',
+    passMissed: 'Nach {{best}} muss {{other}} passen ({{way}}).',
+    noSafeMove: 'Nach {{move}} gehen {{side}} die sicheren Züge aus ({{way}}): Jeder gibt eine Ecke her.',
+    corners:
+      'Zähle die Ecken der nächsten {{moves}} Züge: {{other}} {{others}}, {{side}} {{own}}. Nach {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'Nach {{move}} hat {{other}} bald {{discs}} Steine, die nie mehr umgedreht werden; nach {{best}} {{discsAfterBest}}.',
+    stableMissed:
+      'Nach {{best}} hat {{side}} bald {{discsAfterBest}} Steine, die nie mehr umgedreht werden; nach {{move}} {{discs}}.',
+    lastMove: 'Nach {{move}} macht {{other}} den letzten Zug der Partie, nach {{best}} macht ihn {{side}}.',
+    fewLeft_one:
+      'Nach {{move}} lässt eine gute Antwort ({{replies}}) {{side}} nur {{count}} Feld; nach {{best}} bleiben mindestens {{many}}.',
+    fewLeft_other:
+      'Nach {{move}} lässt eine gute Antwort ({{replies}}) {{side}} nur {{count}} Felder; nach {{best}} bleiben mindestens {{many}}.',
+    quiet:
+      'Nach {{move}} kann {{other}} ruhig antworten ({{replies}}) und öffnet {{side}} nichts Neues; nach {{best}} öffnet jede gute Antwort etwas.',
+    openedSeveral:
+      '{{move}} öffnet {{other}} die Felder {{replies}}; nach {{best}} kann {{other}} dort nicht setzen.',
+    takenAway:
+      'Nach {{move}} antwortet {{other}} {{reply}} und nimmt {{side}} die Felder {{squares}}; nach {{best}} nimmt keine gute Antwort so viele.',
+    opens: '{{move}} öffnet {{other}} {{squares}}; {{best}} öffnet nichts Neues.',
+    wall: '{{move}} baut eine Mauer: Etwa {{discs}} Steine von {{side}} grenzen in den nächsten Zügen an leere Felder; nach {{best}} etwa {{discsAfterBest}}.',
+    shortageMissed:
+      'Nach {{best}} gehen {{other}} die sicheren Züge aus ({{way}}): Jeder gibt eine Ecke her.',
     mobilityGiven:
-      'Felder, die {{other}} in den nächsten Zügen zur Auswahl hat: etwa {{others}}, nach {{best}} etwa {{othersAfterBest}}.',
+      'Nach {{move}} hat {{other}} in den nächsten Zügen etwa {{others}} Felder zur Auswahl, nach {{best}} etwa {{othersAfterBest}}.',
     mobilityLost:
-      'Felder, die {{side}} in den nächsten Zügen zur Auswahl hat: etwa {{own}}, nach {{best}} etwa {{ownAfterBest}}.',
+      'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{own}} Felder zur Auswahl, nach {{best}} etwa {{ownAfterBest}}.',
     held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
     safeMoves:
-      'Züge von {{side}}, die keine Ecke hergeben, in den nächsten Zügen: etwa {{safe}}, nach {{best}} etwa {{safeAfterBest}}.',
+      'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{safe}} Züge, die keine Ecke hergeben, nach {{best}} etwa {{safeAfterBest}}.',
     taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin.',
     wipeout:
       'Nach {{move}} kann {{other}} mit {{reply}} alle Steine von {{side}} umdrehen; nach {{best}} geht das nicht.',

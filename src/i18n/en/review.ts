@@ -79,6 +79,7 @@ export const review = {
     signPlayed: 'played: {{move}}',
     signBest: 'best: {{move}}',
     signReply: 'the reply: {{move}}',
+    signNamed: 'the squares: {{squares}}',
     signBetween: 'between {{one}} and {{two}}',
     tryAgain: 'Try again from here',
     against: 'Play on against',

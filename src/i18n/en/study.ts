@@ -33,6 +33,17 @@ export const study = {
         looking: 'The engine is looking…',
       },
     },
+    limits: {
+      title: 'Depth, time, threads, table',
+      analysisDepth: 'Depth',
+      analysisSeconds: 'Time',
+      analysisThreads: 'Threads',
+      analysisTable: 'Table',
+      none: 'no limit',
+      auto: 'automatic',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: 'Show on the board',
       names: {
@@ -79,13 +90,35 @@ export const study = {
       '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{side}} takes it.',
     cornerMissed: '{{best}} wins {{side}} the corner {{corner}} ({{way}}).',
     passGiven: 'After {{move}}, {{side}} has to pass ({{way}}).',
+    passMissed: 'After {{best}}, {{other}} has to pass ({{way}}).',
+    noSafeMove: 'After {{move}}, {{side}} runs out of safe moves ({{way}}): each one gives a corner away.',
+    corners:
+      'Count the corners of the next {{moves}} moves: {{other}} {{others}}, {{side}} {{own}}. After {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'After {{move}}, {{other}} soon has {{discs}} discs that can never be flipped; after {{best}}, {{discsAfterBest}}.',
+    stableMissed:
+      'After {{best}}, {{side}} soon has {{discsAfterBest}} discs that can never be flipped; after {{move}}, {{discs}}.',
+    lastMove: 'After {{move}}, {{other}} plays the last move of the game; after {{best}}, {{side}} does.',
+    fewLeft_one:
+      'After {{move}}, a good answer ({{replies}}) leaves {{side}} only {{count}} square to play; after {{best}}, there are at least {{many}}.',
+    fewLeft_other:
+      'After {{move}}, a good answer ({{replies}}) leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
+    quiet:
+      'After {{move}}, {{other}} can answer quietly ({{replies}}) and open nothing new to {{side}}; after {{best}}, every good answer opens something.',
+    openedSeveral: '{{move}} opens {{replies}} to {{other}}; after {{best}}, {{other}} cannot play there.',
+    takenAway:
+      'After {{move}}, {{other}} answers {{reply}} and takes {{squares}} away from {{side}}; after {{best}}, no good answer takes as many.',
+    opens: '{{move}} opens {{squares}} to {{other}}; {{best}} opens nothing new.',
+    wall: '{{move}} builds a wall: about {{discs}} discs of {{side}} touch empty squares in the next moves; after {{best}}, about {{discsAfterBest}}.',
+    shortageMissed:
+      'After {{best}}, {{other}} runs out of safe moves ({{way}}): each one gives a corner away.',
     mobilityGiven:
-      'Squares that {{other}} can choose from in the next moves: about {{others}}; after {{best}}, about {{othersAfterBest}}.',
+      'After {{move}}, {{other}} has about {{others}} squares to choose from in the next moves; after {{best}}, about {{othersAfterBest}}.',
     mobilityLost:
-      'Squares that {{side}} can choose from in the next moves: about {{own}}; after {{best}}, about {{ownAfterBest}}.',
+      'After {{move}}, {{side}} has only about {{own}} squares to choose from in the next moves; after {{best}}, about {{ownAfterBest}}.',
     held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
     safeMoves:
-      'Moves of {{side}} that give no corner away, in the next turns: about {{safe}}; after {{best}}, about {{safeAfterBest}}.',
+      'After {{move}}, {{side}} has only about {{safe}} moves that give no corner away in the next turns; after {{best}}, about {{safeAfterBest}}.',
     taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there.',
     wipeout:
       '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',

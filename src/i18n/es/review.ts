@@ -73,6 +73,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'se jugó: {{move}}',
     signBest: 'lo mejor: {{move}}',
     signReply: 'la respuesta: {{move}}',
+    signNamed: 'las casillas: {{squares}}',
     signBetween: 'entre {{one}} y {{two}}',
     tryAgain: 'Reintentar desde aquí',
     against: 'Rival para seguir',

@@ -34,6 +34,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'El motor está pensando…',
       },
     },
+    limits: {
+      title: 'Profundidad, tiempo, hilos, tabla',
+      analysisDepth: 'Profundidad',
+      analysisSeconds: 'Tiempo',
+      analysisThreads: 'Hilos',
+      analysisTable: 'Tabla',
+      none: 'sin límite',
+      auto: 'automático',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: 'Mostrar en el tablero',
       names: {
@@ -80,13 +91,36 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, la toma {{side}}.',
     cornerMissed: '{{best}} le gana a {{side}} la esquina {{corner}} ({{way}}).',
     passGiven: 'Tras {{move}}, {{side}} tiene que pasar ({{way}}).',
+    passMissed: 'Tras {{best}}, {{other}} tiene que pasar ({{way}}).',
+    noSafeMove:
+      'Tras {{move}}, {{side}} se queda sin jugadas seguras ({{way}}): cada una regala una esquina.',
+    corners:
+      'Cuenta las esquinas de las próximas {{moves}} jugadas: {{other}} {{others}}, {{side}} {{own}}. Tras {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'Tras {{move}}, {{other}} tiene pronto {{discs}} fichas que ya nadie podrá voltear; tras {{best}}, {{discsAfterBest}}.',
+    stableMissed:
+      'Tras {{best}}, {{side}} tiene pronto {{discsAfterBest}} fichas que ya nadie podrá voltear; tras {{move}}, {{discs}}.',
+    lastMove: 'Tras {{move}}, la última jugada de la partida es de {{other}}; tras {{best}}, de {{side}}.',
+    fewLeft_one:
+      'Tras {{move}}, una buena respuesta ({{replies}}) deja a {{side}} solo {{count}} casilla; tras {{best}} quedan al menos {{many}}.',
+    fewLeft_other:
+      'Tras {{move}}, una buena respuesta ({{replies}}) deja a {{side}} solo {{count}} casillas; tras {{best}} quedan al menos {{many}}.',
+    quiet:
+      'Tras {{move}}, {{other}} puede responder con calma ({{replies}}) sin abrirle nada nuevo a {{side}}; tras {{best}}, toda buena respuesta abre algo.',
+    openedSeveral: '{{move}} le abre {{replies}} a {{other}}; tras {{best}}, {{other}} no puede jugar ahí.',
+    takenAway:
+      'Tras {{move}}, {{other}} responde {{reply}} y le quita {{squares}} a {{side}}; tras {{best}}, ninguna buena respuesta quita tantas.',
+    opens: '{{move}} le abre {{squares}} a {{other}}; {{best}} no abre nada nuevo.',
+    wall: '{{move}} levanta un muro: unas {{discs}} fichas de {{side}} tocan casillas vacías en las próximas jugadas; tras {{best}}, unas {{discsAfterBest}}.',
+    shortageMissed:
+      'Tras {{best}}, {{other}} se queda sin jugadas seguras ({{way}}): cada una regala una esquina.',
     mobilityGiven:
-      'Casillas donde {{other}} puede elegir en las próximas jugadas: unas {{others}}; tras {{best}}, unas {{othersAfterBest}}.',
+      'Tras {{move}}, {{other}} puede elegir entre unas {{others}} casillas en las próximas jugadas; tras {{best}}, unas {{othersAfterBest}}.',
     mobilityLost:
-      'Casillas donde {{side}} puede elegir en las próximas jugadas: unas {{own}}; tras {{best}}, unas {{ownAfterBest}}.',
+      'Tras {{move}}, {{side}} solo puede elegir entre unas {{own}} casillas en las próximas jugadas; tras {{best}}, unas {{ownAfterBest}}.',
     held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
     safeMoves:
-      'Jugadas de {{side}} que no regalan ninguna esquina, en los próximos turnos: unas {{safe}}; tras {{best}}, unas {{safeAfterBest}}.',
+      'Tras {{move}}, {{side}} solo tiene unas {{safe}} jugadas que no regalan ninguna esquina en los próximos turnos; tras {{best}}, unas {{safeAfterBest}}.',
     taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí.',
     wipeout:
       '{{move}} permite que {{other}} voltee todas las fichas de {{side}} con {{reply}}; tras {{best}} eso no es posible.',

@@ -73,6 +73,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'joué : {{move}}',
     signBest: 'meilleur : {{move}}',
     signReply: 'la réponse : {{move}}',
+    signNamed: 'les cases : {{squares}}',
     signBetween: 'entre {{one}} et {{two}}',
     tryAgain: 'Réessayer d’ici',
     against: 'Continuer contre',

@@ -34,6 +34,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'Le moteur cherche…',
       },
     },
+    limits: {
+      title: 'Profondeur, temps, threads, table',
+      analysisDepth: 'Profondeur',
+      analysisSeconds: 'Temps',
+      analysisThreads: 'Threads',
+      analysisTable: 'Table',
+      none: 'sans limite',
+      auto: 'automatique',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} Mo',
+    },
     overlay: {
       title: 'Montrer sur le plateau',
       names: {
@@ -80,13 +91,35 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, c’est {{side}} qui le prend.',
     cornerMissed: '{{best}} gagne le coin {{corner}} pour {{side}} ({{way}}).',
     passGiven: 'Après {{move}}, {{side}} doit passer ({{way}}).',
+    passMissed: 'Après {{best}}, {{other}} doit passer ({{way}}).',
+    noSafeMove: 'Après {{move}}, il ne reste plus de coup sûr à {{side}} ({{way}}) : chacun donne un coin.',
+    corners:
+      'Comptez les coins des {{moves}} prochains coups : {{other}} {{others}}, {{side}} {{own}}. Après {{best}} : {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'Après {{move}}, {{other}} a bientôt {{discs}} pions définitifs ; après {{best}}, {{discsAfterBest}}.',
+    stableMissed:
+      'Après {{best}}, {{side}} a bientôt {{discsAfterBest}} pions définitifs ; après {{move}}, {{discs}}.',
+    lastMove: 'Après {{move}}, {{other}} joue le dernier coup de la partie ; après {{best}}, c’est {{side}}.',
+    fewLeft_one:
+      'Après {{move}}, une bonne réponse ({{replies}}) ne laisse que {{count}} case à {{side}} ; après {{best}}, il en reste au moins {{many}}.',
+    fewLeft_other:
+      'Après {{move}}, une bonne réponse ({{replies}}) ne laisse que {{count}} cases à {{side}} ; après {{best}}, il en reste au moins {{many}}.',
+    quiet:
+      'Après {{move}}, {{other}} peut répondre par un coup calme ({{replies}}) qui n’ouvre rien à {{side}} ; après {{best}}, toute bonne réponse ouvre quelque chose.',
+    openedSeveral: '{{move}} ouvre {{replies}} à {{other}} ; après {{best}}, {{other}} ne peut pas y jouer.',
+    takenAway:
+      'Après {{move}}, {{other}} répond {{reply}} et prive {{side}} de {{squares}} ; après {{best}}, aucune bonne réponse n’en prend autant.',
+    opens: '{{move}} ouvre {{squares}} à {{other}} ; {{best}} n’ouvre rien de nouveau.',
+    wall: '{{move}} construit un mur : environ {{discs}} pions de {{side}} touchent des cases vides dans les prochains coups ; après {{best}}, environ {{discsAfterBest}}.',
+    shortageMissed:
+      'Après {{best}}, il ne reste plus de coup sûr à {{other}} ({{way}}) : chacun donne un coin.',
     mobilityGiven:
-      'Cases au choix de {{other}} dans les prochains coups : environ {{others}} ; après {{best}}, environ {{othersAfterBest}}.',
+      'Après {{move}}, {{other}} a le choix entre environ {{others}} cases dans les prochains coups ; après {{best}}, environ {{othersAfterBest}}.',
     mobilityLost:
-      'Cases au choix de {{side}} dans les prochains coups : environ {{own}} ; après {{best}}, environ {{ownAfterBest}}.',
+      'Après {{move}}, {{side}} n’a le choix qu’entre environ {{own}} cases dans les prochains coups ; après {{best}}, environ {{ownAfterBest}}.',
     held: 'À la fin, {{holder}} a {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
     safeMoves:
-      'Coups de {{side}} qui ne donnent aucun coin, aux prochains tours : environ {{safe}} ; après {{best}}, environ {{safeAfterBest}}.',
+      'Après {{move}}, {{side}} n’a qu’environ {{safe}} coups qui ne donnent aucun coin aux prochains tours ; après {{best}}, environ {{safeAfterBest}}.',
     taken: 'Les deux camps veulent {{best}} : après {{move}}, {{other}} y joue.',
     wipeout:
       'Après {{move}}, {{other}} peut jouer {{reply}} et tout retourner : il ne reste rien à {{side}}. Après {{best}}, ce n’est pas possible.',

@@ -74,6 +74,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'giocata: {{move}}',
     signBest: 'migliore: {{move}}',
     signReply: 'la risposta: {{move}}',
+    signNamed: 'le caselle: {{squares}}',
     signBetween: 'tra {{one}} e {{two}}',
     tryAgain: 'Riprova da qui',
     against: 'Continua contro',

@@ -34,6 +34,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'Il motore sta cercando…',
       },
     },
+    limits: {
+      title: 'Profondità, tempo, thread, tabella',
+      analysisDepth: 'Profondità',
+      analysisSeconds: 'Tempo',
+      analysisThreads: 'Thread',
+      analysisTable: 'Tabella',
+      none: 'senza limite',
+      auto: 'automatico',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: 'Mostra sul tavoliere',
       names: {
@@ -80,13 +91,34 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} lo prende il {{side}}.',
     cornerMissed: 'Con {{best}} il {{side}} conquista l’angolo {{corner}} ({{way}}).',
     passGiven: 'Dopo {{move}}, il {{side}} deve passare ({{way}}).',
+    passMissed: 'Dopo {{best}}, il {{other}} deve passare ({{way}}).',
+    noSafeMove: 'Dopo {{move}}, il {{side}} resta senza mosse sicure ({{way}}): ognuna regala un angolo.',
+    corners:
+      'Conta gli angoli delle prossime {{moves}} mosse: {{other}} {{others}}, {{side}} {{own}}. Dopo {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'Dopo {{move}}, il {{other}} ha presto {{discs}} pedine stabili; dopo {{best}}, {{discsAfterBest}}.',
+    stableMissed:
+      'Dopo {{best}}, il {{side}} ha presto {{discsAfterBest}} pedine stabili; dopo {{move}}, {{discs}}.',
+    lastMove: 'Dopo {{move}} l’ultima mossa della partita è del {{other}}; dopo {{best}} è del {{side}}.',
+    fewLeft_one:
+      'Dopo {{move}} una buona risposta ({{replies}}) lascia al {{side}} solo {{count}} casella; dopo {{best}} ne restano almeno {{many}}.',
+    fewLeft_other:
+      'Dopo {{move}} una buona risposta ({{replies}}) lascia al {{side}} solo {{count}} caselle; dopo {{best}} ne restano almeno {{many}}.',
+    quiet:
+      'Dopo {{move}} il {{other}} può rispondere con calma ({{replies}}) senza aprire nulla di nuovo al {{side}}; dopo {{best}} ogni buona risposta apre qualcosa.',
+    openedSeveral: '{{move}} apre {{replies}} al {{other}}; dopo {{best}} il {{other}} non può giocarci.',
+    takenAway:
+      'Dopo {{move}} il {{other}} risponde {{reply}} e toglie {{squares}} al {{side}}; dopo {{best}} nessuna buona risposta ne toglie altrettante.',
+    opens: '{{move}} apre {{squares}} al {{other}}; {{best}} non apre nulla di nuovo.',
+    wall: '{{move}} costruisce un muro: circa {{discs}} pedine del {{side}} toccano caselle vuote nelle prossime mosse; dopo {{best}}, circa {{discsAfterBest}}.',
+    shortageMissed: 'Dopo {{best}} il {{other}} resta senza mosse sicure ({{way}}): ognuna regala un angolo.',
     mobilityGiven:
-      'Caselle tra cui il {{other}} può scegliere nelle prossime mosse: circa {{others}}; dopo {{best}}, circa {{othersAfterBest}}.',
+      'Dopo {{move}} il {{other}} può scegliere tra circa {{others}} caselle nelle prossime mosse; dopo {{best}}, circa {{othersAfterBest}}.',
     mobilityLost:
-      'Caselle tra cui il {{side}} può scegliere nelle prossime mosse: circa {{own}}; dopo {{best}}, circa {{ownAfterBest}}.',
+      'Dopo {{move}} il {{side}} può scegliere solo tra circa {{own}} caselle nelle prossime mosse; dopo {{best}}, circa {{ownAfterBest}}.',
     held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
     safeMoves:
-      'Mosse del {{side}} che non regalano angoli, nei prossimi turni: circa {{safe}}; dopo {{best}}, circa {{safeAfterBest}}.',
+      'Dopo {{move}} il {{side}} ha solo circa {{safe}} mosse che non regalano angoli nei prossimi turni; dopo {{best}}, circa {{safeAfterBest}}.',
     taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}}.',
     wipeout:
       'Dopo {{move}}, il {{other}} può giocare {{reply}} e girare tutto: il {{side}} resta senza pedine. Dopo {{best}} non è possibile.',

@@ -70,6 +70,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: '実戦 {{move}}',
     signBest: '最善 {{move}}',
     signReply: '応手 {{move}}',
+    signNamed: 'マス：{{squares}}',
     signBetween: '{{one}}と{{two}}の間',
     tryAgain: 'ここからやり直す',
     against: '続きの相手',

@@ -33,6 +33,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'エンジンが読んでいます…',
       },
     },
+    limits: {
+      title: '深さ・時間・スレッド・表',
+      analysisDepth: '深さ',
+      analysisSeconds: '時間',
+      analysisThreads: 'スレッド',
+      analysisTable: '表',
+      none: '制限なし',
+      auto: '自動',
+      seconds: '{{seconds}}秒',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: '盤に表示',
       names: {
@@ -78,13 +89,32 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら{{side}}が取れます。',
     cornerMissed: '{{best}}なら{{side}}が隅の{{corner}}を取れます（{{way}}）。',
     passGiven: '{{move}}だと{{side}}はパスになります（{{way}}）。',
+    passMissed: '{{best}}なら{{other}}はパスになります（{{way}}）。',
+    noSafeMove: '{{move}}だと{{side}}は安全な手がなくなり（{{way}}）、どこに打っても隅を渡します。',
+    corners:
+      'この先{{moves}}手で取る隅の数は、{{other}}{{others}}、{{side}}{{own}}です。{{best}}なら{{other}}{{othersAfterBest}}、{{side}}{{ownAfterBest}}です。',
+    stableGiven:
+      '{{move}}だと{{other}}の確定石はまもなく{{discs}}個になります。{{best}}なら{{discsAfterBest}}個です。',
+    stableMissed:
+      '{{best}}なら{{side}}の確定石はまもなく{{discsAfterBest}}個になります。{{move}}だと{{discs}}個です。',
+    lastMove: '{{move}}だと最後の一手は{{other}}が打ちます。{{best}}なら{{side}}が打てます。',
+    fewLeft_other:
+      '{{move}}だと、好手（{{replies}}）で{{side}}の打てる場所が{{count}}か所だけになります。{{best}}なら{{many}}か所以上あります。',
+    quiet:
+      '{{move}}だと、{{other}}は{{side}}に新しい手を与えない静かな手（{{replies}}）で応じられます。{{best}}なら、どの好手も何かを開きます。',
+    openedSeveral: '{{move}}だと{{other}}が{{replies}}に打てるようになります。{{best}}なら打てません。',
+    takenAway:
+      '{{move}}だと{{other}}が{{reply}}と応じ、{{side}}は{{squares}}に打てなくなります。{{best}}なら、それほど奪う好手はありません。',
+    opens: '{{move}}だと{{other}}が{{squares}}に打てるようになります。{{best}}なら新しい手を与えません。',
+    wall: '{{move}}だと壁ができ、この先の数手で空きマスに接する{{side}}の石が約{{discs}}個になります。{{best}}なら約{{discsAfterBest}}個です。',
+    shortageMissed: '{{best}}なら{{other}}は安全な手がなくなり（{{way}}）、どこに打っても隅を渡します。',
     mobilityGiven:
-      'この先の数手で{{other}}の打てる場所は約{{others}}か所です。{{best}}なら約{{othersAfterBest}}か所です。',
+      '{{move}}だと、この先の数手で{{other}}の打てる場所は約{{others}}か所です。{{best}}なら約{{othersAfterBest}}か所です。',
     mobilityLost:
-      'この先の数手で{{side}}の打てる場所は約{{own}}か所です。{{best}}なら約{{ownAfterBest}}か所です。',
+      '{{move}}だと、この先の数手で{{side}}の打てる場所は約{{own}}か所です。{{best}}なら約{{ownAfterBest}}か所です。',
     held: '終局時、{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
     safeMoves:
-      'この先の数手で、隅を渡さない{{side}}の手は約{{safe}}か所です。{{best}}なら約{{safeAfterBest}}か所です。',
+      '{{move}}だと、この先の数手で、隅を渡さない{{side}}の手は約{{safe}}か所です。{{best}}なら約{{safeAfterBest}}か所です。',
     taken: '{{best}}は両者が打ちたい場所です。{{move}}だと{{other}}に打たれます。',
     wipeout:
       '{{move}}だと、{{other}}に{{reply}}と打たれて{{side}}の石が全滅します。{{best}}ならその心配はありません。',

@@ -70,6 +70,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: '둔 수: {{move}}',
     signBest: '최선: {{move}}',
     signReply: '응수: {{move}}',
+    signNamed: '칸: {{squares}}',
     signBetween: '{{one}}, {{two}} 사이',
     tryAgain: '여기서 다시 두기',
     against: '이어서 둘 상대',

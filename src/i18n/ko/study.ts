@@ -33,6 +33,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: '엔진이 읽는 중…',
       },
     },
+    limits: {
+      title: '깊이, 시간, 스레드, 표',
+      analysisDepth: '깊이',
+      analysisSeconds: '시간',
+      analysisThreads: '스레드',
+      analysisTable: '표',
+      none: '제한 없음',
+      auto: '자동',
+      seconds: '{{seconds}}초',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: '판에 표시',
       names: {
@@ -78,13 +89,35 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 {{side}}이 차지해요.',
     cornerMissed: '{{best}}에 두면 {{side}}이 {{corner}} 코너를 차지해요 ({{way}}).',
     passGiven: '{{move}}에 두면 {{side}}이 패스해야 해요 ({{way}}).',
+    passMissed: '{{best}}에 두면 {{other}}이 패스해야 해요 ({{way}}).',
+    noSafeMove:
+      '{{move}}에 두면 {{side}}에게 안전한 수가 남지 않아요 ({{way}}). 어디에 두어도 코너를 내줘요.',
+    corners:
+      '앞으로 {{moves}}수 동안 차지하는 코너 수: {{other}} {{others}}, {{side}} {{own}}. {{best}}에 두면 {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      '{{move}}에 두면 곧 {{other}}에게 절대 뒤집히지 않는 돌이 {{discs}}개 생겨요. {{best}}에 두면 {{discsAfterBest}}개예요.',
+    stableMissed:
+      '{{best}}에 두면 곧 {{side}}에게 절대 뒤집히지 않는 돌이 {{discsAfterBest}}개 생겨요. {{move}}에 두면 {{discs}}개예요.',
+    lastMove: '{{move}}에 두면 {{other}}이 마지막 수를 둬요. {{best}}에 두면 {{side}}이 둬요.',
+    fewLeft_other:
+      '{{move}}에 두면 좋은 응수({{replies}}) 뒤에 {{side}}이 둘 수 있는 곳이 {{count}}칸뿐이에요. {{best}}에 두면 적어도 {{many}}칸이 남아요.',
+    quiet:
+      '{{move}}에 두면 {{other}}이 {{side}}에게 새 자리를 열어 주지 않는 조용한 수({{replies}})로 응수해요. {{best}}에 두면 좋은 응수마다 어딘가를 열어 줘요.',
+    openedSeveral: '{{move}}에 두면 {{other}}이 {{replies}}에 둘 수 있게 돼요. {{best}}에 두면 둘 수 없어요.',
+    takenAway:
+      '{{move}}에 두면 {{other}}이 {{reply}}로 응수해 {{side}}이 둘 곳({{squares}})을 빼앗아요. {{best}}에 두면 그만큼 빼앗는 좋은 응수가 없어요.',
+    opens:
+      '{{move}}에 두면 {{other}}에게 새 자리가 열려요: {{squares}}. {{best}}에 두면 아무것도 열리지 않아요.',
+    wall: '{{move}}에 두면 벽이 생겨요. 앞으로 몇 수 동안 빈칸에 닿는 {{side}}의 돌이 약 {{discs}}개예요. {{best}}에 두면 약 {{discsAfterBest}}개예요.',
+    shortageMissed:
+      '{{best}}에 두면 {{other}}에게 안전한 수가 남지 않아요 ({{way}}). 어디에 두어도 코너를 내줘요.',
     mobilityGiven:
-      '앞으로 몇 수 동안 {{other}}이 고를 수 있는 곳은 약 {{others}}칸이에요. {{best}}에 두면 약 {{othersAfterBest}}칸이에요.',
+      '{{move}}에 두면 앞으로 몇 수 동안 {{other}}이 고를 수 있는 곳은 약 {{others}}칸이에요. {{best}}에 두면 약 {{othersAfterBest}}칸이에요.',
     mobilityLost:
-      '앞으로 몇 수 동안 {{side}}이 고를 수 있는 곳은 약 {{own}}칸이에요. {{best}}에 두면 약 {{ownAfterBest}}칸이에요.',
+      '{{move}}에 두면 앞으로 몇 수 동안 {{side}}이 고를 수 있는 곳은 약 {{own}}칸이에요. {{best}}에 두면 약 {{ownAfterBest}}칸이에요.',
     held: '끝나면 {{from}}부터 {{to}}까지 {{squares}}칸 중 {{discs}}칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{discsAfterBest}}칸이에요.',
     safeMoves:
-      '앞으로 몇 수 동안 코너를 내주지 않는 {{side}}의 수는 약 {{safe}}개예요. {{best}}에 두면 약 {{safeAfterBest}}개예요.',
+      '{{move}}에 두면 앞으로 몇 수 동안 코너를 내주지 않는 {{side}}의 수는 약 {{safe}}개예요. {{best}}에 두면 약 {{safeAfterBest}}개예요.',
     taken: '{{best}} 자리는 양쪽 모두 원하는 곳이에요. {{move}}에 두면 {{other}}이 거기에 둬요.',
     wipeout:
       '{{move}}에 두면 {{other}}이 {{reply}}에 두어 {{side}}의 돌을 모두 뒤집을 수 있어요. {{best}}에 두면 그런 수가 없어요.',

@@ -73,6 +73,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: 'jogada feita: {{move}}',
     signBest: 'melhor: {{move}}',
     signReply: 'resposta: {{move}}',
+    signNamed: 'as casas: {{squares}}',
     signBetween: 'entre {{one}} e {{two}}',
     tryAgain: 'Tentar de novo daqui',
     against: 'Continuar contra',

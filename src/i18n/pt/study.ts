@@ -34,6 +34,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: 'O motor está pensando…',
       },
     },
+    limits: {
+      title: 'Profundidade, tempo, threads, tabela',
+      analysisDepth: 'Profundidade',
+      analysisSeconds: 'Tempo',
+      analysisThreads: 'Threads',
+      analysisTable: 'Tabela',
+      none: 'sem limite',
+      auto: 'automático',
+      seconds: '{{seconds}} s',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: 'Mostrar no tabuleiro',
       names: {
@@ -80,13 +91,37 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, quem o toma é {{side}}.',
     cornerMissed: '{{best}} ganha para {{side}} o canto {{corner}} ({{way}}).',
     passGiven: 'Depois de {{move}}, {{side}} tem de passar ({{way}}).',
+    passMissed: 'Depois de {{best}}, {{other}} tem de passar ({{way}}).',
+    noSafeMove: 'Depois de {{move}}, {{side}} fica sem jogadas seguras ({{way}}): cada uma entrega um canto.',
+    corners:
+      'Conte os cantos das próximas {{moves}} jogadas: {{other}} {{others}}, {{side}} {{own}}. Depois de {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+    stableGiven:
+      'Depois de {{move}}, {{other}} logo tem {{discs}} peças que nunca mais podem ser viradas; depois de {{best}}, {{discsAfterBest}}.',
+    stableMissed:
+      'Depois de {{best}}, {{side}} logo tem {{discsAfterBest}} peças que nunca mais podem ser viradas; depois de {{move}}, {{discs}}.',
+    lastMove:
+      'Depois de {{move}}, {{other}} faz a última jogada da partida; depois de {{best}}, quem a faz é {{side}}.',
+    fewLeft_one:
+      'Depois de {{move}}, uma boa resposta ({{replies}}) deixa só {{count}} casa para {{side}}; depois de {{best}}, restam pelo menos {{many}}.',
+    fewLeft_other:
+      'Depois de {{move}}, uma boa resposta ({{replies}}) deixa só {{count}} casas para {{side}}; depois de {{best}}, restam pelo menos {{many}}.',
+    quiet:
+      'Depois de {{move}}, {{other}} pode responder com calma ({{replies}}) sem abrir nada novo para {{side}}; depois de {{best}}, toda boa resposta abre algo.',
+    openedSeveral:
+      '{{move}} abre {{replies}} para {{other}}; depois de {{best}}, {{other}} não pode jogar ali.',
+    takenAway:
+      'Depois de {{move}}, {{other}} responde {{reply}} e tira {{squares}} de {{side}}; depois de {{best}}, nenhuma boa resposta tira tantas.',
+    opens: '{{move}} abre {{squares}} para {{other}}; {{best}} não abre nada novo.',
+    wall: '{{move}} constrói um muro: cerca de {{discs}} peças de {{side}} tocam casas vazias nas próximas jogadas; depois de {{best}}, cerca de {{discsAfterBest}}.',
+    shortageMissed:
+      'Depois de {{best}}, {{other}} fica sem jogadas seguras ({{way}}): cada uma entrega um canto.',
     mobilityGiven:
-      'Casas à escolha de {{other}} nas próximas jogadas: cerca de {{others}}; depois de {{best}}, cerca de {{othersAfterBest}}.',
+      'Depois de {{move}}, {{other}} pode escolher entre cerca de {{others}} casas nas próximas jogadas; depois de {{best}}, cerca de {{othersAfterBest}}.',
     mobilityLost:
-      'Casas à escolha de {{side}} nas próximas jogadas: cerca de {{own}}; depois de {{best}}, cerca de {{ownAfterBest}}.',
+      'Depois de {{move}}, {{side}} só pode escolher entre cerca de {{own}} casas nas próximas jogadas; depois de {{best}}, cerca de {{ownAfterBest}}.',
     held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
     safeMoves:
-      'Jogadas de {{side}} que não entregam canto, nos próximos turnos: cerca de {{safe}}; depois de {{best}}, cerca de {{safeAfterBest}}.',
+      'Depois de {{move}}, {{side}} só tem cerca de {{safe}} jogadas que não entregam canto nos próximos turnos; depois de {{best}}, cerca de {{safeAfterBest}}.',
     taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali.',
     wipeout:
       '{{move}} permite que {{other}} vire todas as peças de {{side}} com {{reply}}; depois de {{best}} isso não é possível.',

@@ -70,6 +70,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: '实战：{{move}}',
     signBest: '最佳：{{move}}',
     signReply: '应手：{{move}}',
+    signNamed: '格子：{{squares}}',
     signBetween: '{{one}}与{{two}}之间',
     tryAgain: '从这里再试',
     against: '接着下的对手',

@@ -33,6 +33,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: '引擎正在计算…',
       },
     },
+    limits: {
+      title: '深度、时间、线程、置换表',
+      analysisDepth: '深度',
+      analysisSeconds: '时间',
+      analysisThreads: '线程',
+      analysisTable: '置换表',
+      none: '不限',
+      auto: '自动',
+      seconds: '{{seconds}}秒',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: '在棋盘上显示',
       names: {
@@ -77,10 +88,32 @@ export const study: InAnyLanguage<typeof english> = {
     cornerLost: '{{move}}让{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}占角。',
     cornerMissed: '下{{best}}，{{side}}能占{{corner}}角（{{way}}）。',
     passGiven: '{{move}}之后，{{side}}不得不停一手（{{way}}）。',
-    mobilityGiven: '接下来几步，{{other}}大约有{{others}}处可选；下{{best}}，大约{{othersAfterBest}}处。',
-    mobilityLost: '接下来几步，{{side}}大约有{{own}}处可选；下{{best}}，大约{{ownAfterBest}}处。',
+    passMissed: '下{{best}}，{{other}}不得不停一手（{{way}}）。',
+    noSafeMove: '{{move}}之后，{{side}}没有安全的下法了（{{way}}）：每一步都会送角。',
+    corners:
+      '接下来{{moves}}步各占几个角：{{other}}{{others}}，{{side}}{{own}}；下{{best}}：{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
+    stableGiven:
+      '{{move}}之后，{{other}}很快有{{discs}}个永远翻不掉的子；下{{best}}，有{{discsAfterBest}}个。',
+    stableMissed:
+      '下{{best}}，{{side}}很快有{{discsAfterBest}}个永远翻不掉的子；{{move}}之后，有{{discs}}个。',
+    lastMove: '{{move}}之后，最后一步由{{other}}下；下{{best}}，由{{side}}下。',
+    fewLeft_other:
+      '{{move}}之后，好的应手（{{replies}}）让{{side}}只剩{{count}}处可下；下{{best}}，至少还有{{many}}处。',
+    quiet:
+      '{{move}}之后，{{other}}可以静静应一手（{{replies}}），不给{{side}}开放任何新位置；下{{best}}，好的应手都会开放位置。',
+    openedSeveral: '{{move}}让{{other}}得以下{{replies}}；下{{best}}，{{other}}就下不到那里。',
+    takenAway:
+      '{{move}}之后，{{other}}应{{reply}}，让{{side}}下不到{{squares}}；下{{best}}，没有好的应手能夺走这么多。',
+    opens: '{{move}}给{{other}}开放了{{squares}}；{{best}}不开放任何新位置。',
+    wall: '{{move}}筑起一道墙：接下来几步，{{side}}大约有{{discs}}个子挨着空格；下{{best}}，大约{{discsAfterBest}}个。',
+    shortageMissed: '下{{best}}，{{other}}没有安全的下法了（{{way}}）：每一步都会送角。',
+    mobilityGiven:
+      '{{move}}之后，接下来几步，{{other}}大约有{{others}}处可选；下{{best}}，大约{{othersAfterBest}}处。',
+    mobilityLost:
+      '{{move}}之后，接下来几步，{{side}}大约有{{own}}处可选；下{{best}}，大约{{ownAfterBest}}处。',
     held: '终局时，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}则有{{discsAfterBest}}格。',
-    safeMoves: '接下来几步，{{side}}不送角的下法大约有{{safe}}种；下{{best}}，大约{{safeAfterBest}}种。',
+    safeMoves:
+      '{{move}}之后，接下来几步，{{side}}不送角的下法大约有{{safe}}种；下{{best}}，大约{{safeAfterBest}}种。',
     taken: '{{best}}是双方都想要的位置：{{move}}之后，{{other}}会下在那里。',
     wipeout: '{{move}}之后，{{other}}下{{reply}}就能翻光{{side}}的棋子；下{{best}}则不会。',
     wedge: '{{move}}让{{other}}得以在{{one}}与{{two}}之间的{{reply}}楔入；下{{best}}则楔不进来。',

@@ -70,6 +70,7 @@ export const review: InAnyLanguage<typeof english> = {
     signPlayed: '實戰：{{move}}',
     signBest: '最佳：{{move}}',
     signReply: '應手：{{move}}',
+    signNamed: '格子：{{squares}}',
     signBetween: '{{one}}與{{two}}之間',
     tryAgain: '從這裡再試',
     against: '接著下的對手',

@@ -33,6 +33,17 @@ export const study: InAnyLanguage<typeof english> = {
         looking: '引擎正在計算…',
       },
     },
+    limits: {
+      title: '深度、時間、執行緒、置換表',
+      analysisDepth: '深度',
+      analysisSeconds: '時間',
+      analysisThreads: '執行緒',
+      analysisTable: '置換表',
+      none: '不限',
+      auto: '自動',
+      seconds: '{{seconds}}秒',
+      megabytes: '{{size}} MB',
+    },
     overlay: {
       title: '在棋盤上顯示',
       names: {
@@ -77,10 +88,32 @@ export const study: InAnyLanguage<typeof english> = {
     cornerLost: '{{move}}讓{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}佔角。',
     cornerMissed: '下{{best}}，{{side}}能佔{{corner}}角（{{way}}）。',
     passGiven: '{{move}}之後，{{side}}不得不虛手（{{way}}）。',
-    mobilityGiven: '接下來幾手，{{other}}大約有{{others}}處可選；下{{best}}，大約{{othersAfterBest}}處。',
-    mobilityLost: '接下來幾手，{{side}}大約有{{own}}處可選；下{{best}}，大約{{ownAfterBest}}處。',
+    passMissed: '下{{best}}，{{other}}不得不虛手（{{way}}）。',
+    noSafeMove: '{{move}}之後，{{side}}沒有安全的下法了（{{way}}）：每一手都會送角。',
+    corners:
+      '接下來{{moves}}手各佔幾個角：{{other}}{{others}}，{{side}}{{own}}；下{{best}}：{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
+    stableGiven:
+      '{{move}}之後，{{other}}很快有{{discs}}個永遠翻不掉的子；下{{best}}，有{{discsAfterBest}}個。',
+    stableMissed:
+      '下{{best}}，{{side}}很快有{{discsAfterBest}}個永遠翻不掉的子；{{move}}之後，有{{discs}}個。',
+    lastMove: '{{move}}之後，最後一手由{{other}}下；下{{best}}，由{{side}}下。',
+    fewLeft_other:
+      '{{move}}之後，好的應手（{{replies}}）讓{{side}}只剩{{count}}處可下；下{{best}}，至少還有{{many}}處。',
+    quiet:
+      '{{move}}之後，{{other}}可以靜靜應一手（{{replies}}），不給{{side}}開放任何新位置；下{{best}}，好的應手都會開放位置。',
+    openedSeveral: '{{move}}讓{{other}}得以下{{replies}}；下{{best}}，{{other}}就下不到那裡。',
+    takenAway:
+      '{{move}}之後，{{other}}應{{reply}}，讓{{side}}下不到{{squares}}；下{{best}}，沒有好的應手能奪走這麼多。',
+    opens: '{{move}}給{{other}}開放了{{squares}}；{{best}}不開放任何新位置。',
+    wall: '{{move}}築起一道牆：接下來幾手，{{side}}大約有{{discs}}個子挨著空格；下{{best}}，大約{{discsAfterBest}}個。',
+    shortageMissed: '下{{best}}，{{other}}沒有安全的下法了（{{way}}）：每一手都會送角。',
+    mobilityGiven:
+      '{{move}}之後，接下來幾手，{{other}}大約有{{others}}處可選；下{{best}}，大約{{othersAfterBest}}處。',
+    mobilityLost:
+      '{{move}}之後，接下來幾手，{{side}}大約有{{own}}處可選；下{{best}}，大約{{ownAfterBest}}處。',
     held: '終局時，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}則有{{discsAfterBest}}格。',
-    safeMoves: '接下來幾手，{{side}}不送角的下法大約有{{safe}}種；下{{best}}，大約{{safeAfterBest}}種。',
+    safeMoves:
+      '{{move}}之後，接下來幾手，{{side}}不送角的下法大約有{{safe}}種；下{{best}}，大約{{safeAfterBest}}種。',
     taken: '{{best}}是雙方都想要的位置：{{move}}之後，{{other}}會下在那裡。',
     wipeout: '{{move}}之後，{{other}}下{{reply}}就能翻光{{side}}的棋子；下{{best}}則不會。',
     wedge: '{{move}}讓{{other}}得以在{{one}}與{{two}}之間的{{reply}}楔入；下{{best}}則楔不進來。',

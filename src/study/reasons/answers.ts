@@ -16,7 +16,7 @@ interface Strong {
   readonly discs: number;
 }
 
-const strongAnswers = ({ answers: { toPlayed }, loss, played }: Compared): Strong | undefined => {
+export const strongAnswers = ({ answers: { toPlayed }, loss, played }: Compared): Strong | undefined => {
   const most = toPlayed[0]?.score ?? 0;
   const least = Math.max(LEAST_DISCS, loss / 2);
   const strong = toPlayed.filter(({ score }) => most - score < least);

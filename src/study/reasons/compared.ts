@@ -55,9 +55,12 @@ const meanIn = (branch: Branch, count: (course: Course) => number): number => {
 export const excess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(count(more.main) - count(less.main), meanIn(more, count) - meanIn(less, count));
 
-/** The same at the least, whatever else is answered. */
+/** The same at the least: whatever else is answered in either branch, beside the expected line of the other. */
 export const leastExcess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
-  Math.min(...coursesOf(more).map(count)) - Math.max(...coursesOf(less).map(count));
+  Math.min(
+    Math.min(...coursesOf(more).map(count)) - count(less.main),
+    count(more.main) - Math.max(...coursesOf(less).map(count)),
+  );
 
 /** What happens later is not told: other answers are followed no further. */
 export const FAR = 8;

@@ -19,29 +19,27 @@ import {
 import type { Reason } from './reason.ts';
 
 /** What a corner is worth, and each disc that can never be flipped because of it. */
-const CORNER = 10;
+export const CORNER = 10;
 const STABLE_DISC = 2;
 /** A corner may fall this much later in other lines. */
-const DELAY = 6;
-/** How many corners a side takes in a line, less those of the other side. */
-const balanceOf = ({ moves, positions }: Course, color: Color): number => {
+export const DELAY = 6;
+/** How many corners a side takes in the first moves of a line. */
+export const cornersTaken = ({ moves, positions }: Course, color: Color, plies = moves.length): number => {
   const corners = cornersOf((positions[0] as OthelloPosition).shape);
-  return moves.reduce(
-    (sum, square, ply) => (corners.has(square) ? sum + (positions[ply]?.turn === color ? 1 : -1) : sum),
-    0,
-  );
+  return moves.slice(0, plies).filter((square, ply) => corners.has(square) && positions[ply]?.turn === color)
+    .length;
 };
 
 /** The best move does not give away as many corners elsewhere. */
-const isBetterOff = ({ color, played, best }: Compared): boolean => {
-  const of = (course: Course): number => balanceOf(course, color);
+const isBetterOff = ({ color, other, played, best }: Compared): boolean => {
+  const of = (course: Course): number => cornersTaken(course, color) - cornersTaken(course, other);
   return excess(best, played, of) > 0;
 };
 
 const stableLead = (course: Course, color: Color): number => stableDiscs(endOf(course), color).size;
 
 /** A corner and the discs that it holds. */
-const worthOf = ({ other, played, best }: Compared): number =>
+export const worthOfCorners = ({ other, played, best }: Compared): number =>
   CORNER + STABLE_DISC * Math.max(0, stableLead(played.main, other) - stableLead(best.main, other));
 
 const emptyCorners = ({ before }: Compared): readonly Square[] => [
@@ -74,7 +72,7 @@ export const findLostCorner: Finder = compared => {
       const reason: Reason = isOwn
         ? { name: 'cornerLost', facts }
         : { name: 'corner', facts: { ...facts, within: reachOf(best) } };
-      return [{ reason, worth: worthOf(compared), plies }];
+      return [{ reason, worth: worthOfCorners(compared), plies }];
     }),
   );
 };
@@ -91,7 +89,7 @@ export const findMissedCorner: Finder = compared => {
       const isMissed = inNone(played, course => plyOf(course, color, square) !== undefined);
       if (!isWon || !isMissed) return [];
       const facts = { corner: makeSquare(square), plies, within: reachOf(played) };
-      return [{ reason: { name: 'cornerMissed', facts }, worth: worthOf(compared), plies }];
+      return [{ reason: { name: 'cornerMissed', facts }, worth: worthOfCorners(compared), plies }];
     }),
   );
 };

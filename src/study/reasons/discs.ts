@@ -3,7 +3,7 @@ import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import { type Course, isFinished } from '../courses.ts';
-import { type Compared, endOf, type Finder, inAll, inNone, leastExcess } from './compared.ts';
+import { type Compared, endOf, type Finder, type Found, inAll, inNone, leastExcess } from './compared.ts';
 
 /** Each disc that changes hands counts twice. */
 const DISC = 2;
@@ -44,10 +44,6 @@ const partsOf = ({ width, height }: Shape): readonly Part[] => {
     part(width - middle, 0, right, half - 1),
     part(0, height - half, middle - 1, lower),
     part(width - middle, height - half, right, lower),
-    part(0, 0, right, half - 1),
-    part(0, height - half, right, lower),
-    part(0, 0, middle - 1, lower),
-    part(width - middle, 0, right, lower),
   ];
 };
 
@@ -62,12 +58,13 @@ const squaresOf = ({ squares }: Shape, { from, to }: Part): SquareSet =>
     ),
   );
 
-/** Who has the discs of a part of the board at the end: edges first, then quarters and halves. */
-export const findHeld: Finder = compared => {
+const EDGES = 4;
+
+const heldParts = (compared: Compared, parts: readonly Part[]): readonly Found[] => {
   const { before, played, best } = compared;
   if (!inAll(played, isFinished) || !inAll(best, isFinished)) return [];
   const holder = holderOf(compared);
-  return partsOf(before.shape).flatMap(part => {
+  return parts.flatMap(part => {
     const squares = squaresOf(before.shape, part);
     const of = (course: Course): number => endOf(course).discs[holder].intersect(squares).size;
     const more = leastExcess(played, best, of);
@@ -77,3 +74,10 @@ export const findHeld: Finder = compared => {
     return [{ reason: { name: 'held', facts }, worth: DISC * more }];
   });
 };
+
+/** Who has the discs of an edge at the end. */
+export const findHeldEdge: Finder = compared =>
+  heldParts(compared, partsOf(compared.before.shape).slice(0, EDGES));
+
+/** The same for a quarter of the board. */
+export const findHeld: Finder = compared => heldParts(compared, partsOf(compared.before.shape).slice(EDGES));

@@ -13,7 +13,7 @@ const LAST_MOVE = 6;
 const MOVE = 2;
 /** And each move more that gives no corner away, where one has few of them. */
 const SAFE_MOVE = 3;
-const SHORT = 0.7;
+const SHORT = 0.8;
 /** A line of so few moves says nothing of passes. */
 const SHORT_LINE = 2;
 /** The least difference that can be felt, on the average of the next plies. */
@@ -29,6 +29,15 @@ const passOf = ({ moves, positions }: Course, color: Color): number | undefined 
     return position?.turn !== color && next?.turn === position?.turn && next !== undefined && !isOver(next);
   });
   return ply < 0 ? undefined : ply;
+};
+
+/** A pass of the other side that one misses: two moves in a row. */
+export const findMissedPass: Finder = ({ other, played, best }) => {
+  const plies = passOf(best.main, other);
+  const has = (course: Course): boolean => passOf(course, other) !== undefined;
+  if (plies === undefined || plies > FAR || !inAll(best, has) || !inNone(played, has)) return [];
+  if (played.main.moves.length <= SHORT_LINE) return [];
+  return [{ reason: { name: 'passMissed', facts: { plies, within: reachOf(played) } }, worth: PASS }];
 };
 
 export const findPass: Finder = ({ color, played, best }) => {
@@ -72,7 +81,8 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
 };
 
 /** Few enough to be felt beside so many. */
-const isMuchLess = (few: number, many: number): boolean => many - few >= FEWER_MOVES && few <= SHORT * many;
+const isMuchLess = (few: number, many: number): boolean =>
+  few > 1 && many - few >= FEWER_MOVES && few <= SHORT * many;
 
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);

@@ -25,6 +25,10 @@ interface Strong extends Replied {
   readonly discs: number;
 }
 
+interface Several {
+  readonly replies: readonly SquareName[];
+}
+
 interface Mobilities {
   readonly own: number;
   readonly ownAfterBest: number;
@@ -38,6 +42,16 @@ interface Held {
   readonly discsAfterBest: number;
   /** How many squares that part has. */
   readonly squares: number;
+}
+
+/** In so many moves of each side. */
+interface Counted {
+  readonly moves: number;
+}
+
+interface Stable extends Counted {
+  readonly discs: number;
+  readonly discsAfterBest: number;
 }
 
 type None = Readonly<Record<never, never>>;
@@ -58,6 +72,18 @@ export type Reason =
   | { readonly name: 'cornerMissed'; readonly facts: AtCorner & Avoided }
   /** One has to pass; after the best move one does not. */
   | { readonly name: 'passGiven'; readonly facts: Avoided }
+  /** The other side has to pass after the best move; after the other one it does not. */
+  | { readonly name: 'passMissed'; readonly facts: Avoided }
+  /** Every move that one has gives a corner away, though none is open yet; after the best move one keeps another. */
+  | { readonly name: 'noSafeMove'; readonly facts: Avoided }
+  /** How many corners each side takes in the next moves, after the move and after the best one. */
+  | { readonly name: 'corners'; readonly facts: Mobilities & Counted }
+  /** How many discs of the other side can never be flipped, a few moves on. */
+  | { readonly name: 'stableGiven'; readonly facts: Stable }
+  /** How many of one's own. */
+  | { readonly name: 'stableMissed'; readonly facts: Stable }
+  /** The other side plays the last move of the game; after the best move one does. */
+  | { readonly name: 'lastMove'; readonly facts: None }
   /** By `reply` the other side wedges between two discs on an edge; before and after the best move it could not play there. */
   | {
       readonly name: 'wedge';
@@ -71,8 +97,22 @@ export type Reason =
   | { readonly name: 'mobilityGiven'; readonly facts: Mobilities }
   /** How many squares one can choose from oneself. */
   | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
-  /** A part of the board at the end: an edge, a quarter or a half. */
+  /** A part of the board at the end: an edge or a quarter. */
   | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
+  /** Every strong answer leaves one at most so few squares; after the best move every good one leaves so many or more. */
+  | { readonly name: 'fewLeft'; readonly facts: Several & { readonly few: number; readonly many: number } }
+  /** Every strong answer opens no new square to oneself; after the best move every good one does. */
+  | { readonly name: 'quiet'; readonly facts: Several }
+  /** Every strong answer became possible by the move, and is not possible after the best one. */
+  | { readonly name: 'openedSeveral'; readonly facts: Several }
+  /** The move opens these squares to the other side, which plays on one of them soon; the best one opens none. */
+  | { readonly name: 'opens'; readonly facts: { readonly squares: readonly SquareName[] } }
+  /** How many of one's own discs touch empty squares, on the average of the next plies. */
+  | { readonly name: 'wall'; readonly facts: Omit<Stable, 'moves'> }
+  /** After the best move every move of the other side gives a corner away; after the other one it keeps a safe one. */
+  | { readonly name: 'shortageMissed'; readonly facts: Avoided }
+  /** The one strong answer takes these squares away; after the best move no good answer takes as many. */
+  | { readonly name: 'takenAway'; readonly facts: Replied & { readonly squares: readonly SquareName[] } }
   /** The strong answer is on the square of the best move. */
   | { readonly name: 'taken'; readonly facts: Strong }
   /** The strong answer was not possible before, nor is it after the best move. */
@@ -82,7 +122,7 @@ export type Reason =
   /** A few answers are strong, the best first: every other one is worth at least so many discs less than that. */
   | {
       readonly name: 'answers';
-      readonly facts: { readonly replies: readonly SquareName[]; readonly discs: number };
+      readonly facts: Several & { readonly discs: number };
     }
   /** How many moves that give no corner away one has on the average of one's next turns. */
   | { readonly name: 'safeMoves'; readonly facts: { readonly safe: number; readonly safeAfterBest: number } }
@@ -103,12 +143,25 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   cornerLost: true,
   cornerMissed: true,
   passGiven: true,
+  passMissed: true,
+  noSafeMove: true,
+  corners: true,
+  stableGiven: true,
+  stableMissed: true,
+  lastMove: true,
   wedge: true,
   edge: true,
   parity: true,
   mobilityGiven: true,
   mobilityLost: true,
   held: true,
+  fewLeft: true,
+  quiet: true,
+  openedSeveral: true,
+  opens: true,
+  wall: true,
+  shortageMissed: true,
+  takenAway: true,
   taken: true,
   opened: true,
   answer: true,

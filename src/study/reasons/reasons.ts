@@ -2,9 +2,18 @@ import type { Rules } from '../../game/position.ts';
 import { findStrongAnswer, findStrongAnswers } from './answers.ts';
 import type { Compared, Finder } from './compared.ts';
 import { findLostCorner, findMissedCorner } from './corners.ts';
-import { findHeld, findWipeout } from './discs.ts';
-import { findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
+import { findHeld, findHeldEdge, findWipeout } from './discs.ts';
+import {
+  findCorners,
+  findLastMove,
+  findMissedShortage,
+  findNoSafeMove,
+  findStable,
+  findWall,
+} from './later.ts';
+import { findMissedPass, findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
 import type { Reason } from './reason.ts';
+import { findFewLeft, findOpenedSeveral, findOpens, findQuiet, findTakenAway } from './replied.ts';
 import { findEdge, findTempo, findWedge } from './replies.ts';
 import { LINE } from './results.ts';
 
@@ -17,22 +26,35 @@ const FINDERS: readonly Finder[] = [
   findLostCorner,
   findMissedCorner,
   findWedge,
+  findNoSafeMove,
+  findMissedShortage,
   findPass,
+  findMissedPass,
   findEdge,
   findParity,
   findTempo,
   findSafeMoves,
-  findStrongAnswer,
+  findCorners,
+  findHeldEdge,
+  findStable,
+  findLastMove,
+  findFewLeft,
+  findOpenedSeveral,
+  findOpens,
+  findQuiet,
+  findTakenAway,
   findMobility,
-  findStrongAnswers,
+  findWall,
+  findStrongAnswer,
   findHeld,
+  findStrongAnswers,
 ];
 
 /** Where fewer discs win, corners, edges and stable discs are no gain. */
 const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
   othello: FINDERS,
   reversi: FINDERS,
-  anti: [findStrongAnswer, findMobility, findHeld, findStrongAnswers],
+  anti: [findHeldEdge, findFewLeft, findQuiet, findStrongAnswer, findMobility, findHeld, findStrongAnswers],
   connect4: [],
 };
 

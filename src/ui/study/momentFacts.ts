@@ -4,7 +4,7 @@ import { parseSquare, type Square, type SquareName } from '../../game/square.ts'
 import type { Moment } from '../../study/review.ts';
 
 /** What a sign on the board says of a square. */
-export const SIGNS = ['played', 'best', 'reply', 'between', 'opened'] as const;
+export const SIGNS = ['played', 'best', 'reply', 'between', 'opened', 'named'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 export interface SignedSquare {
@@ -33,6 +33,13 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
     case 'cornerLost':
     case 'cornerMissed':
       return [...both, ...signed('reply', reason.facts.corner)];
+    case 'takenAway':
+      return [...both, ...signed('reply', reason.facts.reply), ...signed('named', ...reason.facts.squares)];
+    case 'opens':
+      return [...both, ...signed('named', ...reason.facts.squares)];
+    case 'fewLeft':
+    case 'quiet':
+    case 'openedSeveral':
     case 'answers':
       return [...both, ...signed('reply', ...reason.facts.replies)];
     default:

@@ -21,6 +21,7 @@ const SHAPES: Readonly<Record<Sign, string>> = {
   reply: 'M12 4.5l7.5 7.5-7.5 7.5L4.5 12z',
   between: 'M8 12h8M12 8v8',
   opened: 'M12 9a3 3 0 1 0 .01 0z',
+  named: 'M6 12h12',
 };
 
 const isBefore = (path: Transcript, line: Transcript, ply: number): boolean =>
@@ -79,6 +80,7 @@ export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): 
   const namesOf = (wanted: Sign): readonly string[] =>
     signs.filter(({ sign }) => sign === wanted).map(({ square }) => name(square));
   const replies = namesOf('reply');
+  const named = namesOf('named');
   const [one, two] = namesOf('between');
   const lines: readonly (readonly [Sign, string])[] = [
     ['played', words.t('moments.signPlayed', { move: name(moment.move) })],
@@ -86,6 +88,9 @@ export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): 
     ...(replies.length === 0
       ? []
       : [['reply', words.t('moments.signReply', { move: listText(words, replies) })] as const]),
+    ...(named.length === 0
+      ? []
+      : [['named', words.t('moments.signNamed', { squares: listText(words, named) })] as const]),
     ...(one && two ? [['between', words.t('moments.signBetween', { one, two })] as const] : []),
   ];
   return html`

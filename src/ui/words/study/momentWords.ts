@@ -78,6 +78,16 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       const passed = t('moment.passGiven', { ...names, way: way(reply, Math.max(1, plies)) });
       return both(passed, notAfter(names.best, within));
     }
+    case 'passMissed': {
+      const { plies, within } = reason.facts;
+      const passed = t('moment.passMissed', { ...names, way: way(line, plies + 1) });
+      return both(passed, notAfter(names.move, within));
+    }
+    case 'noSafeMove': {
+      const { plies, within } = reason.facts;
+      const short = t('moment.noSafeMove', { ...names, way: way(reply, plies) });
+      return both(short, notAfter(names.best, within));
+    }
     case 'taken':
     case 'opened':
       return both(
@@ -97,6 +107,26 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
         t('moment.answers', { ...names, replies: listText(words, reason.facts.replies) }),
         t('moment.othersWorse', { count: reason.facts.discs }),
       );
+    case 'fewLeft': {
+      const { replies, few, many } = reason.facts;
+      return t('moment.fewLeft', { ...names, replies: listText(words, replies), count: few, many });
+    }
+    case 'quiet':
+    case 'openedSeveral':
+      return t(`moment.${reason.name}`, { ...names, replies: listText(words, reason.facts.replies) });
+    case 'opens':
+      return t('moment.opens', { ...names, squares: listText(words, reason.facts.squares) });
+    case 'wall':
+      return t('moment.wall', { ...names, ...reason.facts });
+    case 'shortageMissed': {
+      const { plies, within } = reason.facts;
+      const short = t('moment.shortageMissed', { ...names, way: way(line, plies + 1) });
+      return both(short, notAfter(names.move, within));
+    }
+    case 'takenAway': {
+      const { reply: answer, squares } = reason.facts;
+      return t('moment.takenAway', { ...names, reply: answer, squares: listText(words, squares) });
+    }
     case 'wipeout':
     case 'edge':
       return t(`moment.${reason.name}`, { ...names, ...reason.facts });
@@ -108,6 +138,13 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       return t('moment.mobilityGiven', { ...names, ...reason.facts });
     case 'mobilityLost':
       return t('moment.mobilityLost', { ...names, ...reason.facts });
+    case 'corners':
+      return t('moment.corners', { ...names, ...reason.facts });
+    case 'stableGiven':
+    case 'stableMissed':
+      return t(`moment.${reason.name}`, { ...names, ...reason.facts });
+    case 'lastMove':
+      return t('moment.lastMove', names);
     case 'safeMoves':
       return t('moment.safeMoves', { ...names, ...reason.facts });
     case 'held': {

@@ -1,0 +1,122 @@
+import type { Color } from '../../game/color.ts';
+import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import type { Answer } from '../answers.ts';
+import { strongAnswers } from './answers.ts';
+import { type Compared, type Finder, inAll } from './compared.ts';
+
+/** An answer that is so many discs worse is as good. */
+const AS_GOOD = 1;
+/** What can be seen at a glance: so few squares beside so many more, and so many squares taken away. */
+const FEW = { most: 5, fewer: 3 } as const;
+const MANY_TAKEN = 2;
+const MOST_NAMED = 4;
+const MANY_OPENED = 2;
+/** An opened square is played on within so many plies, and is worth so many discs. */
+const SOON = 6;
+const OPENED = 2;
+
+/** What an answer does to the side that it answers. */
+interface Effect {
+  /** The squares that this side gets, and those that it loses besides the square of the answer. */
+  readonly opened: SquareSet;
+  readonly taken: SquareSet;
+  /** How many it can choose from. */
+  readonly left: number;
+}
+
+const effectOf = (position: OthelloPosition, square: Square, color: Color): Effect | undefined => {
+  const after = play(position, square);
+  if (after === undefined) return undefined;
+  const [had, has] = [legalMovesFor(position, color), legalMovesFor(after, color)];
+  return { opened: has.diff(had), taken: had.diff(has).without(square), left: has.size };
+};
+
+/** The strong answers to the move with what they do, and what every good answer to the best move does. */
+interface Effects {
+  readonly replies: readonly Square[];
+  readonly strong: readonly Effect[];
+  readonly toBest: readonly Effect[];
+  /** How much worse every other answer to the move is. */
+  readonly discs: number;
+}
+
+const effectsOf = (compared: Compared): Effects | undefined => {
+  const { color, played, best, answers } = compared;
+  const [after, afterBest] = [played.main.positions[1], best.main.positions[1]];
+  const found = strongAnswers(compared);
+  const [top] = answers.toBest;
+  if (found === undefined || top === undefined || after === undefined || afterBest === undefined)
+    return undefined;
+  const good = answers.toBest.filter(({ score }) => score >= top.score - AS_GOOD);
+  const effects = (position: OthelloPosition, of: readonly Answer[]) =>
+    of.flatMap(({ square }) => effectOf(position, square, color) ?? []);
+  const [strong, toBest] = [effects(after, found.strong), effects(afterBest, good)];
+  const isWhole = strong.length === found.strong.length && toBest.length === good.length;
+  const replies = found.strong.map(({ square }) => square);
+  return isWhole && replies.length <= MOST_NAMED
+    ? { replies, strong, toBest, discs: found.discs }
+    : undefined;
+};
+
+/** Every strong answer leaves few squares to choose from, while many are left after the best move. */
+export const findFewLeft: Finder = compared => {
+  const effects = effectsOf(compared);
+  if (effects === undefined) return [];
+  const few = Math.max(...effects.strong.map(({ left }) => left));
+  const many = Math.min(...effects.toBest.map(({ left }) => left));
+  if (few < 1 || few > FEW.most || many - few < FEW.fewer) return [];
+  const facts = { replies: effects.replies.map(makeSquare), few, many };
+  return [{ reason: { name: 'fewLeft', facts }, worth: effects.discs }];
+};
+
+/** Every strong answer is a quiet one, and after the best move no good answer is. */
+export const findQuiet: Finder = compared => {
+  const effects = effectsOf(compared);
+  const isQuiet = ({ opened }: Effect): boolean => opened.isEmpty();
+  if (effects === undefined || !effects.strong.every(isQuiet) || effects.toBest.some(isQuiet)) return [];
+  const facts = { replies: effects.replies.map(makeSquare) };
+  return [{ reason: { name: 'quiet', facts }, worth: effects.discs }];
+};
+
+/** The move opens squares to the other side, which it plays on soon; the best one opens none. */
+export const findOpens: Finder = compared => {
+  const { before, other, played, best } = compared;
+  const possible = legalMovesFor(before, other);
+  const [after, afterBest] = [played.main.positions[1], best.main.positions[1]];
+  if (after === undefined || afterBest === undefined || after.turn !== other) return [];
+  const opened = legalMovesFor(after, other).diff(possible);
+  const isUsed = inAll(played, ({ moves }) => moves.slice(1, SOON).some(square => opened.has(square)));
+  if (opened.size < MANY_OPENED || opened.size > MOST_NAMED || !isUsed) return [];
+  if (!legalMovesFor(afterBest, other).diff(possible).isEmpty()) return [];
+  const facts = { squares: [...opened].map(makeSquare) };
+  return [{ reason: { name: 'opens', facts }, worth: OPENED * opened.size }];
+};
+
+/** The one strong answer takes squares away; after the best move no good answer takes as many. */
+export const findTakenAway: Finder = compared => {
+  const effects = effectsOf(compared);
+  const [effect, another] = effects?.strong ?? [];
+  const [reply] = effects?.replies ?? [];
+  if (effects === undefined || effect === undefined || reply === undefined || another !== undefined)
+    return [];
+  if (reply === compared.best.main.moves[0]) return [];
+  const { size } = effect.taken;
+  const most = Math.max(...effects.toBest.map(({ taken }) => taken.size));
+  if (size < MANY_TAKEN || size > MOST_NAMED || most >= size) return [];
+  const facts = { reply: makeSquare(reply), squares: [...effect.taken].map(makeSquare) };
+  return [{ reason: { name: 'takenAway', facts }, worth: effects.discs }];
+};
+
+/** Every strong answer was made possible by the move, and is not possible after the best one. */
+export const findOpenedSeveral: Finder = compared => {
+  const { before, other, best } = compared;
+  const afterBest = best.main.positions[1];
+  const effects = effectsOf(compared);
+  if (effects === undefined || afterBest === undefined || effects.replies.length < 2) return [];
+  const possible = legalMovesFor(before, other).union(legalMovesFor(afterBest, other));
+  if (possible.intersects(SquareSet.of(...effects.replies))) return [];
+  const facts = { replies: effects.replies.map(makeSquare) };
+  return [{ reason: { name: 'openedSeveral', facts }, worth: effects.discs }];
+};
