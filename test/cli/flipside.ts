@@ -21,6 +21,7 @@ export const openEngine = (): EnginePort => {
     load: async () => ({ type: 'loaded', program }),
     loadWeights: async () => weights,
     openHelper,
+    memory: undefined,
   });
   return port;
 };
