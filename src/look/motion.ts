@@ -28,6 +28,10 @@ export const MOTION = {
   previewFade: 90,
   /** The board turns over, and shows its other side. */
   boardTurn: 560,
+  /** The story: the curve from the first move to the last, the move that turned the game, and the better one. */
+  storyCurve: 1500,
+  storyGlow: 1000,
+  storyBetter: 1600,
   /** The board is turned by a quarter, or mirrored. */
   quarterTurn: 360,
   /** Before another game the board turns half around, and the discs beside the names change sides. */

@@ -1,14 +1,16 @@
-import { discCounts } from '../game/board.ts';
-import type { ByColor } from '../game/color.ts';
-import type { Position } from '../game/position.ts';
+import type { Color } from '../game/color.ts';
 import type { Moment, Review } from './review.ts';
 
-/** By how many discs Black leads in each position of a game, with those that a side counts besides. */
-export const leadsOf = (positions: readonly Position[], extra: ByColor<number>): readonly number[] =>
-  positions.map(position => {
-    const { black, white } = discCounts(position);
-    return black + extra.black - white - extra.white;
-  });
+/** Black's chance to win at the start of a reviewed game and after each ply. */
+export const chancesOf = ({ plies }: Pick<Review, 'plies'>): readonly number[] => {
+  const forBlack = (color: Color, chance: number): number => (color === 'black' ? chance : 1 - chance);
+  const [first] = plies;
+  if (first === undefined) return [];
+  return [
+    forBlack(first.color, first.chance),
+    ...plies.map(({ color, chanceAfter }) => forBlack(color, chanceAfter)),
+  ];
+};
 
 const lostChance = ({ ply: { chance, chanceAfter } }: Moment): number => chance - chanceAfter;
 

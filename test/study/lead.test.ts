@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
-import { parseTranscript, replayOf } from '../../src/game/transcript.ts';
-import { leadsOf, turningMoment } from '../../src/study/lead.ts';
+import { chancesOf, turningMoment } from '../../src/study/lead.ts';
 import type { Moment, Review } from '../../src/study/review.ts';
 
-test('the lead is in discs for Black, with those that a side counts besides', () => {
-  const replayed = replayOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []);
-  const positions = replayed.type === 'legal' ? replayed.positions : [];
-  expect(leadsOf(positions, { black: 0, white: 0 })).toEqual([0, 3, 0]);
-  expect(leadsOf(positions, { black: 0, white: 2 })).toEqual([-2, 1, -2]);
+test('the chances are for Black, from the start on', () => {
+  const plies = [
+    { color: 'black', chance: 0.5, chanceAfter: 0.4 },
+    { color: 'white', chance: 0.6, chanceAfter: 0.3 },
+  ];
+  expect(chancesOf({ plies } as unknown as Review)).toEqual([0.5, 0.4, 0.7]);
+  expect(chancesOf({ plies: [] })).toEqual([]);
 });
 
 const momentOf = (ply: number, chanceAfter: number): Moment =>

@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'قصة المباراة',
-    graph: 'تقدّم كل طرف خلال المباراة',
+    graph: 'فرصة فوز كل طرف خلال اللعبة',
+    before: 'قبل النقلة',
+    chance: 'فرصة فوز {{color}}: {{before}}، ثم {{after}}.',
+    try: 'جرّب',
     looking: 'جارٍ البحث عن النقلة التي قلبت المباراة…',
     turned: 'النقلة {{number}} قلبت المباراة: {{color}} {{move}}',
     even: 'لم تحسم هذه المباراة نقلة واحدة.',

@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'Rückblick auf die Partie',
-    graph: 'Der Vorsprung beider Seiten im Lauf der Partie',
+    graph: 'Die Gewinnchancen beider Seiten im Lauf der Partie',
+    before: 'Vor dem Zug',
+    chance: 'Gewinnchance von {{color}}: {{before}}, danach {{after}}.',
+    try: 'Versuch es',
     looking: 'Der Zug, der die Partie gewendet hat, wird gesucht…',
     turned: 'Die Wende bei Zug {{number}}: {{color}} {{move}}',
     even: 'Kein einzelner Zug hat diese Partie entschieden.',

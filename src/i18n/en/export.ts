@@ -44,7 +44,10 @@ export const exporting = {
   },
   story: {
     title: 'Story of the game',
-    graph: 'The lead of each side through the game',
+    graph: 'The chance of each side to win through the game',
+    before: 'Before the move',
+    chance: "{{color}}'s chance to win: {{before}}, then {{after}}.",
+    try: 'Try it',
     looking: 'Looking for the move that turned the game…',
     turned: 'Move {{number}} turned it: {{color}} {{move}}',
     even: 'No single move decided this game.',

@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'Historia de la partida',
-    graph: 'La ventaja de cada lado a lo largo de la partida',
+    graph: 'La probabilidad de ganar de cada bando a lo largo de la partida',
+    before: 'Antes de la jugada',
+    chance: 'Probabilidad de ganar de {{color}}: {{before}}, después {{after}}.',
+    try: 'Intentarlo',
     looking: 'Buscando la jugada que cambió la partida…',
     turned: 'La jugada {{number}} lo cambió todo: {{color}} {{move}}',
     even: 'Ninguna jugada decidió por sí sola esta partida.',

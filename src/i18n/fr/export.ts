@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'Récit de la partie',
-    graph: 'L’avance de chaque camp au fil de la partie',
+    graph: 'Les chances de gain de chaque camp au fil de la partie',
+    before: 'Avant le coup',
+    chance: 'Chances de gain de {{color}} : {{before}}, puis {{after}}.',
+    try: 'Essayer',
     looking: 'Recherche du coup qui a tout changé…',
     turned: 'Le coup {{number}} a tout changé : {{color}} {{move}}',
     even: 'Aucun coup n’a décidé à lui seul de cette partie.',

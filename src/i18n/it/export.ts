@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'Racconto della partita',
-    graph: 'Il vantaggio di ciascuno nel corso della partita',
+    graph: 'Le probabilità di vittoria di ogni parte durante la partita',
+    before: 'Prima della mossa',
+    chance: 'Probabilità di vittoria del {{color}}: {{before}}, poi {{after}}.',
+    try: 'Provaci',
     looking: 'Cerco la mossa che ha cambiato la partita…',
     turned: 'La svolta alla mossa {{number}}: {{color}} {{move}}',
     even: 'Nessuna mossa da sola ha deciso questa partita.',

@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: '対局の物語',
-    graph: '対局を通じた優劣のグラフ',
+    graph: '対局を通じた双方の勝率',
+    before: '打つ前',
+    chance: '{{color}}の勝率：{{before}}から{{after}}へ。',
+    try: '解いてみる',
     looking: '流れを変えた一手を探しています…',
     turned: '流れを変えた{{number}}手目：{{color}} {{move}}',
     even: 'この対局を決めた一手はありません。',

@@ -45,7 +45,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: '대국의 명장면',
-    graph: '대국 내내 누가 앞섰는지 보여 주는 그래프',
+    graph: '대국 동안 양쪽의 승률',
+    before: '두기 전',
+    chance: '{{color}}의 승률: {{before}}에서 {{after}}로.',
+    try: '해 보기',
     looking: '흐름을 바꾼 수를 찾는 중…',
     turned: '흐름을 바꾼 {{number}}번째 수: {{color}} {{move}}',
     even: '이 대국을 가른 한 수는 없었어요.',

@@ -46,7 +46,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: 'História da partida',
-    graph: 'A vantagem de cada lado ao longo da partida',
+    graph: 'A chance de vitória de cada lado ao longo da partida',
+    before: 'Antes da jogada',
+    chance: 'Chance de vitória de {{color}}: {{before}}, depois {{after}}.',
+    try: 'Tentar',
     looking: 'Procurando a jogada que mudou a partida…',
     turned: 'A jogada {{number}} mudou tudo: {{color}} {{move}}',
     even: 'Nenhuma jogada decidiu sozinha esta partida.',

@@ -45,7 +45,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: '对局的故事',
-    graph: '全局中双方的领先情况',
+    graph: '全局中双方的胜率',
+    before: '落子前',
+    chance: '{{color}}的胜率：{{before}}，之后{{after}}。',
+    try: '试一试',
     looking: '正在找扭转局势的一步…',
     turned: '第{{number}}步扭转了局势：{{color}} {{move}}',
     even: '没有哪一步单独决定了这局棋。',

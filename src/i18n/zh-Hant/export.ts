@@ -45,7 +45,10 @@ export const exporting: InAnyLanguage<typeof english> = {
   },
   story: {
     title: '對局的故事',
-    graph: '整局中雙方的領先情況',
+    graph: '全局中雙方的勝率',
+    before: '落子前',
+    chance: '{{color}}的勝率：{{before}}，之後{{after}}。',
+    try: '試一試',
     looking: '正在找扭轉局勢的一手…',
     turned: '第{{number}}手扭轉了局勢：{{color}} {{move}}',
     even: '沒有哪一手單獨決定了這局棋。',

@@ -8,6 +8,7 @@ import {
   selectOwnSeat,
   selectRatingChange,
 } from '../../store/table/tableSelectors.ts';
+import { openStory } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 import { changeText, spokenChange, unratedText } from '../words/stakes.ts';
@@ -92,8 +93,8 @@ const waysOn = (shell: Shell): readonly ResultButton[] => {
   return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
 };
 
-/** The number of buttons that fit in one row, less those for the review and the menu. */
-const IN_A_ROW = 2;
+/** The number of buttons that fit in one row, less those for the review, the story and the menu. */
+const IN_A_ROW = 1;
 
 /** The number of button rows that the result needs. */
 export const tableRows = (shell: Shell): 1 | 2 => (waysOn(shell).length < IN_A_ROW ? 1 : 2);
@@ -111,5 +112,6 @@ export const tableButtons = (shell: Shell): TemplateResult => {
     press: () => play.openMenu(),
   };
   const review = { label: words.t('review.review'), press: () => play.study.review() };
-  return html`${[...waysOn(shell), review, menu].map(button)}`;
+  const story = { label: words.t('command.story'), press: () => void openStory(shell) };
+  return html`${[...waysOn(shell), review, story, menu].map(button)}`;
 };

@@ -1,8 +1,11 @@
 import '../export/export.css';
 import './story.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { positionOf } from '../../game/match.ts';
+import { treeOf } from '../../game/tree.ts';
 import type { Rect } from '../../look/layout.ts';
 import { MOTION } from '../../look/motion.ts';
+import { openShared } from '../../play/sharedLinks.ts';
 import { selectStretch } from '../../store/selectors.ts';
 import type { Story } from '../../store/studyStore.ts';
 import { turningMoment } from '../../study/lead.ts';
@@ -10,40 +13,113 @@ import type { Moment, Review } from '../../study/review.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { smallBoard } from '../study/smallBoard.ts';
 import { colorWord } from '../words/names.ts';
+import { shareText } from '../words/numbers.ts';
 import { resultText } from '../words/results.ts';
 import { momentText } from '../words/study/momentWords.ts';
 import { lossText, moveText } from '../words/study/reviewWords.ts';
 import { openSendMoment } from './sendMoment.ts';
-import { storyGraph } from './storyGraph.ts';
+import { storyBoard, storyStills } from './storyBoard.ts';
+import { storyCurve } from './storyCurve.ts';
+import { createStoryFilm, type StoryFilm } from './storyShots.ts';
 
-const reviewIn = ({ review }: Story): Review | undefined => ('review' in review ? review.review : undefined);
+/** The story on its way: its film, and what a press may do. */
+interface Telling {
+  readonly shell: Shell;
+  readonly story: Story;
+  readonly film: StoryFilm;
+  readonly close: Close;
+}
 
 /** What is known of the move that turned the game. */
-const turnedWords = (shell: Shell, story: Story, moment: Moment): TemplateResult => {
+const turnedWords = ({ shell, story }: Telling, moment: Moment): TemplateResult => {
   const { words } = shell;
   const { game } = story.match.setup;
-  const { ply, color, loss } = moment.ply;
+  const { ply, color, loss, chance, chanceAfter } = moment.ply;
+  const name = colorWord(words, color, game);
   return html`
     <p class="story-turn">
-      <strong>${words.t('story.turned', { number: ply, color: colorWord(words, color, game), move: moveText(words, game, moment) })}</strong>
+      <strong>${words.t('story.turned', { number: ply, color: name, move: moveText(words, game, moment) })}</strong>
       <span class="quiet">${lossText(words, game, loss)}</span>
     </p>
-    <p class="quiet">${momentText(words, game, moment)}</p>`;
+    <p class="quiet">${words.t('story.chance', { color: name, before: shareText(words, chance), after: shareText(words, chanceAfter) })}</p>
+    <p>${momentText(words, game, moment)}</p>`;
 };
 
-const found = (shell: Shell, story: Story): TemplateResult => {
+/** Asks for the better move on the board itself. */
+const tryIt = ({ shell: { play }, story: { match }, close }: Telling, moment: Moment): void => {
+  close();
+  const { setup, transcript } = match;
+  const before = transcript.slice(0, moment.ply.ply - 1);
+  openShared(play, { type: 'find', record: { tree: treeOf(setup, before), at: before } });
+};
+
+const buttons = (telling: Telling, moment: Moment | undefined): TemplateResult => {
+  const { shell, story, close } = telling;
+  const { words, play } = shell;
+  return html`
+    <div class="answers">
+      <button type="button" class="secondary" @click=${() => {
+        close();
+        play.study.review();
+      }}>${words.t('review.review')}</button>
+      ${
+        moment === undefined
+          ? nothing
+          : html`
+              <button type="button" class="secondary with-icon" @click=${() => void openSendMoment(shell, story.match, moment)}>${icon('share')}<span>${words.t('story.send')}</span></button>
+              <button type="button" class="primary" @click=${() => tryIt(telling, moment)}>${words.t('story.try')}</button>`
+      }
+    </div>`;
+};
+
+/** The curve with the small board, and the words once the film has come to them. */
+const told = (telling: Telling, review: Review): TemplateResult => {
+  const { shell, story, film } = telling;
+  const { words, play } = shell;
+  const { match } = story;
+  const { game } = match.setup;
+  const moment = turningMoment(review);
+  const plies = match.transcript.length;
+  const shot = film.shot({ plies, turned: moment?.ply.ply });
+  const isTold = shot.stage === 'told';
+  const isStill = selectStretch(play.stores.app.getState(), play.stores.settings.getState()) === 0;
+  return html`
+    ${storyCurve({
+      review,
+      turned: moment?.ply.ply,
+      share: shot.share,
+      isTold,
+      label: words.t('story.graph'),
+      sides: { black: colorWord(words, 'black', game), white: colorWord(words, 'white', game) },
+    })}
+    <div class="story-scene ${isStill && moment !== undefined ? 'still' : ''}">
+      ${isStill && moment !== undefined ? storyStills(shell, match, moment) : html`<div class="story-board">${storyBoard(shell, match, shot, moment)}</div>`}
+      <div class="story-found ${isTold ? '' : 'coming'}">
+        ${moment === undefined ? html`<p>${words.t('story.even')}</p>` : turnedWords(telling, moment)}
+      </div>
+    </div>
+    ${buttons(telling, moment)}`;
+};
+
+const found = (telling: Telling): TemplateResult => {
+  const { shell, story } = telling;
   const { words, play } = shell;
   const { review } = story;
   switch (review.type) {
     case 'running':
       return html`
-        <label class="quiet" for="story-progress">${words.t('story.looking')}</label>
-        <progress id="story-progress" max=${review.of} value=${review.done}></progress>`;
-    case 'finished': {
-      const moment = turningMoment(review.review);
-      return moment === undefined ? html`<p>${words.t('story.even')}</p>` : turnedWords(shell, story, moment);
-    }
+        <div class="story-scene">
+          <div class="story-board">${smallBoard(shell, positionOf(story.match), () => nothing)}</div>
+          <div class="story-found">
+            <label class="quiet" for="story-progress">${words.t('story.looking')}</label>
+            <progress id="story-progress" max=${review.of} value=${review.done}></progress>
+          </div>
+        </div>
+        ${buttons(telling, undefined)}`;
+    case 'finished':
+      return told(telling, review.review);
     default:
       return html`
         <p role="alert">${words.t('review.failed')}</p>
@@ -54,33 +130,13 @@ const found = (shell: Shell, story: Story): TemplateResult => {
   }
 };
 
-const content = (shell: Shell, story: Story, close: Close): TemplateResult => {
-  const { words, play } = shell;
-  const { match, review } = story;
-  const { game } = match.setup;
-  const moment = review.type === 'finished' ? turningMoment(review.review) : undefined;
+const content = (telling: Telling): TemplateResult => {
+  const { shell, story, close } = telling;
+  const { words } = shell;
   return html`
     ${dialogHead(words, words.t('story.title'), close)}
-    <p>${resultText(words, match)}</p>
-    ${storyGraph({
-      match,
-      review: reviewIn(story),
-      turned: moment?.ply.ply,
-      label: words.t('story.graph'),
-      sides: { black: colorWord(words, 'black', game), white: colorWord(words, 'white', game) },
-    })}
-    <div class="story-found">${found(shell, story)}</div>
-    <div class="answers">
-      <button type="button" class="secondary" @click=${() => {
-        close();
-        play.study.review();
-      }}>${words.t('review.review')}</button>
-      ${
-        moment === undefined
-          ? nothing
-          : html`<button type="button" class="primary with-icon" @click=${() => void openSendMoment(shell, match, moment)}>${icon('share')}<span>${words.t('story.send')}</span></button>`
-      }
-    </div>`;
+    <p class="story-result">${resultText(words, story.match)}</p>
+    ${found(telling)}`;
 };
 
 /** What the story needs at least, and its distance from the edge of the page, in units of body text. */
@@ -121,15 +177,20 @@ export const openStory = async (shell: Shell): Promise<string> => {
   const end = play.stores.study.subscribe(({ story }) => {
     if (story === undefined) close();
   });
+  let redraw = (): void => {};
+  const stretch = selectStretch(play.stores.app.getState(), play.stores.settings.getState());
+  const film = createStoryFilm(stretch, () => redraw());
   const answer = await openDialog(shell, {
     name: () => words.t('story.title'),
     className: 'story-dialog',
     style: () => styleOf(shell),
-    content: closeNow => {
-      close = closeNow;
-      return content(shell, play.stores.study.getState().story ?? first, closeNow);
+    content: (closeNow, draw) => {
+      [close, redraw] = [closeNow, draw];
+      const story = play.stores.study.getState().story ?? first;
+      return content({ shell, story, film, close: closeNow });
     },
   });
+  film.stop();
   end();
   play.study.closeStory();
   return answer;

@@ -1,48 +1,31 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { rulesOf } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
-import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import type { Square } from '../../game/square.ts';
 import { replayOf } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
-import { drawBoard } from '../../look/boardDrawing.ts';
-import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
 import type { Moment } from '../../study/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { soloColor } from '../words/names.ts';
 import { type Followed, follow } from './momentFacts.ts';
+import { smallBoard } from './smallBoard.ts';
 
 /** How far each board is ahead of the position on the large one. */
 const PLIES_ON = 2;
 /** Moves of a line that are written out. */
 const LINE_MOVES = 8;
-const BOARD = 220;
 const DOT = 0.16;
 
-const smallBoard = (shell: Shell, { position, played }: Followed): TemplateResult => {
-  const settings = shell.play.stores.settings.getState();
-  const board = fitBoard(rect(0, 0, BOARD, BOARD), position.shape);
-  const drawing = drawBoard({
-    board,
-    position,
-    ...selectAppliedColors(settings),
-    discShare: selectDiscDiameter(settings),
-    patterns: settings.patterns,
-  });
-  const edge = board.field.x - board.frame.x;
-  const at = (index: number): number => edge + (index + 0.5) * board.square;
-  const rings = played.map(
-    (square, index) =>
-      svg`<circle class="just-played ${index === 0 ? 'first' : ''}" r=${DOT * board.square * (index === 0 ? 1.5 : 1)} cx=${at(columnOf(square))} cy=${at(rowOf(square))}></circle>`,
+const followedBoard = (shell: Shell, { position, played }: Followed): TemplateResult =>
+  smallBoard(shell, position, ({ middleOf, square: side }) =>
+    played.map((square, index) => {
+      const { x, y } = middleOf(square);
+      const radius = DOT * side * (index === 0 ? 1.5 : 1);
+      return svg`<circle class="just-played ${index === 0 ? 'first' : ''}" r=${radius} cx=${x} cy=${y}></circle>`;
+    }),
   );
-  return html`
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 ${board.frame.width} ${board.frame.height}">
-      ${unsafeSVG(drawing)} ${rings}
-    </svg>`;
-};
 
 /** The position before a move of the studied game. */
 const positionBefore = ({ play }: Shell, { ply }: Moment): Position | undefined => {
@@ -71,7 +54,7 @@ const figure = (
   const [, ...later] = moves;
   return html`
     <figure class="compared">
-      ${smallBoard(shell, follow(start, line, PLIES_ON))}
+      ${followedBoard(shell, follow(start, line, PLIES_ON))}
       <figcaption>
         <strong>${title}</strong>
         ${later.length === 0 ? '' : html`<span class="quiet">${words.t('moments.line', { moves: later.join(' ') })}</span>`}

@@ -1,0 +1,61 @@
+import { MOTION } from '../../look/motion.ts';
+
+/** What the film of a story shows: the curve and the game on the way, the move, the better one, or all that is to be said. */
+export const STAGES = ['drawing', 'move', 'better', 'told'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Shot {
+  readonly stage: Stage;
+  /** The position on the small board, by the plies before it. */
+  readonly ply: number;
+  /** How much of the curve is drawn, from 0 to 1. */
+  readonly share: number;
+}
+
+interface Course {
+  /** How many plies the game has. */
+  readonly plies: number;
+  /** The ply of the move that turned it. */
+  readonly turned: number | undefined;
+}
+
+/** What is seen so many milliseconds after the film began, at normal speed. */
+export const shotAt = (milliseconds: number, { plies, turned }: Course): Shot => {
+  const end = turned ?? plies;
+  const share = plies === 0 ? 1 : end / plies;
+  const drawn = MOTION.storyCurve * share;
+  if (milliseconds < drawn) {
+    const reached = milliseconds / MOTION.storyCurve;
+    return { stage: 'drawing', ply: Math.floor(reached * plies), share: reached };
+  }
+  if (turned === undefined) return { stage: 'told', ply: plies, share: 1 };
+  const since = milliseconds - drawn;
+  if (since < MOTION.storyGlow) return { stage: 'move', ply: turned, share };
+  if (since < MOTION.storyGlow + MOTION.storyBetter) return { stage: 'better', ply: turned - 1, share };
+  return { stage: 'told', ply: turned - 1, share };
+};
+
+/** Runs the film once, from when its course is known. */
+export interface StoryFilm {
+  readonly shot: (course: Course) => Shot;
+  readonly stop: () => void;
+}
+
+/** `stretch` multiplies all durations; at 0 everything is told at once. */
+export const createStoryFilm = (stretch: number, redraw: () => void): StoryFilm => {
+  let begin: number | undefined;
+  let frame = 0;
+  const elapsed = (): number => {
+    begin ??= performance.now() + (MOTION.boardTurn / 2) * stretch;
+    return stretch === 0 ? Number.POSITIVE_INFINITY : Math.max(0, (performance.now() - begin) / stretch);
+  };
+  return {
+    shot: course => {
+      const shot = shotAt(elapsed(), course);
+      cancelAnimationFrame(frame);
+      if (shot.stage !== 'told') frame = requestAnimationFrame(redraw);
+      return shot;
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+};

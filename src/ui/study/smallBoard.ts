@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { Position } from '../../game/position.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { drawBoard } from '../../look/boardDrawing.ts';
+import { fitBoard, rect } from '../../look/boardGeometry.ts';
+import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
+import type { Shell } from '../kit/shell.ts';
+
+/** In units of the drawing, which is as wide as its place. */
+const BOARD = 220;
+
+/** Where something on a small board goes, and how large a square is there. */
+export interface SmallPlaces {
+  readonly middleOf: (square: Square) => { readonly x: number; readonly y: number };
+  readonly square: number;
+}
+
+/** A position as a small drawing, with whatever is drawn over it. */
+export const smallBoard = (
+  shell: Shell,
+  position: Position,
+  over: (places: SmallPlaces) => unknown,
+): TemplateResult => {
+  const settings = shell.play.stores.settings.getState();
+  const board = fitBoard(rect(0, 0, BOARD, BOARD), position.shape);
+  const drawing = drawBoard({
+    board,
+    position,
+    ...selectAppliedColors(settings),
+    discShare: selectDiscDiameter(settings),
+    patterns: settings.patterns,
+  });
+  const edge = board.field.x - board.frame.x;
+  const at = (index: number): number => edge + (index + 0.5) * board.square;
+  const middleOf = (square: Square) => ({ x: at(columnOf(square)), y: at(rowOf(square)) });
+  return html`
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 ${board.frame.width} ${board.frame.height}">
+      ${unsafeSVG(drawing)} ${over({ middleOf, square: board.square })}
+    </svg>`;
+};

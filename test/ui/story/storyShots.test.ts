@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { MOTION } from '../../../src/look/motion.ts';
+import { shotAt } from '../../../src/ui/story/storyShots.ts';
+
+const GAME = { plies: 60, turned: 40 };
+const DRAWN = MOTION.storyCurve * (40 / 60);
+
+test.each([
+  [0, 'drawing', 0],
+  [DRAWN / 2, 'drawing', 20],
+  [DRAWN, 'move', 40],
+  [DRAWN + MOTION.storyGlow, 'better', 39],
+  [DRAWN + MOTION.storyGlow + MOTION.storyBetter, 'told', 39],
+  [Number.POSITIVE_INFINITY, 'told', 39],
+] as const)('after %d ms the film is at `%s`, ply %i', (milliseconds, stage, ply) => {
+  expect(shotAt(milliseconds, GAME)).toMatchObject({ stage, ply });
+});
+
+test('the curve stops where the game turned', () => {
+  expect(shotAt(DRAWN, GAME).share).toBeCloseTo(40 / 60);
+});
+
+test('without such a move it is drawn to its end', () => {
+  const game = { plies: 60, turned: undefined };
+  expect(shotAt(MOTION.storyCurve - 1, game).stage).toBe('drawing');
+  expect(shotAt(MOTION.storyCurve, game)).toEqual({ stage: 'told', ply: 60, share: 1 });
+});
