@@ -1,3 +1,4 @@
+import courseUrl from '/assets/course.txt?url';
 import bookUrl from '/assets/openings.book?url';
 import gamesUrl from '/assets/openings.games?url';
 import namesUrl from '/assets/openings.json?url';
@@ -23,6 +24,7 @@ import { dropUnsoundKeys } from './play/commands/keyChoice.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openReader } from './play/importing/openReader.ts';
 import { asksForShared, followLaunches } from './play/importing/received.ts';
+import { courseFrom } from './play/lessons/loadCourse.ts';
 import { browserLibrary } from './play/library/browserLibrary.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
 import { webLocks } from './play/local/matchLocks.ts';
@@ -46,6 +48,7 @@ import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
 import { SavedOpeningLines } from './store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
+import { SavedReading } from './store/kept/savedReading.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
 import { setAsideFile } from './store/kept/setAside.ts';
@@ -134,6 +137,7 @@ const start = async (): Promise<void> => {
     openReader,
     savedPuzzles: new SavedPuzzles(lasting.storage),
     savedLessons: new SavedLessons(lasting.storage),
+    savedReading: new SavedReading(lasting.storage),
     records,
     tab: new TabMemory(visit),
     setAside: () => setAsideFile(lasting.storage),
@@ -144,6 +148,7 @@ const start = async (): Promise<void> => {
     keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
     loadPuzzles: puzzlesFrom(puzzlesUrl),
+    loadCourse: courseFrom(courseUrl),
     // The dev server's files change all the time.
     offline: import.meta.env.PROD ? browserOffline(folderOfPage(), WORKER_FILE) : NO_OFFLINE,
     now: Date.now,

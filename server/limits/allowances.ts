@@ -32,6 +32,8 @@ export interface Allowances {
   readonly guessesInAll: Allowance;
   /** Boxes left for another device. */
   readonly handovers: Allowance;
+  /** Studies left under a short name. */
+  readonly studies: Allowance;
   readonly questions: Allowance;
   /** Requests for files of the page, and all others without a limit of their own: a first visit makes about forty. */
   readonly requests: Allowance;
@@ -74,6 +76,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   requests: manifold(allowance(1_500, 60), factor),
   kilobytes: manifold(allowance(100_000, 1_000), factor),
   handovers: manifold(allowance(6, 0.02), factor),
+  studies: manifold(allowance(10, 0.01), factor),
   questions: manifold(allowance(60, 4), factor),
   logLines: allowance(6, 0.1),
   connections: 100 * factor,
@@ -91,6 +94,8 @@ export const BOUNDS = {
   bodyBytes: 4_096,
   /** The body that leaves a box for another device: its base64, and some words around it. */
   handoverBytes: 400_512,
+  /** The body with a study for a short name. */
+  studyBytes: 60_512,
   /** Data the page has not read yet; a page that falls this far behind has gone. */
   unreadBytes: 65_536,
   /** From the request to join until the page has taken its seat. */

@@ -40,6 +40,7 @@ const COUNTED: readonly Counted[] = [
   'guesses',
   'trials',
   'handovers',
+  'studies',
   'questions',
   'requests',
   'kilobytes',

@@ -200,6 +200,19 @@ const handOver: Migration = {
   },
 };
 
+/** Studies under short names. */
+const keepStudies: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('studies')
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('packed', 'text', column => column.notNull())
+      .addColumn('until', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema.createIndex('studies_by_end').on('studies').column('until').execute();
+  },
+};
+
 /** Run in the order of their names. A released migration must never change. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
@@ -210,6 +223,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-unplayed': findUnplayed,
   '007-moderate': moderate,
   '008-handover': handOver,
+  '009-studies': keepStudies,
 };
 
 /** The names of all schemas, oldest first. */

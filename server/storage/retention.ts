@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { handoversOf } from './handovers.ts';
 import { inTransaction, type Schema } from './schema.ts';
+import { studiesOf } from './studies.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -170,6 +171,7 @@ export const retentionOf = (db: Kysely<Schema>): Retention => ({
     const unbegun = { from: at - UNBEGUN_WINDOW, to: at - RETENTION.unbegun, limit };
     await forgetModeration(db, at);
     await handoversOf(db).sweep(at);
+    await studiesOf(db).sweep(at);
     return {
       unbegun: await removeUnbegun(db, unbegun),
       idle: await closeIdle(db, { from: 0, to: at - RETENTION.idle, limit }),

@@ -136,8 +136,16 @@ interface HandoverRow {
   readonly until: number;
 }
 
+/** A study under a short name, packed as in a link. */
+interface StudyRow {
+  readonly name: string;
+  readonly packed: string;
+  readonly until: number;
+}
+
 export interface Schema {
   readonly handovers: HandoverRow;
+  readonly studies: StudyRow;
   readonly blocks: BlockRow;
   readonly orders: OrderRow;
   readonly identities: IdentityRow;

@@ -15,6 +15,7 @@ import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
 import { inTransaction, type Schema } from './schema.ts';
+import { type Studies, studiesOf } from './studies.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 const FILE_NAME = 'flipside.db';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly tables: Tables;
   readonly meetings: Meetings;
   readonly handovers: Handovers;
+  readonly studies: Studies;
   readonly holding: Holding;
   readonly matches: Matches;
   readonly history: History;
@@ -123,6 +125,7 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => (
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
   handovers: handoversOf(db),
+  studies: studiesOf(db),
   holding: holdingOf(db, holder, leaseDb),
   matches: matchesOf(db, holder.id),
   history: historyOf(db),

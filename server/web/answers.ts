@@ -34,8 +34,8 @@ interface AnswerParts {
   readonly hosts: () => readonly string[];
 }
 
-/** Looks for a box by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
-const lookForBox = async <Found>(
+/** Looks for a box or a study by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
+const lookUp = async <Found>(
   limiter: RateLimiter,
   address: string,
   look: () => Promise<Found | undefined>,
@@ -88,13 +88,24 @@ export const answersOf = (
   },
 
   takeOver: async ({ id }) => {
-    const box = await lookForBox(limiter, address, () => stores.handovers.take(hashOf(id), now()));
+    const box = await lookUp(limiter, address, () => stores.handovers.take(hashOf(id), now()));
     return box === undefined ? {} : { box };
   },
 
   handedOver: async ({ id }) => {
-    const state = await lookForBox(limiter, address, () => stores.handovers.stateOf(hashOf(id), now()));
+    const state = await lookUp(limiter, address, () => stores.handovers.stateOf(hashOf(id), now()));
     return { state: state ?? 'unknown' };
+  },
+
+  keepStudy: async ({ packed }) => {
+    const kept = await stores.studies.keep(packed, now());
+    if (kept.type === 'full') throw new Refused('serverMoves');
+    return { name: kept.name, until: kept.until };
+  },
+
+  findStudy: async ({ name }) => {
+    const packed = await lookUp(limiter, address, () => stores.studies.find(name, now()));
+    return packed === undefined ? {} : { packed };
   },
 
   forget: async ({ identity: secret }) => {

@@ -94,9 +94,12 @@ const admit: Work = async ({ reception, limiter, admissions }, request) => {
 };
 
 /** Where a body may be longer than others. */
-const MOST_BYTES: Readonly<Partial<Record<Kind, number>>> = { handOver: BOUNDS.handoverBytes };
+const MOST_BYTES: Readonly<Partial<Record<Kind, number>>> = {
+  handOver: BOUNDS.handoverBytes,
+  keepStudy: BOUNDS.studyBytes,
+};
 /** Where a question counts against a limit of its own. */
-const COSTS: Readonly<Partial<Record<Kind, Counted>>> = { handOver: 'handovers' };
+const COSTS: Readonly<Partial<Record<Kind, Counted>>> = { handOver: 'handovers', keepStudy: 'studies' };
 
 const answerQuestion = async <K extends Kind>(
   kind: K,

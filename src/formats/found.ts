@@ -22,6 +22,8 @@ export const LOSSES = [
   'variations',
   'comments',
   'marks',
+  'drawings',
+  'questions',
   'details',
   'players',
   'thinking',

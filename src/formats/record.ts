@@ -42,6 +42,15 @@ export interface GameRecord extends RecordDetails {
   readonly at?: Transcript;
 }
 
+/** A study as it is brought in, given out and handed on: its chapters, of which each has its name as `title`. */
+export interface StudyRecord {
+  readonly title?: string | undefined;
+  readonly chapters: readonly [GameRecord, ...GameRecord[]];
+}
+
+/** The most chapters that a study has. */
+export const MOST_CHAPTERS = 200;
+
 /** The details that are a text of their own. */
 export const DETAIL_NAMES = [
   'event',

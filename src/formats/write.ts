@@ -3,6 +3,7 @@ import { isForWthor, writeWthor } from './binary/writeWthor.ts';
 import type { Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from './record.ts';
+import { writeStudy } from './study/studyText.ts';
 import { isForSgf, writeSgf } from './text/writeSgf.ts';
 import {
   isForGgf,
@@ -14,7 +15,7 @@ import {
 } from './text/writeText.ts';
 
 /** What can be written, by the endings of files. */
-export const OUTPUTS = ['txt', 'ggf', 'sgf', 'obf', 'wtb', 'link'] as const;
+export const OUTPUTS = ['txt', 'ggf', 'sgf', 'obf', 'wtb', 'link', 'json'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
 type DetailName = (typeof DETAIL_NAMES)[number];
@@ -50,17 +51,23 @@ const WRITERS: Readonly<Record<Output, Writer>> = {
     hasPlayers: true,
     details: DETAIL_NAMES,
   },
+  json: { ...LINE, fits: () => true, hasTree: true, hasPlayers: true, details: DETAIL_NAMES },
 };
 
 /** Whether a format can express which game this is and how it begins. */
 export const canWrite = (output: Output, record: GameRecord): boolean => WRITERS[output].fits(record);
 
+const asksAnything = ({ tree }: GameRecord): boolean =>
+  tree.note?.asked !== undefined || nodesOf(tree, ({ asked }) => asked !== undefined).length > 0;
+
 const treeLosses = ({ tree }: GameRecord): readonly Loss[] => {
   const nodes = nodesOf(tree);
+  const notes = [tree.note ?? {}, ...nodes.map(({ node }) => node)];
   return [
     ...(hasVariations(tree) ? (['variations'] as const) : []),
-    ...(nodes.some(({ node }) => node.comment !== undefined) ? (['comments'] as const) : []),
+    ...(notes.some(({ comment }) => comment !== undefined) ? (['comments'] as const) : []),
     ...(nodes.some(({ node }) => node.mark !== undefined) ? (['marks'] as const) : []),
+    ...(notes.some(({ drawn }) => drawn !== undefined) ? (['drawings'] as const) : []),
   ];
 };
 
@@ -70,6 +77,7 @@ export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] =>
   const losses: Loss[] = [];
   if (!hasMoves && record.tree.children.length > 0) losses.push('moves');
   if (!hasTree) losses.push(...treeLosses(record));
+  if (output !== 'json' && asksAnything(record)) losses.push('questions');
   if (!hasPlayers && record.players !== undefined) losses.push('players');
   if (DETAIL_NAMES.some(name => record[name] !== undefined && !details.includes(name)))
     losses.push('details');
@@ -82,13 +90,19 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/** Writes games that `canWrite` accepts. */
+const studyWith = ([first, ...rest]: readonly GameRecord[], title: string | undefined): unknown =>
+  first === undefined ? [] : writeStudy({ title, chapters: [first, ...rest] });
+
+/** Writes games that `canWrite` accepts; as a study they are its chapters. */
 export const writeFiles = (
   output: Output,
   records: readonly GameRecord[],
   now = new Date(),
+  title?: string,
 ): readonly [OutputFile, ...OutputFile[]] => {
   const { line } = WRITERS[output];
+  if (output === 'json')
+    return [{ ending: output, content: `${JSON.stringify(studyWith(records, title))}\n` }];
   if (line !== undefined)
     return [{ ending: output, content: records.map(record => `${line(record)}\n`).join('') }];
   const { games, players, tournaments } = writeWthor(records, { date: now });

@@ -1,4 +1,5 @@
 import type { Setup } from './games.ts';
+import type { Square } from './square.ts';
 import type { Move, Transcript } from './transcript.ts';
 
 /** What a person thinks of a move, in the signs of game records. */
@@ -6,15 +7,44 @@ export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type MoveMark = (typeof MOVE_MARKS)[number];
 
 /** The longest comment that is kept, in characters. */
-export const COMMENT_LENGTH = 500;
+export const COMMENT_LENGTH = 2000;
 
 /** A text without the signs that turn the direction of what stands around them: with them a name can be read as another. */
 export const withoutDirections = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
 
-/** What a person has noted about a move. */
+/** What something that is drawn on the board means to say: look here, this is good, this is bad. */
+export const TONES = ['look', 'good', 'bad'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** A square that is marked, or with `to` an arrow. */
+export interface Drawn {
+  readonly tone: Tone;
+  readonly from: Square;
+  readonly to?: Square | undefined;
+}
+
+/** As much as can still be told apart on a board. */
+export const MOST_DRAWN = 100;
+
+/**
+ * "Find the move": what follows is hidden until it is found. The first move after the position is right, and so is every other
+ * one with `!` or `!!`; a variation is second best unless it is marked as bad; everything else is wrong.
+ */
+export interface Asked {
+  /** What is said to an answer; a plain sentence if left out. */
+  readonly right?: string | undefined;
+  readonly second?: string | undefined;
+  readonly wrong?: string | undefined;
+}
+
+/** What a person has noted about a move, or about the start. */
 export interface MoveNote {
   readonly comment?: string | undefined;
   readonly mark?: MoveMark | undefined;
+  /** Squares and arrows on the position. */
+  readonly drawn?: readonly Drawn[] | undefined;
+  /** The move after the position is to be found. */
+  readonly asked?: Asked | undefined;
 }
 
 /** A move, and those that were tried after it: the first continues the line, the others are variations. */
@@ -30,6 +60,8 @@ export interface TreeNode extends MoveNote {
 export interface GameTree {
   readonly setup: Setup;
   readonly children: readonly TreeNode[];
+  /** What is noted about the start. */
+  readonly note?: MoveNote | undefined;
 }
 
 type Branching = Pick<TreeNode, 'children'>;
@@ -55,6 +87,14 @@ export const nodeAt = (tree: GameTree, path: Transcript): TreeNode | undefined =
   const before = branchingAt(tree, path.slice(0, -1));
   return before && childOf(before, path.at(-1));
 };
+
+/** What is noted about the position that a path leads to. */
+export const noteAt = (tree: GameTree, path: Transcript): MoveNote =>
+  (path.length === 0 ? tree.note : nodeAt(tree, path)) ?? {};
+
+/** Whether anything is noted. */
+export const isNoted = ({ comment, mark, drawn, asked }: MoveNote): boolean =>
+  comment !== undefined || mark !== undefined || drawn !== undefined || asked !== undefined;
 
 export const hasPath = (tree: GameTree, path: Transcript): boolean => branchingAt(tree, path) !== undefined;
 
@@ -177,11 +217,13 @@ const moveFirst = (tree: GameTree, path: Transcript): GameTree =>
     [...children].sort((a, b) => Number(b.move === path.at(-1)) - Number(a.move === path.at(-1))),
   );
 
-/** Notes something about the move that the path ends with; what is undefined in the note is removed. */
+/** Notes something about the position that a path leads to; what is undefined in the note is removed. */
 export const annotated = (tree: GameTree, path: Transcript, note: MoveNote): GameTree =>
-  change(tree, path.slice(0, -1), children =>
-    children.map(child => (child.move === path.at(-1) ? { ...child, ...note } : child)),
-  );
+  path.length === 0
+    ? { ...tree, note: { ...tree.note, ...note } }
+    : change(tree, path.slice(0, -1), children =>
+        children.map(child => (child.move === path.at(-1) ? { ...child, ...note } : child)),
+      );
 
 /** Whether the tree has a variation anywhere. */
 export const hasVariations = ({ children }: Branching): boolean =>

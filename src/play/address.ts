@@ -23,6 +23,9 @@ export type Address =
   | { readonly type: 'match'; readonly id: string }
   /** A game, or a question about it, in the fragment; or the moves of one. */
   | { readonly type: 'shared'; readonly shared: SharedGame }
+  /** A study with chapters: packed in the fragment, or kept by the server under a short name. */
+  | { readonly type: 'study'; readonly packed: string }
+  | { readonly type: 'shortStudy'; readonly name: string }
   | { readonly type: 'badLink'; readonly failure: Failure }
   /** The code of a theme in the fragment, which may be a bad one. */
   | { readonly type: 'theme'; readonly read: ReadCode }

@@ -7,12 +7,14 @@ import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
 import type { SavedOpeningLines } from '../store/kept/savedOpeningLines.ts';
 import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
+import type { SavedReading } from '../store/kept/savedReading.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
 import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
 import type { OpenReader } from './importing/openReader.ts';
+import type { LoadCourse } from './lessons/loadCourse.ts';
 import type { LibraryMeans } from './library/browserLibrary.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
@@ -33,6 +35,7 @@ export interface PlayContext {
   readonly openReader: OpenReader;
   readonly savedPuzzles: SavedPuzzles;
   readonly savedLessons: SavedLessons;
+  readonly savedReading: SavedReading;
   readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
   readonly tab: TabMemory;
   /** A file of everything that could not be read; undefined if there is nothing. */
@@ -46,6 +49,7 @@ export interface PlayContext {
   /** The openings of XOT. */
   readonly loadOpenings: LoadOpenings;
   readonly loadPuzzles: LoadPuzzles;
+  readonly loadCourse: LoadCourse;
   /** What lets the page work without a network. */
   readonly offline: OfflineMeans;
   /** Milliseconds since 1970. */

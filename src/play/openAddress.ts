@@ -37,6 +37,10 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
       return notify(app, 'badLink', { failure: address.failure });
     case 'shared':
       return openShared(play, address.shared);
+    case 'study':
+      return play.study.openPacked(address.packed);
+    case 'shortStudy':
+      return play.study.openShort(address.name);
     case 'theme':
       return openTheme(play, address.read);
     case 'handover':

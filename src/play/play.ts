@@ -16,6 +16,7 @@ import type { Stores } from '../store/stores.ts';
 import type { ClubPlay } from './club/clubPlay.ts';
 import type { EditorPlay } from './editor/editorCalls.ts';
 import type { ExercisePlay } from './exercise/exerciseCalls.ts';
+import type { CoursePlay } from './lessons/course.ts';
 import type { LessonsPlay } from './lessons/lessons.ts';
 import type { LibraryPlay } from './library/libraryPlay.ts';
 import type { OfflinePlay } from './offline/offline.ts';
@@ -36,6 +37,7 @@ export interface Play {
   readonly editor: EditorPlay;
   readonly openings: OpeningsPlay;
   readonly lessons: LessonsPlay;
+  readonly course: CoursePlay;
   readonly offline: OfflinePlay;
   /** What people do in a club; loaded when it is first needed. Rejects if it cannot be had. */
   readonly club: () => Promise<ClubPlay>;

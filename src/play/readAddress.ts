@@ -8,13 +8,15 @@ import type { Settings } from '../store/settingsStore.ts';
 import type { Address } from './address.ts';
 import { PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
-import { readShared, type SharedGame } from './sharedLinks.ts';
+import { packedStudyIn, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 import { readHandoverLink } from './transfer/handoverLink.ts';
 import { readMovesPart } from './writtenGame.ts';
 
 /** The parts that lead to a table, a finished match or a club. */
 const ONLINE_PARTS = ['table', 'match', 'club'] as const;
+/** The part that leads to a study which the server keeps. */
+const STUDY_PART = 'study';
 /** What a part asks for at a table. A person plays there, so that a computer cannot be named. */
 const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
   game: 'setup',
@@ -77,6 +79,8 @@ const readPlace = (fragment: string): Address => {
   if (theme !== undefined) return { type: 'theme', read: theme };
   const code = readHandoverLink(fragment);
   if (code !== undefined) return { type: 'handover', code };
+  const packed = packedStudyIn(fragment);
+  if (packed !== undefined) return { type: 'study', packed };
   const shared = readShared(fragment);
   if (shared !== undefined) return addressOf(shared);
   const place = fragment === '' ? undefined : placeNamed(fragment);
@@ -88,6 +92,8 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
   const parameters = new URLSearchParams(search);
   const online = readOnline(parameters, chosen);
   if (online !== undefined) return online;
+  const name = parameters.get(STUDY_PART)?.trim();
+  if (name !== undefined) return { type: 'shortStudy', name };
   const written = readMovesPart(parameters);
   if (written !== undefined) return addressOf(written);
   if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
@@ -98,7 +104,7 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
 /** The query of an address without the parts that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
-  for (const part of [...PARTS, ...ONLINE_PARTS, 'moves', 'import']) parameters.delete(part);
+  for (const part of [...PARTS, ...ONLINE_PARTS, STUDY_PART, 'moves', 'import']) parameters.delete(part);
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 };

@@ -19,6 +19,9 @@ export interface SharedGame {
 const FIND = 'find=';
 const GAME = 'g=';
 
+/** How a fragment begins that holds a study with its chapters. */
+const STUDY = 's=';
+
 const bare = (fragment: string): string => fragment.replace(/^#/, '');
 
 /** What a fragment asks for; undefined if it has no game. */
@@ -31,6 +34,19 @@ export const readShared = (fragment: string): SharedGame | Failure | undefined =
   if (read.type === 'unreadable') return read.failure;
   return { type: asks ? 'find' : 'study', record: read.value };
 };
+
+/** The letters of a study in a fragment; undefined if it has none. They are unpacked later, by what few visits need. */
+export const packedStudyIn = (fragment: string): string | undefined => {
+  const text = bare(fragment);
+  return text.startsWith(STUDY) ? text.slice(STUDY.length) : undefined;
+};
+
+/** A link to a study that the server keeps under a short name. */
+export const shortStudyLink = (name: string, address: string): string => `${pageAt(address)}?study=${name}`;
+
+/** A link that shows a whole study, of which `packed` has the letters. */
+export const linkToStudy = (packed: string, address: string): string =>
+  `${pageAt(address)}#${STUDY}${packed}`;
 
 /** The address of a page, without what it was opened for. */
 const pageAt = (address: string): string => {
@@ -89,6 +105,11 @@ export const openLink = (play: Opener, fragment: string, isKept: () => boolean):
   const code = readHandoverLink(fragment);
   if (code !== undefined) {
     if (!isKept()) play.offline.receive({ code });
+    return true;
+  }
+  const packed = packedStudyIn(fragment);
+  if (packed !== undefined) {
+    if (!isKept()) void play.study.openPacked(packed);
     return true;
   }
   const shared = readShared(fragment);

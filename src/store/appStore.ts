@@ -28,6 +28,8 @@ export const NOTICES = [
   'bookMissing',
   'address',
   'badLink',
+  'studyGone',
+  'studyAway',
   'badTheme',
   'updateReady',
   'partMissing',

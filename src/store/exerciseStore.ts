@@ -13,6 +13,10 @@ export interface Exercise extends Task {
   readonly title?: Text;
   /** What to say of a right or a wrong move, before what the engine knows of it. */
   readonly feedback?: { readonly right?: Text; readonly wrong?: Text };
+  /** What is said of each move besides, by its square. */
+  readonly sights?: Readonly<Record<number, Text>>;
+  /** Nothing is asked: this is shown, and told by the instruction. */
+  readonly shows?: Solution;
   /** Whether it is a screen of a lesson: a wrong move comes back by itself, after what it would have done has been seen. */
   readonly teaches?: true;
 }

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
 import type { FoundList, FoundReport } from '../formats/catalog.ts';
-import type { RecordDetails } from '../formats/record.ts';
+import type { GameRecord, RecordDetails } from '../formats/record.ts';
 import type { Match } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
-import type { Transcript } from '../game/transcript.ts';
-import type { GameTree } from '../game/tree.ts';
+import type { Move, Transcript } from '../game/transcript.ts';
+import type { GameTree, Tone } from '../game/tree.ts';
 import type { Place } from '../look/screens.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/reach.ts';
@@ -15,7 +15,7 @@ import type { Moment, Review } from '../study/review.ts';
 import { createStore } from './following.ts';
 
 /** What the panel beside the board shows. */
-export const PANEL_TABS = ['moves', 'analysis', 'graph', 'openings'] as const;
+export const PANEL_TABS = ['text', 'moves', 'analysis', 'graph', 'openings'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
 export interface StudyOrigin {
@@ -31,8 +31,35 @@ export interface Study {
   readonly tree: GameTree;
   /** The match that was copied: who played it, and where to go back to. Undefined for a game that began in the study. */
   readonly origin: StudyOrigin | undefined;
-  /** What a file said of the game, if it was brought in: its players, tournament and so on. */
+  /** What a file said of the game, if it was brought in: its players, tournament and so on. A chapter's name is its title. */
   readonly details?: RecordDetails | undefined;
+  readonly title?: string | undefined;
+  /** The chapters before and after the one that is on the board. */
+  readonly before?: readonly GameRecord[] | undefined;
+  readonly after?: readonly GameRecord[] | undefined;
+  /** What the progress of a reader is kept under, if somebody else has made the study. */
+  readonly source?: string | undefined;
+}
+
+/** How an answer to a question is taken. */
+export const ANSWERS = ['right', 'second', 'wrong'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** Somebody reads a study and answers its questions, instead of writing it. */
+export interface Reading {
+  /** The questions that were answered, each by its chapter and the moves before it. */
+  readonly solved: readonly string[];
+  /** What has become of the latest answer, as long as its position is looked at. */
+  readonly said?: { readonly at: Transcript; readonly move: Move; readonly answer: Answer } | undefined;
+}
+
+/** The pen: what a press on the board draws. */
+export interface Pen {
+  readonly tone: Tone;
+  /** Whether presses draw instead of playing. The right button of a mouse always draws. */
+  readonly isOn: boolean;
+  /** Where an arrow begins whose end is still to be chosen. */
+  readonly from?: Square | undefined;
 }
 
 /** What the engine has found about a position so far. */
@@ -45,6 +72,12 @@ export interface PositionAnalysis {
 interface Removed {
   readonly tree: GameTree;
   readonly path: Transcript;
+}
+
+/** A chapter that was deleted, and where it stood. */
+export interface RemovedChapter {
+  readonly chapter: GameRecord;
+  readonly index: number;
 }
 
 /** The review of the game on the board, which is the main line of a study. */
@@ -91,6 +124,10 @@ export interface StudyState {
   readonly openedFrom: Place | undefined;
   /** What deleting has taken away, until something else is changed. */
   readonly removed: Removed | undefined;
+  readonly removedChapter: RemovedChapter | undefined;
+  /** Undefined while the study is written. */
+  readonly reading: Reading | undefined;
+  readonly pen: Pen;
   readonly tab: PanelTab;
   /** Whether the engine analyzes the position on the board for the tab `analysis`. */
   readonly analyzes: boolean;
@@ -122,6 +159,9 @@ export const NO_STUDY: StudyState = {
   study: undefined,
   openedFrom: undefined,
   removed: undefined,
+  removedChapter: undefined,
+  reading: undefined,
+  pen: { tone: 'look', isOn: false },
   tab: 'moves',
   analyzes: false,
   analysis: undefined,

@@ -17,9 +17,10 @@ const DETAILS: Readonly<Record<Exclude<Output, 'obf'>, Kept>> = {
   sgf: ['players', ...DETAIL_NAMES],
   wtb: ['players', 'event'],
   link: ['players', ...DETAIL_NAMES],
+  json: ['players', ...DETAIL_NAMES],
 };
 /** Those that keep variations and notes. */
-const WHOLE: readonly string[] = ['sgf', 'link'];
+const WHOLE: readonly string[] = ['sgf', 'link', 'json'];
 
 const isLatin = ({ players, event }: GameRecord): boolean =>
   /^[\u0020-\u00ff]*$/.test([players?.black, players?.white, event].join(''));

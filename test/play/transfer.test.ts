@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { FoundBundle } from '../../src/play/transfer/transferPlay.ts';
+import { NO_LESSONS } from '../../src/store/lessonsStore.ts';
 import { selectTally } from '../../src/store/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
@@ -35,7 +36,7 @@ const busy = async (): Promise<Room> => {
   const room = await played();
   const { context } = room;
   context.records.count({ id: 'one', rival: RIVAL, result: 'won' });
-  context.savedLessons.save({ done: ['rules-flip'] });
+  context.savedLessons.save({ ...NO_LESSONS, done: ['rules-flip'] });
   context.savedOpeningLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black' }]);
   room.play.set('animation', 'fast');
   return room;

@@ -39,8 +39,9 @@ describe('a goal', () => {
 });
 
 test('a lesson goes on where it was left, and begins again when it is done', () => {
-  expect(nextStepOf('corners', [])).toBe('cornersTake');
-  expect(nextStepOf('corners', ['cornersTake', 'first'])).toBe('cornersKeep');
-  expect(nextStepOf('corners', ['cornersTake', 'cornersKeep'])).toBe('cornersTake');
-  expect(doneIn('corners', ['cornersKeep', 'first', 'no such screen'])).toBe(1);
+  const all = stepsOf('rules');
+  expect(nextStepOf('rules', [])).toBe('first');
+  expect(nextStepOf('rules', ['first', 'drop'])).toBe('line');
+  expect(nextStepOf('rules', all)).toBe('first');
+  expect(doneIn('rules', ['line', 'drop', 'no such screen'])).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type AnalysisRequest, planAnalysis } from '../../src/engine/analysis.ts';
 import type { EngineState } from '../../src/engine/engineClient.ts';
 import type {
@@ -31,6 +32,7 @@ import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
 import { SavedOpeningLines } from '../../src/store/kept/savedOpeningLines.ts';
 import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
+import { SavedReading } from '../../src/store/kept/savedReading.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
 import { setAsideFile } from '../../src/store/kept/setAside.ts';
@@ -45,8 +47,10 @@ import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { readScreens } from '../../src/study/course/screens.ts';
 import { loadReasons } from '../../src/study/laterMoments.ts';
 import type { PuzzleEntry } from '../../src/study/puzzles.ts';
+import { fromRoot } from '../../tools/paths.ts';
 import { TestClock } from '../testClock.ts';
 
 // Tests wait for no file.
@@ -250,6 +254,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     openReader: options.openReader ?? directReader,
     savedPuzzles,
     savedLessons: new SavedLessons(storage),
+    savedReading: new SavedReading(storage),
     records,
     tab,
     setAside: () => setAsideFile(storage),
@@ -262,6 +267,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     loadOpenings,
     offline: options.offline ?? NO_OFFLINE,
     loadPuzzles: async () => options.puzzles,
+    loadCourse: async () => readScreens(readFileSync(fromRoot('public', 'assets', 'course.txt'), 'utf8')),
     now: () => clock.now(),
     openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
     savedOpeningLines: new SavedOpeningLines(storage),

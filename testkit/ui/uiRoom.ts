@@ -5,6 +5,7 @@ import type { ScreenName } from '../../src/look/layout.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/exerciseCalls.ts';
+import type { CoursePlay } from '../../src/play/lessons/course.ts';
 import type { LessonsPlay } from '../../src/play/lessons/lessons.ts';
 import type { LibraryPlay } from '../../src/play/library/libraryPlay.ts';
 import type { OnlinePlay } from '../../src/play/online/onlinePlay.ts';
@@ -112,6 +113,24 @@ const createFakePlay = (stores: Stores) => {
       toggleAnalysis: vi.fn(),
       toggleThreat: vi.fn(),
       toggleOverlay: vi.fn<StudyPlay['toggleOverlay']>(),
+      goToChapter: vi.fn<StudyPlay['goToChapter']>(),
+      readOn: vi.fn<StudyPlay['readOn']>(),
+      addChapter: vi.fn<StudyPlay['addChapter']>(),
+      nameChapter: vi.fn<StudyPlay['nameChapter']>(),
+      nameStudy: vi.fn<StudyPlay['nameStudy']>(),
+      moveChapter: vi.fn<StudyPlay['moveChapter']>(),
+      draw: vi.fn<StudyPlay['draw']>(),
+      setPen: vi.fn<StudyPlay['setPen']>(),
+      setReading: vi.fn<StudyPlay['setReading']>(),
+      removeChapter: vi.fn(),
+      restoreChapter: vi.fn(),
+      clearDrawn: vi.fn(),
+      showAnswer: vi.fn(),
+      copyStudy: vi.fn(),
+      openPacked: vi.fn<StudyPlay['openPacked']>(async () => undefined),
+      openShort: vi.fn<StudyPlay['openShort']>(async () => undefined),
+      keepShort: vi.fn<StudyPlay['keepShort']>(async () => undefined),
+      hasServer: vi.fn(async () => false),
     },
     exercise: {
       start: vi.fn<ExercisePlay['start']>(),
@@ -172,6 +191,11 @@ const createFakePlay = (stores: Stores) => {
       openShared: vi.fn<Play['offline']['openShared']>(async () => undefined),
     },
     lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
+    course: {
+      open: vi.fn<CoursePlay['open']>(async () => undefined),
+      practise: vi.fn<CoursePlay['practise']>(async () => undefined),
+      test: vi.fn<CoursePlay['test']>(async () => undefined),
+    },
     puzzles: {
       recall: vi.fn(),
       load: vi.fn(async () => undefined),

@@ -1,6 +1,15 @@
 import type { Setup } from '../../game/games.ts';
 import type { Move } from '../../game/transcript.ts';
-import { COMMENT_LENGTH, type GameTree, type MoveMark, type TreeNode } from '../../game/tree.ts';
+import {
+  type Asked,
+  COMMENT_LENGTH,
+  type Drawn,
+  type GameTree,
+  isNoted,
+  type MoveMark,
+  type MoveNote,
+  type TreeNode,
+} from '../../game/tree.ts';
 
 /** A tree while it is read: moves are added in place, since a file may have thousands of them. */
 export interface GrowingNode {
@@ -8,6 +17,8 @@ export interface GrowingNode {
   readonly children: GrowingNode[];
   mark?: MoveMark;
   comment?: string;
+  drawn?: readonly Drawn[];
+  asked?: Asked;
 }
 
 export const growingRoot = (): GrowingNode => ({ move: undefined, children: [] });
@@ -28,12 +39,17 @@ export const remark = (node: GrowingNode, text: string): boolean => {
   return all.length <= COMMENT_LENGTH;
 };
 
-const finished = ({ children }: GrowingNode): readonly TreeNode[] =>
-  children.map(child => ({
-    move: child.move as Move,
-    ...(child.mark && { mark: child.mark }),
-    ...(child.comment && { comment: child.comment }),
-    children: finished(child),
-  }));
+const noteOf = ({ mark, comment, drawn, asked }: GrowingNode): MoveNote => ({
+  ...(mark && { mark }),
+  ...(comment && { comment }),
+  ...(drawn && { drawn }),
+  ...(asked && { asked }),
+});
 
-export const treeFrom = (setup: Setup, root: GrowingNode): GameTree => ({ setup, children: finished(root) });
+const finished = ({ children }: GrowingNode): readonly TreeNode[] =>
+  children.map(child => ({ move: child.move as Move, ...noteOf(child), children: finished(child) }));
+
+export const treeFrom = (setup: Setup, root: GrowingNode): GameTree => {
+  const note = noteOf(root);
+  return { setup, children: finished(root), ...(isNoted(note) && { note }) };
+};

@@ -1,7 +1,7 @@
 import type { Color } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import type { Move } from '../../game/transcript.ts';
-import { COMMENT_LENGTH, type MoveMark } from '../../game/tree.ts';
+import { COMMENT_LENGTH, type Drawn, MOST_DRAWN, type MoveMark, type Tone } from '../../game/tree.ts';
 import { type Failure, placeIn, shownAt } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
 import { type Stand, setupFor, standAtStart, step } from '../playWritten.ts';
@@ -23,6 +23,17 @@ const MARKS: Readonly<Record<string, readonly [MoveMark, MoveMark]>> = {
 
 /** Says nothing about the game itself. */
 const TECHNICAL = ['FF', 'GM', 'CA', 'AP', 'SZ', 'ST', 'VW', 'MN', 'FG', 'PM', 'RU', 'KM', 'HA'];
+
+/** What is drawn on a board, by its shape; arrows have no kinds. */
+const DRAWN: Readonly<Record<string, Tone>> = { CR: 'look', SQ: 'look', AR: 'look', TR: 'good', MA: 'bad' };
+
+const draw = (node: GrowingNode, values: readonly PropertyValue[], tone: Tone): void => {
+  const added = values.flatMap(({ text }): readonly Drawn[] => {
+    const [from, to] = text.split(':').map(point => pointOf(point.trim()));
+    return from === undefined ? [] : [{ tone, from, ...(to !== undefined && { to }) }];
+  });
+  if (added.length > 0) node.drawn = [...(node.drawn ?? []), ...added].slice(0, MOST_DRAWN);
+};
 
 type TextDetail = (typeof DETAIL_NAMES)[number];
 const DETAILS: Readonly<Record<string, TextDetail>> = {
@@ -131,7 +142,9 @@ class SgfGame {
     const [value = { text: '', at: property.at }] = values;
     const marks = MARKS[name];
     const { node = this.root } = this.#place ?? {};
+    const tone = DRAWN[name];
     if (name === 'C' || name === 'N') this.#comment(value, node);
+    else if (tone !== undefined) draw(node, values, tone);
     else if (marks !== undefined) {
       if (node.move !== undefined) node.mark = marks[value.text.trim() === '2' ? 1 : 0];
     } else if (

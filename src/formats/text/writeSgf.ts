@@ -2,9 +2,9 @@ import { opposite } from '../../game/color.ts';
 import { type GameName, type Setup, startOf } from '../../game/games.ts';
 import { blockedSquares } from '../../game/shape.ts';
 import { makeSquare } from '../../game/square.ts';
-import type { SquareSet } from '../../game/squareSet.ts';
+import { SquareSet } from '../../game/squareSet.ts';
 import type { Move } from '../../game/transcript.ts';
-import type { MoveMark, TreeNode } from '../../game/tree.ts';
+import type { MoveMark, MoveNote, Tone, TreeNode } from '../../game/tree.ts';
 import { type Stand, standAtStart, step } from '../playWritten.ts';
 import type { GameRecord } from '../record.ts';
 import { quoted } from './properties.ts';
@@ -72,13 +72,32 @@ const rootOf = (record: GameRecord): string => {
     property('TM', record.clock),
     property('GC', record.comment),
     setupOf(setup),
+    drawingOf(record.tree.note ?? {}),
+    property('C', record.tree.note?.comment),
   ].join('');
 };
 
-const nodeOf = (turn: 'B' | 'W', move: Move, { mark, comment }: Partial<TreeNode> = {}): string =>
+/** A circle, a triangle and a cross; arrows have one kind. */
+const SHAPES: Readonly<Record<Tone, string>> = { look: 'CR', good: 'TR', bad: 'MA' };
+
+const drawingOf = ({ drawn = [] }: MoveNote): string => {
+  const squares = Object.entries(SHAPES).map(([tone, name]) =>
+    points(
+      name,
+      SquareSet.of(...drawn.filter(one => one.tone === tone && one.to === undefined).map(({ from }) => from)),
+    ),
+  );
+  const arrows = drawn.flatMap(({ from, to }) =>
+    to === undefined ? [] : [`[${makeSquare(from)}:${makeSquare(to)}]`],
+  );
+  return squares.join('') + (arrows.length === 0 ? '' : `AR${arrows.join('')}`);
+};
+
+const nodeOf = (turn: 'B' | 'W', move: Move, { mark, comment, drawn }: Partial<TreeNode> = {}): string =>
   [
     `;${turn}[${move === 'pass' ? '' : makeSquare(move)}]`,
     mark === undefined ? '' : MARKS[mark],
+    drawingOf({ drawn }),
     property('C', comment),
   ].join('');
 

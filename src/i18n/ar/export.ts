@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'الوضعية نصًّا (OBF)',
+      json: 'دراسة (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'العرض',

@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'النقلات',
       variations: 'التفريعات',
       comments: 'التعليقات',
+      drawings: 'الرسوم',
+      questions: 'أسئلة للقارئ',
       marks: 'علامات النقلات',
       details: 'تفاصيل المباراة',
       players: 'أسماء اللاعبين',

@@ -1,6 +1,8 @@
 import type { Translation } from '../translation.ts';
 import { board } from './board.ts';
+import { chapters } from './chapters.ts';
 import { colors } from './colors.ts';
+import { course } from './course.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
@@ -48,6 +50,8 @@ export const ar: Translation = {
   ...editor,
   ...embed,
   ...lessons,
+  ...chapters,
+  ...course,
   ...puzzles,
   ...exporting,
   ...feel,

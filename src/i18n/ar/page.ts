@@ -32,6 +32,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'تعذّر تحميل افتتاحيات XOT. حاول مجددًا أو اختر لعبة أخرى.',
     address: 'هذا الرابط لا يفتح أي مباراة.',
     badLink: 'هذا الرابط لا يفتح أي مباراة.',
+    studyGone: 'لم تعد هذه الدراسة لدى الخادم.',
+    studyAway: 'تعذر طلب هذه الدراسة من الخادم. حاول لاحقًا.',
     badTheme: 'هذا الرابط لا يفتح أي سمة.',
     updateReady: 'إصدار جديد جاهز.',
     bookMissing: 'تعذّر تحميل كتاب الافتتاحيات: يفتتح Flipside بتفكيره.',

@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'في الدراسة',
     tabs: 'المباراة',
-    tab: { moves: 'النقلات', analysis: 'تحليل', graph: 'المنحنى', openings: 'افتتاحيات' },
+    tab: { text: 'النص', moves: 'النقلات', analysis: 'تحليل', graph: 'المنحنى', openings: 'افتتاحيات' },
     analysis: {
       engine: 'المحرك',
       lines: 'عدد الخطوط',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Stellung als Text (OBF)',
+      json: 'Studie (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Inhalt',

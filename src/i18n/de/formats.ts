@@ -55,6 +55,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'Züge',
       variations: 'Varianten',
       comments: 'Kommentare',
+      drawings: 'Zeichnungen',
+      questions: 'Fragen an die Leser',
       marks: 'Zugbewertungen',
       details: 'Angaben zur Partie',
       players: 'Namen der Spieler',

@@ -35,6 +35,8 @@ export const page: InAnyLanguage<typeof english> = {
       'Die Eröffnungen für XOT ließen sich nicht laden. Versuch es noch einmal oder wähle ein anderes Spiel.',
     address: 'Dieser Link öffnet keine Partie.',
     badLink: 'Dieser Link öffnet keine Partie.',
+    studyGone: 'Der Server hat diese Studie nicht mehr.',
+    studyAway: 'Der Server war nach dieser Studie nicht zu fragen. Versuch es später noch einmal.',
     badTheme: 'Dieser Link öffnet kein Design.',
     updateReady: 'Eine neue Version ist bereit.',
     bookMissing: 'Das Eröffnungsbuch ließ sich nicht laden: Flipside eröffnet nach eigenem Ermessen.',

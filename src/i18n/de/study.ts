@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'In einer Studie',
     tabs: 'Partie',
-    tab: { moves: 'Züge', analysis: 'Analyse', graph: 'Graph', openings: 'Eröffnung' },
+    tab: { text: 'Text', moves: 'Züge', analysis: 'Analyse', graph: 'Graph', openings: 'Eröffnung' },
     analysis: {
       engine: 'Engine',
       lines: 'Varianten',

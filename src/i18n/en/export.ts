@@ -11,6 +11,7 @@ export const exporting = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Position as text (OBF)',
+      json: 'Study (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Show',

@@ -54,6 +54,8 @@ export const formats = {
       moves: 'moves',
       variations: 'variations',
       comments: 'comments',
+      drawings: 'drawings',
+      questions: 'questions to the reader',
       marks: 'marks of moves',
       details: 'details of the game',
       players: 'names of players',

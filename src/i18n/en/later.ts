@@ -1,4 +1,6 @@
+import { chapters } from './chapters.ts';
 import { club } from './club.ts';
+import { course } from './course.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
@@ -13,6 +15,7 @@ import { transfer } from './transfer.ts';
 /** What is said where no first game leads; it comes when the first game can be played. */
 export const later = {
   ...formats,
+  ...chapters,
   ...openings,
   ...library,
   ...diary,
@@ -21,6 +24,7 @@ export const later = {
   ...editor,
   ...embed,
   ...lessons,
+  ...course,
   ...exporting,
   ...club,
 } as const;

@@ -34,6 +34,8 @@ export const page = {
     openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
     address: 'This link does not open a game.',
     badLink: 'This link does not open a game.',
+    studyGone: 'The server does not have this study any more.',
+    studyAway: 'The server could not be asked for this study. Try again later.',
     badTheme: 'This link does not open a theme.',
     updateReady: 'A new version is ready.',
     partMissing: "This part couldn't be loaded. Check your connection and try again.",

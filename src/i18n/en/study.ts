@@ -3,7 +3,7 @@ export const study = {
   study: {
     keys: 'In a study',
     tabs: 'Game',
-    tab: { moves: 'Moves', analysis: 'Analysis', graph: 'Graph', openings: 'Openings' },
+    tab: { text: 'Text', moves: 'Moves', analysis: 'Analysis', graph: 'Graph', openings: 'Openings' },
     analysis: {
       engine: 'Engine',
       lines: 'Lines',

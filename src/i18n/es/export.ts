@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Posición como texto (OBF)',
+      json: 'Estudio (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Mostrar',

@@ -55,6 +55,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'jugadas',
       variations: 'variantes',
       comments: 'comentarios',
+      drawings: 'dibujos',
+      questions: 'preguntas para quien lee',
       marks: 'marcas de jugadas',
       details: 'datos de la partida',
       players: 'nombres de jugadores',

@@ -33,6 +33,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'No se pudieron cargar las aperturas de XOT. Inténtalo otra vez o elige otro juego.',
     address: 'Este enlace no abre ninguna partida.',
     badLink: 'Este enlace no abre ninguna partida.',
+    studyGone: 'El servidor ya no tiene este estudio.',
+    studyAway: 'No se pudo pedir este estudio al servidor. Inténtalo más tarde.',
     badTheme: 'Este enlace no abre ningún tema.',
     updateReady: 'Hay una versión nueva lista.',
     bookMissing: 'No se pudo cargar el libro de aperturas: Flipside abre por su cuenta.',

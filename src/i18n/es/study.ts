@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'En un estudio',
     tabs: 'Partida',
-    tab: { moves: 'Jugadas', analysis: 'Análisis', graph: 'Gráfico', openings: 'Aperturas' },
+    tab: { text: 'Texto', moves: 'Jugadas', analysis: 'Análisis', graph: 'Gráfico', openings: 'Aperturas' },
     analysis: {
       engine: 'Motor',
       lines: 'Líneas',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Position en texte (OBF)',
+      json: 'Étude (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Contenu',

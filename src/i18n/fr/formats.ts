@@ -55,6 +55,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'coups',
       variations: 'variantes',
       comments: 'commentaires',
+      drawings: 'dessins',
+      questions: 'questions aux lecteurs',
       marks: 'annotations des coups',
       details: 'détails de la partie',
       players: 'noms des joueurs',

@@ -35,6 +35,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'Les ouvertures XOT n’ont pas pu être chargées. Réessayez, ou choisissez un autre jeu.',
     address: 'Ce lien n’ouvre aucune partie.',
     badLink: 'Ce lien n’ouvre aucune partie.',
+    studyGone: 'Le serveur n’a plus cette étude.',
+    studyAway: 'Impossible de demander cette étude au serveur. Réessayez plus tard.',
     badTheme: 'Ce lien n’ouvre aucun thème.',
     updateReady: 'Une nouvelle version est prête.',
     bookMissing: 'Le livre d’ouvertures n’a pas pu être chargé : Flipside joue l’ouverture à sa façon.',

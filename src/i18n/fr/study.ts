@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'Dans une étude',
     tabs: 'Partie',
-    tab: { moves: 'Coups', analysis: 'Analyse', graph: 'Courbe', openings: 'Ouverture' },
+    tab: { text: 'Texte', moves: 'Coups', analysis: 'Analyse', graph: 'Courbe', openings: 'Ouverture' },
     analysis: {
       engine: 'Moteur',
       lines: 'Lignes',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Posizione come testo (OBF)',
+      json: 'Studio (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Mostra',

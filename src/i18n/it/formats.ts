@@ -54,6 +54,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'mosse',
       variations: 'varianti',
       comments: 'commenti',
+      drawings: 'disegni',
+      questions: 'domande a chi legge',
       marks: 'annotazioni delle mosse',
       details: 'dettagli della partita',
       players: 'nomi dei giocatori',

@@ -33,6 +33,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'Non è stato possibile caricare le aperture XOT. Riprova, o scegli un altro gioco.',
     address: 'Questo link non apre nessuna partita.',
     badLink: 'Questo link non apre nessuna partita.',
+    studyGone: 'Il server non ha più questo studio.',
+    studyAway: 'Non è stato possibile chiedere questo studio al server. Riprova più tardi.',
     badTheme: 'Questo link non apre nessun tema.',
     updateReady: 'È pronta una nuova versione.',
     bookMissing: 'Non è stato possibile caricare il libro delle aperture: Flipside apre a modo suo.',

@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'In uno studio',
     tabs: 'Partita',
-    tab: { moves: 'Mosse', analysis: 'Analisi', graph: 'Grafico', openings: 'Aperture' },
+    tab: { text: 'Testo', moves: 'Mosse', analysis: 'Analisi', graph: 'Grafico', openings: 'Aperture' },
     analysis: {
       engine: 'Motore',
       lines: 'Linee',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: '局面テキスト（OBF）',
+      json: '研究（Flipside）',
       wtb: 'WTHOR',
     },
     subject: '内容',

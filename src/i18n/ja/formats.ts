@@ -51,6 +51,8 @@ export const formats = {
       moves: '手順',
       variations: '変化',
       comments: 'コメント',
+      drawings: '盤に描いたもの',
+      questions: '読む人への出題',
       marks: '手の記号',
       details: '対局の情報',
       players: '対局者の名前',

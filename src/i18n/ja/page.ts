@@ -32,6 +32,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このリンクでは対局を開けません。',
     badLink: 'このリンクでは対局を開けません。',
+    studyGone: 'サーバーにこの研究はもうありません。',
+    studyAway: 'サーバーにこの研究を問い合わせできませんでした。あとで試してください。',
     badTheme: 'このリンクではテーマを開けません。',
     updateReady: '新しいバージョンがあります。',
     partMissing: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',

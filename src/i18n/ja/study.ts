@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: '研究盤で',
     tabs: '対局',
-    tab: { moves: '棋譜', analysis: '解析', graph: 'グラフ', openings: '定石' },
+    tab: { text: '文章', moves: '棋譜', analysis: '解析', graph: 'グラフ', openings: '定石' },
     analysis: {
       engine: 'エンジン',
       lines: '読み筋の数',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: '국면 텍스트(OBF)',
+      json: '연구 (Flipside)',
       wtb: 'WTHOR',
     },
     subject: '내용',

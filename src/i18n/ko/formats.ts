@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: '수순',
       variations: '변화',
       comments: '설명',
+      drawings: '그린 것',
+      questions: '읽는 사람에게 하는 질문',
       marks: '수의 표시',
       details: '대국 정보',
       players: '대국자 이름',

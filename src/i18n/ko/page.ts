@@ -31,6 +31,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOT 오프닝을 불러오지 못했어요. 다시 해 보거나 다른 게임을 고르세요.',
     address: '이 링크로는 대국을 열 수 없어요.',
     badLink: '이 링크로는 대국을 열 수 없어요.',
+    studyGone: '서버에 이 연구가 더는 없어요.',
+    studyAway: '서버에 이 연구를 물어볼 수 없었어요. 나중에 다시 해 보세요.',
     badTheme: '이 링크로는 테마를 열 수 없어요.',
     updateReady: '새 버전이 준비됐어요.',
     bookMissing: '오프닝 북을 불러오지 못했어요. Flipside가 스스로 생각해서 시작해요.',

@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: '연구할 때',
     tabs: '대국',
-    tab: { moves: '기보', analysis: '분석', graph: '그래프', openings: '오프닝' },
+    tab: { text: '글', moves: '기보', analysis: '분석', graph: '그래프', openings: '오프닝' },
     analysis: {
       engine: '엔진',
       lines: '수순 개수',

@@ -13,6 +13,7 @@ export const exporting: InAnyLanguage<typeof english> = {
       ggf: 'GGF',
       sgf: 'SGF',
       obf: 'Posição como texto (OBF)',
+      json: 'Estudo (Flipside)',
       wtb: 'WTHOR',
     },
     subject: 'Mostrar',

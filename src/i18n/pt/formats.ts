@@ -54,6 +54,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: 'jogadas',
       variations: 'variantes',
       comments: 'comentários',
+      drawings: 'desenhos',
+      questions: 'perguntas a quem lê',
       marks: 'marcas de jogadas',
       details: 'dados da partida',
       players: 'nomes de jogadores',

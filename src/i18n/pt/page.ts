@@ -33,6 +33,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'Não foi possível carregar as aberturas de XOT. Tente de novo ou escolha outro jogo.',
     address: 'Este link não abre nenhuma partida.',
     badLink: 'Este link não abre nenhuma partida.',
+    studyGone: 'O servidor não tem mais este estudo.',
+    studyAway: 'Não foi possível pedir este estudo ao servidor. Tente mais tarde.',
     badTheme: 'Este link não abre nenhum tema.',
     updateReady: 'Uma nova versão está pronta.',
     bookMissing: 'Não foi possível carregar o livro de aberturas: o Flipside abre por conta própria.',

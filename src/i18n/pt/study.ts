@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: 'Em um estudo',
     tabs: 'Partida',
-    tab: { moves: 'Jogadas', analysis: 'Análise', graph: 'Gráfico', openings: 'Aberturas' },
+    tab: { text: 'Texto', moves: 'Jogadas', analysis: 'Análise', graph: 'Gráfico', openings: 'Aberturas' },
     analysis: {
       engine: 'Motor',
       lines: 'Linhas',

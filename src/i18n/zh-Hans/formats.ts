@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: '着法',
       variations: '变化',
       comments: '评注',
+      drawings: '棋盘上画的标记',
+      questions: '给读者的问题',
       marks: '着法标记',
       details: '对局信息',
       players: '棋手姓名',

@@ -30,6 +30,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOT 开局加载失败。请重试，或选别的棋种。',
     address: '这个链接打不开对局。',
     badLink: '这个链接打不开对局。',
+    studyGone: '服务器上已经没有这份研究。',
+    studyAway: '无法向服务器索取这份研究，请稍后再试。',
     badTheme: '这个链接打不开主题。',
     updateReady: '新版本已就绪。',
     bookMissing: '开局库加载失败：Flipside 会自己思考开局。',

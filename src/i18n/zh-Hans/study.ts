@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: '研究时',
     tabs: '对局',
-    tab: { moves: '棋谱', analysis: '分析', graph: '走势', openings: '开局' },
+    tab: { text: '文字', moves: '棋谱', analysis: '分析', graph: '走势', openings: '开局' },
     analysis: {
       engine: '引擎',
       lines: '变化数',

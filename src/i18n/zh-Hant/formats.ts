@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       moves: '棋步',
       variations: '變化',
       comments: '註解',
+      drawings: '棋盤上畫的標記',
+      questions: '給讀者的問題',
       marks: '棋步標記',
       details: '對局資訊',
       players: '棋手姓名',

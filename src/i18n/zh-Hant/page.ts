@@ -30,6 +30,8 @@ export const page: InAnyLanguage<typeof english> = {
     openingsMissing: 'XOT 開局載入失敗。請重試，或選其他遊戲。',
     address: '這個連結無法開啟對局。',
     badLink: '這個連結無法開啟對局。',
+    studyGone: '伺服器上已經沒有這份研究。',
+    studyAway: '無法向伺服器索取這份研究，請稍後再試。',
     badTheme: '這個連結無法開啟主題。',
     updateReady: '新版本已準備好。',
     bookMissing: '開局庫載入失敗：Flipside 會自己思考開局。',

@@ -5,7 +5,7 @@ export const study: InAnyLanguage<typeof english> = {
   study: {
     keys: '研究時',
     tabs: '對局',
-    tab: { moves: '棋譜', analysis: '分析', graph: '走勢', openings: '開局' },
+    tab: { text: '文字', moves: '棋譜', analysis: '分析', graph: '走勢', openings: '開局' },
     analysis: {
       engine: '引擎',
       lines: '變化數',

@@ -43,6 +43,8 @@ export const LIMITS = {
   rounds: 60,
   /** What one device leaves for another: sealed bytes, written in base64. */
   handoverBytes: 300_000,
+  /** The longest study that the server keeps under a short name. */
+  studyLetters: 60_000,
 } as const;
 
 /** How long the server keeps what one device leaves for another, in milliseconds. */
@@ -89,3 +91,8 @@ export const PLIES = {
   /** Plies before an offer that was declined may be made again. */
   toLetRest: 2,
 } as const;
+
+/** How long the server keeps a study under a short name: 90 days. */
+export const STUDY_DAYS = 90;
+export const STUDY_MILLISECONDS = STUDY_DAYS * 86_400_000;
+export const STUDY_NAME_LETTERS = 10;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { GAMES } from '../../game/games.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, STUDY_NAME_LETTERS } from './limits.ts';
 import { clockSettings, setup } from './settings.ts';
 import { rating, ratingChange, readLegalMoves, result } from './tableState.ts';
 import { id, secret, text, whole } from './texts.ts';
@@ -16,6 +16,10 @@ const players = v.object({ black: name, white: name });
 const BASE64_LENGTH = Math.ceil(LIMITS.handoverBytes / 3) * 4;
 /** Sealed by a key that the server never sees. */
 const box = v.pipe(v.string(), v.nonEmpty(), v.maxLength(BASE64_LENGTH), v.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+/** A study as letters of a link, which the server does not unpack. */
+const packed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LIMITS.studyLetters), v.regex(/^[\w-]+$/));
+const studyName = v.pipe(v.string(), v.regex(new RegExp(`^[a-z0-9]{${STUDY_NAME_LETTERS}}$`)));
 
 /** Where a list continues: after this match. */
 const place = v.object({ started: time, id });
@@ -43,6 +47,9 @@ const QUESTIONS = {
   takeOver: v.object({ id: secret }),
   /** Whether it has been taken. */
   handedOver: v.object({ id: secret }),
+  /** Keeps a study under a short name, for whoever gets its address. */
+  keepStudy: v.object({ packed }),
+  findStudy: v.object({ name: studyName }),
   /** Deletes everything that is kept about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
@@ -82,6 +89,9 @@ const ANSWERS = {
   /** Absent if there is none: it was never left, has been taken, or its time is over. */
   takeOver: v.object({ box: v.optional(box) }),
   handedOver: v.object({ state: v.picklist(BOX_STATES) }),
+  keepStudy: v.object({ name: studyName, until: time }),
+  /** Absent if there is none of this name, or its time is over. */
+  findStudy: v.object({ packed: v.optional(packed) }),
   /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
 } as const;

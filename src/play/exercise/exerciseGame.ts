@@ -14,6 +14,7 @@ import {
   judgeAt,
   NEEDS_ENGINE,
   type Question,
+  type Solution,
   solutionOf,
   stepAfter,
   type Verdict,
@@ -49,7 +50,9 @@ export class ExerciseGame implements Game {
     this.#store.setState({ ...NO_EXERCISE, exercise, matchId, asked, hasNext: run.next !== undefined });
     this.#parts.board.open(matchIn(exercise, { id: matchId, transcript: asked, isAsked: true }), false);
     this.#parts.context.tab.exercise = run.again;
-    this.#ask();
+    this.#examiner.stop();
+    if (exercise.shows === undefined) this.#ask();
+    else this.#tell(exercise.shows);
   }
 
   submit(request: MoveRequest): Refusal | undefined {
@@ -82,10 +85,7 @@ export class ExerciseGame implements Game {
     this.#try(false);
     this.#become({ type: 'judging', move: undefined });
     this.#show(exercise, asked);
-    this.#find(question => {
-      this.#become({ type: 'shown', solution: solutionOf(question) });
-      this.#run.done?.();
-    });
+    this.#find(question => this.#tell(solutionOf(question)));
   }
 
   undo(): void {
@@ -103,6 +103,11 @@ export class ExerciseGame implements Game {
 
   canOfferNext(): boolean {
     return false;
+  }
+
+  #tell(solution: Solution): void {
+    this.#become({ type: 'shown', solution });
+    this.#run.done?.();
   }
 
   get #store() {

@@ -2,7 +2,7 @@ import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 import type { Play } from '../play.ts';
 import { openShared, readShared } from '../sharedLinks.ts';
 
-type Opener = Pick<Play, 'stores' | 'study' | 'exercise' | 'puzzles' | 'lessons' | 'openings'>;
+type Opener = Pick<Play, 'stores' | 'study' | 'exercise' | 'puzzles' | 'lessons' | 'course' | 'openings'>;
 type Calls = {
   readonly [T in ExerciseCall['type']]: (
     play: Opener,
@@ -26,6 +26,8 @@ const CALLS: Calls = {
   },
   mistakes: ({ puzzles }) => puzzles.openMistakes(),
   lesson: ({ lessons }, { lesson, step }) => lessons.reopen(lesson, step),
+  unit: ({ course }, { unit, index }) => course.open(unit, index),
+  course: ({ course }, { part }) => (part === 'test' ? course.test() : course.practise()),
   lines: ({ openings }, { keys }) => {
     openings.load();
     openings.ask(keys);

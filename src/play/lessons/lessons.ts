@@ -48,8 +48,9 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
 
   /** Reads what is kept first, so that no tab loses another's. */
   const markDone = (step: StepName): void => {
-    const { done } = savedLessons.load();
-    const next = { done: done.includes(step) ? done : [...done, step] };
+    const before = savedLessons.load();
+    const { done } = before;
+    const next = { ...before, done: done.includes(step) ? done : [...done, step] };
     if (!savedLessons.save(next)) notify(stores.app, 'storageFull');
     stores.lessons.setState(next);
   };

@@ -1,8 +1,13 @@
 import type { Transcript } from '../../game/transcript.ts';
+import { isMoreThanGame } from '../../store/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
+
+/** Whether nothing has been set up, played or written. */
+const isBlank = (study: Study): boolean =>
+  study.tree.children.length === 0 && study.tree.setup.start === undefined && !isMoreThanGame(study);
 
 /** Keeps the study on the board in the browser, and others from writing over it. */
 export class StudyKeeper {
@@ -45,14 +50,13 @@ export class StudyKeeper {
     this.#isForeign = false;
   }
 
-  /** A board on which nothing has been set up or played is not worth keeping. */
+  /** A blank board is not worth keeping. */
   keep(study: Study, at: Transcript): void {
     const { studies, stores } = this.#context;
     this.#latest = { study, at };
     if (this.#key === undefined) return;
     if (this.#isForeign) studies.hold({ ...study, id: this.#key }, at);
-    else if (study.tree.children.length === 0 && study.tree.setup.start === undefined)
-      studies.remove(this.#key);
+    else if (isBlank(study)) studies.remove(this.#key);
     else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageFull');
   }
 }

@@ -2,8 +2,8 @@ import { judgeMove, type Match, positionOf } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import { type GameTree, lineThrough, withMove } from '../../game/tree.ts';
-import type { Study } from '../../store/studyStore.ts';
+import { type GameTree, hasPath, lineThrough, movesAfter, withMainLine, withMove } from '../../game/tree.ts';
+import type { PanelTab, Study } from '../../store/studyStore.ts';
 
 /** One person moves for both sides. */
 const BOTH: Seats = { black: { type: 'human' }, white: { type: 'human' } };
@@ -34,3 +34,32 @@ export const pathOn = (match: Match, moves: readonly Square[]): Transcript => {
 /** A tree with all moves of a path. */
 export const withPath = (tree: GameTree, path: Transcript): GameTree =>
   path.reduce((grown, move, ply) => withMove(grown, path.slice(0, ply), move), tree);
+
+/** Whether a change has left the line through a position as it was. */
+export const hasSameLine = (before: GameTree, after: GameTree, path: Transcript): boolean =>
+  hasPath(after, path) && `${lineThrough(before, path)}` === `${lineThrough(after, path)}`;
+
+/** A study with the moves that its game has now: those of a longer game, or another course of it, become the main line. */
+export const brought = (study: Study, game: Transcript): Study =>
+  hasPath(study.tree, game) ? study : { ...study, tree: withMainLine(study.tree, game) };
+
+/** The path whose last move was chosen among several, with the next or previous of them; undefined if there is none. */
+export const besideIn = (tree: GameTree, path: Transcript, step: 1 | -1): Transcript | undefined => {
+  const [before, last] = [path.slice(0, -1), path.at(-1)];
+  const moves = movesAfter(tree, before);
+  const next = last === undefined ? undefined : moves[moves.indexOf(last) + step];
+  return next === undefined ? undefined : [...before, next];
+};
+
+/** The study of a match has always the same id, so that it is found again. */
+export const idOf = (name: string): string => `study-${name}`;
+
+/** How a study comes onto the board; without a word it is the person's own unless it is held for this visit. */
+export interface Showing {
+  readonly tab?: PanelTab;
+  readonly isForeign?: boolean;
+}
+
+/** The longest beginning of a path that a tree still has. */
+export const leftOf = (tree: GameTree, path: Transcript): Transcript =>
+  hasPath(tree, path) ? path : leftOf(tree, path.slice(0, -1));

@@ -8,13 +8,14 @@ import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Effort } from '../../study/reach.ts';
 import type { ImportPlay } from '../importing/importer.ts';
+import type { ChapterPlay } from './chapterCalls.ts';
 
 /** Whom a person plays on against: a computer, or nobody else. */
 export const SPARRINGS = ['computer', 'oneself'] as const;
 export type Sparring = (typeof SPARRINGS)[number];
 
 /** What a person does with a game besides playing it. */
-export interface StudyPlay extends ImportPlay {
+export interface StudyPlay extends ImportPlay, ChapterPlay {
   /** Puts the study of a match on the board, with what was tried before; without a match an empty standard board. */
   open(match?: Match): void;
   /** Puts an empty board there, of the standard game unless another is named. */
@@ -23,6 +24,14 @@ export interface StudyPlay extends ImportPlay {
   openRecord(record: GameRecord): void;
   /** Puts a game there that somebody has sent. Nothing is kept beyond this visit until it is changed, or `keep` asks for it. */
   lookAt(record: GameRecord): void;
+  /** Opens the study of a link, from the letters after `s=`. */
+  openPacked(signs: string): Promise<void>;
+  /** Opens the study that a server keeps under a short name. */
+  openShort(name: string): Promise<void>;
+  /** Whether a server is there that keeps studies. */
+  hasServer(): Promise<boolean>;
+  /** Has the server keep a study under a short name; undefined if there is none, or it does not. */
+  keepShort(packed: string): Promise<string | undefined>;
   /** Keeps a study that was only looked at. */
   keep(id: string): void;
   /** Opens a kept study where it was left; false if there is none of this id. */

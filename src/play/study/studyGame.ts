@@ -16,47 +16,42 @@ import {
   hasPath,
   lineThrough,
   type MoveNote,
-  movesAfter,
   nodeAt,
   promoted,
   treeOf,
-  withMainLine,
   withMove,
   withoutMove,
 } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
-import {
-  NO_STUDY,
-  type PanelTab,
-  type Study,
-  type StudyOrigin,
-  type StudyState,
-} from '../../store/studyStore.ts';
+import { shownTree } from '../../store/reading.ts';
+import { NO_STUDY, type Study, type StudyOrigin, type StudyState } from '../../store/studyStore.ts';
 import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
 import { StudyKeeper } from './keeper.ts';
-import { matchAt, pathOn, withPath } from './lines.ts';
-
-/** The study of a match has always the same id, so that it is found again. */
-const idOf = (name: string): string => `study-${name}`;
-
-/** Whether a change has left the line through a position as it was. */
-const hasSameLine = (before: GameTree, after: GameTree, path: Transcript): boolean =>
-  hasPath(after, path) && `${lineThrough(before, path)}` === `${lineThrough(after, path)}`;
-
-/** A study with the moves that its game has now: those of a longer game, or another course of it, become the main line. */
-const brought = (study: Study, game: Transcript): Study =>
-  hasPath(study.tree, game) ? study : { ...study, tree: withMainLine(study.tree, game) };
+import {
+  besideIn,
+  brought,
+  hasSameLine,
+  idOf,
+  leftOf,
+  matchAt,
+  pathOn,
+  type Showing,
+  withPath,
+} from './lines.ts';
+import { StudyReader } from './reader.ts';
 
 /** A copy of a game, or an empty board, where every move can be tried: one played before opens a variation. */
 export class StudyGame implements Game {
   readonly #parts: Pick<GameParts, 'context' | 'board'>;
   readonly #keeper: StudyKeeper;
+  readonly #reader: StudyReader;
 
   constructor(parts: Pick<GameParts, 'context' | 'board'>) {
     this.#parts = parts;
     this.#keeper = new StudyKeeper(parts.context);
+    this.#reader = new StudyReader(parts.context);
   }
 
   /** Opens the study of a match at the position that the match shows. */
@@ -66,13 +61,12 @@ export class StudyGame implements Game {
     const kept = this.#load(idOf(id))?.study;
     const origin: StudyOrigin = { kind, id, players: seats };
     const study = kept ? brought(kept, line) : { id: idOf(id), tree: treeOf(setup, line) };
-    this.#show({ ...study, origin }, transcript, 'analysis');
+    this.show({ ...study, origin }, transcript, { tab: 'analysis' });
   }
 
   /** Opens an empty board. */
   openBoard(setup: Setup = STANDARD_SETUP): void {
-    const id = idOf(newMatchId(this.#parts.context.random));
-    this.#show({ id, tree: treeOf(setup, []), origin: undefined }, [], 'analysis');
+    this.show({ id: this.#newId(), tree: treeOf(setup, []), origin: undefined }, [], { tab: 'analysis' });
   }
 
   /**
@@ -80,46 +74,58 @@ export class StudyGame implements Game {
    * from its first change on.
    */
   openRecord({ tree, at, ...details }: GameRecord, isForeign = false): void {
-    const id = idOf(newMatchId(this.#parts.context.random));
+    const id = this.#newId();
     const line = lineThrough(tree, []);
     const path = at ?? (isMatchOver(matchAt({ id, tree, origin: undefined }, line)) ? [] : line);
-    this.#show({ id, tree, origin: undefined, details }, path, 'moves', isForeign);
+    this.show({ id, tree, origin: undefined, details }, path, { isForeign });
     this.placed();
+  }
+
+  /** Another chapter comes onto the board, or the study is read instead of written. */
+  turnTo(study: Study, path: Transcript): void {
+    this.#store.setState({ study, removed: undefined });
+    this.#parts.board.place(this.#matchAt(study, path));
+  }
+
+  /** The person changes the study, so that it is kept from now on. */
+  own(): void {
+    this.#keeper.own();
   }
 
   /** Opens a kept study where it was left; false if there is none. */
   reopen(id: string): boolean {
     const kept = this.#load(id);
-    if (kept !== undefined) this.#show(kept.study, kept.at);
+    if (kept !== undefined) this.show(kept.study, kept.at, { tab: this.#reader.tabFor(kept.study) });
     return kept !== undefined;
   }
 
   /** Opens a study that is stored elsewhere; from its first change on the browser keeps it as well. */
   openSaved({ study, at }: SavedStudy): void {
-    this.#show(study, at);
+    this.show(study, at);
   }
 
   placed(): void {
     const { study } = this.#state;
-    if (study !== undefined) this.#keeper.keep(study, this.#path);
+    if (study === undefined) return;
+    this.#keeper.keep(study, this.#path);
+    this.#reader.placed(study, this.#path);
   }
 
   submit(request: MoveRequest): Refusal | undefined {
-    const { match } = this.#parts.board;
-    const { study } = this.#state;
+    const [{ match }, { study }] = [this.#parts.board, this.#state];
     if (match === undefined || study === undefined) return 'stale';
     const verdict = judgeMove(match, request);
     if (verdict.type === 'refused') return verdict.refusal;
+    if (this.#reader.answer(study, match.transcript, moveOf(request)) === 'wrong') return undefined;
     const changed = { ...study, tree: withMove(study.tree, match.transcript, moveOf(request)) };
     this.#change(study, changed);
-    this.#parts.board.place(matchAt(changed, verdict.match.transcript));
+    this.#parts.board.place(this.#matchAt(changed, verdict.match.transcript));
     return undefined;
   }
 
   /** Adds moves after the position on the board, as far as they are legal, and shows the one after them. */
   playLine(moves: readonly Square[]): void {
-    const { match } = this.#parts.board;
-    const { study } = this.#state;
+    const [{ match }, { study }] = [this.#parts.board, this.#state];
     if (match === undefined || study === undefined) return;
     const path = pathOn(match, moves);
     this.#change(study, { ...study, tree: withPath(study.tree, path) });
@@ -138,25 +144,21 @@ export class StudyGame implements Game {
   goTo(ply: number): void {
     const { study } = this.#state;
     if (study === undefined) return;
-    const line = lineThrough(study.tree, this.#path);
+    const line = lineThrough(shownTree(study, this.#state.reading), this.#path);
     this.goToMoves(line.slice(0, Math.max(0, Math.min(line.length, ply))));
   }
 
   goToMoves(path: Transcript): void {
     const { study } = this.#state;
-    if (study === undefined || !hasPath(study.tree, path)) return;
-    this.#parts.board.place(matchAt(study, path));
+    if (study === undefined || !hasPath(shownTree(study, this.#state.reading), path)) return;
+    this.#parts.board.place(this.#matchAt(study, path));
   }
 
   /** The move before was chosen among several: shows the next or previous of them. */
   switchVariation(step: 1 | -1): void {
     const { study } = this.#state;
-    const before = this.#path.slice(0, -1);
-    const moves = study && movesAfter(study.tree, before);
-    const last = this.#path.at(-1);
-    if (moves === undefined || last === undefined) return;
-    const next = moves[moves.indexOf(last) + step];
-    if (next !== undefined) this.goToMoves([...before, next]);
+    const next = study && besideIn(study.tree, this.#path, step);
+    if (next !== undefined) this.goToMoves(next);
   }
 
   promote(path: Transcript): void {
@@ -185,6 +187,10 @@ export class StudyGame implements Game {
     return false;
   }
 
+  #newId(): string {
+    return idOf(newMatchId(this.#parts.context.random));
+  }
+
   get #store() {
     return this.#parts.context.stores.study;
   }
@@ -204,16 +210,17 @@ export class StudyGame implements Game {
     return undefined;
   }
 
-  #show(
-    study: Study,
-    path: Transcript,
-    tab: PanelTab = 'moves',
-    isForeign = this.#parts.context.studies.isHeld(study.id),
-  ): void {
-    this.#store.setState({ ...NO_STUDY, tab, study });
-    this.#keeper.begin(study, isForeign);
-    this.#parts.board.open(matchAt(study, path), false);
+  /** Puts a study on the board. */
+  show(study: Study, path: Transcript, { tab = 'moves', isForeign }: Showing = {}): void {
+    this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
+    this.#keeper.begin(study, isForeign ?? this.#parts.context.studies.isHeld(study.id));
+    this.#parts.board.open(this.#matchAt(study, path), false);
     void this.#keeper.claim();
+  }
+
+  /** What is on the board, and what may be walked on to. */
+  #matchAt(study: Study, path: Transcript): Match {
+    return matchAt({ ...study, tree: shownTree(study, this.#state.reading) }, path);
   }
 
   /** Another move may be one that the tree has already. */
@@ -232,9 +239,7 @@ export class StudyGame implements Game {
     const changed = { ...study, tree };
     this.#keeper.own();
     this.#store.setState({ study: changed, removed });
-    let path = this.#path;
-    while (!hasPath(tree, path)) path = path.slice(0, -1);
     if (hasSameLine(study.tree, tree, this.#path)) this.placed();
-    else this.#parts.board.place(matchAt(changed, path));
+    else this.#parts.board.place(this.#matchAt(changed, leftOf(tree, this.#path)));
   }
 }

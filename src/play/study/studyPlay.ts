@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../formats/record.ts';
+import type { GameRecord, StudyRecord } from '../../formats/record.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { lineThrough } from '../../game/tree.ts';
@@ -8,8 +8,10 @@ import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
 import { createImporter, type Importer } from '../importing/importer.ts';
+import { createChapterPlay, openStudy } from './chapterPlay.ts';
 import { createReviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
+import { keepShort, openPacked, openShort } from './packedStudies.ts';
 import { createTelling } from './story.ts';
 import type { StudyPlay } from './studyCalls.ts';
 import type { StudyGame } from './studyGame.ts';
@@ -61,6 +63,8 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     if (isPlace(screen) && screen !== 'menu') study.setState({ openedFrom: screen });
     return result;
   };
+  const openRead = (record: StudyRecord, source: string): void =>
+    fromHere(() => openStudy(context, game, record, source));
   const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
     ...createImporter({ study, open: openRecord, openReader: context.openReader }),
@@ -70,6 +74,11 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     openBoard: setup => fromHere(() => game.openBoard(setup)),
     reopen: id => fromHere(() => game.reopen(id)),
     ...createKeptStudies(context),
+    ...createChapterPlay(parts, game),
+    openPacked: signs => openPacked(context, signs, openRead),
+    hasServer: async () => (await context.wire.pages.look()) === undefined,
+    keepShort: packed => keepShort(context, packed),
+    openShort: name => openShort(context, name, openRead),
     analyze: openCopy,
     leave: goBack,
     review: effort => {

@@ -11,10 +11,14 @@ const laterMemory = (here: Memory | undefined, there: Memory | undefined): Memor
   return there.last > here.last ? there : here;
 };
 
-/** Every screen that was done on either device. */
-export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsState => ({
-  done: [...new Set([...here.done, ...there.done])],
-});
+/** Every screen that was done on either device, as well remembered as where it was asked last. */
+export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsState => {
+  const memories = { ...here.memories };
+  for (const [name, memory] of Object.entries(there.memories))
+    if ((memories[name]?.last ?? 0) <= memory.last) memories[name] = memory;
+  const test = Math.max(here.test ?? -1, there.test ?? -1);
+  return { done: [...new Set([...here.done, ...there.done])], memories, ...(test >= 0 && { test }) };
+};
 
 const lineKey = ({ transcript, color }: LearnedLine): string => `${transcript.join()} ${color}`;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UNITS } from '../../study/course/units.ts';
 import { LESSON_NAMES, stepsOf } from '../../study/lessons/lessons.ts';
 import { PUZZLE_SETS } from '../../study/puzzleChoice.ts';
 import { readJson } from './storedText.ts';
@@ -17,6 +18,14 @@ const CALL = v.variant('type', [
     v.object({ type: v.literal('lesson'), lesson: v.picklist(LESSON_NAMES), step: text }),
     v.check(({ lesson, step }) => stepsOf(lesson).some(name => name === step)),
   ),
+  /** A screen of the course, by its place in its unit. */
+  v.object({
+    type: v.literal('unit'),
+    unit: v.picklist(UNITS),
+    index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  /** What is due of the course, or its test, from the beginning. */
+  v.object({ type: v.literal('course'), part: v.picklist(['practice', 'test']) }),
   /** Lines of openings, of which the first is being asked. */
   v.object({ type: v.literal('lines'), keys: v.array(text) }),
   /** The question of a link, as its fragment. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LessonsState } from '../lessonsStore.ts';
+import { type LessonsState, NO_LESSONS } from '../lessonsStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { type ReadValue, readAs, readJson } from './storedText.ts';
+import { COUNT, type ReadValue, readAs, readJson, STORED_MEMORY } from './storedText.ts';
 
 const KEY = 'flipside.lessons';
 const ASIDE = 'flipside.aside.lessons';
@@ -12,9 +12,11 @@ const MOST_DONE = 1000;
 const STORED = v.object({
   version: v.literal(VERSION),
   done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_DONE)),
+  memories: v.optional(v.record(v.pipe(v.string(), v.maxLength(100)), STORED_MEMORY), {}),
+  test: v.optional(COUNT),
 });
 
-export const lessonsValue = ({ done }: LessonsState) => ({ version: VERSION, done });
+export const lessonsValue = (lessons: LessonsState) => ({ version: VERSION, ...lessons });
 export const readLessonsValue = (value: unknown): ReadValue<LessonsState> => readAs(STORED, value);
 
 /** A person's progress as the browser keeps it. */
@@ -28,15 +30,18 @@ export class SavedLessons {
   /** What is kept; nothing if it cannot be read, and that is set aside. */
   load(): LessonsState {
     const text = this.#storage.getItem(KEY);
-    if (text === null) return { done: [] };
+    if (text === null) return NO_LESSONS;
     const read = v.safeParse(STORED, readJson(text));
-    if (read.success) return { done: [...new Set(read.output.done)] };
+    if (read.success) {
+      const { version: _, done, ...rest } = read.output;
+      return { ...rest, done: [...new Set(done)] };
+    }
     tryToKeep(this.#storage, ASIDE, text);
-    return { done: [] };
+    return NO_LESSONS;
   }
 
   /** Returns whether the browser kept it. */
-  save({ done }: LessonsState): boolean {
-    return tryToKeep(this.#storage, KEY, JSON.stringify(lessonsValue({ done })));
+  save(lessons: LessonsState): boolean {
+    return tryToKeep(this.#storage, KEY, JSON.stringify(lessonsValue(lessons)));
   }
 }

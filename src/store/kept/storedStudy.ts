@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { DETAIL_LENGTH, DETAIL_NAMES, type RecordDetails } from '../../formats/record.ts';
+import {
+  DETAIL_LENGTH,
+  DETAIL_NAMES,
+  type GameRecord,
+  MOST_CHAPTERS,
+  type RecordDetails,
+} from '../../formats/record.ts';
+import { readChapter, writeChapter } from '../../formats/study/chapter.ts';
+import { readNote, writeNote } from '../../formats/study/notes.ts';
 import { type GrowingNode, growingRoot, grown, treeFrom } from '../../formats/text/growingTree.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
@@ -17,9 +25,10 @@ import {
   COMMENT_LENGTH,
   type GameTree,
   hasPath,
+  isNoted,
   linesOf,
+  MOST_DRAWN,
   MOVE_MARKS,
-  type MoveNote,
   nodesOf,
   withoutDirections,
 } from '../../game/tree.ts';
@@ -58,6 +67,8 @@ const note = v.object({
   at: moves,
   comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH), v.transform(withoutDirections))),
   mark: v.optional(v.picklist(MOVE_MARKS)),
+  drawn: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_DRAWN))),
+  asked: v.optional(v.unknown()),
 });
 
 const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH), v.transform(withoutDirections)));
@@ -66,6 +77,9 @@ const details = v.object({
   players: v.optional(v.object({ black: detail, white: detail })),
   ...recordOf(DETAIL_NAMES, () => detail),
 });
+
+/** The chapters beside the one that was looked at; what is in them is checked when it is read. */
+const chapters = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CHAPTERS)));
 
 /** Each line goes from the start of the game to its end, the main line first. */
 const STORED = v.object({
@@ -79,14 +93,16 @@ const STORED = v.object({
     }),
   ),
   details: v.optional(details),
+  title: detail,
+  source: detail,
+  before: chapters,
+  after: chapters,
   lines: v.array(moves),
   notes: v.array(note),
   at: moves,
   savedAt: v.number(),
 });
 type StoredStudy = v.InferOutput<typeof STORED>;
-
-const isNoted = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
 
 const writer = ({ setup }: GameTree): ((line: Transcript) => string) => {
   const { rules } = startOf(setup);
@@ -100,18 +116,28 @@ const writeTree = (tree: GameTree): string => {
   const known = written.get(tree);
   if (known !== undefined) return known;
   const write = writer(tree);
-  const notes = nodesOf(tree, isNoted).map(({ path, node: { comment, mark } }) => ({
-    at: write(path),
-    comment,
-    mark,
-  }));
+  const notes = [
+    ...(isNoted(tree.note ?? {}) ? [writeNote('', tree.note ?? {})] : []),
+    ...nodesOf(tree, isNoted).map(({ path, node }) => writeNote(write(path), node)),
+  ];
   const text = `"lines":${JSON.stringify(linesOf(tree).map(write))},"notes":${JSON.stringify(notes)}`;
   written.set(tree, text);
   return text;
 };
 
+const writtenChapters = new WeakMap<readonly GameRecord[], string>();
+
+/** The chapters that are not on the board, which stay as they are while one is written. */
+const writeChapters = (all: readonly GameRecord[]): string => {
+  const known = writtenChapters.get(all);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(all.map(writeChapter));
+  writtenChapters.set(all, text);
+  return text;
+};
+
 export const makeStoredStudy = ({
-  study: { tree, origin, details: told },
+  study: { tree, origin, details: told, title, source, before = [], after = [] },
   at,
   savedAt,
 }: SavedStudy): string => {
@@ -120,10 +146,16 @@ export const makeStoredStudy = ({
     ...makeStoredSetup(tree.setup),
     origin,
     details: told,
+    title,
+    source,
     at: writer(tree)(at),
     savedAt,
   });
-  return `${rest.slice(0, -1)},${writeTree(tree)}}`;
+  const beside = [
+    ...(before.length > 0 ? [`"before":${writeChapters(before)},`] : []),
+    ...(after.length > 0 ? [`"after":${writeChapters(after)},`] : []),
+  ];
+  return `${rest.slice(0, -1)},${beside.join('')}${writeTree(tree)}}`;
 };
 
 /** How many moves two lines have in common. */
@@ -175,16 +207,26 @@ const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
   if (lines === undefined || at === undefined || !areLegal(setup, lines)) return undefined;
   const root = growingRoot();
   for (const line of lines) line.reduce(grown, root);
-  for (const { at: place, comment, mark } of stored.notes) {
+  for (const { at: place, ...said } of stored.notes) {
     const node = (read(place) ?? []).reduce<GrowingNode | undefined>(knownAfter, root);
-    if (node !== undefined && comment !== undefined) node.comment = comment;
-    if (node !== undefined && mark !== undefined) node.mark = mark;
+    if (node !== undefined) Object.assign(node, readNote(said));
   }
+  const [before, after] = [stored.before ?? [], stored.after ?? []].map(all => known(all.map(readChapter)));
+  if (before === undefined || after === undefined) return undefined;
   const tree = treeFrom(setup, root);
-  const { savedAt } = stored;
+  const { savedAt, title, source } = stored;
   const told = stored.details as RecordDetails | undefined;
   return {
-    study: { id, tree, origin, ...(told && { details: told }) },
+    study: {
+      id,
+      tree,
+      origin,
+      ...(told && { details: told }),
+      ...(title && { title }),
+      ...(source && { source }),
+      ...(before.length > 0 && { before }),
+      ...(after.length > 0 && { after }),
+    },
     at: hasPath(tree, at) ? at : [],
     savedAt,
   };

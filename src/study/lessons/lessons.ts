@@ -1,22 +1,13 @@
-/** The lessons, each with its screens in their order. The first two teach the rules of a game. */
+/** The lessons that teach the rules of a game, each with its screens in their order. */
 export const LESSONS = {
   rules: ['first', 'line', 'ways', 'corner', 'pass', 'count'],
   four: ['drop', 'row', 'diagonal', 'block', 'under', 'fork'],
-  corners: ['cornersTake', 'cornersKeep'],
-  mobility: ['mobilityFew', 'mobilityMore'],
-  quiet: ['quietMove', 'quietFrontier'],
-  parity: ['parityOne', 'parityThree'],
-  edges: ['edgeAnchor', 'edgeWall'],
-  wedges: ['wedgeMove', 'wedgeSide'],
-  counting: ['countTwo', 'countThree'],
 } as const;
 
 export type LessonName = keyof typeof LESSONS;
 export type StepName = (typeof LESSONS)[LessonName][number];
 
 export const LESSON_NAMES = Object.keys(LESSONS) as readonly LessonName[];
-/** Those that teach the rules of a game. */
-export const TUTORIALS: readonly LessonName[] = ['rules', 'four'];
 
 export const stepsOf = (lesson: LessonName): readonly StepName[] => LESSONS[lesson];
 

@@ -16,6 +16,7 @@ import {
   mountAdvice,
   mountConfirming,
   mountDragging,
+  mountDrawing,
   mountExercise,
   mountMomentSigns,
   mountTips,
@@ -78,6 +79,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endCoach = mountCoachOffer(inside);
   const endAdvice = mountAdvice(inside, grid.focus);
   const endSigns = mountMomentSigns(inside);
+  const endDrawing = mountDrawing(inside);
   const endReview = followReview(inside);
   const endReplayCard = mountReplayCard(inside);
   const endExercise = mountExercise(inside, grid.focus);
@@ -111,6 +113,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endAdvice();
     endCoach();
     endReview();
+    endDrawing();
     endSigns();
     endTips();
     endMessages();

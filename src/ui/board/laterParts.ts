@@ -46,6 +46,13 @@ export const mountAdvice = laterFollower(
   { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ advice }) => advice !== undefined },
 );
 
+/** What is drawn on the position of a study, and the pen for it. */
+export const mountDrawing = laterFollower(
+  () => import('../study/drawing.ts'),
+  part => part.mountDrawing,
+  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ study }) => study !== undefined },
+);
+
 /** The squares that a sentence about a move names: of a key moment, or of the coach. */
 export const mountMomentSigns = laterFollower(
   () => import('../study/momentSigns.ts'),

@@ -4,6 +4,7 @@ import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import { remember } from '../../store/following.ts';
+import { selectShownStudy } from '../../store/reading.ts';
 import {
   selectIsLocal,
   selectIsOver,
@@ -117,7 +118,7 @@ const plainList = (shell: Shell): TemplateResult => {
 
 /** The moves of the match, in a study with everything that was tried. */
 export const moveList = (shell: Shell): TemplateResult => {
-  const { study } = shell.play.stores.study.getState();
+  const study = selectShownStudy(shell.play.stores.study.getState());
   if (study === undefined || study.tree.children.length === 0)
     return html`${openingLine(shell)} ${plainList(shell)}`;
   return html`${openingLine(shell)} ${moveTree(shell, study)} ${moveTools(shell)}`;

@@ -21,7 +21,7 @@ import {
   outputOf,
   pictureFor,
 } from './exportDraft.ts';
-import { type ExportedGame, gameOnBoard, recordOnBoard } from './exportedGame.ts';
+import { type ExportedGame, gameOnBoard, recordOnBoard, writtenAs } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, saveFile, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
@@ -40,9 +40,9 @@ interface Exporting {
 }
 
 /** The game in one of the formats that other programs read, perhaps with names in files of their own; none for pictures and films. */
-const filesOf = ({ record, draft: { kind } }: Exporting): readonly OutputFile[] => {
+const filesOf = ({ shell, record, draft: { kind } }: Exporting): readonly OutputFile[] => {
   const output = outputOf(kind);
-  return output === undefined ? [] : writeFiles(output, [record]);
+  return output === undefined ? [] : writeFiles(output, ...writtenAs(output, shell, record));
 };
 
 const baseOf = ({ game: { match } }: Exporting): string => `flipside-${match.setup.game}`;

@@ -11,7 +11,7 @@ import { gameText } from '../words/names.ts';
 import { aboutGame, type ExportedGame } from './exportedGame.ts';
 
 const PICTURE_KINDS = ['png', 'svg'] as const;
-export const EXPORT_KINDS = [...PICTURE_KINDS, 'gif', 'moves', 'ggf', 'sgf', 'obf', 'wtb'] as const;
+export const EXPORT_KINDS = [...PICTURE_KINDS, 'gif', 'moves', 'ggf', 'sgf', 'obf', 'wtb', 'json'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** The kinds that `formats` writes. */
@@ -21,6 +21,7 @@ const OUTPUTS: Readonly<Partial<Record<ExportKind, Output>>> = {
   sgf: 'sgf',
   obf: 'obf',
   wtb: 'wtb',
+  json: 'json',
 };
 export const outputOf = (kind: ExportKind): Output | undefined => OUTPUTS[kind];
 

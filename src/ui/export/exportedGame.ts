@@ -1,10 +1,12 @@
 import type { GameRecord } from '../../formats/record.ts';
+import { canWrite, type Output } from '../../formats/write.ts';
 import { COLORS, type Color } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import { fromEntries } from '../../game/record.ts';
 import type { Square } from '../../game/square.ts';
 import { treeOf } from '../../game/tree.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
+import { recordOfStudy } from '../../store/chapters.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
@@ -80,4 +82,16 @@ export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
     at: match.transcript.slice(0, ply),
     ...(named.length > 0 && { players: fromEntries(named) }),
   };
+};
+
+/** Formats with variations take all chapters of a study that they can tell, and others the game on the board. */
+export const writtenAs = (
+  output: Output,
+  { play }: Shell,
+  record: GameRecord,
+): [records: readonly GameRecord[], now: undefined, title: string | undefined] => {
+  const { study } = play.stores.study.getState();
+  if (study === undefined || (output !== 'sgf' && output !== 'json')) return [[record], undefined, undefined];
+  const chapters = recordOfStudy(study).chapters.filter(chapter => canWrite(output, chapter));
+  return [chapters, undefined, study.title];
 };

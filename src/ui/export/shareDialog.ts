@@ -6,6 +6,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
 import { countNodes, treeOf } from '../../game/tree.ts';
 import { linkToGame } from '../../play/sharedLinks.ts';
+import { isMoreThanGame } from '../../store/chapters.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
@@ -14,6 +15,7 @@ import { failureText } from '../words/failureWords.ts';
 import { gameText, setupText } from '../words/names.ts';
 import { aboutGame, gameOnBoard, recordOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
+import { openShareStudy } from './shareStudy.ts';
 
 /** A picture of a longer link has too many points for cameras to read from a screen. */
 const LONGEST_PICTURED = 600;
@@ -58,8 +60,10 @@ const aboutBoard = (shell: Shell): Sharing['about'] => {
   return game && { title: gameText(shell.words, game.match), text: aboutGame(shell, game.match) };
 };
 
-/** Opens the link to the game on the board; resolves to how it was closed. */
+/** Opens the link to the game or study on the board; resolves to how it was closed. */
 export const openShare = async (shell: Shell): Promise<string> => {
+  const { study } = shell.play.stores.study.getState();
+  if (study !== undefined && isMoreThanGame(study)) return openShareStudy(shell, study);
   const record = recordOnBoard(shell);
   return record === undefined ? '' : openLink(shell, record, aboutBoard(shell));
 };

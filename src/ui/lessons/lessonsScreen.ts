@@ -1,64 +1,123 @@
 import { html, type TemplateResult } from 'lit';
-import { doneIn, LESSON_NAMES, type LessonName, stepsOf, TUTORIALS } from '../../study/lessons/lessons.ts';
+import { countDue } from '../../play/lessons/course.ts';
+import { doneInUnit, KINDS, UNITS, type UnitName } from '../../study/course/units.ts';
+import { doneIn, LESSON_NAMES, type LessonName, stepsOf } from '../../study/lessons/lessons.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
 
 /** `2 of 6 done`, `Done`, or how long an untouched lesson is. */
-const progressText = ({ words, play }: Shell, lesson: LessonName): string => {
-  const { length: count } = stepsOf(lesson);
-  const done = doneIn(lesson, play.stores.lessons.getState().done);
+const progressText = ({ words }: Shell, done: number, count: number): string => {
   if (done === count) return words.t('lessons.finished');
   return done === 0 ? words.t('lessons.notBegun', { count }) : words.t('lessons.progress', { done, count });
 };
 
-const signOf = ({ play }: Shell, lesson: LessonName): IconName =>
-  doneIn(lesson, play.stores.lessons.getState().done) === stepsOf(lesson).length ? 'check' : 'lessons';
+interface Card {
+  readonly id: string;
+  readonly sign: IconName;
+  readonly name: string;
+  readonly about: string;
+  /** How far one has come. */
+  readonly state: string;
+  readonly press: () => void;
+}
+
+const card = ({ id, sign, name, about, state, press }: Card): TemplateResult => html`
+  <li>
+    <button type="button" class="place-card lesson-card card" aria-labelledby=${id} aria-describedby="${id}-about" @click=${press}>
+      ${icon(sign)}
+      <span class="place-card-words">
+        <span class="place-card-name" id=${id}>${name}</span>
+        <span id="${id}-about">
+          <span class="quiet">${about}</span>
+          <span class="lesson-progress">${state}</span>
+        </span>
+      </span>
+    </button>
+  </li>`;
+
+const doneNames = ({ play }: Shell): readonly string[] => play.stores.lessons.getState().done;
+const signOf = (done: number, count: number): IconName => (done === count ? 'check' : 'lessons');
 
 const lessonCard = (shell: Shell, lesson: LessonName): TemplateResult => {
   const { words, play } = shell;
-  const id = `lesson-${lesson}`;
+  const [done, { length: count }] = [doneIn(lesson, doneNames(shell)), stepsOf(lesson)];
+  return card({
+    id: `lesson-${lesson}`,
+    sign: signOf(done, count),
+    name: words.t(`lessons.names.${lesson}`),
+    about: words.t(`lessons.about.${lesson}`),
+    state: progressText(shell, done, count),
+    press: () => play.lessons.open(lesson),
+  });
+};
+
+const unitCard = (shell: Shell, unit: UnitName): TemplateResult => {
+  const { words, play } = shell;
+  const [done, { length: count }] = [doneInUnit(unit, doneNames(shell)), KINDS];
+  return card({
+    id: `unit-${unit}`,
+    sign: signOf(done, count),
+    name: words.t(`course.names.${unit}`),
+    about: words.t(`course.hints.${unit}`),
+    state: progressText(shell, done, count),
+    press: () => void play.course.open(unit),
+  });
+};
+
+/** What comes back of the course, and its test. */
+const afterUnits = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { memories, test } = play.stores.lessons.getState();
+  const due = countDue(memories, Date.now());
   return html`
-    <li>
-      <button type="button" class="place-card lesson-card card" aria-labelledby=${id} aria-describedby="${id}-about"
-        @click=${() => play.lessons.open(lesson)}>
-        ${icon(signOf(shell, lesson))}
-        <span class="place-card-words">
-          <span class="place-card-name" id=${id}>${words.t(`lessons.names.${lesson}`)}</span>
-          <span id="${id}-about">
-            <span class="quiet">${words.t(`lessons.about.${lesson}`)}</span>
-            <span class="lesson-progress">${progressText(shell, lesson)}</span>
-          </span>
-        </span>
-      </button>
-    </li>`;
+    ${card({
+      id: 'course-practice',
+      sign: 'rotate',
+      name: words.t('course.practice'),
+      about: words.t('course.practiceAbout'),
+      state: due === 0 ? words.t('course.nothingDue') : words.t('course.due', { due }),
+      press: () => due > 0 && void play.course.practise(),
+    })}
+    ${card({
+      id: 'course-test',
+      sign: 'puzzles',
+      name: words.t('course.test'),
+      about: words.t('course.testAbout'),
+      state: test === undefined ? '' : words.t('course.testBest', { right: test, count: UNITS.length }),
+      press: () => void play.course.test(),
+    })}`;
 };
 
 interface Part {
   readonly id: string;
   readonly title: string;
-  readonly about?: string;
-  readonly lessons: readonly LessonName[];
+  readonly about: string;
+  readonly cards: readonly TemplateResult[];
 }
 
-const part = (shell: Shell, { id, title, about, lessons }: Part): TemplateResult => html`
+const part = ({ id, title, about, cards }: Part): TemplateResult => html`
   <section class="place-part" aria-labelledby=${id}>
     <h2 id=${id}>${title}</h2>
-    ${about === undefined ? '' : html`<p class="quiet">${about}</p>`}
-    <ul class="lesson-cards" role="list">${lessons.map(lesson => lessonCard(shell, lesson))}</ul>
+    <p class="quiet">${about}</p>
+    <ul class="lesson-cards" role="list">${cards}</ul>
   </section>`;
 
 /** The place where one learns to play: the rules by playing, then how to play well. */
 export const mountLessons = (shell: Shell): (() => void) =>
   mountPlace(shell, 'lessons', inside => {
     const { t } = inside.words;
-    const lessons = LESSON_NAMES.filter(name => !TUTORIALS.includes(name));
     return html`
-      ${part(inside, {
+      ${part({
         id: 'tutorials',
         title: t('lessons.tutorials'),
         about: t('lessons.tutorialsAbout'),
-        lessons: TUTORIALS,
+        cards: LESSON_NAMES.map(lesson => lessonCard(inside, lesson)),
       })}
-      ${part(inside, { id: 'strategy', title: t('lessons.strategy'), lessons })}`;
+      ${part({
+        id: 'strategy',
+        title: t('lessons.strategy'),
+        about: t('course.about'),
+        cards: [...UNITS.map(unit => unitCard(inside, unit)), afterUnits(inside)],
+      })}`;
   });

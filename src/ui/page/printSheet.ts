@@ -6,11 +6,13 @@ import { nodeAt } from '../../game/tree.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { PictureContent } from '../../picture/picture.ts';
 import { diagramOf, drawPicture } from '../../picture/svgFiles.ts';
+import { isMoreThanGame } from '../../store/chapters.ts';
 import { moveEntries } from '../board/moveList.ts';
 import { aboutGame, gameOnBoard } from '../export/exportedGame.ts';
 import type { Shell } from '../kit/shell.ts';
 import { gameText } from '../words/names.ts';
 import { replayTitle } from '../words/status.ts';
+import { studySheet } from './studySheet.ts';
 
 /** In units of the drawing; the style sheet says how large it is printed. */
 const WIDTH = 600;
@@ -91,7 +93,9 @@ export const followPrinting = (shell: Shell): (() => void) => {
   const prepare = (): void => {
     const { match } = shell.play.stores.match.getState();
     if (shell.play.stores.app.getState().screen !== 'board' || match === undefined) return;
-    render(sheet(shell, match), element);
+    const { study } = shell.play.stores.study.getState();
+    const isWritten = study !== undefined && isMoreThanGame(study);
+    render(isWritten ? studySheet(shell, study) : sheet(shell, match), element);
     shell.root.append(element);
   };
   const remove = (): void => element.remove();

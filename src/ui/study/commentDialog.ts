@@ -8,29 +8,33 @@ import { numberedMove } from './moveWords.ts';
 interface Comment {
   readonly title: string;
   readonly text: string;
-  readonly onSave: (text: string) => void;
+  /** Called with every letter, so that nothing is lost however the dialog is closed. */
+  readonly onType: (text: string) => void;
 }
 
 /** Enter begins a new line, as in any text; with Ctrl it saves. */
 const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey);
 
-const content = ({ words }: Shell, { title, text, onSave }: Comment, close: Close): TemplateResult => {
+const content = ({ words }: Shell, { title, text, onType }: Comment, close: Close): TemplateResult => {
   const save = (event: Event): void => {
     event.preventDefault();
-    const form = (event.target as HTMLElement).closest('form');
-    onSave(form?.querySelector('textarea')?.value ?? '');
     close();
   };
+  const cancel = (): void => {
+    onType(text);
+    close();
+  };
+  const type = (event: Event): void => onType((event.target as HTMLTextAreaElement).value);
   return html`
     ${dialogHead(words, title, close)}
     <form @submit=${save}>
       <label class="choice-label" for="move-comment">${words.t('tree.comment')}</label>
       <textarea id="move-comment" class="comment-field" rows="4" maxlength=${COMMENT_LENGTH} autofocus .value=${text}
-        @keydown=${(event: KeyboardEvent) => isSaving(event) && save(event)}></textarea>
+        @input=${type} @keydown=${(event: KeyboardEvent) => isSaving(event) && save(event)}></textarea>
       <div class="answers">
         <button type="submit" class="primary">${words.t('tree.save')}</button>
-        <button type="button" class="secondary" @click=${() => close()}>${words.t('tree.cancel')}</button>
+        <button type="button" class="secondary" @click=${cancel}>${words.t('tree.cancel')}</button>
       </div>
     </form>`;
 };
@@ -45,9 +49,9 @@ export const openComment = async (shell: Shell, path: Transcript): Promise<void>
   const comment: Comment = {
     title: words.t('tree.commentOn', { move }),
     text: node.comment ?? '',
-    onSave: text =>
+    onType: text =>
       play.study.annotate(path, {
-        comment: withoutDirections(text).trim().slice(0, COMMENT_LENGTH) || undefined,
+        comment: withoutDirections(text).slice(0, COMMENT_LENGTH) || undefined,
       }),
   };
   await openDialog(shell, {

@@ -9,6 +9,7 @@ import type { Shell } from '../kit/shell.ts';
 /** What the panel's tab of moves shows comes from the board. */
 type Contents = Readonly<Record<PanelTab, (shell: Shell) => unknown>>;
 
+const text = laterContent(async () => (await import('./textTab.ts')).textTab);
 const analysis = laterContent(async () => (await import('./analysisTab.ts')).analysisTab);
 const graph = laterContent(async () => (await import('./graphTab.ts')).graphTab);
 const openings = laterContent(async () => (await import('./openingsTab.ts')).openingsTab);
@@ -23,9 +24,15 @@ const NEIGHBORS: Readonly<Record<string, (index: number, count: number, way: 1 |
   End: (_, count) => count - 1,
 };
 
-/** Openings are known for one game and board only. */
-const tabsFor = ({ play }: Shell): readonly PanelTab[] =>
-  PANEL_TABS.filter(name => name !== 'openings' || isStandard(selectPosition(play.stores.match.getState())));
+/** Text is written in studies, and openings are known for one game and board only. */
+const tabsFor = ({ play }: Shell): readonly PanelTab[] => {
+  const { study, match } = play.stores;
+  const missing: readonly PanelTab[] = [
+    ...(study.getState().study === undefined ? (['text'] as const) : []),
+    ...(isStandard(selectPosition(match.getState())) ? [] : (['openings'] as const)),
+  ];
+  return PANEL_TABS.filter(name => !missing.includes(name));
+};
 
 const shownTab = (shell: Shell): PanelTab => {
   const { tab } = shell.play.stores.study.getState();
@@ -67,7 +74,7 @@ export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
 export const panelTabs = (shell: Shell, { moves, buttons }: Panel): TemplateResult => {
   const { words } = shell;
   const tab = shownTab(shell);
-  const contents: Contents = { moves, analysis, graph, openings };
+  const contents: Contents = { text, moves, analysis, graph, openings };
   return html`
     <div class="panel-head">
       <div class="tabs" role="tablist" aria-label=${words.t('study.tabs')}

@@ -114,9 +114,14 @@ const deedText = (
   return [words.t('exercise.leaves', { move: name, other, count: legalMoves(after).size })];
 };
 
+/** What can be seen of a move, in a unit of the course. */
+const sightText = (words: Words, { exercise }: Asked, move: Square | undefined): readonly string[] =>
+  own(words, move === undefined ? undefined : exercise.sights?.[move]);
+
 const rightWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   sentences: [
     ...own(words, asked.exercise.feedback?.right),
+    ...sightText(words, asked, verdict.move),
     ...reasonText(words, asked, verdict),
     ...valuesText(words, asked, verdict),
   ],
@@ -126,6 +131,7 @@ const wrongWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   sentences: [
     ...deedText(words, asked, verdict.move),
     ...own(words, asked.exercise.feedback?.wrong),
+    ...sightText(words, asked, verdict.move),
     ...lossText(words, asked, verdict),
     ...replyText(words, asked, verdict),
   ],
@@ -164,7 +170,11 @@ const STAGES: {
   right: (words, asked, { verdict }) => rightWords(words, asked, verdict),
   wrong: (words, asked, { verdict }) => wrongWords(words, asked, verdict),
   shown: (words, asked, { solution }) => ({
-    sentences: [solutionText(words, asked, solution)],
+    sentences: [
+      ...(asked.exercise.shows === undefined ? [] : own(words, asked.exercise.instruction)),
+      solutionText(words, asked, solution),
+      ...sightText(words, asked, solution.squares[0]),
+    ],
   }),
   failed: words => ({ sentences: [words.t('exercise.failed')] }),
 };
@@ -185,5 +195,5 @@ export const exerciseWords = (
   const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => Said;
   const { rightMoves } = state;
   const said = write(words, { exercise, position: askedPosition(state, onBoard), rightMoves }, stage);
-  return { ...said, verdict: verdictOf(words, stage.type) };
+  return { ...said, verdict: exercise.shows === undefined ? verdictOf(words, stage.type) : undefined };
 };

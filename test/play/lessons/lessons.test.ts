@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { SavedLessons } from '../../../src/store/kept/savedLessons.ts';
+import { NO_LESSONS } from '../../../src/store/lessonsStore.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 await loadSteps();
@@ -11,30 +12,31 @@ const refuse = (): Storage => {
 };
 const KEY = 'flipside.lessons';
 
+/** A move of the second screen that flips one disc. */
+const WRONG_LINE = square('f6');
+
 const exercise = ({ stores }: Room) => stores.exercise.getState();
 
 test('a lesson leads from screen to screen, remembers them, and ends on the page of lessons', () => {
   const room = openRoom();
-  room.play.lessons.open('corners');
+  room.play.lessons.open('rules');
   expect(exercise(room).exercise).toMatchObject({
-    id: 'cornersTake',
-    title: { key: 'lessons.title.corners', values: { number: 1, count: 2 } },
+    id: 'first',
+    title: { key: 'lessons.title.rules', values: { number: 1, count: 6 } },
   });
-  room.play.playSquare(square('a1'));
+  room.play.playSquare(square('f5'));
   room.clock.pass(A_WHILE);
   expect([exercise(room).stage.type, exercise(room).hasNext]).toEqual(['right', true]);
   room.play.exercise.next();
-  expect([exercise(room).exercise?.id, exercise(room).hasNext]).toEqual(['cornersKeep', false]);
-  room.play.playSquare(square('d7'));
-  room.clock.pass(A_WHILE);
-  expect(room.stores.lessons.getState().done).toEqual(['cornersTake', 'cornersKeep']);
+  expect([exercise(room).exercise?.id, exercise(room).hasNext]).toEqual(['line', true]);
+  expect(room.stores.lessons.getState().done).toEqual(['first']);
   room.play.exercise.leave();
   expect(room.stores.app.getState().screen).toBe('lessons');
 });
 
 test('a lesson goes on where it was left, also after a reload', () => {
   const { storage } = openRoom();
-  new SavedLessons(storage).save({ done: ['first', 'line'] });
+  new SavedLessons(storage).save({ ...NO_LESSONS, done: ['first', 'line'] });
   const room = openRoom({ storage });
   room.play.lessons.open('rules');
   expect(exercise(room).exercise?.id).toBe('ways');
@@ -42,11 +44,14 @@ test('a lesson goes on where it was left, also after a reload', () => {
 
 test('a wrong move is not done, and can be tried again', () => {
   const room = openRoom();
-  room.play.lessons.open('corners');
-  room.play.playSquare(square('b2'));
+  room.play.lessons.open('rules');
+  room.play.playSquare(square('f5'));
+  room.clock.pass(A_WHILE);
+  room.play.exercise.next();
+  room.play.playSquare(WRONG_LINE);
   room.clock.pass(A_WHILE);
   expect(exercise(room).stage.type).toBe('wrong');
-  expect(room.stores.lessons.getState().done).toEqual([]);
+  expect(room.stores.lessons.getState().done).toEqual(['first']);
 });
 
 test.each(['', 'null', '{', '{"version":2,"done":[]}', '{"version":1,"done":[1]}', '{"version":1}'])(
@@ -54,7 +59,7 @@ test.each(['', 'null', '{', '{"version":2,"done":[]}', '{"version":1,"done":[1]}
   text => {
     const { storage } = openStorage(refuse);
     storage.setItem(KEY, text);
-    expect(new SavedLessons(storage).load()).toEqual({ done: [] });
+    expect(new SavedLessons(storage).load()).toEqual(NO_LESSONS);
     expect(storage.getItem('flipside.aside.lessons')).toBe(text);
   },
 );

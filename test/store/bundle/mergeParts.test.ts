@@ -6,6 +6,16 @@ import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesS
 import { mergedTallies, packedTallies, totalOf, withCounted } from '../../../src/store/recordsText.ts';
 import type { Memory } from '../../../src/study/memory.ts';
 
+const memory = (last: number): Memory => ({
+  due: 1,
+  stability: 1,
+  difficulty: 1,
+  repetitions: 1,
+  lapses: 0,
+  state: 1,
+  last,
+});
+
 const attempt = (at: number, isRight = true) => ({ id: `p${at}`, at, isRight, rating: 1200 + at });
 const record = (ats: readonly number[], more: Partial<PuzzleRecord> = {}): PuzzleRecord => ({
   ...NO_PUZZLE_RECORD,
@@ -65,15 +75,6 @@ test('what was never tried stays so', () => {
 });
 
 test('lines and lessons of both are known, as well as where they were asked last', () => {
-  const memory = (last: number): Memory => ({
-    due: 1,
-    stability: 1,
-    difficulty: 1,
-    repetitions: 1,
-    lapses: 0,
-    state: 1,
-    last,
-  });
   const line = (text: string, last?: number) => ({
     transcript: parseTranscript(text) ?? [],
     color: 'black' as const,
@@ -81,5 +82,11 @@ test('lines and lessons of both are known, as well as where they were asked last
   });
   const merged = mergeLines([line('f5d6', 5), line('f5f6')], [line('f5d6', 9), line('f5f4', 1)]);
   expect(merged.map(({ memory: known }) => known?.last)).toEqual([9, undefined, 1]);
-  expect(mergeLessons({ done: ['a', 'b'] }, { done: ['b', 'c'] }).done).toEqual(['a', 'b', 'c']);
+  const here = { done: ['a', 'b'], memories: { corners2: memory(1) }, test: 4 };
+  const there = { done: ['b', 'c'], memories: { corners2: memory(2), quiet3: memory(1) } };
+  expect(mergeLessons(here, there)).toEqual({
+    done: ['a', 'b', 'c'],
+    memories: { corners2: memory(2), quiet3: memory(1) },
+    test: 4,
+  });
 });

@@ -1,0 +1,135 @@
+import { COLORS, type Color } from '../../game/color.ts';
+import { GAMES, HEAD_STARTS, isShowable, type Setup, startOf } from '../../game/games.ts';
+import { fromEntries } from '../../game/record.ts';
+import { makeShapeText, parseShapeText } from '../../game/shape.ts';
+import { makeStartText, parseStartText } from '../../game/start.ts';
+import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
+import {
+  annotated,
+  type GameTree,
+  hasPath,
+  isNoted,
+  linesOf,
+  nodesOf,
+  treeOf,
+  withLine,
+  withoutDirections,
+} from '../../game/tree.ts';
+import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
+import { type Fields, isObject, listOf, oneOf, shortText, textOf } from './fields.ts';
+import { readNote, type WrittenNote, writeNote } from './notes.ts';
+
+/** Far more than anybody tries in one game. */
+const MOST_LINES = 2000;
+
+/** A game with its variations as plain data. What is usual is left out, since links are made of it. */
+export interface WrittenChapter {
+  readonly game?: string;
+  readonly size?: string;
+  readonly headStart?: Setup['headStart'];
+  readonly freePassing?: true;
+  readonly start?: string;
+  /** Every line from the start of the game to its end, the main line first. */
+  readonly lines: readonly string[];
+  readonly notes?: readonly WrittenNote[];
+  readonly details?: RecordDetails;
+  readonly at?: string;
+}
+
+const writeSetup = ({ game, shape, headStart, freePassing, start }: Setup): Partial<WrittenChapter> => {
+  const size = makeShapeText(shape);
+  return {
+    ...(game !== 'othello' && { game }),
+    ...(size !== '8x8' && { size }),
+    ...(headStart && { headStart }),
+    ...(freePassing && { freePassing }),
+    ...(start && { start: makeStartText(start) }),
+  };
+};
+
+export const writeChapter = ({ tree, at = [], wthor: _, ...details }: GameRecord): WrittenChapter => {
+  const { rules } = startOf(tree.setup);
+  const write = (line: Transcript): string => writeMoves(rules, line);
+  const notes = [
+    ...(isNoted(tree.note ?? {}) ? [writeNote('', tree.note ?? {})] : []),
+    ...nodesOf(tree, isNoted).map(({ path, node }) => writeNote(write(path), node)),
+  ];
+  return {
+    ...writeSetup(tree.setup),
+    lines: linesOf(tree).map(write),
+    ...(notes.length > 0 && { notes }),
+    ...(Object.values(details).some(value => value !== undefined) && { details }),
+    ...(at.length > 0 && { at: write(at) }),
+  };
+};
+
+const headStartOf = (value: unknown): Setup['headStart'] => {
+  if (!isObject(value)) return undefined;
+  const color: Color | undefined = oneOf(COLORS, value.color);
+  const kind = oneOf(HEAD_STARTS, value.kind);
+  return color === undefined || kind === undefined ? undefined : { color, kind, count: Number(value.count) };
+};
+
+const setupOf = (written: Fields): Setup | undefined => {
+  const game = oneOf(GAMES, written.game ?? 'othello');
+  const shape = parseShapeText(textOf(written.size) ?? '8x8');
+  const start = textOf(written.start);
+  const byHand = start === undefined ? undefined : parseStartText(start);
+  if (game === undefined || shape === undefined || (start !== undefined && byHand === undefined))
+    return undefined;
+  const headStart = headStartOf(written.headStart);
+  const freePassing = written.freePassing === true;
+  const setup: Setup = { game, shape, headStart, freePassing, ...(byHand && { start: byHand }) };
+  return isShowable(setup) ? setup : undefined;
+};
+
+/** The lines of a study, or the one of a stored match; undefined if one of them is not legal. */
+const linesIn = (setup: Setup, written: Fields): readonly Transcript[] | undefined => {
+  const texts =
+    'lines' in written
+      ? listOf(written.lines)
+      : [`${textOf(written.transcript) ?? ''}${textOf(written.undone) ?? ''}`];
+  const lines = texts.map(line => readMoves(startOf(setup), textOf(line) ?? '?'));
+  const isLegal = (line: Transcript | undefined): line is Transcript =>
+    line !== undefined && replayOf(setup, line).type === 'legal';
+  return lines.length <= MOST_LINES && lines.every(isLegal) ? lines : undefined;
+};
+
+const withNotes = (tree: GameTree, written: Fields): GameTree =>
+  listOf(written.notes)
+    .filter(isObject)
+    .reduce((noted: GameTree, note) => {
+      const path = readMoves(startOf(tree.setup), textOf(note.at) ?? '') ?? [];
+      const said = readNote(note);
+      return isNoted(said) ? annotated(noted, path, said) : noted;
+    }, tree);
+
+const detailsIn = (value: unknown): RecordDetails => {
+  if (!isObject(value)) return {};
+  const read = (text: unknown): string | undefined => {
+    const short = shortText(text, DETAIL_LENGTH);
+    return short && withoutDirections(short);
+  };
+  const named = isObject(value.players) ? value.players : {};
+  const texts = DETAIL_NAMES.map(name => [name, read(value[name])] as const);
+  const players = COLORS.map(color => [color, read(named[color])] as const);
+  const isGiven = <Name extends string>(
+    entry: readonly [Name, string | undefined],
+  ): entry is readonly [Name, string] => entry[1] !== undefined;
+  const given = players.filter(isGiven);
+  return {
+    ...fromEntries(texts.filter(isGiven)),
+    ...(given.length > 0 && { players: fromEntries(given) }),
+  };
+};
+
+/** Reads what `writeChapter` has written; undefined unless every line is legal. */
+export const readChapter = (value: unknown): GameRecord | undefined => {
+  if (!isObject(value)) return undefined;
+  const setup = setupOf(value);
+  const lines = setup && linesIn(setup, value);
+  if (setup === undefined || lines === undefined) return undefined;
+  const tree = withNotes(lines.reduce(withLine, treeOf(setup, [])), value);
+  const at = readMoves(startOf(setup), textOf(value.at) ?? '') ?? [];
+  return { ...detailsIn(value.details), tree, ...(at.length > 0 && hasPath(tree, at) && { at }) };
+};

@@ -1,0 +1,69 @@
+import { makeSquare, parseSquare } from '../../game/square.ts';
+import {
+  type Asked,
+  COMMENT_LENGTH,
+  type Drawn,
+  MOST_DRAWN,
+  MOVE_MARKS,
+  type MoveNote,
+  TONES,
+  withoutDirections,
+} from '../../game/tree.ts';
+import { type Fields, isObject, listOf, oneOf, textOf } from './fields.ts';
+
+/** What a note is in a file: `drawn` has `g` for a tone and the names of a square, or of the two ends of an arrow: `gc4`, `bd3e6`. */
+export interface WrittenNote {
+  readonly at: string;
+  readonly comment?: string | undefined;
+  readonly mark?: string | undefined;
+  readonly drawn?: readonly string[] | undefined;
+  readonly asked?: Asked | undefined;
+}
+
+const DRAWN = /^([lgb])([a-h][1-8])([a-h][1-8])?$/;
+
+const writeDrawn = ({ tone, from, to }: Drawn): string =>
+  `${tone.charAt(0)}${makeSquare(from)}${to === undefined ? '' : makeSquare(to)}`;
+
+const readDrawn = (value: unknown): Drawn | undefined => {
+  const [, sign, start = '', end = ''] = DRAWN.exec(textOf(value) ?? '') ?? [];
+  const tone = TONES.find(one => one.charAt(0) === sign);
+  const [from, to] = [parseSquare(start), parseSquare(end)];
+  return tone === undefined || from === undefined
+    ? undefined
+    : { tone, from, ...(to !== undefined && { to }) };
+};
+
+/** A note as it is written, at a place that is named by its moves. */
+export const writeNote = (at: string, { comment, mark, drawn, asked }: MoveNote): WrittenNote => ({
+  at,
+  ...(comment !== undefined && { comment }),
+  ...(mark !== undefined && { mark }),
+  ...(drawn !== undefined && { drawn: drawn.map(writeDrawn) }),
+  ...(asked !== undefined && { asked }),
+});
+
+const wordsIn = (value: unknown): string | undefined =>
+  withoutDirections(textOf(value) ?? '').slice(0, COMMENT_LENGTH) || undefined;
+
+const readAsked = (value: unknown): Asked | undefined => {
+  if (!isObject(value)) return undefined;
+  const [right, second, wrong] = [value.right, value.second, value.wrong].map(wordsIn);
+  return { ...(right && { right }), ...(second && { second }), ...(wrong && { wrong }) };
+};
+
+/** Reads what `writeNote` has written; what cannot be read of it is left out. */
+export const readNote = ({ comment, mark, drawn, asked }: Fields): MoveNote => {
+  const [words, sign] = [wordsIn(comment), oneOf(MOVE_MARKS, mark)];
+  const marks = listOf(drawn)
+    .slice(0, MOST_DRAWN)
+    .map(readDrawn)
+    .filter(one => one !== undefined);
+  const question = readAsked(asked);
+  return {
+    ...(words && { comment: words }),
+    ...(sign && { mark: sign }),
+    ...(marks.length > 0 && { drawn: marks }),
+    ...(question && { asked: question }),
+  };
+};

@@ -1,0 +1,43 @@
+import { countNodes, withoutDirections } from '../../game/tree.ts';
+import { DETAIL_LENGTH, MOST_CHAPTERS, type StudyRecord } from '../record.ts';
+import { readChapter, type WrittenChapter, writeChapter } from './chapter.ts';
+import { isObject, listOf, shortText } from './fields.ts';
+
+/** How a file says that it is a study of Flipside. */
+const MARK = 'study';
+const VERSION = 1;
+
+/** A study as it is in a file or a link. */
+export interface WrittenStudy {
+  readonly flipside: typeof MARK;
+  readonly version: typeof VERSION;
+  readonly title?: string;
+  readonly chapters: readonly WrittenChapter[];
+}
+
+export const writeStudy = ({ title, chapters }: StudyRecord): WrittenStudy => ({
+  flipside: MARK,
+  version: VERSION,
+  ...(title !== undefined && { title }),
+  chapters: chapters.map(writeChapter),
+});
+
+/** Whether parsed JSON is a study as `writeStudy` makes it, of whatever version. */
+export const isWrittenStudy = (value: unknown): boolean => isObject(value) && value.flipside === MARK;
+
+/** How many moves all chapters have together. */
+export const countMoves = ({ chapters }: StudyRecord): number =>
+  chapters.reduce((count, { tree }) => count + countNodes(tree), 0);
+
+/** Reads what `writeStudy` has written: all of it, or nothing. */
+export const readWrittenStudy = (value: unknown): StudyRecord | undefined => {
+  if (!isObject(value) || value.flipside !== MARK || value.version !== VERSION) return undefined;
+  const written = listOf(value.chapters);
+  if (written.length > MOST_CHAPTERS) return undefined;
+  const chapters = written.map(readChapter);
+  const [first, ...rest] = chapters;
+  const read = rest.filter(chapter => chapter !== undefined);
+  if (first === undefined || read.length < rest.length) return undefined;
+  const title = shortText(value.title, DETAIL_LENGTH);
+  return { ...(title && { title: withoutDirections(title) }), chapters: [first, ...read] };
+};

@@ -1,0 +1,180 @@
+import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
+import type { Screen } from '../../study/course/screens.ts';
+import { KINDS, nextInUnit, screenName, UNITS, type UnitName } from '../../study/course/units.ts';
+import { isDue } from '../../study/memory.ts';
+import type { PlayContext } from '../context.ts';
+import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import { notify } from '../notices.ts';
+import { mistakeExercise } from '../puzzles/mistakes.ts';
+import { createScheduler } from '../scheduler.ts';
+
+/** What a person does with the course; each screen is an exercise on the board. */
+export interface CoursePlay {
+  /** Goes on with a unit where it was left, or shows one of its screens. */
+  open(unit: UnitName, index?: number): Promise<void>;
+  /** Asks what should be asked again by now, one after the other. */
+  practise(): Promise<void>;
+  /** One position of every unit, without a word of help. */
+  test(): Promise<void>;
+}
+
+interface CourseParts {
+  readonly context: PlayContext;
+  readonly start: (exercise: Exercise, run: ExerciseRun) => void;
+  /** Opens the page of lessons. */
+  readonly leave: () => void;
+}
+
+/** A screen and its place in its unit. */
+interface Placed {
+  readonly screen: Screen;
+  readonly index: number;
+}
+
+/** After this screen of a unit a mistake of one's own is asked, if there is one that fits. */
+const MISTAKE_AFTER = 7;
+
+type Means = typeof import('./courseScreens.ts');
+
+export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay => {
+  const { stores, savedLessons, mistakes, now, loadCourse, random } = context;
+  const scheduler = createScheduler(stores.app);
+  /** Reads what is kept first, so that no tab loses another's. */
+  const change = (
+    edit: (lessons: ReturnType<typeof savedLessons.load>) => ReturnType<typeof savedLessons.load>,
+  ): void => {
+    const lessons = edit(savedLessons.load());
+    if (!savedLessons.save(lessons)) notify(stores.app, 'storageFull');
+    stores.lessons.setState(lessons);
+  };
+  const markDone = (name: string): void =>
+    change(lessons =>
+      lessons.done.includes(name) ? lessons : { ...lessons, done: [...lessons.done, name] },
+    );
+  const remember = (name: string, isRight: boolean): void =>
+    scheduler.note(isRight, now(), recalled =>
+      change(lessons => ({
+        ...lessons,
+        memories: { ...lessons.memories, [name]: recalled(lessons.memories[name]) },
+      })),
+    );
+  /** Loads positions and words, and says so if they cannot be had. */
+  const withMeans = async (run: (means: Means, screens: readonly Screen[]) => void): Promise<void> => {
+    const [means, screens] = await Promise.all([
+      import('./courseScreens.ts').catch(() => undefined),
+      loadCourse(),
+    ]);
+    if (means === undefined || screens === undefined) notify(stores.app, 'partMissing');
+    else run(means, screens);
+  };
+  const inUnit = (screens: readonly Screen[], unit: UnitName): readonly Placed[] =>
+    screens.filter(screen => screen.unit === unit).map((screen, index) => ({ screen, index }));
+
+  const show = (means: Means, screens: readonly Screen[], unit: UnitName, index: number): void => {
+    const screen = inUnit(screens, unit)[index]?.screen;
+    const kind = KINDS[index];
+    const exercise = screen && kind && means.exerciseOf(screen, index, kind);
+    if (exercise === undefined) {
+      leave();
+      return;
+    }
+    const name = screenName(unit, index);
+    const goOn = (): void => show(means, screens, unit, index + 1);
+    const mistake = index === MISTAKE_AFTER ? means.fittingMistake(unit, mistakes.list()) : undefined;
+    scheduler.prepare();
+    start(exercise, {
+      tried: isRight => {
+        remember(name, isRight);
+        return undefined;
+      },
+      done: () => markDone(name),
+      leave,
+      again: { type: 'unit', unit, index },
+      ...(index + 1 < KINDS.length && {
+        next: () => {
+          if (mistake === undefined) goOn();
+          else
+            start(
+              { ...mistakeExercise(mistake, 1), ...(exercise.title && { title: exercise.title }) },
+              { next: goOn, leave },
+            );
+        },
+      }),
+    });
+  };
+
+  /** Asks these in turn; `told` is called with how each went, and says something of it. */
+  const askAll = (
+    means: Means,
+    [first, ...rest]: readonly Placed[],
+    {
+      part,
+      told,
+    }: { readonly part: 'practice' | 'test'; readonly told: (isRight: boolean) => ExerciseState['note'] },
+  ): void => {
+    const exercise =
+      first && means.exerciseOf(first.screen, first.index, part === 'test' ? 'test' : 'repeat');
+    if (first === undefined || exercise === undefined) {
+      leave();
+      return;
+    }
+    const title = { key: 'course.left', values: { left: rest.length + 1 } } as const;
+    start(
+      { ...exercise, title },
+      {
+        tried: isRight => {
+          remember(screenName(first.screen.unit, first.index), isRight);
+          return told(isRight);
+        },
+        leave,
+        again: { type: 'course', part },
+        ...(rest.length > 0 && { next: () => askAll(means, rest, { part, told }) }),
+      },
+    );
+  };
+
+  const all = (screens: readonly Screen[]): readonly Placed[] => UNITS.flatMap(unit => inUnit(screens, unit));
+  return {
+    open: (unit, index) =>
+      withMeans((means, screens) =>
+        show(means, screens, unit, index ?? nextInUnit(unit, savedLessons.load().done)),
+      ),
+    practise: () =>
+      withMeans((means, screens) => {
+        const { memories } = savedLessons.load();
+        const due = all(screens).filter(({ screen, index }) => {
+          const memory = memories[screenName(screen.unit, index)];
+          return memory !== undefined && isDue(memory, now());
+        });
+        askAll(means, due, { part: 'practice', told: () => undefined });
+      }),
+    test: () =>
+      withMeans((means, screens) => {
+        const kept = all(screens).filter(({ index }) => index >= KINDS.length);
+        const one = UNITS.flatMap(unit => {
+          const own = kept.filter(({ screen }) => screen.unit === unit);
+          return own[Math.floor(random() * own.length)] ?? [];
+        });
+        let [right, done] = [0, 0];
+        askAll(means, one, {
+          part: 'test',
+          told: isRight => {
+            done += 1;
+            right += isRight ? 1 : 0;
+            if (done === one.length)
+              change(lessons => ({ ...lessons, test: Math.max(lessons.test ?? 0, right) }));
+            return { key: 'course.tested', values: { right, done, count: one.length } };
+          },
+        });
+      }),
+  };
+};
+
+/** How many positions of the course should be asked again. */
+export const countDue = (
+  memories: Readonly<Record<string, Parameters<typeof isDue>[0]>>,
+  now: number,
+): number =>
+  Object.entries(memories).filter(
+    ([name, memory]) => UNITS.some(unit => name.startsWith(unit)) && isDue(memory, now),
+  ).length;

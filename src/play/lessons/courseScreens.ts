@@ -1,0 +1,134 @@
+import { STANDARD_SETUP } from '../../game/games.ts';
+import { legalMoves, type OthelloPosition } from '../../game/othello/position.ts';
+import { flipsDiscs } from '../../game/position.ts';
+import { fromEntries } from '../../game/record.ts';
+import { cornersOf } from '../../game/shape.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import { positionAt } from '../../game/transcript.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
+import type { Mistake } from '../../store/kept/savedMistakes.ts';
+import { sightOf } from '../../study/course/ideas.ts';
+import { positionOf, rightMoves, type Screen } from '../../study/course/screens.ts';
+import { KINDS, type ScreenKind, screenName, type UnitName } from '../../study/course/units.ts';
+import { edgeNeighbors } from '../../study/setting.ts';
+
+type Text = Exercise['instruction'];
+type Said = (position: OthelloPosition, move: Square) => Text | undefined;
+
+const counted =
+  (unit: 'mobility' | 'quiet' | 'frontier' | 'parity' | 'stable'): Said =>
+  (position, move) => ({
+    key: `course.facts.${unit}`,
+    values: { move: makeSquare(move), count: sightOf(unit, position, move).count ?? 0 },
+  });
+
+const squaresOf = (squares: readonly Square[]): string => squares.map(makeSquare).join(' ');
+
+/** What can be said of a move without a search, true of every position. */
+const SAID: Readonly<Record<UnitName, Said>> = {
+  corners: (position, move) => {
+    const { follows, squares } = sightOf('corners', position, move);
+    const values = { move: makeSquare(move), squares: squaresOf(squares) };
+    if (cornersOf(position.shape).has(move)) return { key: 'course.facts.corner', values };
+    return { key: follows ? 'course.facts.cornersKept' : 'course.facts.cornersGiven', values };
+  },
+  edges: (position, move) => {
+    const { squares } = sightOf('edges', position, move);
+    const values = { move: makeSquare(move), squares: squaresOf(squares) };
+    if (squares.length > 0) return { key: 'course.facts.edgesFlipped', values };
+    const isOnEdge = edgeNeighbors(position, move) !== undefined;
+    return { key: isOnEdge ? 'course.facts.edgesHeld' : 'course.facts.edgesNone', values };
+  },
+  mobility: counted('mobility'),
+  quiet: counted('quiet'),
+  frontier: counted('frontier'),
+  parity: counted('parity'),
+  tempo: (position, move) => ({
+    key: sightOf('tempo', position, move).follows ? 'course.facts.tempoShared' : 'course.facts.tempoOwn',
+    values: { move: makeSquare(move) },
+  }),
+  stable: counted('stable'),
+  wedges: (position, move) => {
+    const { follows, squares } = sightOf('wedges', position, move);
+    return {
+      key: follows ? 'course.facts.wedge' : 'course.facts.noWedge',
+      values: { move: makeSquare(move), squares: squaresOf(squares) },
+    };
+  },
+  counting: () => undefined,
+  openings: () => undefined,
+};
+
+const sightsIn = (unit: UnitName, position: OthelloPosition): Readonly<Record<number, Text>> =>
+  fromEntries(
+    [...legalMoves(position)].flatMap(move => {
+      const said = SAID[unit](position, move);
+      return said === undefined ? [] : [[String(move), said] as const];
+    }),
+  );
+
+/** In percent. */
+const CERTAIN = 100;
+
+/** Values from the file as the engine would give them; at the end of the game they are proved. */
+const solutionIn = (screen: Screen): NonNullable<Exercise['shows']> => {
+  const exact = screen.unit === 'parity' || screen.unit === 'counting';
+  return {
+    squares: rightMoves(screen),
+    scores: screen.scores.map(({ square, score }) => ({
+      square,
+      score,
+      exact,
+      depth: 0,
+      certainty: CERTAIN,
+      line: [square],
+    })),
+  };
+};
+
+const WINS = { type: 'keepsScore', atLeast: 'win' } as const;
+
+/** What each kind of screen says before a move. */
+const instructionOf = (unit: UnitName, kind: ScreenKind | 'test'): Text => {
+  if (kind === 'repeat') return 'course.repeat';
+  return kind === 'test' ? 'course.testAsk' : `course.ideas.${unit}`;
+};
+
+/** A position of the course with its words; undefined if its moves are not legal. */
+export const exerciseOf = (
+  screen: Screen,
+  index: number,
+  kind: ScreenKind | 'test',
+): Exercise | undefined => {
+  const { unit, given } = screen;
+  const position = positionOf(screen);
+  if (position === undefined) return undefined;
+  const isTold = kind === 'show' || kind === 'explain';
+  return {
+    id: screenName(unit, index),
+    setup: STANDARD_SETUP,
+    given,
+    color: position.turn,
+    judge: unit === 'counting' ? WINS : { type: 'moves', squares: rightMoves(screen), orClose: true },
+    ...(unit === 'counting' && { continuation: { untilOver: { reply: 'engine', judge: WINS } } }),
+    instruction: instructionOf(unit, kind),
+    title: { key: `course.titles.${unit}`, values: { number: index + 1, count: KINDS.length } },
+    sights: sightsIn(unit, position),
+    ...(isTold ? { shows: solutionIn(screen) } : { teaches: true }),
+  };
+};
+
+/** A mistake of one's own that the idea of a unit would have avoided. */
+export const fittingMistake = (unit: UnitName, mistakes: readonly Mistake[]): Mistake | undefined =>
+  mistakes.findLast(({ setup, before, played, best }) => {
+    const position = setup.game === 'othello' ? positionAt(setup, before) : undefined;
+    if (position === undefined || !flipsDiscs(position)) return false;
+    if (unit === 'counting' || unit === 'openings') return false;
+    const moves = legalMoves(position);
+    return (
+      moves.has(played) &&
+      moves.has(best) &&
+      sightOf(unit, position, best).follows &&
+      !sightOf(unit, position, played).follows
+    );
+  });

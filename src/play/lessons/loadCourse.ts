@@ -1,0 +1,20 @@
+import { fetchReadable } from '../../engine/loadFiles.ts';
+import type { Screen } from '../../study/course/screens.ts';
+
+/** The positions of the course; `undefined` if they cannot be loaded. */
+export type LoadCourse = () => Promise<readonly Screen[] | undefined>;
+
+/** Fetches them on the first request; after a failure, again on the next. */
+export const courseFrom = (url: string, limit?: number): LoadCourse => {
+  let screens: readonly Screen[] | undefined;
+  return async () => {
+    const course = await import('../../study/course/screens.ts').catch(() => undefined);
+    if (course === undefined) return undefined;
+    const read = (bytes: ArrayBuffer): readonly Screen[] | undefined => {
+      const found = course.readScreens(new TextDecoder().decode(bytes));
+      return found.length > 0 ? found : undefined;
+    };
+    screens ??= await fetchReadable(url, read, limit);
+    return screens;
+  };
+};

@@ -1,0 +1,59 @@
+import type { Move, Transcript } from '../../game/transcript.ts';
+import { chapterIndex } from '../../store/chapters.ts';
+import { answerTo, isAskedAt, isToBeRead, questionKey } from '../../store/reading.ts';
+import type { Answer, PanelTab, Reading, Study } from '../../store/studyStore.ts';
+import type { PlayContext } from '../context.ts';
+
+/** Whoever reads a study that somebody else has made: which questions are answered, and how far one has come. */
+export class StudyReader {
+  readonly #context: PlayContext;
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+  }
+
+  /** The chapter where somebody left a study, from 0. */
+  chapterOf(source: string): number {
+    return this.#context.savedReading.load(source)?.chapter ?? 0;
+  }
+
+  /** What a person is to a study that comes onto the board; undefined for one who writes it. */
+  begin(study: Study): Reading | undefined {
+    if (study.source === undefined || !isToBeRead(study)) return undefined;
+    return { solved: this.#context.savedReading.load(study.source)?.solved ?? [] };
+  }
+
+  tabFor(study: Study): PanelTab {
+    return isToBeRead(study) ? 'text' : 'moves';
+  }
+
+  /** Takes a move as the answer to the question on the board; undefined if none is asked. */
+  answer(study: Study, at: Transcript, move: Move): Answer | undefined {
+    const { study: store } = this.#context.stores;
+    const { reading } = store.getState();
+    if (reading === undefined || !isAskedAt(store.getState(), at)) return undefined;
+    const answer = answerTo(study.tree, at, move);
+    const isFound = answer === 'right';
+    const said = { at: isFound ? [...at, move] : at, move, answer };
+    const solved = isFound ? [...reading.solved, questionKey(study, at)] : reading.solved;
+    store.setState({ reading: { solved, said } });
+    return isFound ? answer : 'wrong';
+  }
+
+  solve(key: string): void {
+    this.#context.stores.study.setState(({ reading }) => ({
+      reading: reading && { solved: [...reading.solved, key] },
+    }));
+  }
+
+  /** Keeps how far one has come, and forgets what was said of an answer where another position is looked at. */
+  placed(study: Study, path: Transcript): void {
+    const { stores, savedReading } = this.#context;
+    const { reading } = stores.study.getState();
+    if (reading === undefined) return;
+    if (reading.said !== undefined && `${reading.said.at}` !== `${path}`)
+      stores.study.setState({ reading: { solved: reading.solved } });
+    if (study.source !== undefined)
+      savedReading.save({ source: study.source, chapter: chapterIndex(study), solved: [...reading.solved] });
+  }
+}

@@ -1,0 +1,62 @@
+import { STANDARD_SETUP, startOf } from '../../game/games.ts';
+import type { OthelloPosition } from '../../game/othello/position.ts';
+import { flipsDiscs } from '../../game/position.ts';
+import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
+import { makeTranscript, readMoves, replayOf, type Transcript } from '../../game/transcript.ts';
+import { UNITS, type UnitName } from './units.ts';
+
+/** A move with what it is worth to the side to move, in discs. */
+export interface ValuedMove {
+  readonly square: Square;
+  readonly score: number;
+}
+
+/** A position of a tournament game in which the idea of a unit decides. */
+export interface Screen {
+  readonly unit: UnitName;
+  readonly given: Transcript;
+  /** Every legal move, best first. */
+  readonly scores: readonly ValuedMove[];
+}
+
+/** Values that differ by a disc are the same to a person. */
+const SAME = 1;
+
+/** As a line of the file: the unit, the moves that lead to the position, and what each move is worth. */
+export const writeScreen = ({ unit, given, scores }: Screen): string =>
+  [unit, makeTranscript(given), ...scores.map(({ square, score }) => `${makeSquare(square)}${score}`)].join(
+    ' ',
+  );
+
+const readScore = (text: string): ValuedMove | undefined => {
+  const square = parseSquare(text.slice(0, 2));
+  const score = Number(text.slice(2));
+  return square === undefined || !Number.isInteger(score) ? undefined : { square, score };
+};
+
+/** The position that is asked about; undefined if the moves are not legal. */
+export const positionOf = ({ given }: Pick<Screen, 'given'>): OthelloPosition | undefined => {
+  const course = replayOf(STANDARD_SETUP, given);
+  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
+  return position !== undefined && flipsDiscs(position) ? position : undefined;
+};
+
+const readScreen = (line: string): Screen | undefined => {
+  const [name, moves = '', ...values] = line.split(' ');
+  const unit = UNITS.find(one => one === name);
+  const given = readMoves(startOf(STANDARD_SETUP), moves);
+  const scores = values.map(readScore).filter(score => score !== undefined);
+  if (unit === undefined || given === undefined || scores.length === 0 || scores.length < values.length)
+    return undefined;
+  return { unit, given, scores };
+};
+
+/** Reads the file of the course; a line that is none is left out. */
+export const readScreens = (text: string): readonly Screen[] =>
+  text.split('\n').flatMap(line => readScreen(line) ?? []);
+
+/** The moves that are accepted: all within a disc of the best. */
+export const rightMoves = ({ scores }: Screen): readonly Square[] => {
+  const best = scores[0]?.score ?? 0;
+  return scores.filter(({ score }) => best - score <= SAME).map(({ square }) => square);
+};

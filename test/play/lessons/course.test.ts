@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { makeSquare, type Square } from '../../../src/game/square.ts';
+import { positionAt } from '../../../src/game/transcript.ts';
+import { KINDS, screenName, UNITS } from '../../../src/study/course/units.ts';
+import { A_WHILE, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+
+const state = ({ stores }: Room) => stores.exercise.getState();
+/** The course is loaded by what a few turns of the loop bring. */
+const settled = async (room: Room): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  await new Promise(resolve => setTimeout(resolve));
+  room.clock.pass(A_WHILE);
+};
+
+/** The squares that the judge of the exercise takes without the engine. */
+const accepted = (room: Room): readonly number[] => {
+  const { judge } = state(room).exercise ?? {};
+  return judge?.type === 'moves' ? judge.squares : [];
+};
+
+/** Plays like a beginner: sometimes another move first, and then the right one. */
+const answer = async (room: Room, slips: boolean): Promise<void> => {
+  const { exercise } = state(room);
+  if (exercise === undefined) return;
+  const position = positionAt(STANDARD_SETUP, exercise.given);
+  const right = accepted(room);
+  const wrong = position && [...legalMoves(position)].find(square => !right.includes(square));
+  if (slips && wrong !== undefined) {
+    room.play.playSquare(wrong);
+    await room.engine.finish(
+      { [makeSquare(right[0] as Square)]: 9, [makeSquare(wrong)]: 0 },
+      { exact: true },
+    );
+    room.clock.pass(A_WHILE);
+    expect(state(room).stage.type).toBe('wrong');
+    room.play.exercise.tryAgain();
+    room.clock.pass(A_WHILE);
+  }
+  const [first] = right;
+  const move =
+    first === undefined ? undefined : [...legalMoves(position ?? failed())].find(one => one === first);
+  if (move !== undefined) room.play.playSquare(move);
+  room.clock.pass(A_WHILE);
+};
+const failed = (): never => {
+  throw new Error('no position');
+};
+
+/** Counting goes on to the end of the game by the engine: its answer is looked up. */
+const isByEngine = (room: Room): boolean => state(room).exercise?.judge.type === 'keepsScore';
+
+test('a beginner walks the whole course: every screen is shown or asked, and is done in the end', async () => {
+  const room = openRoom();
+  for (const unit of UNITS.filter(name => name !== 'counting')) {
+    await room.play.course.open(unit);
+    await settled(room);
+    for (const [index, kind] of KINDS.entries()) {
+      expect(state(room).exercise?.id).toBe(screenName(unit, index));
+      const isTold = kind === 'show' || kind === 'explain';
+      expect(state(room).stage.type).toBe(isTold ? 'shown' : 'asked');
+      if (!isTold) {
+        await answer(room, index % 3 === 0);
+        expect(state(room).stage.type).toBe('right');
+      }
+      await settled(room);
+      if (index + 1 < KINDS.length) room.play.exercise.next();
+    }
+  }
+  const { done, memories } = room.stores.lessons.getState();
+  const names = UNITS.filter(name => name !== 'counting').flatMap(unit =>
+    KINDS.map((_, index) => screenName(unit, index)),
+  );
+  expect(names.filter(name => !done.includes(name))).toEqual([]);
+  expect(Object.keys(memories).length).toBeGreaterThan(50);
+});
+
+test('counting is asked by what wins, to the end of the game', async () => {
+  const room = openRoom();
+  await room.play.course.open('counting', 3);
+  await settled(room);
+  expect(isByEngine(room)).toBe(true);
+});
+
+test('a move of the same worth within a disc is right', async () => {
+  const room = openRoom();
+  await room.play.course.open('quiet', 2);
+  await settled(room);
+  const [, ...others] = accepted(room);
+  for (const other of others) {
+    await room.play.course.open('quiet', 2);
+    await settled(room);
+    room.play.playSquare(other as never);
+    room.clock.pass(A_WHILE);
+    expect(state(room).stage.type).toBe('right');
+  }
+});
+
+test('what was learned comes back when it is due, and the test counts', async () => {
+  const room = openRoom();
+  await room.play.course.open('mobility', 2);
+  await settled(room);
+  await answer(room, false);
+  await settled(room);
+  expect(Object.keys(room.stores.lessons.getState().memories)).toEqual(['mobility2']);
+  room.clock.pass(40 * 86_400_000);
+  await room.play.course.practise();
+  await settled(room);
+  expect(state(room).exercise?.id).toBe('mobility2');
+  await room.play.course.test();
+  await settled(room);
+  expect(state(room).exercise?.instruction).toBe('course.testAsk');
+});

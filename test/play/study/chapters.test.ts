@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { GameRecord, StudyRecord } from '../../../src/formats/record.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
+import { annotated, noteAt, treeOf, withLine } from '../../../src/game/tree.ts';
+import { packStudy } from '../../../src/play/study/packStudy.ts';
+import { chapterIndex, chaptersOf, countChapters, isMoreThanGame } from '../../../src/store/chapters.ts';
+import { makeStoredStudy, parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
+import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+
+const moves = (text: string): Transcript => readMoves(startOf(STANDARD_SETUP), text) ?? [];
+const chapter = (title: string, text: string): GameRecord => ({
+  tree: treeOf(STANDARD_SETUP, moves(text)),
+  title,
+});
+const studyIn = ({ stores }: Room): Study => {
+  const { study } = stores.study.getState();
+  if (study === undefined) throw new Error('no study is on the board');
+  return study;
+};
+const titles = (room: Room) => chaptersOf(studyIn(room)).map(({ title }) => title);
+const path = ({ stores }: Room): Transcript => stores.match.getState().match?.transcript ?? [];
+
+const written = (): Room => {
+  const room = openRoom();
+  room.play.study.open();
+  room.play.study.nameChapter('One');
+  room.play.study.addChapter(chapter('Two', 'f5d6'));
+  room.play.study.addChapter(chapter('Three', 'f5f6'));
+  return room;
+};
+
+test('chapters are added, named, moved and deleted, and come back', () => {
+  const room = written();
+  expect(titles(room)).toEqual(['One', 'Two', 'Three']);
+  expect(chapterIndex(studyIn(room))).toBe(2);
+  room.play.study.moveChapter(-1);
+  expect(titles(room)).toEqual(['One', 'Three', 'Two']);
+  room.play.study.moveChapter(-1);
+  room.play.study.moveChapter(-1);
+  expect(titles(room)).toEqual(['Three', 'One', 'Two']);
+  room.play.study.nameChapter('First');
+  room.play.study.removeChapter();
+  expect(titles(room)).toEqual(['One', 'Two']);
+  room.play.study.restoreChapter();
+  expect(titles(room)).toEqual(['First', 'One', 'Two']);
+  expect(room.stores.study.getState().removedChapter).toBeUndefined();
+});
+
+test('the last chapter cannot be deleted', () => {
+  const room = openRoom();
+  room.play.study.open();
+  room.play.study.removeChapter();
+  expect(countChapters(studyIn(room))).toBe(1);
+});
+
+test('each chapter keeps the position that was looked at, its text and its drawings', () => {
+  const room = written();
+  room.play.study.goToChapter(1);
+  room.play.study.goTo(moves('f5'));
+  room.play.study.annotate(moves('f5'), { comment: 'Here.' });
+  room.play.study.draw({ tone: 'good', from: square('d6'), to: square('e6') });
+  room.play.study.goToChapter(0);
+  expect(path(room)).toEqual([]);
+  room.play.study.goToChapter(1);
+  expect(path(room)).toEqual(moves('f5'));
+  expect(noteAt(studyIn(room).tree, path(room))).toMatchObject({
+    comment: 'Here.',
+    drawn: [{ tone: 'good', from: square('d6'), to: square('e6') }],
+  });
+  room.play.study.draw({ tone: 'good', from: square('d6'), to: square('e6') });
+  expect(noteAt(studyIn(room).tree, path(room)).drawn).toBeUndefined();
+});
+
+test('a study is kept with all its chapters, and opened again as it was', async () => {
+  const room = written();
+  room.play.study.nameStudy('Openings');
+  await Promise.resolve();
+  const study = studyIn(room);
+  const stored = makeStoredStudy({ study, at: path(room), savedAt: 1 });
+  const again = parseStoredStudy(study.id, stored)?.study;
+  expect(again && chaptersOf(again)).toEqual(chaptersOf(study));
+  expect(again?.title).toBe('Openings');
+  expect(isMoreThanGame(study)).toBe(true);
+});
+
+test('a study as it was kept before there were chapters is one with a single chapter', () => {
+  const old =
+    '{"version":1,"game":"othello","size":"8x8","freePassing":false,"at":"f5","savedAt":5,"lines":["f5d6"],"notes":[{"at":"f5","comment":"!"}]}';
+  const read = parseStoredStudy('a', old);
+  expect(read && countChapters(read.study)).toBe(1);
+});
+
+const ASKING: StudyRecord = {
+  title: 'Club',
+  chapters: [
+    {
+      tree: annotated(
+        annotated(withLine(treeOf(STANDARD_SETUP, moves('f5d6')), moves('f5f6')), moves('f5'), {
+          asked: { right: 'Yes!', second: 'Nearly.' },
+        }),
+        [],
+        { comment: 'Begin.' },
+      ),
+      title: 'Ask',
+    },
+    chapter('More', 'f5f4'),
+  ],
+};
+
+const reading = async (storage?: Storage): Promise<Room> => {
+  const room = storage === undefined ? openRoom() : openRoom({ storage });
+  await room.play.study.openPacked(packStudy(ASKING));
+  return room;
+};
+const said = ({ stores }: Room) => stores.study.getState().reading?.said?.answer;
+
+test('a link opens at chapter 1, with its text, to be read', async () => {
+  const room = await reading();
+  const { tab, reading: state } = room.stores.study.getState();
+  expect([chapterIndex(studyIn(room)), path(room), tab]).toEqual([0, [], 'text']);
+  expect(state).toEqual({ solved: [] });
+});
+
+test('what follows a question is hidden until it is found', async () => {
+  const room = await reading();
+  room.play.study.readOn(1);
+  room.play.study.readOn(1);
+  expect(path(room)).toEqual(moves('f5'));
+  expect(room.stores.match.getState().match?.undone).toEqual([]);
+  room.play.playSquare(square('f4'));
+  expect([said(room), path(room)]).toEqual(['wrong', moves('f5')]);
+  room.play.playSquare(square('f6'));
+  expect([said(room), path(room)]).toEqual(['second', moves('f5')]);
+  room.play.playSquare(square('d6'));
+  room.clock.pass(A_WHILE);
+  expect([said(room), path(room)]).toEqual(['right', moves('f5d6')]);
+  room.play.study.readOn(1);
+  expect(chapterIndex(studyIn(room))).toBe(1);
+  room.play.study.readOn(-1);
+  expect(chapterIndex(studyIn(room))).toBe(0);
+});
+
+test('a wrong answer changes nothing of the study', async () => {
+  const room = await reading();
+  const before = studyIn(room).tree;
+  room.play.study.goTo(moves('f5'));
+  room.play.playSquare(square('f4'));
+  expect(studyIn(room).tree).toBe(before);
+});
+
+test('the same link goes on where it was left, with what was found', async () => {
+  const first = await reading();
+  first.play.study.readOn(1);
+  first.play.playSquare(square('d6'));
+  first.clock.pass(A_WHILE);
+  first.play.study.goToChapter(1);
+  const second = await reading(first.storage);
+  expect(chapterIndex(studyIn(second))).toBe(1);
+  expect(second.stores.study.getState().reading?.solved.length).toBe(1);
+});
+
+test('a copy is one’s own: it is written, not read', async () => {
+  const room = await reading();
+  const { id } = studyIn(room);
+  room.play.study.copyStudy();
+  expect(room.stores.study.getState().reading).toBeUndefined();
+  expect(studyIn(room).id).not.toBe(id);
+  expect(studyIn(room).source).toBeUndefined();
+});
+
+test('a link that cannot be read says so', async () => {
+  const room = openRoom();
+  await room.play.study.openPacked('1broken');
+  expect(room.stores.app.getState().notices).toMatchObject([{ name: 'badLink' }]);
+});
