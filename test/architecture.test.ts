@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   openings: ['game'],
   i18n: ['game'],
   offline: [],
-  package: ['game', 'engine', 'formats', 'opponents', 'study', 'openings', 'embed'],
+  package: ['game', 'engine', 'formats', 'opponents', 'study', 'openings', 'embed', 'i18n', 'ui'],
   embed: ['game', 'formats', 'look', 'net', 'store', 'engine', 'i18n', 'ui'],
   play: [
     'game',

@@ -8,7 +8,7 @@ import { it } from '../i18n/it/index.ts';
 import { ja } from '../i18n/ja/index.ts';
 import { ko } from '../i18n/ko/index.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { filledIn, pluralForms, type Texts, withEveryPlural } from '../i18n/plurals.ts';
+import { filledIn, flat, pluralForms, type Texts, withEveryPlural } from '../i18n/plurals.ts';
 import { pt } from '../i18n/pt/index.ts';
 import { zhHans } from '../i18n/zh-Hans/index.ts';
 import { zhHant } from '../i18n/zh-Hant/index.ts';
@@ -16,11 +16,6 @@ import { zhHant } from '../i18n/zh-Hant/index.ts';
 /** The texts that the element can need, or the groups of them: all of them would be many times as large as the rest of its file. */
 const NEEDED =
   /^(gap|comma|embed\..*|cell\..*|disc\..*|color\..*|board\.board|board\.pass|command\.(first|back|forward|last|playReplay|pauseReplay)|tree\.(move|instead|mark\..*)|said\.(turn_.*|placed|passed|toMove)|study\.value\.(named|threat|best|proved|toEnd|ahead_.*)|connect4\.(color|disc|outlook|shortOutlook)\..*|connect4\.(column|full|empty|taken|last|winning|turn))$/;
-
-const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =>
-  Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[path + name, text] as const] : flat(text, `${path}${name}.`),
-  );
 
 const neededOf = (language: string, texts: Texts): Readonly<Record<string, string>> =>
   fromEntries(

@@ -38,3 +38,9 @@ export const filledIn = (texts: Texts, model: Texts): Texts => {
 /** The forms that the language chooses from by number, as `Intl.PluralRules` names them. */
 export const pluralForms = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** Every text with its whole key: `moment.corner`. */
+export const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[path + name, text] as const] : flat(text, `${path}${name}.`),
+  );

@@ -91,6 +91,8 @@ export interface JudgedPly {
 export interface DecidingMove extends JudgedPly {
   /** Why it is worse than the best one. */
   readonly reason: ReasonName;
+  /** The reason as a sentence in English: `b2 gives White the corner a1.` */
+  readonly text: string;
   /** What the reason rests on, such as the reply or how many moves each side has. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** What is expected after the best move, which it begins with. */

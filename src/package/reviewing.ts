@@ -1,6 +1,12 @@
 import { RULES, type Rules } from '../game/rules.ts';
+import { plainWords } from '../i18n/plainWords.ts';
 import type { Moment, Review, ReviewedPly } from '../study/review.ts';
+import { momentText } from '../ui/words/study/momentWords.ts';
 import type { DecidingMove, GameReview, JudgedPly } from './engineTypes.ts';
+import { REVIEW_TEXTS } from './reviewTexts.ts';
+
+/** The page's own sentences, in English. */
+const WORDS = plainWords('en', REVIEW_TEXTS, { black: 'black', white: 'white' });
 
 const judgedPly = (rules: Rules, reviewed: ReviewedPly): JudgedPly => {
   const { writeMoves } = RULES[rules];
@@ -19,11 +25,13 @@ const judgedPly = (rules: Rules, reviewed: ReviewedPly): JudgedPly => {
   };
 };
 
-const decidingMove = (rules: Rules, { ply, reason, line, reply }: Moment): DecidingMove => {
+const decidingMove = (rules: Rules, moment: Moment): DecidingMove => {
+  const { ply, reason, line, reply } = moment;
   const { writeMoves } = RULES[rules];
   return {
     ...judgedPly(rules, ply),
     reason: reason.name,
+    text: momentText(WORDS, rules, moment),
     facts: { ...reason.facts },
     line: writeMoves(line),
     reply: writeMoves(reply),

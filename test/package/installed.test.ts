@@ -111,6 +111,54 @@ test('a question can be taken back, two engines work side by side, and a dispose
   ]);
 });
 
+const LOST = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4';
+
+test('the moves that decided a game come with a sentence that names them', () => {
+  const said = installed.runModule(
+    [
+      ...ENGINE,
+      `const { moments } = await engine.review('${LOST}', { effort: 'quick' });`,
+      'console.log(JSON.stringify(moments.map(({ move, text }) => [move, text])));',
+    ].join('\n'),
+  );
+  const moments = JSON.parse(said) as readonly (readonly [string, string])[];
+  expect(moments.length).toBeGreaterThan(0);
+  for (const [move, text] of moments) {
+    expect(text).toContain(move);
+    expect(text).toMatch(/^[^{}]* .*\.$/);
+    expect(text).not.toContain('moment.');
+  }
+});
+
+test('engines that were disposed of leave no worker and no memory', () => {
+  const said = installed.runModule(
+    [
+      "import { openEngine } from '@flipside/engine';",
+      'const megabytes = () => process.memoryUsage().rss / 1e6;',
+      'const ask = async count => {',
+      '  const engines = Array.from({ length: count }, () => openEngine());',
+      "  await Promise.all(engines.map(engine => engine.bestMove('f5', { depth: 8 })));",
+      '  return engines;',
+      '};',
+      'const end = engines => { for (const engine of engines) engine.dispose(); };',
+      'const rest = () => new Promise(resolve => setTimeout(resolve, 500));',
+      'end(await ask(4));',
+      'await rest();',
+      'const before = megabytes();',
+      'const open = await ask(4);',
+      'const one = (megabytes() - before) / 4;',
+      'end(open);',
+      'for (let round = 0; round < 8; round++) { end(await ask(4)); await rest(); }',
+      'const workers = process.getActiveResourcesInfo().filter(name => /Worker|MessagePort/.test(name));',
+      'console.log(JSON.stringify({ workers, one, left: megabytes() - before }));',
+    ].join('\n'),
+  );
+  const { workers, one, left } = JSON.parse(said);
+  expect(workers).toEqual([]);
+  expect(one).toBeGreaterThan(1);
+  expect(left).toBeLessThan(6 * one);
+});
+
 test('a file that is not there is named', () => {
   const said = installed.runModule(
     [

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { TEXTS } from '../../../src/embed/texts.ts';
+import { REVIEW_TEXTS } from '../../../src/package/reviewTexts.ts';
 import { mapRecord } from '../../../src/game/record.ts';
 import { fromRoot, ROOT } from '../../paths.ts';
 
@@ -32,6 +33,16 @@ const chosenTexts: Plugin = {
       for (const [language, texts] of Object.entries(rows))
         TEXTS[language] = Object.fromEntries(texts.map((text, at) => [keys[at], text]).filter(([, text]) => text !== 0));`;
   },
+};
+
+/** The few texts of reviews, chosen from all English ones. */
+const reviewTexts: Plugin = {
+  name: 'review-texts',
+  enforce: 'pre',
+  load: id =>
+    id.endsWith('/src/package/reviewTexts.ts')
+      ? `export const REVIEW_TEXTS = ${JSON.stringify(REVIEW_TEXTS)};`
+      : null,
 };
 
 const shared = (folder: string): InlineConfig => ({
@@ -74,13 +85,13 @@ export const bundleRoom = (name: string, folder: string, isSplit = false): Promi
 
 /** The engine for pages, `index.js`, and its worker: each is one file. */
 export const bundlePageEngine = async (folder: string): Promise<void> => {
-  await bundle({ entry: source('package', 'engineBrowser'), folder, name: 'index' });
+  await bundle({ entry: source('package', 'engineBrowser'), folder, name: 'index', plugins: [reviewTexts] });
   await bundle({ entry: source('package', 'worker'), folder, name: 'worker', isMinified: true });
 };
 
 /** The engine for Node, and its worker. */
 export const bundleNodeEngine = async (folder: string): Promise<void> => {
-  await bundle({ entry: source('package', 'engineNode'), folder, name: 'node' });
+  await bundle({ entry: source('package', 'engineNode'), folder, name: 'node', plugins: [reviewTexts] });
   await bundle({ entry: source('package', 'workerNode'), folder, name: 'workerNode', isMinified: true });
 };
 
