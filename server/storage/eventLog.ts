@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type MomentColumns, momentColumns } from './matchRows.ts';
+import type { PliesTogether } from './pliesTogether.ts';
 import { preparedQuery } from './preparedQuery.ts';
 import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal } from './records.ts';
 import type { EventRow, Schema } from './schema.ts';
@@ -86,15 +87,18 @@ const refusalOf = async (
   return last.number >= number ? 'taken' : 'gap';
 };
 
-/** Adds to a match, or throws a `RefusedWrite`. */
+/** Adds to a match, or throws a `RefusedWrite`. Plies may go to the database together with those of other matches. */
 export const addEvent = async (
   db: Kysely<Schema>,
   holder: string,
   match: { readonly id: string; readonly number: number },
   event: NewEvent,
+  together?: PliesTogether,
 ): Promise<void> => {
   const { id, number } = match;
-  if (await insert(db, holder, { match_id: id, number, ...event })) return;
+  const row = { match_id: id, number, ...event };
+  const isPly = together !== undefined && event.kind === 'play';
+  if (await (isPly ? together.add(row) : insert(db, holder, row))) return;
   throw new RefusedWrite(`event ${number} of the match ${id}`, await refusalOf(db, holder, id, number));
 };
 

@@ -4,6 +4,7 @@ import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { addEvent, beginning, ending, happening } from './eventLog.ts';
 import { matchOf, matchRow } from './matchRows.ts';
+import type { PliesTogether } from './pliesTogether.ts';
 import { refusedRating } from './ratedPairs.ts';
 import { rateMatch } from './ratings.ts';
 import {
@@ -112,7 +113,7 @@ const finishMatch = async (db: Kysely<Schema>, id: string, end: End): Promise<Ra
   return { changes: await rateMatch(db, { id, game, seats: { black, white }, winner }) };
 };
 
-export const matchesOf = (db: Kysely<Schema>, holder: string): Matches => {
+export const matchesOf = (db: Kysely<Schema>, holder: string, together?: PliesTogether): Matches => {
   const loadRow = async (row: MatchRow | undefined): Promise<StoredMatch | undefined> => {
     if (row === undefined) return undefined;
     const events = await db
@@ -127,7 +128,7 @@ export const matchesOf = (db: Kysely<Schema>, holder: string): Matches => {
   return {
     begin: (match, begun) => inTransaction(db, inside => insertMatch(inside, holder, { match, begun })),
 
-    append: (next, event) => addEvent(db, holder, next, happening(event)),
+    append: (next, event) => addEvent(db, holder, next, happening(event), together),
 
     finish: (next, end) =>
       inTransaction(db, async inside => {

@@ -10,6 +10,7 @@ import { type Matches, matchesOf } from './matches.ts';
 import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
 import { type Moderation, moderationOf } from './moderation.ts';
+import { PliesTogether } from './pliesTogether.ts';
 import { postgresConnections, type StorageLimits } from './postgresDialect.ts';
 import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
@@ -120,14 +121,20 @@ const openFile = async (folder: string, options: StorageOptions): Promise<Connec
   }
 };
 
-const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => ({
+/** What a process uses besides its connection: another one for its lease, and where its plies wait for each other. */
+interface Aside {
+  readonly leaseDb?: Kysely<Schema>;
+  readonly together?: PliesTogether | undefined;
+}
+
+const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, together }: Aside = {}): Stores => ({
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
   handovers: handoversOf(db),
   studies: studiesOf(db),
   holding: holdingOf(db, holder, leaseDb),
-  matches: matchesOf(db, holder.id),
+  matches: matchesOf(db, holder.id, together),
   history: historyOf(db),
   ratings: ratingsOf(db),
   retention: retentionOf(db),
@@ -139,8 +146,9 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => (
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
   const { db, leaseDb, renew } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
   const { holder } = options;
+  const together = isDatabase(place) ? new PliesTogether(db, holder.id) : undefined;
   return {
-    ...storesOf(db, holder, leaseDb),
+    ...storesOf(db, holder, { leaseDb, together }),
     transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
     renew,
     close: async () => {

@@ -44,9 +44,10 @@ const RUNS: Readonly<Record<'process' | 'here', (words: readonly string[], input
 /** Programs of other people are not everybody's. */
 const NEEDS_MORE = /gtp-rhino/;
 
-const GAME = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4';
+const GAME =
+  'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4f2g2';
 const OTHELLO = setupOf('othello');
-const STUDY = '(;GM[Othello]FF[4]SZ[8](;B[f5];W[d6]C[Parallel it is not.])(;B[d3]))';
+const STUDY = '(;GM[2]FF[4]SZ[8];B[f5](;W[d6]C[A comment.])(;W[f6]))';
 
 /** The files that the examples read. */
 const FILES: Readonly<Record<string, () => string | Uint8Array>> = {
@@ -56,14 +57,16 @@ const FILES: Readonly<Record<string, () => string | Uint8Array>> = {
 };
 
 const contentOf = (format: 'obf' | 'wtb', moves: string): string | Uint8Array =>
-  writeFiles(format, [recordOf(OTHELLO, movesOf(moves))]).find(({ ending }) => ending === format)?.content ?? '';
+  writeFiles(format, [recordOf(OTHELLO, movesOf(moves))]).find(({ ending }) => ending === format)?.content ??
+  '';
 
 const folder = mkdtempSync(join(tmpdir(), 'flipside-examples-'));
 for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The path of a file that an example names, or the word itself. */
-const placed = (word: string): string => (/^[\w-]+\.(obf|sgf|ggf|wtb|txt)$/.test(word) ? join(folder, word) : word);
+const placed = (word: string): string =>
+  /^[\w-]+\.(obf|sgf|ggf|wtb|txt)$/.test(word) ? join(folder, word) : word;
 
 const examples = DOCUMENTS.flatMap(blocksOf)
   .flatMap(examplesIn)

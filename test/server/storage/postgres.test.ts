@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { delimiter } from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
+import { findPostgres } from '../../../testkit/server/postgresCluster.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { startSwallowingProxy } from '../processes/swallowingProxy.ts';
-import { beginMatch, playOf } from './people.ts';
+import { beginMatch, playAll, playOf } from './people.ts';
 
 const [, postgres] = DATABASES;
 /** How long a query may take, in milliseconds. */
@@ -38,6 +42,51 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.matches.append({ id, number: 2 }, playOf(2));
     expect((await storage.matches.load(id))?.events).toHaveLength(2);
     await storage.close();
+  });
+
+  test('stores the plies of many matches in few statements, and refuses one that does not follow alone', async () => {
+    let statements = 0;
+    const storage = await openStorage(await databases.newDatabase(), {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: () => {},
+      onQuery: () => {
+        statements++;
+      },
+    });
+    const codes = Array.from({ length: 40 }, (_, index) => `T${index}`);
+    const ids: string[] = [];
+    for (const table of codes) ids.push((await beginMatch(storage, { table, id: `${table}-1` })).id);
+    statements = 0;
+    const plies = ids.map(id => storage.matches.append({ id, number: 1 }, playOf(1)));
+    const followers = ids.map(id => storage.matches.append({ id, number: 2 }, playOf(2)));
+    const gap = storage.matches.append({ id: ids[0] ?? '', number: 5 }, playOf(5));
+    await expect(gap).rejects.toMatchObject({ refusal: 'gap' });
+    await Promise.all([...plies, ...followers]);
+    expect(statements).toBeLessThan(8);
+    for (const id of ids) expect((await storage.matches.load(id))?.events).toEqual([playOf(1), playOf(2)]);
+    await storage.close();
+  });
+
+  test('is recovered from a dump by pg_dump, with every ply', async () => {
+    const open = (url: string) =>
+      openStorage(url, { holder: { id: 'one', address: 'wss://one.test' }, onError: () => {} });
+    const from = await databases.newDatabase();
+    const storage = await open(from);
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 8);
+    const before = await storage.matches.load(match.id);
+    await storage.close();
+    const env = { ...process.env, PATH: `${findPostgres()}${delimiter}${process.env.PATH}` };
+    const dump = execFileSync('pg_dump', ['--clean', '--if-exists', from], { env });
+    const to = await databases.newDatabase();
+    execFileSync('psql', ['--quiet', '--set', 'ON_ERROR_STOP=1', to], { input: dump, stdio: 'pipe', env });
+    const recovered = await open(to);
+    expect(await recovered.matches.load(match.id)).toEqual(before);
+    await recovered.matches.append(
+      { id: match.id, number: 9 },
+      { kind: 'clocks', ply: 8, at: 1, left: undefined },
+    );
+    await recovered.close();
   });
 
   test('that ends a connection within a transaction fails that transaction only', async () => {
