@@ -66,6 +66,23 @@ export const formats = {
     },
     leftOut: 'Left out: {{what}}.',
   },
+  /** A board that is read from a picture. */
+  pictured: {
+    button: 'Picture of a board',
+    title: 'Board from a picture',
+    about: 'Move the yellow frame onto the eight by eight squares. What is read stands beside it.',
+    source: 'The picture',
+    left: 'Left',
+    top: 'Top',
+    side: 'Size',
+    looking: 'Looking for the board…',
+    nothing: 'No discs were found in the frame.',
+    count: 'Black discs: {{black}}. White discs: {{white}}.',
+    unsure: 'Not sure about {{squares}}: check these.',
+    turn: 'Who is to move?',
+    use: 'Use this board',
+    failed: 'This picture cannot be opened.',
+  },
   /** The dialog that brings games in. */
   imported: {
     title: 'Import',

@@ -173,6 +173,12 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     onToggle(held && !next && !element.contains(document.activeElement));
   };
   showLatest(element);
+  /** Somebody who comes to read has the text in sight from the start; the focus stays where it is. */
+  const isRead = play.stores.study.getState().reading !== undefined;
+  if (isRead && isSheet() && layoutFor(shell, 'board').bar === undefined) {
+    leaveLayer = addLayer(() => set(false));
+    draw();
+  }
   const end = play.stores.match.subscribe((after, before) => {
     if (selectShownMatch(after) !== selectShownMatch(before) || after.result !== before.result)
       showLatest(element);

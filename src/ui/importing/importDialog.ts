@@ -6,6 +6,7 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { foundView } from './foundView.ts';
+import { openPicture } from './pictureDialog.ts';
 
 /** A person who types is not interrupted by what was found so far. */
 const PAUSE_MILLISECONDS = 250;
@@ -26,6 +27,10 @@ const inputsOf = (files: readonly File[]): Promise<readonly Input[]> =>
 const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<void> => {
   if (files.length > 0) play.study.read(await inputsOf(files));
 };
+
+/** The only file, if it is a picture. */
+const pictureIn = ([first, ...others]: readonly File[]): File | undefined =>
+  others.length === 0 && first?.type.startsWith('image/') === true ? first : undefined;
 
 const reading = ({ words, play }: Shell): TemplateResult => html`
   <div class="import-reading">
@@ -70,6 +75,12 @@ const fields = ({ words }: Shell, { draft, typed, opened }: Form): TemplateResul
     </button>
     <input type="file" multiple hidden accept=${ENDINGS}
       @change=${(event: Event) => opened([...((event.target as HTMLInputElement).files ?? [])])} />
+    <button type="button" class="secondary with-icon"
+      @click=${(event: Event) => (event.currentTarget as HTMLElement).parentElement?.querySelector<HTMLInputElement>('.picture-file')?.click()}>
+      ${icon('openFile')}<span>${words.t('pictured.button')}</span>
+    </button>
+    <input type="file" class="picture-file" hidden accept="image/*"
+      @change=${(event: Event) => opened([...((event.target as HTMLInputElement).files ?? [])])} />
     ${draft.files.length === 0 ? nothing : html`<span class="quiet import-names">${draft.files.join(', ')}</span>`}
   </div>`;
 
@@ -85,15 +96,24 @@ interface Given {
 /** Asks for games as text or files, says what they are, and opens one as a study. */
 export const openImport = async (shell: Shell, given: Given = {}): Promise<void> => {
   const { play, words } = shell;
+  const picture = pictureIn(given.files ?? []);
+  if (picture !== undefined) return openPicture(shell, picture);
   const draft: Draft = { text: given.text ?? '', files: [] };
   let later: ReturnType<typeof setTimeout> | undefined;
   let draw = (): void => {};
+  let shut = (): void => {};
   const readText = (): void => {
     if (draft.text.trim() === '') play.study.cancelRead();
     else play.study.read([{ content: draft.text }]);
   };
   const opened = (files: readonly File[]): void => {
     clearTimeout(later);
+    const picture = pictureIn(files);
+    if (picture !== undefined) {
+      shut();
+      void openPicture(shell, picture);
+      return;
+    }
     draft.files = files.map(({ name }) => name);
     draw();
     void readFiles(shell, files);
@@ -117,6 +137,7 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
     isHeld: true,
     content: (close, redraw) => {
       draw = redraw;
+      shut = close;
       return content(shell, form, close);
     },
   });

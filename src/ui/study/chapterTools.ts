@@ -24,8 +24,8 @@ const undoDelete = ({ play, words }: Shell): TemplateResult | typeof nothing =>
     ? nothing
     : html`<button type="button" class="text-button" @click=${() => play.study.restoreChapter()}>${words.t('chapters.undo')}</button>`;
 
-/** The chapter on the board among the others: its name, its place, and the way to them. */
-export const chapterTools = (shell: Shell, study: Study): TemplateResult => {
+/** The chapter on the board among the others: its place, and the way to them. */
+export const chapterLine = (shell: Shell, study: Study): TemplateResult => {
   const { words, play, say } = shell;
   const [index, count] = [chapterIndex(study), countChapters(study)];
   const move = (step: 1 | -1) => (): void => {
@@ -36,8 +36,6 @@ export const chapterTools = (shell: Shell, study: Study): TemplateResult => {
     play.study.removeChapter();
     say(words.t('chapters.deleted'));
   };
-  const name = (event: Event): void =>
-    play.study.nameChapter(withoutDirections((event.target as HTMLInputElement).value));
   const tools: readonly Tool[] = [
     { icon: 'promote', label: words.t('chapters.earlier'), isAvailable: index > 0, press: move(-1) },
     {
@@ -54,7 +52,14 @@ export const chapterTools = (shell: Shell, study: Study): TemplateResult => {
       ${count > 1 ? chapterChoice(shell, study) : html`<span class="quiet">${words.t('chapters.of', { number: 1, count })}</span>`}
       <span class="tool-buttons">${tools.map(toolButton)}</span>
     </div>
-    ${undoDelete(shell)}
+    ${undoDelete(shell)}`;
+};
+
+/** The name of the chapter on the board, to be changed. */
+export const chapterNameField = ({ words, play }: Shell, study: Study): TemplateResult => {
+  const name = (event: Event): void =>
+    play.study.nameChapter(withoutDirections((event.target as HTMLInputElement).value));
+  return html`
     <label class="choice-label" for="chapter-name">${words.t('chapters.nameOf')}</label>
     <input id="chapter-name" type="text" dir="auto" maxlength="120" .value=${live(study.details?.title ?? '')} @input=${name} />`;
 };

@@ -7,7 +7,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { addChapters } from './addChapters.ts';
 import { pathOnBoard } from './chapterNames.ts';
-import { chapterTools } from './chapterTools.ts';
+import { chapterLine, chapterNameField } from './chapterTools.ts';
 import { numberedMove } from './moveWords.ts';
 
 const typedIn = (event: Event): string =>
@@ -95,8 +95,8 @@ export const writeStudy = (shell: Shell): TemplateResult => {
   const name = (event: Event): void => play.study.nameStudy(typedIn(event));
   return html`
     <div class="study-writing scrolls">
-      ${textField(shell, study)} ${penTools(shell, study)} ${asking(shell, study)}
-      ${chapterTools(shell, study)} ${addChapters(shell)}
+      ${chapterLine(shell, study)} ${textField(shell, study)} ${penTools(shell, study)}
+      ${asking(shell, study)} ${chapterNameField(shell, study)} ${addChapters(shell)}
       <label class="choice-label" for="study-name">${words.t('chapters.titleOf')}</label>
       <input id="study-name" type="text" dir="auto" maxlength="120" .value=${live(study.title ?? '')} @change=${name} @input=${name} />
       <div class="study-more">

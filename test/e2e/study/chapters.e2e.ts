@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { board, button, cell, findings, presetSettings, pressTool, QUICK, status } from '../kit/boardPage.ts';
+
+const text = (page: Page) => page.getByRole('textbox', { name: /^Text at/ });
+const chapters = (page: Page) => page.getByRole('combobox', { name: 'Chapter' });
+const drawings = (page: Page) => page.locator('.drawings .drawn');
+
+const openStudy = async (page: Page): Promise<void> => {
+  await presetSettings(page, QUICK);
+  await page.goto('./#analysis');
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await expect(text(page)).toBeVisible();
+};
+
+/** Writes a study of two chapters, the first with a question, and returns its link. */
+const writeStudy = async (page: Page): Promise<string> => {
+  await openStudy(page);
+  await text(page).fill('Which answer is the perpendicular one?');
+  await cell(page, 'f5').click();
+  await page.getByRole('checkbox', { name: 'Ask for the next move' }).check();
+  await page.getByRole('textbox', { name: 'Said to a right move' }).fill('Straight down.');
+  await cell(page, 'd6').click();
+  await page.getByRole('textbox', { name: 'Title of the study' }).fill('Club evening');
+  await button(page, 'New chapter: empty board').click();
+  await page.getByRole('textbox', { name: 'Name of the chapter' }).fill('Homework');
+  await pressTool(page, 'Share');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  return link;
+};
+
+test('a teacher writes chapters, and nothing that was typed is lost', async ({ page }) => {
+  await openStudy(page);
+  await text(page).pressSequentially('Begin here. ');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toHaveValue('Begin here. ');
+  await button(page, 'New chapter: this position').click();
+  await page.getByRole('textbox', { name: 'Name of the chapter' }).fill('Second');
+  await expect(chapters(page).locator('option')).toHaveText(['Chapter 1', '2. Second']);
+  await button(page, 'Move up').click();
+  await expect(chapters(page).locator('option')).toHaveText(['1. Second', 'Chapter 2']);
+  await button(page, 'Delete chapter').click();
+  await expect(text(page)).toHaveValue('Begin here. ');
+  await button(page, 'Undo delete').click();
+  await expect(chapters(page).locator('option')).toHaveText(['1. Second', 'Chapter 2']);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeVisible();
+  await expect(chapters(page).locator('option')).toHaveText(['1. Second', 'Chapter 2']);
+});
+
+test('squares and arrows are drawn by the right button, by the pen, and by keys', async ({ page }) => {
+  await openStudy(page);
+  await cell(page, 'c3').click({ button: 'right' });
+  await expect(drawings(page)).toHaveCount(1);
+  await cell(page, 'c3').hover();
+  await page.mouse.down({ button: 'right' });
+  await cell(page, 'f6').hover();
+  await page.mouse.up({ button: 'right' });
+  await expect(page.locator('.drawings .arrow')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Draw on the board' }).click();
+  await page.getByRole('button', { name: 'Bad' }).click();
+  await cell(page, 'f5').click();
+  await expect(drawings(page)).toHaveCount(3);
+  await expect(status(page)).toContainText('Start');
+  await cell(page, 'd3').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.drawings .arrow.bad')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(drawings(page)).toHaveCount(0);
+});
+
+test('a pupil on a phone reads the link from chapter 1, finds the move, and goes on where it was left', async ({
+  page,
+  browser,
+}) => {
+  const link = await writeStudy(page);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const pupil = await context.newPage();
+  await presetSettings(pupil, QUICK);
+  await pupil.goto(link);
+  await expect(pupil.getByText('Which answer is the perpendicular one?')).toBeInViewport({ ratio: 1 });
+  await expect(pupil.getByRole('heading', { name: 'Club evening' })).toBeVisible();
+  await button(pupil, 'Next').click();
+  await expect(pupil.getByText('Find the move for White.')).toBeInViewport({ ratio: 1 });
+  await cell(pupil, 'f4').click();
+  await expect(pupil.getByText('f4: Not this one. Try again.')).toBeInViewport({ ratio: 1 });
+  await cell(pupil, 'd6').click();
+  await expect(pupil.getByText('d6: Straight down.')).toBeInViewport({ ratio: 1 });
+  await button(pupil, 'Next').click();
+  await expect(chapters(pupil)).toHaveValue('1');
+  expect(await findings(pupil)).toEqual([]);
+  await pupil.goto('about:blank');
+  await pupil.goto(link);
+  await expect(chapters(pupil)).toHaveValue('1');
+  await button(pupil, 'Make a copy').click();
+  await expect(text(pupil)).toBeVisible();
+  await context.close();
+});
