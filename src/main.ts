@@ -157,7 +157,7 @@ const start = async (): Promise<void> => {
     random: Math.random,
   };
   await breathe();
-  const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');
+  const { play, open, refreshContinue } = createPlay(context);
   await breathe();
   observeBrowser(play);
   followLaunches(play.offline.receive);

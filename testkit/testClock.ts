@@ -9,6 +9,11 @@ export class TestClock implements Clock {
     return this.#time;
   }
 
+  /** How many tasks are to come. */
+  get waiting(): number {
+    return this.#tasks.length;
+  }
+
   after(milliseconds: number, task: () => void): () => void {
     const entry = { at: this.#time + milliseconds, task };
     this.#tasks.push(entry);

@@ -102,6 +102,8 @@ export const BEAT = {
   /** How long the menu is left alone before its board plays by itself, and how long each move then takes. */
   menuIdle: 10_000,
   attractTurn: 1400,
+  /** How long it plays: nobody is there who would watch for longer. */
+  attractLasts: 120_000,
   /** From one move of a replay that plays by itself to the next. */
   replayTurn: 1600,
 } as const;

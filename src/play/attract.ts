@@ -22,14 +22,20 @@ export interface Attract {
   stir(): void;
 }
 
-/** Plays the planned match by itself, slowly, while the menu is left alone; not where motion is unwanted. */
-export const createAttract = (context: PlayContext, isWatched: () => boolean): Attract => {
+/**
+ * Plays the planned match by itself, slowly, while the menu is left alone; not where motion is unwanted or nobody can see it, and
+ * not for ever: then the board rests until somebody comes back.
+ */
+export const createAttract = (context: PlayContext): Attract => {
   const { stores, engine, clock, random } = context;
   const { app, settings } = stores;
   const timers = new Timers(clock);
+  const ending = new Timers(clock);
 
-  const runs = (): boolean =>
-    app.getState().screen === 'menu' && selectStretch(app.getState(), settings.getState()) > 0;
+  const runs = (): boolean => {
+    const { screen, visible } = app.getState();
+    return screen === 'menu' && visible && selectStretch(app.getState(), settings.getState()) > 0;
+  };
 
   const randomMove = (position: Position): Square | undefined => {
     const moves = [...legalMoves(position)];
@@ -61,8 +67,7 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): A
   const turn = (): void => {
     if (!runs()) return;
     if (isOver(selectMenuPosition(app.getState()))) app.setState({ attract: undefined });
-    if (isWatched()) void step();
-    else goOn();
+    void step();
   };
 
   const goOn = (): void => {
@@ -71,15 +76,28 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): A
     timers.after(BEAT.attractTurn * (over ? FINISHED_GAME_TURNS : 1), turn);
   };
 
+  const layBack = (): void => {
+    if (app.getState().attract !== undefined) app.setState({ attract: undefined });
+  };
+  const rest = (): void => {
+    timers.clear();
+    layBack();
+  };
+  const begin = (): void => {
+    ending.after(BEAT.attractLasts, rest);
+    turn();
+  };
+
   const consider = (): void => {
     timers.clear();
-    if (runs()) timers.after(BEAT.menuIdle, turn);
+    ending.clear();
+    if (runs()) timers.after(BEAT.menuIdle, begin);
   };
 
   return {
     consider,
     stir: () => {
-      if (app.getState().attract !== undefined) app.setState({ attract: undefined });
+      layBack();
       consider();
     },
   };

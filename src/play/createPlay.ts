@@ -52,8 +52,8 @@ export interface PlayRoom {
   readonly refreshContinue: () => void;
 }
 
-/** Builds the use cases over their context. `isWatched` returns whether anybody can see the page. */
-export const createPlay = (context: PlayContext, isWatched: () => boolean = () => true): PlayRoom => {
+/** Builds the use cases over their context. */
+export const createPlay = (context: PlayContext): PlayRoom => {
   const { stores } = context;
   const { app, match, settings } = stores;
   const pace = createPace(context);
@@ -66,7 +66,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   });
   const parts = { context, board, pace, thinker };
   const planned = createPlannedMatch(context);
-  const attract = createAttract(context, isWatched);
+  const attract = createAttract(context);
 
   /** The place that was left last: colors lead back to it. */
   let lastPlace: Place = 'menu';
@@ -241,9 +241,11 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     ...createPalette(stores, () => toPlace(lastPlace)),
     openLink: fragment => openLink(play, fragment, () => game().asksToStay?.() === true),
     observe: ({ connected, ...facts }) => {
+      const before = app.getState();
       app.setState(facts);
       online.observe({ ...facts, ...(connected !== undefined && { connected }) });
-      if (facts.reducedMotion !== undefined) attract.consider();
+      const { reducedMotion, visible } = app.getState();
+      if (reducedMotion !== before.reducedMotion || visible !== before.visible) attract.stir();
       if (facts.visible === true) game().shown?.();
     },
   };

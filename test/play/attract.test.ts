@@ -27,6 +27,26 @@ test("the menu's board plays by itself after ten seconds, until somebody stirs",
   expect(shown(room)).toBeUndefined();
 });
 
+test('after two minutes the board rests, until somebody stirs', async () => {
+  const room = openRoom();
+  await leaveAlone(room, IDLE);
+  for (let time = 0; time < 120_000; time += A_MOVE) await leaveAlone(room, A_MOVE);
+  expect([shown(room), room.clock.waiting]).toEqual([undefined, 0]);
+  room.play.stir();
+  await leaveAlone(room, IDLE);
+  expect(shown(room)).toBeDefined();
+});
+
+test('a page that nobody sees plays nothing, and begins anew when it is seen again', async () => {
+  const room = openRoom();
+  await leaveAlone(room, IDLE);
+  room.play.observe({ visible: false });
+  expect([shown(room), room.clock.waiting]).toEqual([undefined, 0]);
+  room.play.observe({ visible: true });
+  await leaveAlone(room, IDLE);
+  expect(shown(room)).toBeDefined();
+});
+
 test('whoever keeps stirring sees the start position only', async () => {
   const room = openRoom();
   for (let time = 0; time < 5; time++) {
