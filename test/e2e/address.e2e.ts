@@ -8,6 +8,7 @@ import {
   legalCells,
   openGame,
   presetSettings,
+  pressTool,
   QUICK,
 } from './kit/boardPage.ts';
 
@@ -73,7 +74,7 @@ test('an address sets game, size, side, opponent and level, and leaves the menu 
   await page.reload();
   await isTurnOf(page, 'white');
   expect((await keptMatch(page)).id).toBe(id);
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('othello');
   await expect(page.getByRole('combobox', { name: 'Opponent' })).toHaveValue('flipside');
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();

@@ -12,6 +12,7 @@ import {
   placeLink,
   presetSettings,
   pressIn,
+  pressTool,
   QUICK,
   startButton,
 } from './kit/boardPage.ts';
@@ -96,14 +97,14 @@ test('a game that waits is continued by the first button, and a new one is the s
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');
   const { transcript } = await keptMatch(page);
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await expect(button(page, 'Continue')).toHaveAccessibleDescription(/^Your turn, \d+-\d+$/);
   await expect(button(page, 'Continue')).toBeFocused();
   await expect(startButton(page)).toHaveText(/^\s*New game\s*$/);
   await button(page, 'Continue').click();
   await isTurnOf(page, 'black');
   expect((await keptMatch(page)).transcript).toEqual(transcript);
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await startButton(page).click();
   await isTurnOf(page, 'black');
   expect((await keptMatch(page)).transcript).toEqual(parseTranscript(''));

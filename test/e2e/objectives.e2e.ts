@@ -16,6 +16,7 @@ import {
   pliesOnPage,
   positionOnPage,
   presetSettings,
+  pressTool,
   QUICK,
   RESULT,
   setSlider,
@@ -187,7 +188,7 @@ test.describe('9. The interface stays responsive while the computer thinks.', { 
     await isThinking(page);
     const size = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.discSize);
-    await button(page, 'Disc size').click();
+    await pressTool(page, 'Disc size');
     expect(await size()).toBe('small');
     await page.keyboard.press('s');
     expect(await size()).toBe('large');
@@ -211,9 +212,9 @@ test.describe('10. Small and large discs are a toggle during play: disc diameter
   test('by mouse', async ({ page }) => {
     await startGame(page);
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
-    await button(page, 'Disc size').click();
+    await pressTool(page, 'Disc size');
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
-    await button(page, 'Disc size').click();
+    await pressTool(page, 'Disc size');
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
   });
 
@@ -221,6 +222,7 @@ test.describe('10. Small and large discs are a toggle during play: disc diameter
     await startGame(page);
     await page.keyboard.press('s');
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
+    await button(page, 'More').press('Enter');
     await button(page, 'Disc size').press('Enter');
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
   });

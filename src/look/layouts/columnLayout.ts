@@ -10,8 +10,9 @@ const COLUMN = {
   /** The most of the height that a board takes, and what it takes in any case. */
   boardShare: 0.95,
   leastShare: 0.9,
-  /** Rows of buttons with their words: from which width on, and their height. */
+  /** Rows of seven buttons with their words: from which width on, and their height. */
   rows: [
+    { width: 416, height: SIZES.actions },
     { width: 300, height: 96 },
     { width: 0, height: 140 },
   ],

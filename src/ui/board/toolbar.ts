@@ -11,7 +11,7 @@ import { isPhone, layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { endsGame, isInMore, partItems, phonePlaces } from './toolbarOrder.ts';
+import { DESK_PLACES, endsGame, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = (
@@ -67,12 +67,16 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   const page = all.filter(({ name }) => isInMore(name));
   const kind = selectGameKind(shell.play.stores);
   // A list is as wide as two buttons, and one more opens the rest.
-  const wanted = items.length + items.filter(isList).length + 1;
-  const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items, kind)) : wanted;
+  const lists = items.filter(isList).length;
+  const wanted = items.length + lists + 1;
+  const most = isPhone(shell) ? phonePlaces(items, kind) : DESK_PLACES + lists;
+  const places = Math.min(wanted, most);
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
   if (shown >= wanted) return { placed: items, rest: page, columns, withWords };
-  const chosen = partItems(items, shown - 1, kind);
-  const parts = chosen.placed.some(isList) ? partItems(items, shown - 2, kind) : chosen;
+  const partedBefore = (end: number): Parts<ToolbarItem> =>
+    partItems(items, Math.min(end, DESK_PLACES) - 1, kind);
+  const chosen = partedBefore(shown);
+  const parts = chosen.placed.some(isList) ? partedBefore(shown - 1) : chosen;
   return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords };
 };
 

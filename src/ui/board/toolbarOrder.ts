@@ -22,7 +22,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   step: 'main',
   undo: 'main',
   askTakeBack: 'main',
-  redo: 'usual',
+  redo: 'spare',
   offerDraw: 'main',
   hint: 'main',
   pass: 'main',
@@ -32,7 +32,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   inviteAgain: 'usual',
   values: 'usual',
   moves: 'usual',
-  analyze: 'spare',
+  analyze: 'usual',
   story: 'rare',
   export: 'rare',
   share: 'rare',
@@ -53,12 +53,12 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   stability: 'spare',
   parity: 'spare',
   opened: 'spare',
-  menu: 'usual',
+  menu: 'spare',
   fullScreen: 'rare',
   turnBoard: 'rare',
   mirrorBoard: 'rare',
-  discSize: 'usual',
-  sound: 'spare',
+  discSize: 'spare',
+  sound: 'usual',
   players: 'spare',
   keys: 'spare',
   settings: 'rare',
@@ -87,8 +87,24 @@ const IN_STUDY: Readonly<Partial<Record<ItemName, Importance>>> = {
   backToPlace: 'main',
 };
 
+/** Beside the steps of a replay there is room for the way out. */
+const IN_REPLAY: Readonly<Partial<Record<ItemName, Importance>>> = {
+  menu: 'usual',
+  analyze: 'spare',
+  sound: 'spare',
+};
+
+/** At a table the ways out matter more. */
+const AT_TABLE: Readonly<Partial<Record<ItemName, Importance>>> = { analyze: 'spare', sound: 'spare' };
+
+const IN_KIND: Readonly<Partial<Record<GameKind, Readonly<Partial<Record<ItemName, Importance>>>>>> = {
+  study: IN_STUDY,
+  replay: IN_REPLAY,
+  online: AT_TABLE,
+};
+
 const importanceOf = (name: ItemName, kind: GameKind): Importance =>
-  (kind === 'study' ? IN_STUDY[name] : undefined) ?? IMPORTANCE[name];
+  IN_KIND[kind]?.[name] ?? IMPORTANCE[name];
 
 const ORDER = Object.keys(IMPORTANCE) as readonly ItemName[];
 const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
@@ -113,12 +129,20 @@ const PHONE_PLACES = 4;
 export const phonePlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
   Math.max(PHONE_PLACES, items.filter(({ name }) => importanceOf(name, kind) === 'main').length + 1);
 
+/** How many places they get on a larger page: what is seldom wanted is one press away everywhere. */
+export const DESK_PLACES = 7;
+
+export interface Parts<Item> {
+  readonly placed: readonly Item[];
+  readonly rest: readonly Item[];
+}
+
 /** The items that get a place, and the rest, both in the order of `items`: the most important ones first. */
 export const partItems = <Item extends Named>(
   items: readonly Item[],
   places: number,
   kind: GameKind = 'local',
-): { readonly placed: readonly Item[]; readonly rest: readonly Item[] } => {
+): Parts<Item> => {
   const byImportance = STEPS.flatMap(step => items.filter(({ name }) => importanceOf(name, kind) === step));
   const chosen = new Set(byImportance.slice(0, places));
   return {

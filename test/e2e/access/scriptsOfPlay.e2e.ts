@@ -19,6 +19,8 @@ test('the menu: game, board, opponent, level and side are set, a game begins, wa
   await reader.press('Enter');
   await reader.hears(/^New game\. You play White\./);
   await reader.hears(/^Black [a-h][1-8], \d+ discs? flipped\. Your turn\.$/);
+  await reader.goTo('button', 'More');
+  await reader.press('Enter');
   await reader.goTo('button', 'Menu');
   await reader.press('Enter');
   await reader.goTo('button', /^Continue/);

@@ -16,6 +16,7 @@ import {
   pliesOnPage,
   presetMatch,
   presetSettings,
+  pressTool,
   QUICK,
   WITH_BEATS,
 } from '../kit/boardPage.ts';
@@ -127,7 +128,7 @@ test('undo takes back the reply too, and a reload continues the game', async ({ 
   await button(page, 'Undo').click();
   await expect(button(page, 'Undo')).toBeDisabled();
   await expect.poll(() => pliesOnPage(page)).toBe(0);
-  await button(page, 'Redo').click();
+  await pressTool(page, 'Redo');
   await expect.poll(() => pliesOnPage(page)).toBe(2);
   await expectTrueBoard(page);
 });
@@ -165,7 +166,7 @@ test('double clicks, a resize during a fall, an immediate undo and a visit to th
   await isTurnOf(page, 'red');
   await expect.poll(() => pliesOnPage(page)).toBe(2);
   await column(page, 1).click();
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await button(page, 'Continue').click();
   await isTurnOf(page, 'red');
   await expect.poll(() => pliesOnPage(page)).toBe(4);

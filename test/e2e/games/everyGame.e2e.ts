@@ -78,7 +78,7 @@ const openFromMenu = async (page: Page, game: string, size: string): Promise<voi
   await page.getByRole('radio', { name: 'Two players' }).click();
   await button(page, 'Play').click();
   // The menu has a board as well, and stays while the openings of XOT are fetched.
-  await expect(button(page, 'Menu')).toBeVisible();
+  await expect(button(page, 'New game')).toBeVisible();
 };
 
 const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [

@@ -19,6 +19,7 @@ import {
   pliesOnPage,
   presetMatch,
   presetSettings,
+  pressTool,
   QUICK,
   RESULT,
   status,
@@ -75,7 +76,7 @@ test('discs given on corners are on the board, and extra discs count at the end'
     await expect(cell(page, corner)).toHaveAccessibleName(/black/);
   await expectTrueBoard(page);
 
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Reversi (free centre)');
   await page.getByRole('combobox', { name: 'Board' }).selectOption('2x2');
   await page.getByRole('radio', { name: 'Two players' }).click();
@@ -159,7 +160,7 @@ test('a win counts, and a slightly harder opponent is offered', async ({ page })
   await result.getByRole('button', { name: 'A little harder' }).click();
   await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
   expect(await pliesOnPage(page)).toBe(0);
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await expect(await recordOf(page, 'Lennie')).toHaveText('1 win, 0 draws, 0 losses');
   await expect(await recordOf(page, 'Mike')).toHaveText('Your first game against Mike.');
 });
@@ -176,7 +177,7 @@ test('a loss counts once, and a slightly easier opponent is offered', async ({ p
   await cell(page, 'a1').click();
   await result.getByRole('button', { name: 'A little easier' }).click();
   await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await expect(await recordOf(page, 'Mike')).toHaveText('0 wins, 0 draws, 1 loss');
 });
 

@@ -10,6 +10,7 @@ import {
   nextTurn,
   positionOnPage,
   presetSettings,
+  pressTool,
   QUICK,
   RESULT,
   startGame,
@@ -85,7 +86,7 @@ test('undo and redo jump to the person’s turns', async ({ page }) => {
   await button(page, 'Undo').click();
   await expect(legalCells(page)).toHaveCount(4);
   await expect(button(page, 'Undo')).toBeDisabled();
-  await button(page, 'Redo').click();
+  await pressTool(page, 'Redo');
   await isTurnOf(page, 'black');
   expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
     6,
@@ -105,7 +106,7 @@ test('double clicks, an immediate undo and a quick new game do no harm', async (
   await startGame(page);
   await cell(page, 'f5').dblclick();
   await button(page, 'Undo').click();
-  await button(page, 'Redo').click();
+  await pressTool(page, 'Redo');
   await page.setViewportSize({ width: 500, height: 800 });
   await page.setViewportSize({ width: 1200, height: 700 });
   await isTurnOf(page, 'black');

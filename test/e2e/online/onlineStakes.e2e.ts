@@ -90,7 +90,7 @@ test('after a rated game each player reads their rating before and after', async
   await expect(result(host, 'You lose by resignation.')).toContainText(/1500 → 1[34]\d\d/);
   await expect(result(guest, 'You win by resignation.')).toContainText(/1500 → 1[56]\d\d/);
   await expect(said(guest)).toContainText(/Your rating was 1500 and is now 1\d{3}\./);
-  await button(guest, 'Menu').click();
+  await pressTool(guest, 'Menu');
   await pressIn(guest, 'Study', 'My games');
   await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText(/1500 → 1[56]\d\d/);
   for (const page of pages) await page.close();
@@ -110,7 +110,7 @@ test('a rematch is accepted or declined, and after the other has left the host i
   await end.getByRole('button', { name: 'Decline' }).click();
   await expect(said(guest)).toContainText('Anna declined the rematch.');
   await expect(end.getByRole('button', { name: 'Rematch' })).toBeEnabled();
-  await button(guest, 'Menu').click();
+  await pressTool(guest, 'Menu');
   await expect(end).toContainText('Ben has left the table.');
   await expect(end.getByRole('button', { name: 'Rematch' })).toBeHidden();
   await end.getByRole('button', { name: 'Invite again' }).click();

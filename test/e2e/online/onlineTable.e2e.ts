@@ -104,7 +104,7 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
   await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
   await expect(result(host, 'You lose by resignation.')).toContainText('You resigned.');
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna resigned.');
-  await button(host, 'Menu').click();
+  await pressTool(host, 'Menu');
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna has left the table.');
   await pressIn(host, 'Study', 'My games');
   const games = host.getByRole('dialog', { name: 'My games' });

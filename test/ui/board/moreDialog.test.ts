@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import {
   allByRole,
   byRole,
@@ -23,6 +23,28 @@ afterEach(() => room.close());
 test('on a phone only the most important buttons are beside the board', () => {
   const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);
   expect(names).toEqual(['Pause', 'Step', 'Undo', 'New game', 'More']);
+});
+
+const inSight = (): readonly (string | null)[] =>
+  [...byRole('group', 'Actions').querySelectorAll('button, select')].map(one =>
+    one.getAttribute('aria-label'),
+  );
+
+test('on a desk seven things are in sight, the sound with its state among them', () => {
+  room.stores.match.setState({ match: matchOf('f5d6') });
+  room.stores.app.setState({ viewport: DESKTOP });
+  expect(inSight()).toEqual(['Undo', 'Hint', 'New game', 'Values', 'Analyze', 'Sound', 'More']);
+  expect(byRole('button', 'Sound').getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['a game that is watched', gameOf('connect4', '44', TWO_COMPUTERS)],
+  ['a game with free passing', gameOf('othello', 'f5d6', TWO_PEOPLE)],
+])('%s has no more than seven things in sight on a desk', (_, match) => {
+  room.stores.match.setState({ match: { ...match, setup: { ...match.setup, freePassing: true } } });
+  room.stores.app.setState({ viewport: DESKTOP });
+  expect(inSight()).toHaveLength(7);
+  expect(inSight().at(-1)).toBe('More');
 });
 
 test('a game that was watched to its end has no buttons for going on', () => {

@@ -50,7 +50,7 @@ test('a phone at a table keeps what ends the game away from greetings', () => {
 test('whoever has little to do has the most usual buttons beside the board', () => {
   expect(onPhone('muteGreetings', 'leave', 'discSize', 'sound', 'moves').placed).toEqual([
     'moves',
-    'discSize',
+    'sound',
     'leave',
   ]);
 });

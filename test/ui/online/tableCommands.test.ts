@@ -36,13 +36,9 @@ const names = (): readonly string[] =>
 test('a match of two people has commands for offers, and none for the engine', () => {
   expect(names()).toEqual([
     'Greetings',
-    'Mute greetings',
     'Ask to take back',
     'Offer draw',
     'New game',
-    'Disc size',
-    'Sound',
-    'Keys',
     'Resign',
     'Leave',
     'More',

@@ -53,7 +53,7 @@ export const MORE = {
   'sharing a game': byTool('Share'),
   'the story of a game': async newcomer => {
     const page = await onMatch(matchOf(WHITE_WINS, TWO_PEOPLE))(newcomer);
-    await button(page, 'Story').click();
+    await pressTool(page, 'Story');
     await dialog(page);
     return page;
   },
