@@ -89,7 +89,14 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     attract.consider();
   };
   const local = new LocalGame(parts);
-  const online = createOnline({ ...parts, openMenu: () => toPlace('menu') });
+  const online = createOnline({
+    ...parts,
+    openMenu: () => toPlace('menu'),
+    openClub: word => {
+      stores.club.setState({ word });
+      openPlace('club');
+    },
+  });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
   const study = new StudyGame(parts);
   const exercise = new ExerciseGame(parts);

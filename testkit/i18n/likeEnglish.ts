@@ -7,6 +7,8 @@ export const NAMES =
 /** Other words that a language shares with English. */
 export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   de: [
+    'club.text',
+    'club.name',
     'board.speeds.normal',
     'coach.says',
     'coach.title',
@@ -54,6 +56,8 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'settings.animations.normal',
   ],
   fr: [
+    'club.question',
+    'club.heads.points',
     'board.actions',
     'clocks.minutes',
     'coach.title',

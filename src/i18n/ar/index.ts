@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts';
 import { board } from './board.ts';
 import { chapters } from './chapters.ts';
+import { club } from './club.ts';
 import { colors } from './colors.ts';
 import { course } from './course.ts';
 import { diary } from './diary.ts';
@@ -55,4 +56,5 @@ export const ar: Translation = {
   ...puzzles,
   ...exporting,
   ...feel,
+  ...club,
 };

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'الألغاز',
       lessons: 'الدروس',
       editor: 'المحرر',
+      club: 'الصف والنادي',
     },
     more: 'المزيد للدراسة',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'جد أفضل نقلة.',
       lessons: 'من القواعد إلى الفردي والزوجي.',
       editor: 'ركّب أي وضعية.',
+      club: 'علّم مجموعة أو العبوا جولات.',
     },
     board: 'رقعة التحليل',
     boardAbout: 'العب للطرفين وجرّب ما شئت.',

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Aufgaben',
       lessons: 'Lektionen',
       editor: 'Editor',
+      club: 'Klasse und Klub',
     },
     more: 'Mehr zum Lernen',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Finde den besten Zug.',
       lessons: 'Von den Regeln bis zur Parität.',
       editor: 'Bau jede beliebige Stellung auf.',
+      club: 'Zeig einer Gruppe Stellungen, spielt Runden.',
     },
     board: 'Analysebrett',
     boardAbout: 'Spiel beide Seiten und probier aus.',

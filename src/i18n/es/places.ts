@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Problemas',
       lessons: 'Lecciones',
       editor: 'Editor',
+      club: 'Clase y club',
     },
     more: 'Más para estudiar',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Encuentra la mejor jugada.',
       lessons: 'De las reglas a la paridad.',
       editor: 'Monta cualquier posición.',
+      club: 'Enseña a un grupo o jugad rondas.',
     },
     board: 'Tablero de análisis',
     boardAbout: 'Juega los dos lados y prueba ideas.',

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Problèmes',
       lessons: 'Leçons',
       editor: 'Éditeur',
+      club: 'Classe et club',
     },
     more: 'Pour étudier encore',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Trouvez le meilleur coup.',
       lessons: 'Des règles à la parité.',
       editor: 'Composez n’importe quelle position.',
+      club: 'Enseignez à un groupe, jouez des rondes.',
     },
     board: 'Plateau d’analyse',
     boardAbout: 'Jouez les deux camps et essayez des idées.',

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Problemi',
       lessons: 'Lezioni',
       editor: 'Editor',
+      club: 'Classe e club',
     },
     more: 'Altro da studiare',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Trova la mossa migliore.',
       lessons: 'Dalle regole alla parità.',
       editor: 'Componi qualsiasi posizione.',
+      club: 'Insegna a un gruppo o giocate a turni.',
     },
     board: 'Tavoliere di analisi',
     boardAbout: 'Gioca entrambi i colori e prova le idee.',

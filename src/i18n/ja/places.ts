@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '問題',
       lessons: 'レッスン',
       editor: '盤面の編集',
+      club: '教室とクラブ',
     },
     more: 'ほかの研究',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '最善の手を見つけましょう。',
       lessons: 'ルールから偶数理論まで。',
       editor: '好きな局面を並べる。',
+      club: 'みんなに教えたり、大会を開いたり。',
     },
     board: '解析盤',
     boardAbout: '黒も白も自由に打って試せます。',

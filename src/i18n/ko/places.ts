@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '문제',
       lessons: '강의',
       editor: '국면 편집',
+      club: '교실과 클럽',
     },
     more: '더 연구하기',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '최선의 수를 찾으세요.',
       lessons: '규칙부터 패리티까지.',
       editor: '원하는 국면을 만드세요.',
+      club: '여럿에게 가르치거나 대회를 열어요.',
     },
     board: '분석판',
     boardAbout: '양쪽을 다 두며 마음껏 시험해 보세요.',

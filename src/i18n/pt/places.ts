@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Problemas',
       lessons: 'Lições',
       editor: 'Editor',
+      club: 'Aula e clube',
     },
     more: 'Mais para estudar',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: 'Encontre a melhor jogada.',
       lessons: 'Das regras à paridade.',
       editor: 'Monte qualquer posição.',
+      club: 'Ensine um grupo ou joguem rodadas.',
     },
     board: 'Tabuleiro de análise',
     boardAbout: 'Jogue os dois lados e experimente.',

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '谜题',
       lessons: '课程',
       editor: '摆棋',
+      club: '课堂与俱乐部',
     },
     more: '更多研究',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '找出最佳着法。',
       lessons: '从规则到奇偶。',
       editor: '摆出任意局面。',
+      club: '给一组人讲解，或举行比赛。',
     },
     board: '分析棋盘',
     boardAbout: '双方都由你下，随意尝试。',

@@ -13,6 +13,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '謎題',
       lessons: '課程',
       editor: '擺盤',
+      club: '課堂與社團',
     },
     more: '更多研究',
     about: {
@@ -21,6 +22,7 @@ export const places: InAnyLanguage<typeof english> = {
       puzzles: '找出最佳的一手。',
       lessons: '從規則到奇偶。',
       editor: '擺出任意局面。',
+      club: '為一組人講解，或舉行比賽。',
     },
     board: '分析棋盤',
     boardAbout: '雙方都由你下，隨意嘗試。',

@@ -49,14 +49,15 @@ const matchMessages = ({ online, match: board }: Stores, sessions: Sessions): Ma
 
 interface OnlineParts extends Pick<GameParts, 'context' | 'board'> {
   readonly openMenu: () => void;
+  readonly openClub: (word: string) => void;
 }
 
-export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
+export const createOnline = ({ openMenu, openClub, ...parts }: OnlineParts): Online => {
   const { context } = parts;
   const { online } = context.stores;
   const board = new TableBoard(parts);
   const invitations = new Invitations(context);
-  const sessions = new Sessions({ context, board, openMenu, invitations });
+  const sessions = new Sessions({ context, board, openMenu, openClub, invitations });
   const messages = matchMessages(context.stores, sessions);
 
   const isAt = (code: string): boolean => {

@@ -23,6 +23,8 @@ interface SessionsParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly openMenu: () => void;
+  /** Goes to the club that meets under a word. */
+  readonly openClub: (word: string) => void;
   readonly invitations: Invitations;
 }
 
@@ -193,6 +195,10 @@ export class Sessions {
     const { context } = this.#parts;
     const isWanted = this.begin();
     const giveUp = (trouble: Trouble): void => {
+      if (trouble === 'isClub') {
+        this.#parts.openClub(word);
+        return;
+      }
       this.#endAs({ type: 'ended', trouble, word });
       this.#online.setState({ wish });
     };

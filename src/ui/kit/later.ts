@@ -90,7 +90,7 @@ export const laterScreen = <Module>(
 };
 
 /** What an addition waits for: settings, or the game that is played. */
-type FollowedStore = 'settings' | 'match' | 'online' | 'app';
+type FollowedStore = 'settings' | 'match' | 'online' | 'app' | 'club';
 
 /** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
 export const laterAddition = <Module>(

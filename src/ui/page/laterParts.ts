@@ -75,3 +75,16 @@ export const followCeremonies = laterAddition(
     follows: ['settings', 'app'],
   },
 );
+
+/** Whoever is in a club finds the way back there from everywhere else, but not in the middle of a game. */
+export const mountWayToClub = laterAddition(
+  () => import('../club/wayToClub.ts'),
+  part => part.mountWayToClub,
+  {
+    isWanted: ({ club, app, online }) =>
+      club.getState().club !== undefined &&
+      app.getState().screen !== 'club' &&
+      !isUnderWay(online.getState().table),
+    follows: ['club', 'app', 'online'],
+  },
+);

@@ -31,6 +31,7 @@ import {
   followPrinting,
   followStripMotions,
   mountKeepAwake,
+  mountWayToClub,
 } from './laterParts.ts';
 import { mountNotices } from './notices.ts';
 
@@ -169,6 +170,7 @@ const mountEverywhere = (shell: Shell): readonly End[] => [
   followGamepads(shell),
   followCeremonies(shell),
   mountPlacesBar(shell),
+  mountWayToClub(shell),
   mountSeek(shell),
 ];
 
