@@ -55,7 +55,7 @@ export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   solver: { min: 1, max: 10, initial: 3 },
 };
 
-/** The levels of Flipside and the characters in Othello, weakest first, by their scores: see `workshop/tune/TRIED.md`. */
+/** The levels of Flipside and the characters in Othello, weakest first, as `workshop/tune/levels.ts` measures them. */
 const BY_STRENGTH: readonly (number | Character)[] = [
   ...[1, 2, 'lennie', 3, 'mike', 'claire', 'anita', 4, 'adam', 'donald', 'jack', 'arthur'],
   ...[5, 6, 7, 8, 9, 10, 11, 12],
