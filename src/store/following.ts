@@ -8,8 +8,10 @@ import { createStore as createPlainStore, type StoreApi } from 'zustand/vanilla'
 /** A store as far as following it needs. */
 interface Source {
   readonly now: () => object;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Subscribe;
 }
+
+type Subscribe = (listener: () => void) => () => void;
 
 /** What was read of a store: the fields with their values, or under `WHOLE` the whole state. */
 type Seen = Map<PropertyKey, unknown>;
@@ -65,9 +67,13 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
     reader = { of, state: new Proxy(of, { get, ownKeys }) };
     return reader.state;
   };
+  // What hears of a change reads for itself, not for a follower that makes it.
+  const setState: typeof store.setState = (state: Parameters<typeof store.setState>[0], replace?: boolean) =>
+    unfollowed(() => store.setState(state as State, replace as true));
   return {
     ...store,
     getState: () => (noted === undefined ? store.getState() : readerOf(store.getState())),
+    setState,
   };
 };
 
@@ -91,19 +97,24 @@ export interface Follower {
   readonly stop: () => void;
 }
 
-/** Runs `run` now, and again after each change of something that it read the last time. */
-export const follow = (run: () => void): Follower => {
-  const ends = new Map<Source, () => void>();
+/**
+ * Runs `run` now, and again after each change of something that it read the last time. It hears of changes of `stores` in the
+ * order in which it and others began to follow them; of other stores from when it first reads them.
+ */
+export const follow = (run: () => void, stores: readonly { readonly subscribe: Subscribe }[] = []): Follower => {
+  const ends = new Map<Subscribe, () => void>();
   let reads: Reads = new Map();
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
+  const hear = (subscribe: Subscribe): void => {
+    if (!isStopped && !ends.has(subscribe)) ends.set(subscribe, subscribe(look));
+  };
   const runOnce = (): void => {
     isWanted = false;
     reads = new Map();
     notingIn(reads, run);
-    if (isStopped) return;
-    for (const source of reads.keys()) if (!ends.has(source)) ends.set(source, source.subscribe(look));
+    for (const { subscribe } of reads.keys()) hear(subscribe);
   };
   /** What changes while it runs is looked at when it is done. */
   const again = (): void => {
@@ -119,6 +130,7 @@ export const follow = (run: () => void): Follower => {
   const look = (): void => {
     if (!isRunning && isStale(reads)) again();
   };
+  for (const { subscribe } of stores) hear(subscribe);
   again();
   return {
     again,

@@ -1,49 +1,45 @@
 import { laterAddition, laterFollower } from '../kit/later.ts';
-import type { Shell } from '../kit/shell.ts';
 
 /** The buttons that confirm a move, for those who play like that. */
 export const mountConfirming = laterAddition(
   () => import('./confirmButtons.ts'),
   part => part.mountConfirming,
-  { isWanted: ({ settings }) => settings.getState().confirmMoves, follows: ['settings'] },
+  { isWanted: ({ settings }) => settings.getState().confirmMoves },
 );
 
 /** Discs to drag onto the board, for those who like to. */
 export const mountDragging = laterAddition(
   () => import('./discToDrag.ts'),
   part => part.mountDragging,
-  { isWanted: ({ settings }) => settings.getState().dragDiscs, follows: ['settings'] },
+  { isWanted: ({ settings }) => settings.getState().dragDiscs },
 );
 
 /** The tips of a first game, and of the first board of others. */
 export const mountTips = laterFollower(
   () => import('./tips.ts'),
   part => part.mountTips,
-  { store: (shell: Shell) => shell.play.stores.settings, isNeeded: ({ tips, beginner }) => tips || beginner },
+  { isNeeded: ({ settings }) => settings.getState().tips || settings.getState().beginner },
 );
 
 /** What is asked in an exercise, and what becomes of the answer. */
 export const mountExercise = laterFollower(
   () => import('../exercise/exerciseCard.ts'),
   part => part.mountExercise,
-  {
-    store: (shell: Shell) => shell.play.stores.exercise,
-    isNeeded: ({ exercise }) => exercise !== undefined,
-  },
+  { isNeeded: ({ exercise }) => exercise.getState().exercise !== undefined },
 );
 
 /** What becomes of a review. */
 export const followReview = laterFollower(
   () => import('../study/reviewNews.ts'),
   part => part.followReview,
-  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ review }) => review.type !== 'none' },
+  { isNeeded: ({ study }) => study.getState().review.type !== 'none' },
 );
 
 /** What the coach says of a move. */
 export const mountAdvice = laterFollower(
   () => import('./coachAdvice.ts'),
   part => part.mountAdvice,
-  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ advice }) => advice !== undefined },
+  { isNeeded: ({ study }) => study.getState().advice !== undefined },
 );
 
 /** What is drawn on the position of a study, and the pen for it. */
@@ -57,8 +53,5 @@ export const mountDrawing = laterFollower(
 export const mountMomentSigns = laterFollower(
   () => import('../study/momentSigns.ts'),
   part => part.mountMomentSigns,
-  {
-    store: (shell: Shell) => shell.play.stores.study,
-    isNeeded: ({ moment, advice }) => moment !== undefined || advice !== undefined,
-  },
+  { isNeeded: ({ study }) => study.getState().moment !== undefined || study.getState().advice !== undefined },
 );

@@ -197,9 +197,6 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {
-    // Later: a button that is taken away while the panel is drawn loses the focus, which changes the preview.
-    const isStudied = play.stores.study.getState().study !== undefined;
-    if (after.preview !== before.preview && isStudied) queueMicrotask(draw);
     if (isOpen() && !isSheet()) set(false);
     if (after.viewport !== before.viewport) showLatest(element);
   });

@@ -11,7 +11,7 @@ import {
   selectNextMove,
   selectPosition,
 } from '../../store/selectors.ts';
-import { layoutFor, liveElement, place, type Shell, templateOf } from '../kit/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { openingAfter } from '../words/study/openingWords.ts';
 import { openedText } from '../words/study/overlayWords.ts';
@@ -83,16 +83,6 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
     </div>`;
 };
 
-/** All that the names and places of squares come from where no game is played yet. */
-const shownBeforeGame = (shell: Shell, { screen, state }: GridUse, current: Square) =>
-  [
-    state(),
-    layoutFor(shell, screen).board,
-    shell.words.language(),
-    shell.words.sideNames(),
-    current,
-  ] as const;
-
 /** A grid of squares with one tab stop, which follows focus, clicks and keys. */
 export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
   const { state } = use;
@@ -105,10 +95,7 @@ export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
     if (chosen === undefined || columnOf(chosen) >= width || rowOf(chosen) >= height) chosen = legalSquare();
     return chosen;
   };
-  const whole = () => grid(shell, use, current());
-  const template =
-    use.screen === 'board' ? whole : templateOf(() => shownBeforeGame(shell, use, current()), whole);
-  const { element, draw, stop } = liveElement(shell, 'grid-host', template);
+  const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, use, current()));
   const focus = (): void => element.querySelector<HTMLElement>(`[data-spot="${current()}"]`)?.focus();
   const goTo = (square: Square | undefined): boolean => {
     if (square === undefined) return false;

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import { createVoice } from './announcer.ts';
 import { icon } from './icons.ts';
 import { addLayer } from './layers.ts';
-import { live, onChange, type Shell } from './shell.ts';
+import { followIn, live, type Shell } from './shell.ts';
 
 /** Closes the dialog; its promise resolves to `answer`. */
 export type Close = (answer?: string) => void;
@@ -85,13 +85,15 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
 
 const closingWhenOver = (shell: Shell, { isOver }: DialogRequest, opened: OpenedDialog): OpenedDialog => {
   if (isOver === undefined) return opened;
-  const unfollow = onChange(shell, () => {
-    if (isOver()) opened.close();
+  let isFirst = true;
+  const { stop } = followIn(shell, () => {
+    if (isOver() && !isFirst) opened.close();
+    isFirst = false;
   });
   return {
     ...opened,
     stop: () => {
-      unfollow();
+      stop();
       opened.stop();
     },
   };

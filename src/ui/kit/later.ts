@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
-import type { StoreApi } from 'zustand/vanilla';
 import { notify } from '../../play/notices.ts';
+import { createValue, follow, unfollowed } from '../../store/following.ts';
 import type { Stores } from '../../store/stores.ts';
 import { land, type Shell } from './shell.ts';
 
@@ -9,7 +9,7 @@ export type Mount = (shell: Shell) => () => void;
 
 /** A part of the page that comes over the network when it is first needed. */
 export interface Part<Module> {
-  /** The part if it has come already. */
+  /** The part if it has come already; who asks follows its coming. */
   readonly loaded: () => Module | undefined;
   /** Rejects if the part cannot be had; the next call tries again. */
   readonly load: () => Promise<Module>;
@@ -19,11 +19,12 @@ const parts: Part<unknown>[] = [];
 
 /** Notes a part, for `loadAllParts`. */
 export const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
-  let module: Module | undefined;
+  const here = createValue<Module | undefined>(undefined);
   const part: Part<Module> = {
-    loaded: () => module,
+    loaded: here.get,
     load: async () => {
-      module ??= await fetch();
+      const module = unfollowed(here.get) ?? (await fetch());
+      here.set(module);
       return module;
     },
   };
@@ -89,47 +90,43 @@ export const laterScreen = <Module>(
   };
 };
 
-/** What an addition waits for: settings, or the game that is played. */
-type FollowedStore = 'settings' | 'match' | 'online' | 'app' | 'club';
+/** Whether a part is wanted, by what is read of the stores. */
+type Wish = (stores: Stores) => boolean;
 
 /** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
 export const laterAddition = <Module>(
   fetch: () => Promise<Module>,
   mountOf: (module: Module) => Mount,
-  { isWanted, follows }: { isWanted: (stores: Stores) => boolean; follows: readonly FollowedStore[] },
+  { isWanted }: { readonly isWanted: Wish },
 ): Mount => {
   const part = later(fetch);
   return shell => {
     const { stores } = shell.play;
     let end: (() => void) | undefined;
-    let isLoading = false;
-    let isLeft = false;
-    const add = (module: Module): void => {
-      isLoading = false;
-      if (!isLeft && end === undefined && isWanted(stores)) end = mountOf(module)(shell);
-    };
-    const fail = (): void => {
-      isLoading = false;
-      notify(stores.app, 'partMissing');
-    };
-    const follow = (): void => {
-      if (!isWanted(stores)) {
-        end?.();
-        end = undefined;
-        return;
-      }
-      if (end !== undefined || isLoading) return;
-      const module = part.loaded();
-      isLoading = module === undefined;
-      if (module === undefined) void part.load().then(add, fail);
-      else add(module);
-    };
-    follow();
-    const stops = follows.map(name => stores[name].subscribe(follow));
-    return () => {
-      isLeft = true;
-      for (const stop of stops) stop();
+    const leave = (): void => {
       end?.();
+      end = undefined;
+    };
+    const fail = (): void => notify(stores.app, 'partMissing');
+    let isLoading = false;
+    const load = (): void => {
+      if (isLoading) return;
+      isLoading = true;
+      void part.load().catch(fail).finally(() => {
+        isLoading = false;
+      });
+    };
+    const { stop } = follow(() => {
+      const module = isWanted(stores) ? part.loaded() : undefined;
+      unfollowed(() => {
+        if (!isWanted(stores)) leave();
+        else if (module === undefined) load();
+        else end ??= mountOf(module)(shell);
+      });
+    }, Object.values(stores));
+    return () => {
+      stop();
+      leave();
     };
   };
 };
@@ -163,39 +160,26 @@ export const laterDialog = <Module, Details extends readonly unknown[]>(
   };
 };
 
-/** What a part follows, and whether there is anything to follow. */
-interface Followed<State> {
-  readonly store: (shell: Shell) => StoreApi<State>;
-  readonly isNeeded: (state: State) => boolean;
-}
-
-/** Follows a store from the moment when there is something to follow; the part is loaded then. */
-export const laterFollower = <Module, State, Details extends readonly unknown[]>(
+/** Begins to follow something when there is something to follow; the part is loaded then. */
+export const laterFollower = <Module, Details extends readonly unknown[]>(
   fetch: () => Promise<Module>,
   followOf: (module: Module) => (shell: Shell, ...details: Details) => () => void,
-  { store, isNeeded }: Followed<State>,
+  { isNeeded }: { readonly isNeeded: Wish },
 ): ((shell: Shell, ...details: Details) => () => void) => {
   const part = later(fetch);
   return (shell, ...details) => {
-    const followed = store(shell);
+    const { stores } = shell.play;
     let end: (() => void) | undefined;
-    let isLeft = false;
-    const begin = (module: Module): void => {
-      if (isLeft || end !== undefined) return;
-      stop();
-      end = followOf(module)(shell, ...details);
-    };
-    /** Without a network the next change tries again. */
-    const look = (): void => {
-      if (!isNeeded(followed.getState())) return;
+    const { stop } = follow(() => {
+      if (end !== undefined || !isNeeded(stores)) return;
       const module = part.loaded();
-      if (module !== undefined) begin(module);
-      else void part.load().then(begin, () => {});
-    };
-    const stop = followed.subscribe(look);
-    look();
+      unfollowed(() => {
+        if (module !== undefined) end = followOf(module)(shell, ...details);
+        // Without a network the next change tries again.
+        else void part.load().catch(() => {});
+      });
+    }, Object.values(stores));
     return () => {
-      isLeft = true;
       stop();
       end?.();
     };

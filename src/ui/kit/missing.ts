@@ -16,7 +16,7 @@ import {
   selectPosition,
   selectTriedColors,
 } from '../../store/selectors.ts';
-import { layoutFor, place, type Shell, type Template, templateOf } from './shell.ts';
+import { layoutFor, place, type Shell } from './shell.ts';
 
 const shownPosition = ({ play }: Shell): Position => {
   const { app, match, editor } = play.stores;
@@ -51,38 +51,19 @@ const hasBoard = (screen: ScreenName): boolean =>
   screen === 'menu' || screen === 'editor' || !isPlace(screen);
 
 /** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
-export const drawnBoard = (shell: Shell): Template => {
-  const { app, settings, match } = shell.play.stores;
-  const isShown = (): boolean => {
-    const { painted, screen } = app.getState();
-    return !painted && hasBoard(screen) && missingBoardPart(app.getState()) === undefined;
-  };
-  const shown = (): readonly unknown[] => {
-    const { screen, draft } = app.getState();
-    const { board } = layoutFor(shell, screen);
-    return [
-      isShown(),
-      screen,
-      shownPosition(shell),
-      match.getState(),
-      board,
-      settings.getState(),
-      draft,
-    ] as const;
-  };
-  return templateOf(shown, () => {
-    if (!isShown()) return html`${nothing}`;
-    const { frame } = layoutFor(shell, app.getState().screen).board;
-    return html`
-      <svg class="drawn-board" aria-hidden="true" .style=${place(frame)}
-        viewBox="0 0 ${frame.width} ${frame.height}">${unsafeSVG(drawing(shell))}</svg>`;
-  });
+export const drawnBoard = (shell: Shell): TemplateResult => {
+  const { painted, screen, missing } = shell.play.stores.app.getState();
+  if (painted || !hasBoard(screen) || missingBoardPart({ missing }) !== undefined) return html`${nothing}`;
+  const { frame } = layoutFor(shell, screen).board;
+  return html`
+    <svg class="drawn-board" aria-hidden="true" .style=${place(frame)}
+      viewBox="0 0 ${frame.width} ${frame.height}">${unsafeSVG(drawing(shell))}</svg>`;
 };
 
 const isBoardPart = (part: Missing): part is BoardPart => (BOARD_PARTS as readonly Missing[]).includes(part);
 
 /** The missing part without which the board cannot be painted at all. */
-export const missingBoardPart = ({ missing }: AppState): BoardPart | undefined => missing.find(isBoardPart);
+export const missingBoardPart = ({ missing }: Pick<AppState, 'missing'>): BoardPart | undefined => missing.find(isBoardPart);
 
 /** Says on the menu and the board what the computer player lacks. */
 export const missingMessage = ({ words, play }: Shell): TemplateResult => {

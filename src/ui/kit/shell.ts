@@ -1,11 +1,10 @@
-import { noChange, render, type TemplateResult } from 'lit';
-import type { StoreApi } from 'zustand/vanilla';
+import { render, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { usualPage } from '../../look/enlarged.ts';
 import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
 import { PHONE_PIXELS } from '../../look/screens.ts';
 import type { Play } from '../../play/play.ts';
-import type { AppState, AppStore } from '../../store/appStore.ts';
+import { type Follower, follow } from '../../store/following.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 
 /** What every part of the page gets. */
@@ -16,48 +15,16 @@ export interface Shell {
   readonly say: (text: string) => void;
 }
 
-/** These change many times a second, and nothing in the DOM shows them. */
-const UNSEEN: readonly (keyof AppState)[] = ['preview', 'pointer', 'attract'];
-
-/** Calls `apply` when something has changed, besides `unseen`: a store also tells of what was set to the value that it had. */
-const onRealChange = <State extends object>(
-  store: StoreApi<State>,
-  apply: () => void,
-  unseen: readonly string[] = [],
-): (() => void) =>
-  store.subscribe((after, before) => {
-    const then = new Map(Object.entries(before));
-    const now = Object.entries(after);
-    const isSame = ([key, value]: [string, unknown]): boolean =>
-      unseen.includes(key) || (then.has(key) && Object.is(value, then.get(key)));
-    if (now.length !== then.size || !now.every(isSame)) apply();
-  });
-
-/** Calls `apply` after every change of the application's state that the DOM can show. */
-export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
-  onRealChange(app, apply, UNSEEN);
-
-/** Calls `apply` after every change of a store or of the language that the DOM can show. */
-export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, club, study, library, exercise, puzzles, editor, openings } =
-    play.stores;
-  const ends = [
-    onRealChange(settings, apply),
-    onRealChange(records, apply),
-    onRealChange(match, apply),
-    onRealChange(online, apply),
-    onRealChange(club, apply),
-    onRealChange(study, apply),
-    onRealChange(library, apply),
-    onRealChange(exercise, apply),
-    onRealChange(puzzles, apply),
-    onRealChange(editor, apply),
-    onRealChange(openings, apply),
-    onSeenChange(app, apply),
-    words.subscribe(apply),
-  ];
-  return () => {
-    for (const end of ends) end();
+/** Runs `run` now, and again when something that it read of the stores has changed, or the language. */
+export const followIn = ({ play, words }: Pick<Shell, 'play' | 'words'>, run: () => void): Follower => {
+  const { again, stop } = follow(run, Object.values(play.stores));
+  const endWords = words.subscribe(again);
+  return {
+    again,
+    stop: () => {
+      endWords();
+      stop();
+    },
   };
 };
 
@@ -68,29 +35,14 @@ export interface LiveElement {
   readonly stop: () => void;
 }
 
-/** What is shown, or that it is still what was shown before. */
-export type Template = () => TemplateResult | typeof noChange;
-
-/** A template that comes of nothing but these values: it is not made again as long as they are the same. */
-export const templateOf = (values: () => readonly unknown[], make: () => TemplateResult): Template => {
-  let shown: readonly unknown[] | undefined;
-  return () => {
-    const now = values();
-    if (shown?.every((value, index) => Object.is(value, now[index])) === true) return noChange;
-    shown = now;
-    return make();
-  };
-};
-
-/** Keeps `host` showing the template for the current stores. */
-export const live = (shell: Shell, host: HTMLElement, template: Template): LiveElement => {
-  const draw = (): void => void render(template(), host);
-  draw();
-  return { element: host, draw, stop: onChange(shell, draw) };
+/** Keeps `host` showing the template: it is made again when something that it reads has changed. */
+export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
+  const { again, stop } = followIn(shell, () => void render(template(), host));
+  return { element: host, draw: again, stop };
 };
 
 /** A new element in `root` that shows `template`; `stop` removes it. */
-export const liveElement = (shell: Shell, className: string, template: Template): LiveElement => {
+export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
   const element = document.createElement('div');
   element.className = className;
   shell.root.append(element);
@@ -107,8 +59,8 @@ export const liveElement = (shell: Shell, className: string, template: Template)
 
 /** The layout of `screen`, even while the page is still leaving another one. */
 export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
-  const app = play.stores.app.getState();
-  return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());
+  const { app, settings } = play.stores;
+  return selectLayout(app.getState(), settings.getState(), { screen });
 };
 
 export const isPhone = ({ play }: Shell): boolean => {

@@ -4,11 +4,11 @@ import type { Words } from '../../i18n/words.ts';
 import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';
 import { notify, withdraw } from '../../play/notices.ts';
+import { follow, followValue } from '../../store/following.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 import { selectIsDark, selectStretch, selectTriedColors } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
 import { discColor } from '../kit/discs.ts';
-import { onSeenChange } from '../kit/shell.ts';
 
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
@@ -72,20 +72,16 @@ const followKeyUse = (page: HTMLElement): (() => void) => {
 
 /** Keeps the page's appearance in step with the stores. */
 export const followAppearance = (stores: Stores, words: Words): (() => void) => {
-  const dress = (): void => {
+  const speak = (): void => void showLanguage(stores, words);
+  const endLanguage = followValue(() => stores.settings.getState().language, speak);
+  const dressing = follow(() => {
     nameSides(stores, words);
     dressPage(stores, words);
-  };
-  const speak = (): void => void showLanguage(stores, words);
-  speak();
-  dress();
+  }, Object.values(stores));
   const ends = [
-    stores.settings.subscribe((after, before) => {
-      if (after.language !== before.language) speak();
-      dress();
-    }),
-    words.subscribe(() => dressPage(stores, words)),
-    onSeenChange(stores.app, dress),
+    endLanguage,
+    words.subscribe(dressing.again),
+    dressing.stop,
     followKeyUse(document.documentElement),
   ];
   window.addEventListener('languagechange', speak);

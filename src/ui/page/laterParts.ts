@@ -1,8 +1,6 @@
-import type { AppState } from '../../store/appStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import { isUnderWay, selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { later, laterAddition, laterFollower } from '../kit/later.ts';
-import type { Shell } from '../kit/shell.ts';
 
 const part = later(() => import('./appleStart.ts'));
 
@@ -16,10 +14,7 @@ export const followAppleStart = (): void => {
 };
 
 /** What comes with the first board of a game, long before anybody turns or prints it. */
-const WITH_A_BOARD = {
-  store: (shell: Shell) => shell.play.stores.app,
-  isNeeded: ({ screen }: AppState) => screen === 'board',
-};
+const WITH_A_BOARD = { isNeeded: ({ app }: Stores) => app.getState().screen === 'board' };
 
 export const followBoardTurns = laterFollower(
   () => import('./boardTurning.ts'),
@@ -56,14 +51,14 @@ const isTimed = ({ app, online, settings }: Stores): boolean => {
 export const mountKeepAwake = laterAddition(
   () => import('./wakeLock.ts'),
   part => part.holdWakeLock,
-  { isWanted: isTimed, follows: ['settings', 'online', 'app'] },
+  { isWanted: isTimed },
 );
 
 /** Gamepads, once one is there. */
 export const followGamepads = laterAddition(
   () => import('../gamepad/gamepad.ts'),
   part => part.mountGamepad,
-  { isWanted: ({ app }) => app.getState().hasGamepad, follows: ['app'] },
+  { isWanted: ({ app }) => app.getState().hasGamepad },
 );
 
 /** Small ceremonies, once somebody plays who has not switched them off. */
@@ -72,7 +67,6 @@ export const followCeremonies = laterAddition(
   part => part.mountCeremonies,
   {
     isWanted: ({ settings, app }) => settings.getState().ceremonies && app.getState().screen === 'board',
-    follows: ['settings', 'app'],
   },
 );
 

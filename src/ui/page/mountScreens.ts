@@ -177,7 +177,7 @@ const mountEverywhere = (shell: Shell): readonly End[] => [
 const mountBoardParts = (shell: Shell): readonly End[] => {
   const ends = [
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
-    liveElement(shell, 'drawn-board-host', drawnBoard(shell)).stop,
+    liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
   ];
   removeFirstBoard();
   return ends;

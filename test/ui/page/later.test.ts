@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { createWords } from '../../../src/i18n/words.ts';
+import { createStore, createValue } from '../../../src/store/following.ts';
 import { laterAddition, laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
 import { laterContent } from '../../../src/ui/kit/laterContent.ts';
-import type { Shell } from '../../../src/ui/kit/shell.ts';
+import { live, type Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -46,7 +46,6 @@ test('an addition is loaded when it is first wanted, and goes when it is not wan
   const want = (dragDiscs: boolean): void => shell.play.stores.settings.setState({ dragDiscs });
   const leave = laterAddition(fetch, mountText, {
     isWanted: ({ settings }) => settings.getState().dragDiscs,
-    follows: ['settings'],
   })(shell);
   expect(asked).toHaveLength(0);
   want(true);
@@ -121,7 +120,9 @@ describe('content that is still to come', () => {
             html`${text}`
         )(await fetch()),
       );
-    return { show: (content: ReturnType<typeof later>) => render(content(shell), root), later, root, asked };
+    const shown = createValue<ReturnType<typeof later>>(() => html``);
+    live(shell, root, () => shown.get()(shell));
+    return { show: shown.set, later, root, asked };
   };
 
   test('says so, and shows itself when it comes', async () => {
@@ -133,6 +134,20 @@ describe('content that is still to come', () => {
     await until(() => expect(root.textContent).toBe('the graph'));
     show(graph);
     expect([root.textContent, asked.length]).toEqual(['the graph', 1]);
+  });
+
+  test('is followed as what was there from the start', async () => {
+    const { shell, root, fetch, asked } = openPage();
+    const { match } = shell.play.stores;
+    const review = laterContent(async () => {
+      const name = await fetch();
+      return () => html`${name} ${match.getState().thinking}`;
+    });
+    live(shell, root, () => review(shell));
+    asked[0]?.come('Review');
+    await until(() => expect(root.textContent).toBe('Review idle'));
+    match.setState({ thinking: 'hint' });
+    expect(root.textContent).toBe('Review hint');
   });
 
   test('does not take the place of what is shown there by then', async () => {
@@ -169,7 +184,7 @@ test('what follows a store comes when there is something to follow, and then fol
     told.push(counter.getState().count);
     return counter.subscribe(({ count }) => told.push(count));
   };
-  const follow = laterFollower(fetch, followOf, { store: () => counter, isNeeded: ({ count }) => count > 0 });
+  const follow = laterFollower(fetch, followOf, { isNeeded: () => counter.getState().count > 0 });
   const stop = follow(shell);
   expect(asked).toHaveLength(0);
   counter.setState({ count: 1 });
