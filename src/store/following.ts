@@ -18,6 +18,8 @@ type Seen = Map<PropertyKey, unknown>;
 type Reads = Map<Source, Seen>;
 
 const WHOLE = Symbol('whole');
+/** A follower may change what it reads; after this many runs in a row it would go on for ever. */
+const MOST_RUNS = 100;
 
 /** Where reads are noted; undefined outside followers. */
 let noted: Reads | undefined;
@@ -122,7 +124,10 @@ export const follow = (run: () => void, stores: readonly { readonly subscribe: S
     if (isRunning) return;
     isRunning = true;
     try {
-      while (!isStopped && (isWanted || isStale(reads))) runOnce();
+      for (let runs = 0; !isStopped && (isWanted || isStale(reads)); runs++) {
+        if (runs > MOST_RUNS) throw new Error('a follower changes what it reads each time');
+        runOnce();
+      }
     } finally {
       isRunning = false;
     }
