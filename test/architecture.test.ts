@@ -273,6 +273,13 @@ test("templates set styles as properties, since the page's policy forbids style 
   expect(pathsOf(setting)).toEqual([]);
 });
 
+test('every store is followed by what reads it', () => {
+  const making = sources.filter(({ text }) =>
+    /import \{[^}]*\bcreateStore\b[^}]*\} from 'zustand/.test(text),
+  );
+  expect(pathsOf(making)).toEqual(['src/store/following.ts']);
+});
+
 test('only play writes stores', () => {
   const writing = sources.filter(({ text }) => text.includes('.setState('));
   expect(pathsOf(writing).filter(path => !isIn(path, 'play', 'store'))).toEqual([]);

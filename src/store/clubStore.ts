@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ClubBoardState, ClubRound, ClubState } from '../net/contract/club.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
+import { createStore } from './following.ts';
 import type { Trouble } from './onlineStore.ts';
 
 /** The connection to a club. */

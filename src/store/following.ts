@@ -103,7 +103,10 @@ export interface Follower {
  * Runs `run` now, and again after each change of something that it read the last time. It hears of changes of `stores` in the
  * order in which it and others began to follow them; of other stores from when it first reads them.
  */
-export const follow = (run: () => void, stores: readonly { readonly subscribe: Subscribe }[] = []): Follower => {
+export const follow = (
+  run: () => void,
+  stores: readonly { readonly subscribe: Subscribe }[] = [],
+): Follower => {
   const ends = new Map<Subscribe, () => void>();
   let reads: Reads = new Map();
   let isRunning = false;

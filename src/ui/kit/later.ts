@@ -112,9 +112,12 @@ export const laterAddition = <Module>(
     const load = (): void => {
       if (isLoading) return;
       isLoading = true;
-      void part.load().catch(fail).finally(() => {
-        isLoading = false;
-      });
+      void part
+        .load()
+        .catch(fail)
+        .finally(() => {
+          isLoading = false;
+        });
     };
     const { stop } = follow(() => {
       const module = isWanted(stores) ? part.loaded() : undefined;

@@ -63,7 +63,8 @@ export const drawnBoard = (shell: Shell): TemplateResult => {
 const isBoardPart = (part: Missing): part is BoardPart => (BOARD_PARTS as readonly Missing[]).includes(part);
 
 /** The missing part without which the board cannot be painted at all. */
-export const missingBoardPart = ({ missing }: Pick<AppState, 'missing'>): BoardPart | undefined => missing.find(isBoardPart);
+export const missingBoardPart = ({ missing }: Pick<AppState, 'missing'>): BoardPart | undefined =>
+  missing.find(isBoardPart);
 
 /** Says on the menu and the board what the computer player lacks. */
 export const missingMessage = ({ words, play }: Shell): TemplateResult => {
