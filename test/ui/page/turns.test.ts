@@ -78,7 +78,7 @@ test('a template is made again only when something that it reads has changed, or
   expect(made).toBe(1);
   stores.app.setState({ lowBattery: true });
   expect(host.textContent).toBe('2');
-  words.setSideNames({ black: 'red', white: 'yellow' });
+  words.setSideNames({ black: 'blue', white: 'orange' });
   expect(made).toBe(3);
   stop();
   stores.app.setState({ lowBattery: false });
