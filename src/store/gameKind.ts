@@ -4,7 +4,8 @@ import type { Stores } from './stores.ts';
  * Where the match on the board is played: on this machine, at an online table, or nowhere: it is only replayed, or
  * studied, where one person moves for both sides. In an exercise, one move after the other is asked for and judged.
  */
-export type GameKind = 'local' | 'online' | 'replay' | 'study' | 'exercise';
+export const GAME_KINDS = ['local', 'online', 'replay', 'study', 'exercise'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
 
 export const selectGameKind = ({
   online,

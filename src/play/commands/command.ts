@@ -1,70 +1,6 @@
 import type { GameKind } from '../../store/gameKind.ts';
-import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import type { Play } from '../play.ts';
-
-/** In the order of buttons and of the list of keys. */
-export const COMMAND_NAMES = [
-  'newGame',
-  'undo',
-  'redo',
-  'hint',
-  'pause',
-  'resume',
-  'step',
-  'pass',
-  'values',
-  'playReplay',
-  'pauseReplay',
-  'first',
-  'back',
-  'forward',
-  'last',
-  'askTakeBack',
-  'offerDraw',
-  'resign',
-  'offerRematch',
-  'offerNewGame',
-  'inviteAgain',
-  'findAnother',
-  'greet',
-  'accept',
-  'decline',
-  'claim',
-  'nudge',
-  'time',
-  'muteGreetings',
-  'leave',
-  'analyze',
-  'leaveStudy',
-  'findInLibrary',
-  'importGame',
-  'solution',
-  'tryAgain',
-  'nextExercise',
-  'leaveExercise',
-  'backToPlace',
-  'editPosition',
-  'variation',
-  'previousVariation',
-  'playBest',
-  'threat',
-  'mobility',
-  'frontier',
-  'stability',
-  'parity',
-  'opened',
-  'story',
-  'export',
-  'share',
-  'readBoard',
-  'fullScreen',
-  'turnBoard',
-  'mirrorBoard',
-  'discSize',
-  'sound',
-  'menu',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** A key as `KeyboardEvent.key` has it; letters are written lower case. */
 export interface Shortcut {
@@ -92,11 +28,59 @@ export type PageStep =
   | 'readBoard'
   | 'fullScreen';
 
-/** Something that a button or a key does on the board screen. */
+/** `main` ones are beside the board on every phone; `rare` ones are the first to move to the list of the rest, then `spare` ones. */
+export type Importance = 'main' | 'usual' | 'spare' | 'rare';
+
+/** A drawing of `ui/kit/icons.ts`. */
+export type CommandIcon =
+  | 'analyze'
+  | 'back'
+  | 'discSize'
+  | 'draw'
+  | 'editor'
+  | 'first'
+  | 'forward'
+  | 'friend'
+  | 'fullScreen'
+  | 'greet'
+  | 'hint'
+  | 'last'
+  | 'leave'
+  | 'library'
+  | 'menu'
+  | 'mute'
+  | 'newGame'
+  | 'openFile'
+  | 'pass'
+  | 'pause'
+  | 'redo'
+  | 'resign'
+  | 'resume'
+  | 'save'
+  | 'share'
+  | 'soundOff'
+  | 'soundOn'
+  | 'step'
+  | 'story'
+  | 'undo'
+  | 'values';
+
+/** Something that a button or a key does on the board screen. Its label is the text `command.` with its name. */
 export interface CommandRow {
+  /** What its button shows; without one it has only a key. */
+  readonly icon?: CommandIcon | ((settings: Settings) => CommandIcon);
+  /** The visible label of its button, if the full one is long. */
+  readonly short?:
+    | `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`
+    | 'tree.backShort'
+    | 'exercise.shown';
+  /** How much its button matters: `usual` if left out; it can differ by the kind of game. */
+  readonly importance?:
+    | Importance
+    | ({ readonly usually: Importance } & Readonly<Partial<Record<GameKind, Importance>>>);
   readonly shortcuts: readonly Shortcut[];
   /** The command that has the same single letter, whatever a person chooses for it: the two never apply at once. */
-  readonly sharesKeyOf?: CommandName;
+  readonly sharesKeyOf?: string;
   /** Whether holding one of its keys down runs it again and again. */
   readonly repeats?: true;
   /** The kinds of game that it is for; every kind if left out. */
@@ -112,11 +96,7 @@ export interface CommandRow {
   run?(play: Play): void;
 }
 
-export interface Command extends CommandRow {
-  readonly name: CommandName;
-}
-
-export type CommandRows = Partial<Record<CommandName, CommandRow>>;
+export type CommandRows = Readonly<Record<string, CommandRow>>;
 
 /** Keys of one printable character, which a person can switch off. */
 export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean =>
@@ -133,20 +113,6 @@ export const FORTH: readonly Shortcut[] = [
 export const TO_MENU: readonly Shortcut[] = [{ key: 'F9' }, { key: '0' }];
 export const NEW_GAME: readonly Shortcut[] = [{ key: 'F2' }, { key: 'n' }];
 
-/** The name under which the key of a command is chosen. */
-export const keyNameOf = ({ name, sharesKeyOf }: Command): CommandName => sharesKeyOf ?? name;
-
 /** The single character that runs a command, if there is one. */
-export const letterOf = ({ shortcuts }: Command): string | undefined => shortcuts.find(isCharacterKey)?.key;
-
-const replaced = (shortcuts: readonly Shortcut[], key: string): readonly Shortcut[] => {
-  const own = key === '' ? [] : [{ key }];
-  const place = shortcuts.findIndex(isCharacterKey);
-  return place < 0 ? [...shortcuts, ...own] : shortcuts.toSpliced(place, 1, ...own);
-};
-
-/** The command with the key that a person has chosen in place of its single character. */
-export const withChosenKey = (command: Command, chosen: ChosenKeys): Command => {
-  const key = chosen[keyNameOf(command)];
-  return key === undefined ? command : { ...command, shortcuts: replaced(command.shortcuts, key) };
-};
+export const letterOf = ({ shortcuts }: Pick<CommandRow, 'shortcuts'>): string | undefined =>
+  shortcuts.find(isCharacterKey)?.key;

@@ -10,6 +10,9 @@ const isAt = (play: Play, ...stages: readonly ExerciseStage['type'][]): boolean 
 /** What a person does with an exercise besides playing moves. */
 export const EXERCISE_COMMANDS = {
   solution: {
+    icon: 'hint',
+    short: 'exercise.shown',
+    importance: 'main',
     shortcuts: [{ key: 't' }],
     game: 'exercise',
     isAvailable: play => isAt(play, 'asked', 'wrong', 'failed'),
@@ -28,6 +31,8 @@ export const EXERCISE_COMMANDS = {
     run: play => play.exercise.next(),
   },
   leaveExercise: {
+    icon: 'leave',
+    importance: 'main',
     shortcuts: TO_MENU,
     sharesKeyOf: 'menu',
     game: 'exercise',

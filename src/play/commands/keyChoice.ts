@@ -1,15 +1,8 @@
 import type { GameKind } from '../../store/gameKind.ts';
 import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
 import type { SettingsStore } from '../../store/settingsStore.ts';
-import {
-  type Command,
-  type CommandName,
-  isCharacterKey,
-  keyNameOf,
-  letterOf,
-  withChosenKey,
-} from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { isCharacterKey, letterOf } from './command.ts';
+import { COMMANDS, type Command, type CommandName, keyNameOf, withChosenKey } from './commands.ts';
 
 /** Why a key cannot be chosen for a command. */
 export type KeyTrouble =

@@ -39,23 +39,31 @@ const mayPass = (play: Play): boolean =>
 /** What people do in a match on this machine. Passing freely is for tables as well. */
 export const LOCAL_COMMANDS = {
   newGame: {
+    icon: 'newGame',
+    importance: 'main',
     shortcuts: NEW_GAME,
     game: 'local',
     run: play => play.newGame(),
   },
   undo: {
+    icon: 'undo',
+    importance: 'main',
     shortcuts: BACK,
     game: 'local',
     isAvailable: play => selectCanUndo(stateOf(play)),
     run: play => play.undo(),
   },
   redo: {
+    icon: 'redo',
+    importance: 'spare',
     shortcuts: FORTH,
     game: 'local',
     isAvailable: play => selectCanRedo(stateOf(play)),
     run: play => play.redo(),
   },
   hint: {
+    icon: 'hint',
+    importance: 'main',
     shortcuts: [{ key: 't' }],
     game: 'local',
     applies: play => !isWatching(play),
@@ -63,12 +71,16 @@ export const LOCAL_COMMANDS = {
     run: play => play.hint(),
   },
   pause: {
+    icon: 'pause',
+    importance: 'main',
     shortcuts: [{ key: 'p' }],
     game: 'local',
     applies: play => isWatched(play) && !isPaused(play),
     run: play => play.pause(),
   },
   resume: {
+    icon: 'resume',
+    importance: 'main',
     shortcuts: [{ key: 'p' }],
     sharesKeyOf: 'pause',
     game: 'local',
@@ -76,6 +88,8 @@ export const LOCAL_COMMANDS = {
     run: play => play.resume(),
   },
   step: {
+    icon: 'step',
+    importance: 'main',
     shortcuts: [{ key: '.' }],
     game: 'local',
     applies: isWatched,
@@ -83,6 +97,8 @@ export const LOCAL_COMMANDS = {
     run: play => play.step(),
   },
   pass: {
+    icon: 'pass',
+    importance: 'main',
     shortcuts: [{ key: 'p' }],
     applies: play => passesByHand(play) || passesFreely(play),
     isAvailable: play => mustPass(play) || mayPass(play),

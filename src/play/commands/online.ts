@@ -65,6 +65,9 @@ const answerFirst = (play: Play, agrees: boolean): void => {
 /** What the two players at a table, and their watchers, can do. */
 export const ONLINE_COMMANDS = {
   askTakeBack: {
+    icon: 'undo',
+    short: 'table.short.askTakeBack',
+    importance: 'main',
     shortcuts: BACK,
     game: 'online',
     applies: isPlaying,
@@ -72,6 +75,9 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.ask('takeBack'),
   },
   offerDraw: {
+    icon: 'draw',
+    short: 'table.short.offerDraw',
+    importance: 'main',
     shortcuts: [{ key: 'o' }],
     game: 'online',
     applies: isPlaying,
@@ -79,6 +85,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.ask('draw'),
   },
   resign: {
+    icon: 'resign',
     shortcuts: [{ key: 'q' }],
     game: 'online',
     applies: isPlaying,
@@ -94,6 +101,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.ask('rematch'),
   },
   offerNewGame: {
+    icon: 'newGame',
     shortcuts: NEW_GAME,
     game: 'online',
     applies: play => isSeated(play) && !isAlone(play),
@@ -101,6 +109,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.ask('newGame'),
   },
   inviteAgain: {
+    icon: 'friend',
     shortcuts: NEW_GAME,
     sharesKeyOf: 'offerNewGame',
     game: 'online',
@@ -108,6 +117,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.playAgain(),
   },
   findAnother: {
+    icon: 'newGame',
     shortcuts: NEW_GAME,
     sharesKeyOf: 'offerNewGame',
     game: 'online',
@@ -115,6 +125,8 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.playAgain(),
   },
   greet: {
+    icon: 'greet',
+    importance: 'main',
     shortcuts: [{ key: 'w' }],
     game: 'online',
     applies: isSeated,
@@ -156,6 +168,9 @@ export const ONLINE_COMMANDS = {
     pageStep: 'sayTime',
   },
   muteGreetings: {
+    icon: 'mute',
+    short: 'table.short.muteGreetings',
+    importance: 'spare',
     shortcuts: [{ key: 'i' }],
     game: 'online',
     applies: play => isSeated(play) || isWatcher(tableOf(play)),
@@ -163,6 +178,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.set('greetingsMuted', !play.stores.settings.getState().greetingsMuted),
   },
   leave: {
+    icon: 'leave',
     shortcuts: TO_MENU,
     sharesKeyOf: 'menu',
     game: 'online',

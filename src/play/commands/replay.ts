@@ -36,12 +36,16 @@ export const REPLAY_COMMANDS = {
     run: play => play.pause(),
   },
   first: {
+    icon: 'first',
+    importance: { usually: 'main', study: 'usual' },
     shortcuts: [offSquares('Home'), { key: 'Home', alt: true }, { key: 'Home', ctrl: true }],
     game: WALKED,
     isAvailable: isAfterStart,
     run: play => play.goTo(0),
   },
   back: {
+    icon: 'back',
+    importance: 'main',
     shortcuts: [offSquares('ArrowLeft'), { key: 'ArrowLeft', alt: true }, ...BACK],
     repeats: true,
     game: WALKED,
@@ -49,6 +53,8 @@ export const REPLAY_COMMANDS = {
     run: play => play.undo(),
   },
   forward: {
+    icon: 'forward',
+    importance: 'main',
     shortcuts: [offSquares('ArrowRight'), { key: 'ArrowRight', alt: true }, ...FORTH],
     repeats: true,
     game: WALKED,
@@ -56,6 +62,8 @@ export const REPLAY_COMMANDS = {
     run: play => play.redo(),
   },
   last: {
+    icon: 'last',
+    importance: { usually: 'main', study: 'usual' },
     shortcuts: [offSquares('End'), { key: 'End', alt: true }, { key: 'End', ctrl: true }],
     game: WALKED,
     isAvailable: isBeforeEnd,

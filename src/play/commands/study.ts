@@ -31,7 +31,7 @@ const AWAY_FROM_TABLES = ['local', 'replay', 'study'] as const;
 const positionOn = ({ stores }: Play) => selectPosition(stores.match.getState());
 
 /** Lays something over the squares of a game with flips. */
-const overlayRow = (overlay: Overlay, key: string): CommandRow => ({
+const overlayRow = (overlay: Overlay, key: string): Omit<CommandRow, 'sharesKeyOf'> => ({
   shortcuts: [{ key }],
   game: AWAY_FROM_TABLES,
   applies: play => rulesFor(positionOn(play)).picks === 'square',
@@ -42,6 +42,8 @@ const overlayRow = (overlay: Overlay, key: string): CommandRow => ({
 /** What a person does with a game besides playing it. */
 export const STUDY_COMMANDS = {
   analyze: {
+    icon: 'analyze',
+    importance: { usually: 'usual', replay: 'spare', online: 'spare' },
     shortcuts: [{ key: 'i' }],
     game: ['local', 'online', 'replay'],
     applies: play => mayAnalyze(play.stores),
@@ -49,30 +51,40 @@ export const STUDY_COMMANDS = {
     run: play => play.study.analyze(),
   },
   values: {
+    icon: 'values',
     shortcuts: [{ key: 'v' }],
     applies: play => mayAnalyze(play.stores),
     isOn: ({ stores }) => stores.settings.getState().values,
     run: play => play.set('values', !play.stores.settings.getState().values),
   },
   export: {
+    icon: 'save',
+    importance: { usually: 'rare', study: 'usual' },
     shortcuts: [],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
     pageStep: 'openExport',
   },
   story: {
+    icon: 'story',
+    importance: 'rare',
     shortcuts: [],
     game: ['local', 'online', 'replay'],
     applies: mayTellStory,
     pageStep: 'openStory',
   },
   share: {
+    icon: 'share',
+    importance: { usually: 'rare', study: 'usual' },
     shortcuts: [],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
     pageStep: 'openShare',
   },
   leaveStudy: {
+    icon: 'leave',
+    short: 'tree.backShort',
+    importance: { usually: 'usual', study: 'main' },
     shortcuts: [],
     game: 'study',
     applies: ({ stores }) => {
@@ -82,23 +94,31 @@ export const STUDY_COMMANDS = {
     run: play => play.study.leave(),
   },
   backToPlace: {
+    icon: 'leave',
+    importance: { usually: 'usual', study: 'main' },
     shortcuts: [],
     game: 'study',
     applies: ({ stores }) => stores.study.getState().openedFrom !== undefined,
     run: play => play.study.leave(),
   },
   editPosition: {
+    icon: 'editor',
+    importance: 'rare',
     shortcuts: [],
     game: AWAY_FROM_TABLES,
     applies: ({ stores }) => selectGameKind(stores) !== 'local' || selectIsOver(stores.match.getState()),
     run: play => play.editor.editBoard(),
   },
   findInLibrary: {
+    icon: 'library',
+    importance: 'rare',
     shortcuts: [{ key: 'f', alt: true }],
     game: 'study',
     run: play => play.library.findPosition(),
   },
   importGame: {
+    icon: 'openFile',
+    importance: 'rare',
     shortcuts: [],
     game: 'study',
     pageStep: 'openImport',

@@ -1,5 +1,5 @@
-import { type Command, isCharacterKey, type KeyUser, type Shortcut } from '../../play/commands/command.ts';
-import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
+import { isCharacterKey, type KeyUser, type Shortcut } from '../../play/commands/command.ts';
+import { type Command, commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';

@@ -46,7 +46,7 @@ export const mountAdvice = laterFollower(
 export const mountDrawing = laterFollower(
   () => import('../study/drawing.ts'),
   part => part.mountDrawing,
-  { store: (shell: Shell) => shell.play.stores.study, isNeeded: ({ study }) => study !== undefined },
+  { isNeeded: ({ study }) => study.getState().study !== undefined },
 );
 
 /** The squares that a sentence about a move names: of a key moment, or of the coach. */

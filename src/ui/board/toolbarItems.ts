@@ -1,8 +1,8 @@
-import type { Command, CommandName, PageStep } from '../../play/commands/command.ts';
-import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
+import type { PageStep } from '../../play/commands/command.ts';
+import { type Command, commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
-import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
+import { WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
 import {
   openAbout,
   openExport,
@@ -62,80 +62,9 @@ export interface ListItem extends Item {
 
 export type ToolbarItem = ButtonItem | ListItem;
 
-interface CommandFace {
-  readonly icon: IconName | ((settings: Settings) => IconName);
-  readonly short?:
-    | `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`
-    | 'tree.backShort'
-    | 'exercise.shown';
-}
-
-/** How the toolbar shows each command; those without a face have only a key. */
-const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
-  newGame: { icon: 'newGame' },
-  undo: { icon: 'undo' },
-  redo: { icon: 'redo' },
-  hint: { icon: 'hint' },
-  pause: { icon: 'pause' },
-  resume: { icon: 'resume' },
-  step: { icon: 'step' },
-  pass: { icon: 'pass' },
-  values: { icon: 'values' },
-  playReplay: undefined,
-  pauseReplay: undefined,
-  first: { icon: 'first' },
-  back: { icon: 'back' },
-  forward: { icon: 'forward' },
-  last: { icon: 'last' },
-  askTakeBack: { icon: 'undo', short: 'table.short.askTakeBack' },
-  offerDraw: { icon: 'draw', short: 'table.short.offerDraw' },
-  resign: { icon: 'resign' },
-  offerRematch: undefined,
-  offerNewGame: { icon: 'newGame' },
-  inviteAgain: { icon: 'friend' },
-  findAnother: { icon: 'newGame' },
-  greet: { icon: 'greet' },
-  accept: undefined,
-  decline: undefined,
-  claim: undefined,
-  nudge: undefined,
-  time: undefined,
-  muteGreetings: { icon: 'mute', short: 'table.short.muteGreetings' },
-  leave: { icon: 'leave' },
-  analyze: { icon: 'analyze' },
-  leaveStudy: { icon: 'leave', short: 'tree.backShort' },
-  solution: { icon: 'hint', short: 'exercise.shown' },
-  importGame: { icon: 'openFile' },
-  tryAgain: undefined,
-  nextExercise: undefined,
-  leaveExercise: { icon: 'leave' },
-  backToPlace: { icon: 'leave' },
-  editPosition: { icon: 'editor' },
-  findInLibrary: { icon: 'library' },
-  variation: undefined,
-  previousVariation: undefined,
-  playBest: undefined,
-  threat: undefined,
-  mobility: undefined,
-  frontier: undefined,
-  stability: undefined,
-  parity: undefined,
-  opened: undefined,
-  story: { icon: 'story' },
-  export: { icon: 'save' },
-  share: { icon: 'share' },
-  readBoard: undefined,
-  fullScreen: { icon: 'fullScreen' },
-  turnBoard: undefined,
-  mirrorBoard: undefined,
-  discSize: { icon: 'discSize' },
-  sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff') },
-  menu: { icon: 'menu' },
-};
-
-const commandItem = (shell: Shell, command: Command, face: CommandFace): ToolbarItem => {
+const commandItem = (shell: Shell, command: Command, icon: NonNullable<Command['icon']>): ToolbarItem => {
   const { play, words } = shell;
-  const { icon, short } = face;
+  const { short } = command;
   return {
     type: 'button',
     name: command.name,
@@ -149,11 +78,11 @@ const commandItem = (shell: Shell, command: Command, face: CommandFace): Toolbar
   };
 };
 
+/** Those without an icon have only a key. */
 const commandItems = (shell: Shell): readonly ToolbarItem[] =>
-  commandsOnBoard(shell.play).flatMap(command => {
-    const face = FACES[command.name];
-    return face === undefined ? [] : [commandItem(shell, command, face)];
-  });
+  commandsOnBoard(shell.play).flatMap(command =>
+    command.icon === undefined ? [] : [commandItem(shell, command, command.icon)],
+  );
 
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
   type: 'list',

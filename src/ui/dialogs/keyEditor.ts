@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Command, CommandName } from '../../play/commands/command.ts';
-import { keyNameOf, letterOf } from '../../play/commands/command.ts';
+import { letterOf } from '../../play/commands/command.ts';
+import { type Command, type CommandName, keyNameOf } from '../../play/commands/commands.ts';
 import { judgeKey, judgeReset, type KeyTrouble, resetKey, withKey } from '../../play/commands/keyChoice.ts';
 import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Position, RULES } from '../../game/rules.ts';
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
+import { isCharacterKey, type Shortcut } from '../../play/commands/command.ts';
 import {
   type Command,
   type CommandName,
-  isCharacterKey,
-  type Shortcut,
-} from '../../play/commands/command.ts';
-import { commandsOnBoard, commandsWith } from '../../play/commands/commands.ts';
+  commandsOnBoard,
+  commandsWith,
+} from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { selectPosition } from '../../store/selectors.ts';

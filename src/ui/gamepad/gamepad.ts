@@ -1,6 +1,5 @@
 import { html } from 'lit';
-import type { CommandName } from '../../play/commands/command.ts';
-import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
+import { type CommandName, commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { runCommand } from '../board/toolbarItems.ts';
 import { dialogHead, openDialog } from '../kit/dialogs.ts';
 import { closeLayers, countLayers } from '../kit/layers.ts';

@@ -79,6 +79,5 @@ export const mountWayToClub = laterAddition(
       club.getState().club !== undefined &&
       app.getState().screen !== 'club' &&
       !isUnderWay(online.getState().table),
-    follows: ['club', 'app', 'online'],
   },
 );

@@ -1,11 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
-import {
-  type Command,
-  type CommandName,
-  isCharacterKey,
-  type Shortcut,
-} from '../../play/commands/command.ts';
-import { commandsWith } from '../../play/commands/commands.ts';
+import { isCharacterKey, type Shortcut } from '../../play/commands/command.ts';
+import { type Command, type CommandName, commandsWith } from '../../play/commands/commands.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
 const NAMED = [

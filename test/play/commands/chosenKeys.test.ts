@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CommandName } from '../../../src/play/commands/command.ts';
 import { letterOf } from '../../../src/play/commands/command.ts';
-import { commandsWith } from '../../../src/play/commands/commands.ts';
+import { type CommandName, commandsWith } from '../../../src/play/commands/commands.ts';
 import {
   dropUnsoundKeys,
   judgeKey,

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Shortcut } from '../../../src/play/commands/command.ts';
+import { COMMANDS, type Command, keyNameOf } from '../../../src/play/commands/commands.ts';
+import { GAME_KINDS, type GameKind } from '../../../src/store/gameKind.ts';
+import { BUTTON_ORDER } from '../../../src/ui/board/toolbarOrder.ts';
+
+const keyText = ({ key, ctrl, shift, alt }: Shortcut): string =>
+  [ctrl && 'ctrl', shift && 'shift', alt && 'alt', key].filter(Boolean).join('+');
+
+/** Commands that have the same key on purpose, since at any moment at most one of them applies. */
+const NEVER_AT_ONCE = [
+  ['pause', 'pass'],
+  ['resume', 'pass'],
+  ['offerRematch', 'redo'],
+];
+const areNeverAtOnce = (one: Command, other: Command): boolean =>
+  keyNameOf(one) === keyNameOf(other) ||
+  NEVER_AT_ONCE.some(pair => pair.includes(one.name) && pair.includes(other.name));
+
+const commandsOf = (kind: GameKind): readonly Command[] =>
+  COMMANDS.filter(({ game = kind }) => [game].flat().includes(kind));
+
+describe('no two commands of one kind of game have the same key', () => {
+  test.each(GAME_KINDS)('%s', kind => {
+    const commands = commandsOf(kind);
+    const twice = commands.flatMap((one, index) =>
+      commands.slice(index + 1).flatMap(other =>
+        areNeverAtOnce(one, other)
+          ? []
+          : one.shortcuts
+              .map(keyText)
+              .filter(key => other.shortcuts.map(keyText).includes(key))
+              .map(key => `${key}: ${one.name}, ${other.name}`),
+      ),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+test('each command with a button has one place among the buttons', () => {
+  const shown = COMMANDS.filter(({ icon }) => icon !== undefined).map(({ name }) => name);
+  const places: readonly string[] = BUTTON_ORDER;
+  expect(shown.filter(name => places.filter(place => place === name).length !== 1)).toEqual([]);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('what shares the key of a command has that key', () => {
+  for (const { name, shortcuts, sharesKeyOf } of COMMANDS.filter(one => one.sharesKeyOf !== undefined)) {
+    const other = COMMANDS.find(one => one.name === sharesKeyOf);
+    expect([name, other?.shortcuts]).toEqual([name, shortcuts]);
+  }
+});
