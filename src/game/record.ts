@@ -35,3 +35,14 @@ export const haveSameContent = (one: unknown, other: unknown): boolean =>
     [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key =>
       haveSameContent(one[key], other[key]),
     ));
+
+/** Whether two values are made of the same parts. */
+export const isAlike = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [parts, others] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    parts.length === others.size &&
+    parts.every(([name, part]) => others.has(name) && isAlike(part, others.get(name)))
+  );
+};

@@ -1,11 +1,11 @@
 import * as Phaser from 'phaser';
+import { isAlike } from '../game/record.ts';
 import type { Rect } from '../look/layout.ts';
 import { follow, followValue } from '../store/following.ts';
 import { selectAppliedColors, selectSavesPower } from '../store/selectors.ts';
 import { BoardScene } from './BoardScene.ts';
 import { grainsOf } from './board/boardLook.ts';
 import { makeGrain } from './board/paint/grain.ts';
-import { isAlike } from './board/paint/readings.ts';
 import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';

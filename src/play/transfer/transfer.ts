@@ -1,4 +1,4 @@
-import { recordOf } from '../../game/record.ts';
+import { isAlike, recordOf } from '../../game/record.ts';
 import {
   type BundleText,
   MOST_BUNDLE_BYTES,
@@ -22,8 +22,8 @@ export interface TransferParts {
 
 /** Whether anybody has chosen a setting here; tips go by themselves. */
 const isChosen = (settings: Settings): boolean => {
-  const plain = (of: Settings): string => JSON.stringify({ ...of, tips: false, beginner: false });
-  return ![FIRST_SETTINGS, DEFAULT_SETTINGS].map(plain).includes(plain(settings));
+  const { tips, beginner } = settings;
+  return ![FIRST_SETTINGS, DEFAULT_SETTINGS].some(known => isAlike({ ...known, tips, beginner }, settings));
 };
 
 type Taking = () => boolean | Promise<boolean>;

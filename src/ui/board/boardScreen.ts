@@ -72,24 +72,6 @@ export const mountBoard = (shell: Shell): (() => void) => {
   });
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
-  const endResult = mountResult(inside, grid.focus);
-  const endHaste = followHaste(inside);
-  const endMessages = mountMessages(inside, grid.focus);
-  const endTips = mountTips(inside, grid.focus);
-  const endCoach = mountCoachOffer(inside);
-  const endAdvice = mountAdvice(inside, grid.focus);
-  const endSigns = mountMomentSigns(inside);
-  const endDrawing = mountDrawing(inside);
-  const endReview = followReview(inside);
-  const endReplayCard = mountReplayCard(inside);
-  const endExercise = mountExercise(inside, grid.focus);
-  const endQuestion = mountNewGameQuestion(shell);
-  const endLeaveQuestion = mountLeaveQuestion(shell);
-  const endTime = followTableTime(shell.play, heading.draw);
-  const endConfirming = mountConfirming(inside);
-  const endDragging = mountDragging(inside);
-  const endInvite = mountInvite(inside, grid.focus);
-
   // Escape closes one thing at a time, and then does nothing.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
@@ -99,27 +81,33 @@ export const mountBoard = (shell: Shell): (() => void) => {
     else return false;
     return true;
   };
-  const endKeys = followKeys(shell, { grid, openKeys: () => openKeys(shell), closeTop });
+  const ends: readonly (() => void)[] = [
+    heading.stop,
+    grid.stop,
+    moves.stop,
+    tools.stop,
+    cards.stop,
+    mountResult(inside, grid.focus),
+    followHaste(inside),
+    mountMessages(inside, grid.focus),
+    mountTips(inside, grid.focus),
+    mountCoachOffer(inside),
+    mountAdvice(inside, grid.focus),
+    mountMomentSigns(inside),
+    mountDrawing(inside),
+    followReview(inside),
+    mountReplayCard(inside),
+    mountExercise(inside, grid.focus),
+    mountNewGameQuestion(shell),
+    mountLeaveQuestion(shell),
+    followTableTime(shell.play, heading.draw),
+    mountConfirming(inside),
+    mountDragging(inside),
+    mountInvite(inside, grid.focus),
+    followKeys(shell, { grid, openKeys: () => openKeys(shell), closeTop }),
+  ];
   return () => {
-    endKeys();
-    endTime();
-    endLeaveQuestion();
-    endInvite();
-    endDragging();
-    endConfirming();
-    endQuestion();
-    endExercise();
-    endReplayCard();
-    endAdvice();
-    endCoach();
-    endReview();
-    endDrawing();
-    endSigns();
-    endTips();
-    endMessages();
-    endHaste();
-    endResult();
-    for (const part of [cards, tools, moves, grid, heading]) part.stop();
+    for (const end of ends.toReversed()) end();
     main.remove();
   };
 };

@@ -1,3 +1,5 @@
+import { isAlike } from '../../../game/record.ts';
+
 /** What a painting read of what it was painted from: values by the names that lead to them. */
 export type Readings = Map<string, { readonly names: readonly string[]; readonly value: unknown }>;
 
@@ -6,17 +8,6 @@ type Plain = Readonly<Record<string, unknown>>;
 /** Plain objects are read field by field; lists and objects with a class are values. */
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** Whether two values are made of the same parts. */
-export const isAlike = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [parts, others] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    parts.length === others.size &&
-    parts.every(([name, part]) => others.has(name) && isAlike(part, others.get(name)))
-  );
-};
 
 /** The same values, of which every one that is read is noted in `readings`. */
 export const noting = <Whole extends object>(

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { Color } from '../../../game/color.ts';
 import type { Position } from '../../../game/position.ts';
+import { isAlike } from '../../../game/record.ts';
 import { columnOf, type Square } from '../../../game/square.ts';
 import { isSameTurn } from '../../../look/turningPose.ts';
 import type { Point } from '../../../store/appStore.ts';
@@ -11,7 +12,6 @@ import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import { type BoardLook, fieldOffset, kitRequest } from '../paint/boardPaint.ts';
 import { outlinesOf } from '../paint/outline.ts';
-import { isAlike } from '../paint/readings.ts';
 import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom, turnFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
