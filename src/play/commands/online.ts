@@ -171,7 +171,7 @@ export const ONLINE_COMMANDS = {
     icon: 'mute',
     short: 'table.short.muteGreetings',
     importance: 'spare',
-    shortcuts: [{ key: 'i' }],
+    shortcuts: [{ key: 'j' }],
     game: 'online',
     applies: play => isSeated(play) || isWatcher(tableOf(play)),
     isOn: ({ stores }) => stores.settings.getState().greetingsMuted,

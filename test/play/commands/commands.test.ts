@@ -11,6 +11,8 @@ const keyText = ({ key, ctrl, shift, alt }: Shortcut): string =>
 const NEVER_AT_ONCE = [
   ['pause', 'pass'],
   ['resume', 'pass'],
+  ['playReplay', 'pass'],
+  ['pauseReplay', 'pass'],
   ['offerRematch', 'redo'],
 ];
 const areNeverAtOnce = (one: Command, other: Command): boolean =>
