@@ -1,0 +1,438 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { GAMES, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { blockedSquares, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { DISC } from '../../src/look/discGeometry.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
+import { DISC_FORMS, DISC_STYLES } from '../../src/look/style/discStyles.ts';
+import { MATERIALS, type Material } from '../../src/look/style/materials.ts';
+import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../src/look/themes.ts';
+import { type BoardTurn, UNTURNED } from '../../src/look/turning.ts';
+import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { type BoardLook, fieldOffset, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
+import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
+import {
+  paintCastShadow,
+  paintDisc,
+  paintFace,
+  paintShadow,
+} from '../../src/scenes/board/paint/discPainting.ts';
+import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
+import * as marks from '../../src/scenes/board/paint/markPainting.ts';
+import * as overlay from '../../src/scenes/board/paint/overlayPainting.ts';
+import {
+  type Piece,
+  recordCanvases,
+  recordOf,
+  type Stroke,
+  type Style,
+  type Wash,
+} from './recordedCanvas.ts';
+
+beforeAll(recordCanvases);
+
+const SIDE = 50;
+interface Wanted {
+  readonly shape?: Shape;
+  readonly rules?: BoardLook['rules'];
+  readonly theme?: ThemeName;
+  readonly material?: Material;
+  readonly turn?: BoardTurn;
+  readonly blocked?: SquareSet;
+}
+
+/** Everything painted on a board with squares of 50 pixels, from the corner of its squares. */
+const boardOf = (wanted: Wanted = {}, paint = paintBoard) => {
+  const { shape = STANDARD_SHAPE, rules = 'othello', theme = 'classic', turn = UNTURNED } = wanted;
+  const { blocked = blockedSquares(shape) } = wanted;
+  const board = fitBoard(
+    { x: 0, y: 0, width: 1000, height: 1000 },
+    { width: shape.width, height: shape.height, turn, mostSquare: SIDE },
+  );
+  const style = { ...styleOf(theme), ...(wanted.material && { material: wanted.material }) };
+  const look: BoardLook = {
+    ...{ board, rules, blocked, pixelRatio: 1, paint: style },
+    ...{ discShare: 3 / 4, patterns: false, marks: 'dots', font: 'sans-serif' },
+  };
+  const geometry = deviceGeometry(board, 1);
+  const { strokes } = recordOf(paint(paintOf({ ...look, ...style, geometry })));
+  const offset = fieldOffset(geometry);
+  const moved = (piece: Piece): Piece => ({ ...piece, x: piece.x - offset, y: piece.y - offset });
+  const { frame } = geometry;
+  return { frame, strokes: strokes.map(one => ({ ...one, pieces: one.pieces.map(moved) })) };
+};
+
+const isWash = (style: Style): style is Wash => typeof style !== 'string';
+const named = (strokes: readonly Stroke[], style: string): readonly Stroke[] =>
+  strokes.filter(one => one.style === style);
+const piecesOf = (strokes: readonly Stroke[], kind: Piece['is']): readonly Piece[] =>
+  strokes.flatMap(({ pieces }) => pieces.filter(({ is }) => is === kind));
+const places = (pieces: readonly Piece[]): readonly (readonly [number, number])[] =>
+  pieces.map(({ x, y }) => [x, y] as const).sort(([a, b], [c, d]) => b - d || a - c);
+const boxes = (pieces: readonly Piece[]) => pieces.map(({ x, y, width, height }) => [x, y, width, height]);
+const everySquare = ({ width, height }: Shape): readonly (readonly [number, number])[] =>
+  Array.from({ length: width * height }, (_, at) => [at % width, Math.floor(at / width)] as const);
+
+describe('on a board', () => {
+  const { line } = THEMES.classic;
+
+  test.each([
+    ['8x8', 8, 8, [2, 6], [2, 6]],
+    ['6x8', 6, 8, [2, 4], [2, 6]],
+    ['5x8', 5, 8, [], []],
+    ['8x5', 8, 5, [], []],
+  ] as const)('of %s the four dots lie two squares from the edges, if they fit', (_, w, h, columns, rows) => {
+    const { strokes } = boardOf({ shape: makeShape(w, h) as Shape });
+    const dots = rows.flatMap(row => columns.map(column => [column * SIDE, row * SIDE]));
+    expect(places(piecesOf(named(strokes, line), 'circle'))).toEqual(dots);
+    for (const { radius } of piecesOf(named(strokes, line), 'circle')) expect(radius).toBeCloseTo(2.75);
+  });
+
+  test('lines lie between the squares, and nowhere else', () => {
+    const { strokes } = boardOf({ shape: makeShape(3, 4) as Shape });
+    expect(boxes(piecesOf(named(strokes, line), 'box'))).toEqual([
+      [50, 0, 1, 200],
+      [100, 0, 1, 200],
+      [0, 50, 150, 1],
+      [0, 100, 150, 1],
+      [0, 150, 150, 1],
+    ]);
+  });
+
+  test('squares have the second color where column and row add up to an odd number, also when it lies turned', () => {
+    for (const quarters of [0, 1, 2, 3] as const) {
+      const { strokes } = boardOf({ shape: makeShape(4, 5) as Shape, turn: { quarters, isMirrored: true } });
+      const [light] = named(strokes, DEFAULT_COLORS.lightSquares);
+      const shown = new Set(light?.pieces.map(({ x, y }) => `${x / SIDE} ${y / SIDE}`));
+      // a1 is dark: it is in the upper right corner of a mirrored board, and goes around clockwise with it.
+      const corner = [
+        [3, 0],
+        [0, 0],
+        [0, 4],
+        [4, 3],
+      ][quarters] as [number, number];
+      expect(shown.size).toBe(10);
+      expect(shown.has(corner.join(' '))).toBe(false);
+    }
+  });
+
+  test('letters stand over the middles of the columns, and numbers beside those of the rows', () => {
+    const { strokes, frame } = boardOf({ shape: makeShape(4, 3) as Shape });
+    const text = piecesOf(named(strokes, THEMES.classic.engraving), 'text');
+    expect(text.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', '1', '2', '3']);
+    expect(text.slice(0, 4).map(({ x }) => x)).toEqual([25, 75, 125, 175]);
+    for (const [index, { x, y }] of text.slice(4).entries()) {
+      expect(y).toBe(50 * index + 25 + 4);
+      expect(x).toBeLessThan(0);
+      expect(Math.abs(x + frame / 2)).toBeLessThan(3);
+    }
+    for (const { y } of text.slice(0, 4)) expect(Math.abs(y - 3 + frame / 2)).toBeLessThan(3);
+  });
+
+  test('engraved letters have their light to the lower right and their shade to the upper left', () => {
+    const { strokes } = boardOf({ shape: makeShape(2, 2) as Shape });
+    const [light, dark, ink] = strokes
+      .filter(({ act, pieces }) => act === 'text' && pieces[0]?.text === 'a')
+      .map(({ pieces }) => pieces[0]);
+    expect((light?.y ?? 0) - (ink?.y ?? 0)).toBeGreaterThan(0);
+    expect((dark?.y ?? 0) - (ink?.y ?? 0)).toBeLessThan(0);
+    expect((light?.x ?? 0) + (dark?.x ?? 0)).toBeCloseTo(2 * (ink?.x ?? 0));
+  });
+
+  test.each(MATERIALS)('of %s every square has its gloss, and in pieces its own grain', material => {
+    const shape = makeShape(4, 5) as Shape;
+    const { strokes } = boardOf({ shape, material });
+    const squares = everySquare(shape).map(([column, row]) => [column * SIDE, row * SIDE]);
+    const within = (made: Wash['made']) =>
+      strokes.filter(
+        ({ style, pieces: [first] }) =>
+          isWash(style) && style.made === made && first?.is === 'box' && first.width === SIDE,
+      );
+    const glosses = within('linear').filter(({ pieces: [first] }) => first?.height === SIDE);
+    expect([[], squares]).toContainEqual(glosses.map(({ pieces: [p] }) => [p?.x, p?.y]));
+    const cut = within('pattern').map(({ style, pieces: [p] }) => ({
+      at: [p?.x, p?.y],
+      lay: (style as Wash).lay,
+    }));
+    expect([[], squares]).toContainEqual(cut.map(({ at }) => at));
+    expect(new Set(cut.map(({ lay }) => String(lay))).size).toBe(cut.length);
+  });
+
+  test('gloss and grain are where their materials have them', () => {
+    const counts = Object.fromEntries(
+      MATERIALS.map(material => {
+        const { strokes } = boardOf({ material });
+        const washes = strokes.filter(({ pieces: [p] }) => p?.is === 'box' && p.width === SIDE);
+        const of = (made: string) =>
+          washes.filter(({ style }) => isWash(style) && style.made === made).length;
+        return [material, [of('linear'), of('pattern')]];
+      }),
+    );
+    expect(counts).toMatchObject({ felt: [0, 0], wood: [64, 64], stone: [0, 64], flat: [0, 0] });
+  });
+
+  test('of wood the grain differs along and across its fibres, and that of felt does not', () => {
+    const unevenness = (material: Material): number => {
+      const { strokes } = boardOf({ material });
+      const tiles = strokes.flatMap(({ style }) => (isWash(style) && style.tile ? [style.tile] : []));
+      const data = tiles.at(-1)?.images[0]?.data ?? new Uint8ClampedArray();
+      const value = (x: number, y: number): number => {
+        const at = 4 * (256 * y + x);
+        return (data[at] ? 1 : -1) * (data[at + 3] ?? 0);
+      };
+      let [along, across] = [0, 0];
+      for (let y = 0; y < 255; y++)
+        for (let x = 0; x < 255; x++) {
+          along += Math.abs(value(x + 1, y) - value(x, y));
+          across += Math.abs(value(x, y + 1) - value(x, y));
+        }
+      return across / along;
+    };
+    expect(unevenness('wood')).toBeGreaterThan(4);
+    expect(unevenness('felt')).toBeCloseTo(1, 1);
+  });
+
+  test('Anti-Othello has a lozenge in the middle of every dark square', () => {
+    const { strokes } = boardOf({ rules: 'anti' });
+    const lozenges = strokes.filter(({ act, pieces }) => act === 'stroke' && pieces[0]?.is === 'line').at(-1);
+    const tips = lozenges?.pieces.map(({ x, y }) => [(x - 25) / SIDE, (y - 5) / SIDE]) ?? [];
+    expect(tips).toEqual(everySquare(STANDARD_SHAPE).filter(([column, row]) => (column + row) % 2 === 0));
+    for (const { points } of lozenges?.pieces ?? []) {
+      const [top, right, bottom, left] = points;
+      expect([bottom![1] - top![1], right![0] - left![0]]).toEqual([40, 40]);
+    }
+  });
+
+  test('blocked squares are filled where they are, and up to the frame beside it', () => {
+    const blocked = SquareSet.of(squareAt(0, 0), squareAt(3, 2), squareAt(7, 7));
+    const { strokes } = boardOf({ blocked });
+    const filled = strokes.findLast(
+      ({ style, pieces }) => style === THEMES.classic.frame && pieces.length === 3,
+    );
+    expect(boxes(filled?.pieces ?? [])).toEqual([
+      [-3, -3, 53, 53],
+      [150, 100, 50, 50],
+      [350, 350, 53, 53],
+    ]);
+  });
+
+  test('the shadow of the frame falls into the squares from its upper left side', () => {
+    const { strokes } = boardOf();
+    const shades = strokes.slice(-4).map(({ style }) => (style as Wash).from);
+    expect(shades).toEqual([
+      [0, 0, 0, 15],
+      [0, 0, 12, 0],
+      [0, 400, 0, 392.5],
+      [400, 0, 392.5, 0],
+    ]);
+  });
+
+  test('a flat one has neither light nor shade', () => {
+    const { strokes } = boardOf({ material: 'flat', rules: 'anti', blocked: SquareSet.of(squareAt(1, 1)) });
+    const opacity = ({ style }: Stroke): number =>
+      isWash(style) ? Math.max(...style.stops.map(([, color]) => alphaOf(color))) : 0;
+    expect(Math.max(...strokes.filter(({ style }) => isWash(style)).map(opacity), 0)).toBe(0);
+  });
+
+  test.each(GAMES)('nothing of %s is painted outside its canvas', game => {
+    const { shape, rules } = startOf({
+      ...STANDARD_SETUP,
+      game,
+      ...(game === 'connect4' && { shape: CONNECT4_SHAPE }),
+    });
+    const { strokes } = boardOf({ shape, rules });
+    expect(strokes.length).toBeGreaterThan(5);
+    for (const { style } of strokes) if (!isWash(style)) expect(style).not.toMatch(/NaN|undefined/);
+    for (const { x, y, radius } of strokes.flatMap(({ pieces }) => pieces))
+      expect([x, y, radius].some(Number.isNaN)).toBe(false);
+  });
+});
+
+/** The opacity of `rgba(...)` or of `#rrggbbaa`; 1 of any other color. */
+const alphaOf = (color: string): number => {
+  const [, share, byte] = /(?:,\s*([\d.]+)\)|^#\w{6}(\w\w))$/.exec(color) ?? [];
+  return byte === undefined ? Number(share ?? 1) : Number.parseInt(byte, 16) / 255;
+};
+
+describe('on the frame of Connect Four', () => {
+  const board = { shape: CONNECT4_SHAPE, rules: 'connect4' } as const;
+
+  test('there is a hole in the middle of every square, in front and behind', () => {
+    const middles = everySquare(CONNECT4_SHAPE).map(([column, row]) => [50 * column + 25, 50 * row + 25]);
+    expect(places(piecesOf(boardOf(board).strokes, 'circle'))).toEqual(middles);
+    const front = boardOf(board, paintFront).strokes;
+    const plate = front.find(({ act }) => act === 'fill');
+    expect(places(plate?.pieces.filter(({ is }) => is === 'circle') ?? [])).toEqual(middles);
+    for (const { radius } of piecesOf(front.slice(0, 1), 'circle')) expect(radius).toBeCloseTo(19.875);
+  });
+
+  test('the columns have numbers over their middles, and slits as wide as a disc', () => {
+    const { strokes, frame } = boardOf(board, paintFront);
+    const numbers = piecesOf(strokes, 'text').filter((_, index) => index % 3 === 2);
+    expect(numbers.map(({ text, x }) => [text, x])).toEqual(
+      Array.from({ length: 7 }, (_, column) => [String(column + 1), 50 * column + 25]),
+    );
+    for (const { y } of numbers) expect(y).toBeLessThan(0);
+    const slits = piecesOf(strokes, 'box').filter(({ y, width }) => y === -frame && Math.round(width) === 43);
+    expect(slits.map(({ x, width }) => Math.round(x + width / 2))).toEqual([25, 75, 125, 175, 225, 275, 325]);
+  });
+});
+
+describe('a mark', () => {
+  const style = { square: 100, diameter: 75, colors: DEFAULT_COLORS, marks: 'dots', bold: false } as const;
+  const circlesOf = (canvas: HTMLCanvasElement) =>
+    recordOf(canvas).strokes.map(({ pieces: [piece], act, line }) => ({
+      act,
+      at: [piece?.x, piece?.y],
+      inner: (piece?.radius ?? 0) - (act === 'stroke' ? line / 2 : 0),
+      outer: (piece?.radius ?? 0) + (act === 'stroke' ? line / 2 : 0),
+    }));
+
+  test.each([
+    ['legal', () => paintLegal(style, 'black', 'darkSquares'), 0, 11],
+    ['legal ring', () => paintLegal({ ...style, marks: 'rings' }, 'white', 'lightSquares'), 16, 21],
+    ['legal disc', () => paintLegal({ ...style, marks: 'discs' }, 'black', 'darkSquares'), 0, 37.5],
+    ['quiet', () => paintLegal(style, 'black', 'darkSquares', 0.5), 0, 5.5],
+    ['last move', () => marks.paintLastMove(style, 'black'), 0, 6.8],
+    ['last move, bold', () => marks.paintLastMove({ ...style, bold: true }, 'black'), 0, 9.52],
+    ['earlier move', () => marks.paintEarlierMove(style, 'white'), 4.4, 6.8],
+    ['turning', () => marks.paintTurning(style, 'black'), 27.375, 30],
+    ['just turned', () => marks.paintOutline(style, 'white'), 33, 36.375],
+    ['hint', () => marks.paintHint(style), 27.25, 32.75],
+    ['hint on discs', () => marks.paintHint({ ...style, marks: 'discs' }), 40.25, 45.75],
+    ['good', () => marks.paintGood(style), 28.7, 31.3],
+    ['landing', () => marks.paintLanding(style, 'black'), 22.875, 26.625],
+    ['won', () => marks.paintWon(style, 'black'), 29.0625, 33.1875],
+  ] as const)(
+    'for %s lies in the middle of its square, as large as it should be',
+    (_, paint, inner, outer) => {
+      const canvas = paint();
+      expect([canvas.width, canvas.height]).toEqual([100, 100]);
+      const circles = circlesOf(canvas);
+      for (const { at } of circles) expect(at).toEqual([50, 50]);
+      expect(circles.at(-1)?.inner).toBeCloseTo(circles.at(-1)?.act === 'fill' ? outer : inner);
+      expect(circles.at(-1)?.outer).toBeCloseTo(outer);
+    },
+  );
+
+  test('has a rim just around it', () => {
+    const [shadow, rim, dot] = circlesOf(paintLegal(style, 'black', 'darkSquares'));
+    expect(rim?.outer).toBeCloseTo((dot?.outer ?? 0) + 2);
+    expect(shadow?.outer).toBeCloseTo((rim?.outer ?? 0) + 5);
+  });
+
+  test.each([
+    ['attended', () => marks.paintAttended(style), 3, 2.8],
+    ['gained', () => marks.paintGained(style), 2, 5],
+    ['centre', () => marks.paintCentre(style), 7.5, 2.4],
+  ] as const)('around a square that is %s stays inside it', (_, paint, inset, line) => {
+    const [fill, stroke] = recordOf(paint()).strokes;
+    expect(stroke?.line).toBeCloseTo(line);
+    const edge = inset + line / 2;
+    for (const one of [fill, stroke])
+      expect(boxes(one?.pieces ?? [])[0]?.map(value => value ?? 0)).toEqual(
+        [edge, edge, 100 - 2 * edge, 100 - 2 * edge].map(value => expect.closeTo(value)),
+      );
+  });
+
+  test('of what the other side may do lies beside its own, in another shape', () => {
+    const last = (canvas: HTMLCanvasElement) => recordOf(canvas).strokes.at(-1)?.pieces[0];
+    const [black, white] = [
+      last(overlay.paintMobility(style, 'black')),
+      last(overlay.paintMobility(style, 'white')),
+    ];
+    expect([black?.is, white?.is]).toEqual(['circle', 'line']);
+    expect([(black?.x ?? 0) < 50, (white?.x ?? 0) > 50]).toEqual([true, true]);
+    expect([(black?.y ?? 0) > 50, black?.radius]).toEqual([true, expect.any(Number)]);
+  });
+
+  test('of a safe disc has an arm along each side of each corner', () => {
+    const { pieces } = recordOf(overlay.paintStable(style, 'black')).strokes.at(-1) ?? { pieces: [] };
+    const corners = pieces.map(({ points }) => points[1] ?? [0, 0]);
+    expect(new Set(corners.map(([x, y]) => `${x > 50} ${y > 50}`)).size).toBe(4);
+    for (const { points } of pieces) {
+      const [from, corner, to] = points as [number, number][];
+      expect([from![1], corner![0]]).toEqual([corner![1], to![0]]);
+      expect(Math.abs(from![0] - 50)).toBeLessThan(Math.abs(corner![0] - 50));
+      expect(Math.abs(to![1] - 50)).toBeLessThan(Math.abs(corner![1] - 50));
+    }
+  });
+
+  test('of an even region has nine dots, and each its dark edge', () => {
+    const circles = circlesOf(overlay.paintEven(style));
+    expect(circles).toHaveLength(18);
+    const dots = circles.filter((_, index) => index % 2 === 1);
+    expect(new Set(dots.map(({ at: [x] }) => x)).size).toBe(3);
+    expect(new Set(dots.map(({ at: [, y] }) => y)).size).toBe(3);
+    for (const [index, { outer }] of dots.entries()) expect(circles[2 * index]?.outer).toBeGreaterThan(outer);
+  });
+
+  test('of a frontier disc is broken into even dashes all around', () => {
+    const { dash, pieces } = recordOf(overlay.paintFrontier(style, 'black')).strokes.at(-1)!;
+    const around = 2 * Math.PI * (pieces[0]?.radius ?? 0);
+    expect(dash[0]).toBe(dash[1]);
+    expect(around / ((dash[0] ?? 0) + (dash[1] ?? 0))).toBeCloseTo(Math.round(around / (2 * (dash[0] ?? 1))));
+  });
+});
+
+describe('a disc', () => {
+  const paint = {
+    diameter: 80,
+    colors: { black: '#101010', white: '#f0f0f0' },
+    patterned: false,
+    bold: false,
+  } as const;
+
+  test.each(DISC_STYLES)(
+    'of %s lies on an edge as thick as its form, its lower half in the other color',
+    discStyle => {
+      const canvas = paintDisc('black', { ...paint, discStyle });
+      const slices = recordOf(canvas).strokes.filter(
+        ({ style, pieces: [piece] }) => isWash(style) && piece?.radius === 40 && style.from[1] === 0,
+      );
+      const edge = DISC.thickness * DISC.tilt * 80 * DISC_FORMS[discStyle].thickness;
+      const ys = slices
+        .map(({ pieces: [piece] }) => (piece?.y ?? 0) - canvas.height / 2)
+        .filter(y => Math.abs(y) <= edge);
+      expect(Math.max(...ys)).toBeCloseTo(edge / 2);
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(-edge / 2 - 1e-6);
+    },
+  );
+
+  test('alone is a face around the middle of its canvas', () => {
+    for (const discStyle of DISC_STYLES) {
+      const canvas = paintFace('white', { ...paint, discStyle });
+      const [face] = recordOf(canvas).strokes;
+      expect([face?.pieces[0]?.x, face?.pieces[0]?.y]).toEqual([canvas.width / 2, canvas.height / 2]);
+      expect(face?.pieces[0]?.radius).toBe(40);
+    }
+  });
+
+  test('has a pattern that tells its side: a ring, or two bars', () => {
+    const patterned = { ...paint, discStyle: 'flat', patterned: true } as const;
+    const pieces = (side: 'black' | 'white') =>
+      recordOf(paintFace(side, patterned)).strokes.flatMap(one =>
+        one.pieces.map(piece => ({ ...piece, act: one.act })),
+      );
+    const middle = paintFace('black', patterned).width / 2;
+    expect(
+      pieces('black').some(({ is, act, radius }) => is === 'circle' && act === 'stroke' && radius < 36),
+    ).toBe(true);
+    const bars = pieces('white').filter(({ is }) => is === 'box');
+    expect(bars).toHaveLength(2);
+    expect(bars.map(({ x, width }) => x + width / 2 - middle).reduce((sum, x) => sum + x)).toBeCloseTo(0);
+    for (const { y, height } of bars) expect(y + height / 2).toBeCloseTo(middle);
+  });
+
+  test('casts its shadow to the lower right, and from the air straight down', () => {
+    const fallen = recordOf(paintShadow(80)).strokes.map(({ shadow }) => [shadow.x - 1e4, shadow.y]);
+    expect(fallen).toEqual([
+      [expect.closeTo(6.8), expect.closeTo(9.6)],
+      [expect.closeTo(2.4), expect.closeTo(4)],
+    ]);
+    expect(recordOf(paintCastShadow(80)).strokes[0]?.shadow).toMatchObject({ x: 1e4, y: 0 });
+  });
+});
