@@ -15,17 +15,20 @@ import {
   openMenu,
   pliesOnPage,
   positionOnPage,
+  presetMatch,
   presetSettings,
   pressTool,
   QUICK,
   RESULT,
   setSlider,
+  startButton,
   startGame,
   status,
 } from './kit/boardPage.ts';
 import {
   allowedTime,
   isThinking,
+  matchAfter,
   openBeforeEndlessSearch,
   PLIES_BEFORE_SEARCH,
   recordSearches,
@@ -40,16 +43,11 @@ const PICKERS = [
   "White's marks",
 ] as const;
 
-test('1. Starting the program shows a graphical interface.', { tag: '@quick' }, async ({ page }) => {
-  await openMenu(page);
-  await expect(page.getByRole('radiogroup', { name: 'You play' })).toBeVisible();
-  await expect(page.locator('canvas')).toBeVisible();
-});
-
 test.describe('2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.', {
   tag: '@quick',
 }, () => {
-  test('a legal square is played, an illegal one is not', async ({ page }) => {
+  test('a legal square is played, an illegal one is not, by mouse and by keyboard', async ({ page }) => {
+    await presetSettings(page, { ...QUICK, side: 'both' });
     await startGame(page);
     await cell(page, 'a1').click();
     await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
@@ -58,6 +56,11 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
     await cell(page, 'f5').click();
     await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+    for (const key of ['h', '8', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
+    await expect(cell(page, 'h8')).toHaveAccessibleName('h8, empty');
+    for (const key of ['f', '6', 'Space']) await page.keyboard.press(key);
+    await expect(cell(page, 'f6')).toHaveAccessibleName(/^f6, white/);
   });
 
   test('a click while the computer thinks places nothing', async ({ page }) => {
@@ -68,24 +71,13 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     await expect(page.getByText('Not your turn yet.').first()).toBeVisible();
     expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH + 1);
   });
-
-  test('the keyboard works the same way', async ({ page }) => {
-    await startGame(page);
-    await page.keyboard.press('a');
-    await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
-    await page.keyboard.press('f');
-    await page.keyboard.press('5');
-    await page.keyboard.press('Space');
-    await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
-  });
 });
 
-test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('1. Starting the program shows a graphical interface. 3. Difficulty is chosen there (search depth 1 to 9).', {
+  tag: '@quick',
+}, async ({ page }) => {
   await openMenu(page);
+  await expect(page.locator('canvas')).toBeVisible();
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Minimax');
   const slider = page.getByRole('slider', { name: 'Level' });
   await expect(slider).toHaveValue('5');
@@ -99,24 +91,21 @@ test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', { 
   await expect(slider).toBeHidden();
 });
 
-test.describe('4. Black or White is chosen in the interface (Black by default).', { tag: '@quick' }, () => {
-  test('Black is the default and moves first', async ({ page }) => {
-    await openMenu(page);
-    await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
-    await button(page, 'Play').click();
-    await isTurnOf(page, 'black');
-    await expect(legalCells(page)).toHaveCount(4);
-  });
-
-  test('with White the computer moves first, chosen by mouse or keyboard', async ({ page }) => {
-    await openMenu(page);
-    await page.getByRole('radio', { name: 'Black' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
-    await button(page, 'Play').press('Enter');
-    await isTurnOf(page, 'white');
-    expect((await positionOnPage(page)).discs.black.size).toBe(4);
-  });
+test('4. Black or White is chosen in the interface (Black by default), by mouse or keyboard.', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await openMenu(page);
+  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await button(page, 'Play').click();
+  await isTurnOf(page, 'black');
+  await expect(legalCells(page)).toHaveCount(4);
+  await button(page, 'Menu').click();
+  await page.getByRole('radio', { name: 'Black' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+  await startButton(page).press('Enter');
+  await isTurnOf(page, 'white');
+  expect((await positionOnPage(page)).discs.black.size).toBe(4);
 });
 
 test('5. The colours of the discs and the squares are chosen with colour pickers: six of them.', {
@@ -142,9 +131,10 @@ test('5. The colours of the discs and the squares are chosen with colour pickers
 test('6. The computer never takes more than five seconds for a move, and beats a careless player.', {
   tag: '@quick',
 }, async ({ page }) => {
-  await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
+  await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5, severalCores: false });
+  await presetMatch(page, matchAfter('f5d6c3d3c4f4f6g5e3f3g6d2c2f7e8b1c1d1e2f8'));
   const searches = await recordSearches(page);
-  await startGame(page);
+  await page.goto('./');
   while (await nextTurn(page)) await legalCells(page).first().click();
   const times = (await searches()).map(allowedTime);
   expect(times.length).toBeGreaterThan(10);
@@ -169,7 +159,7 @@ test('7. The number of discs of each colour is on screen and always right.', { t
 test('8. At the end the interface says who won, or that it is a draw.', { tag: '@quick' }, async ({
   page,
 }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, { ...QUICK, size: '4x4' });
   await startGame(page);
   while (await nextTurn(page)) await legalCells(page).first().click();
   const dialog = page.getByRole('dialog', { name: RESULT });
@@ -209,49 +199,37 @@ test.describe('10. Small and large discs are a toggle during play: disc diameter
     return across.filter(brightness => brightness > 180).length / across.length;
   };
 
-  test('by mouse', async ({ page }) => {
+  test('by mouse and by keyboard', async ({ page }) => {
     await startGame(page);
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
     await pressTool(page, 'Disc size');
     await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
-    await pressTool(page, 'Disc size');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
-  });
-
-  test('by keyboard', async ({ page }) => {
-    await startGame(page);
     await page.keyboard.press('s');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
     await button(page, 'More').press('Enter');
     await button(page, 'Disc size').press('Enter');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
   });
 });
 
-test.describe('11. The legal moves of the side to move are marked on the board.', { tag: '@quick' }, () => {
-  test('by name, for a screen reader and the keyboard', async ({ page }) => {
-    await presetSettings(page, QUICK);
-    await startGame(page);
-    for (let turn = 0; turn < 5 && (await nextTurn(page)); turn++) {
-      const marked = await legalCells(page).evaluateAll(all =>
-        all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
-      );
-      expect(marked.sort()).toEqual([...legalNames(await positionOnPage(page))].sort());
-      await legalCells(page).nth(1).click();
-    }
-    await expect(cells(page)).toHaveCount(64);
-  });
-
-  test('on the canvas, in the chosen color', async ({ page }) => {
-    await presetSettings(page, { ...QUICK, colors: { ...DEFAULT_COLORS, blackMarks: '#ffffff' } });
-    await startGame(page);
-    await page.mouse.move(1, 1);
-    const contrast = async (square: string): Promise<number> => {
-      const across = await brightnessAcross(page, square);
-      return (across[Math.floor(across.length / 2)] ?? 0) - (across[Math.floor(across.length / 4)] ?? 0);
-    };
-    for (const legal of ['d3', 'c4', 'f5', 'e6'])
-      await expect.poll(() => contrast(legal)).toBeGreaterThan(40);
-    for (const other of ['a1', 'c3', 'f4', 'h8']) expect(Math.abs(await contrast(other))).toBeLessThan(40);
-  });
+test('11. The legal moves of the side to move are marked on the board, on the canvas and by name.', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await presetSettings(page, { ...QUICK, colors: { ...DEFAULT_COLORS, blackMarks: '#ffffff' } });
+  await startGame(page);
+  await page.mouse.move(1, 1);
+  const contrast = async (square: string): Promise<number> => {
+    const across = await brightnessAcross(page, square);
+    return (across[Math.floor(across.length / 2)] ?? 0) - (across[Math.floor(across.length / 4)] ?? 0);
+  };
+  for (const legal of ['d3', 'c4', 'f5', 'e6']) await expect.poll(() => contrast(legal)).toBeGreaterThan(40);
+  for (const other of ['a1', 'c3', 'f4', 'h8']) expect(Math.abs(await contrast(other))).toBeLessThan(40);
+  await expect(cells(page)).toHaveCount(64);
+  for (let turn = 0; turn < 5 && (await nextTurn(page)); turn++) {
+    const marked = await legalCells(page).evaluateAll(all =>
+      all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
+    );
+    expect(marked.sort()).toEqual([...legalNames(await positionOnPage(page))].sort());
+    await legalCells(page).nth(1).click();
+  }
 });

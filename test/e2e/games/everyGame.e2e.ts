@@ -18,6 +18,7 @@ import {
   positionOnPage,
   presetSettings,
   QUICK,
+  startButton,
   status,
 } from '../kit/boardPage.ts';
 
@@ -69,14 +70,13 @@ const expectTrueEnd = async (page: Page, result: string): Promise<void> => {
 };
 
 /** Chooses a game as a person does, for two people at one board. */
-const openFromMenu = async (page: Page, game: string, size: string): Promise<void> => {
-  await openMenu(page);
+const chooseInMenu = async (page: Page, game: string, size: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
   const sizes = page.getByRole('combobox', { name: 'Board' });
   if (await sizes.isEnabled()) await sizes.selectOption(size);
   else await expect(sizes).toHaveValue(size);
   await page.getByRole('radio', { name: 'Two players' }).click();
-  await button(page, 'Play').click();
+  await startButton(page).click();
   // The menu has a board as well, and stays while the openings of XOT are fetched.
   await expect(button(page, 'New game')).toBeVisible();
 };
@@ -85,24 +85,38 @@ const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
   ['Othello', 'othello', '4x4', byMouse],
   ['Reversi (free centre)', 'reversi', '5x5', byKeyboard],
   ['Anti-Othello', 'anti', '4x4', byMouse],
-  ['XOT', 'xot', '8x8', byKeyboard],
   ['Octagon', 'octagon', '4x4', byMouse],
   ['Blocked squares', 'blocked', '5x5', byKeyboard],
 ];
 
-for (const [name, game, size, press] of FROM_MENU)
-  test(`${name} ${size} is chosen in the menu and played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, {
-    // A whole game of XOT takes a board of 8x8, and another journey begins one.
-    tag: game === 'xot' ? [] : '@quick',
-  }, async ({ page }) => {
-    const errors = collectErrors(page);
-    await presetSettings(page, QUICK);
-    await openFromMenu(page, name, size);
-    expect((await keptMatch(page)).setup.game).toBe(game);
-    await playToTheEnd(page, press);
-    await expectTrueEnd(page, await resultInWords(page));
-    expect(errors).toEqual([]);
-  });
+const playFromMenu = async (page: Page, [name, game, size, press]: (typeof FROM_MENU)[number]) => {
+  await chooseInMenu(page, name, size);
+  expect((await keptMatch(page)).setup.game).toBe(game);
+  await playToTheEnd(page, press);
+  await expectTrueEnd(page, await resultInWords(page));
+};
+
+test('every game is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
+  const errors = collectErrors(page);
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  for (const each of FROM_MENU) {
+    await playFromMenu(page, each);
+    await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
+  }
+  await chooseInMenu(page, 'Connect Four', '7x6');
+  for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
+  await expectTrueEnd(page, 'Red wins with four in a row.');
+  const four = board(page).getByRole('gridcell', { name: /red, one of the four$/ });
+  await expect(four).toHaveCount(4);
+  expect(errors).toEqual([]);
+});
+
+test('XOT is chosen in the menu and played to its end by keyboard', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  await playFromMenu(page, ['XOT', 'xot', '8x8', byKeyboard]);
+});
 
 const BY_ADDRESS: readonly (readonly [string, Press])[] = [
   ['game=othello&size=6x4&you=both', byKeyboard],
@@ -123,15 +137,6 @@ for (const [address, press] of BY_ADDRESS)
 
 /** Columns in the order of play. */
 const DRAWN = '552647732254112275316336774564352763611144';
-
-test('Connect Four is chosen in the menu and won by mouse', { tag: '@quick' }, async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openFromMenu(page, 'Connect Four', '7x6');
-  for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
-  await expectTrueEnd(page, 'Red wins with four in a row.');
-  const four = board(page).getByRole('gridcell', { name: /red, one of the four$/ });
-  await expect(four).toHaveCount(4);
-});
 
 test('?game=connect4 is played to a full board by keyboard', async ({ page }) => {
   await presetSettings(page, QUICK);

@@ -28,7 +28,7 @@ const playByKeys = async (page: import('@playwright/test').Page): Promise<void> 
 test('a whole game is played by the keyboard alone, from the menu to a rematch', { tag: '@quick' }, async ({
   page,
 }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, { ...QUICK, size: '4x4' });
   await page.goto('./');
   await expect(button(page, 'Play')).toBeVisible();
   for (let presses = 0; presses < 30; presses++) {

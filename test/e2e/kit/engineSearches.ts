@@ -22,19 +22,21 @@ const stopEngineClock = async (page: Page): Promise<void> => {
 /** From the next worker on the engine has a clock again. */
 export const startEngineClock = (page: Page): Promise<void> => page.unroute(ENGINE_SCRIPTS);
 
+/** A match after these moves, against full strength with White. */
+export const matchAfter = (moves: string): Match => ({
+  id: 'under way',
+  setup: STANDARD_SETUP,
+  seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 12 } },
+  transcript: readMoves(startOf(STANDARD_SETUP), moves) ?? [],
+  given: 0,
+  undone: [],
+  seed: 1,
+});
+
 /** Opens a game in which Black is to move, and White will search without end. */
 export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
-  const match: Match = {
-    id: 'endless',
-    setup: STANDARD_SETUP,
-    seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 12 } },
-    transcript: readMoves(startOf(STANDARD_SETUP), MOVES) ?? [],
-    given: 0,
-    undone: [],
-    seed: 1,
-  };
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
-  await presetMatch(page, match);
+  await presetMatch(page, matchAfter(MOVES));
   await stopEngineClock(page);
   await page.goto('./');
   await expect(board(page)).toBeVisible();

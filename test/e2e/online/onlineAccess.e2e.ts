@@ -42,9 +42,7 @@ for (const [colorScheme, viewport] of [
   ['light', { width: 390, height: 844 }],
   ['dark', { width: 844, height: 390 }],
 ] as const)
-  test.describe(`on the way to a table in ${colorScheme} appearance axe finds nothing`, {
-    tag: colorScheme === 'light' ? '@quick' : [],
-  }, () => {
+  test.describe(`on the way to a table in ${colorScheme} appearance axe finds nothing`, () => {
     test(`with ${WAYS.map(([name]) => name).join(', ')}`, async ({ newcomer }) => {
       const page = await newcomer({ appearance: colorScheme });
       await page.setViewportSize(viewport);

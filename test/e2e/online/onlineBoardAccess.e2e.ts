@@ -14,9 +14,7 @@ for (const [colorScheme, viewport] of [
   ['light', { width: 390, height: 844 }],
   ['dark', { width: 844, height: 390 }],
 ] as const)
-  test(`at a table in ${colorScheme} appearance axe finds nothing`, {
-    tag: colorScheme === 'light' ? '@quick' : [],
-  }, async ({ newcomer }) => {
+  test(`at a table in ${colorScheme} appearance axe finds nothing`, async ({ newcomer }) => {
     const [host, guest] = await meet(newcomer, { appearance: colorScheme, clock: '10+5' });
     await host.setViewportSize(viewport);
     const first = await playSquare(host, [host, guest], [START, F5]);
