@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { MoveScore } from '../../src/engine/searchRequest.ts';
+import { CONNECT4_START, type Connect4Position, landingSquare } from '../../src/game/connect4/position.ts';
+import type { Position } from '../../src/game/position.ts';
+import { columnOf, type Square } from '../../src/game/square.ts';
+import { readMoves, replay } from '../../src/game/transcript.ts';
+import { chooseColumn } from '../../src/opponents/connect4/columnChoice.ts';
+import type { Connect4Level } from '../../src/opponents/connect4/levels.ts';
+
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
+const BLIND: Connect4Level = {
+  ...{ depth: 2, faultless: 0, attention: 0, seesWin: 0, seesThreat: 0 },
+  beatMilliseconds: 0,
+};
+
+const after = (moves: string): Connect4Position => {
+  const replayed = replay<Position>(CONNECT4_START, readMoves(CONNECT4_START, moves) ?? []);
+  return ((replayed.type === 'legal' && replayed.positions.at(-1)) || CONNECT4_START) as Connect4Position;
+};
+
+/** Red has three in the bottom row and wins in the fourth column; elsewhere Yellow's three in the second row win next. */
+const DECISIVE = after('112233');
+/** Exact scores of a win and a loss with the next disc, for a side that has played three. */
+const [WINS, LOSES] = [18, -18];
+
+/** The scores of the columns from the left; of those that end the game they are exact. */
+const scored = (position: Connect4Position, scores: readonly number[]): readonly MoveScore[] =>
+  scores
+    .map((score, column) => ({
+      square: landingSquare(position, column) as Square,
+      score,
+      exact: Math.abs(score) > 1,
+    }))
+    .sort((a, b) => b.score - a.score);
+
+/** The columns, from 1, that a level plays with each seed. */
+const columnsOf = (level: Partial<Connect4Level>, scores: readonly number[], position = DECISIVE) =>
+  SEEDS.map(seed => {
+    const moves = scored(position, scores);
+    const result = { square: moves[0]?.square as Square, moves } as Parameters<typeof chooseColumn>[1];
+    return columnOf(chooseColumn({ level: { ...BLIND, ...level }, position, seed }, result)) + 1;
+  });
+const share = (columns: readonly number[], wanted: number): number =>
+  columns.filter(column => column === wanted).length / columns.length;
+
+test('a level that sees every win takes it, and one that sees none misses it now and then', () => {
+  const scores = [0, 0, 0, WINS, 0, 0, 0];
+  expect(new Set(columnsOf({ seesWin: 1 }, scores))).toEqual(new Set([4]));
+  expect(share(columnsOf({ seesWin: 0.5 }, scores), 4)).toBeLessThan(0.85);
+  expect(new Set(columnsOf({}, scores)).size).toBe(7);
+});
+
+test('a win later, or an estimate as high, is no win at once', () => {
+  expect(new Set(columnsOf({ seesWin: 1 }, [0, 0, 0, WINS - 1, 0, 0, 0])).size).toBe(7);
+  const moves = scored(DECISIVE, [0, 0, 0, WINS, 0, 0, 0]).map(move => ({ ...move, exact: false }));
+  const chosen = SEEDS.map(seed =>
+    chooseColumn({ level: { ...BLIND, seesWin: 1 }, position: DECISIVE, seed }, {
+      square: moves[0]?.square as Square,
+      moves,
+    } as Parameters<typeof chooseColumn>[1]),
+  );
+  expect(new Set(chosen).size).toBe(7);
+});
+
+test('a level that pays attention plays a best move, each of several equal ones in some game', () => {
+  const columns = columnsOf({ attention: 1 }, [0.5, 0.495, 0.48, -1, 0.5, 0, LOSES]);
+  expect(new Set(columns)).toEqual(new Set([1, 2, 5]));
+  for (const column of [1, 2, 5]) expect(share(columns, column)).toBeGreaterThan(0.2);
+});
+
+test('a level that sees every threat gives away no win while another move is left', () => {
+  const scores = [LOSES, LOSES, 0, LOSES, LOSES, 0, LOSES];
+  expect(new Set(columnsOf({ seesThreat: 1 }, scores))).toEqual(new Set([3, 6]));
+  expect(new Set(columnsOf({}, scores)).size).toBe(7);
+  expect(
+    new Set(
+      columnsOf(
+        { seesThreat: 1 },
+        scores.map(() => LOSES),
+      ),
+    ).size,
+  ).toBe(7);
+});
+
+test('at a glance the centre looks best, and each column less the farther it is', () => {
+  const columns = columnsOf({}, [0, 0, 0, 0, 0, 0, 0], CONNECT4_START);
+  expect(share(columns, 4)).toBeGreaterThan(share(columns, 2) * 1.2);
+  expect(share(columns, 4)).toBeGreaterThan(2 * share(columns, 1));
+  expect(share(columns, 7)).toBeGreaterThan(0);
+});
+
+test('the same position, seed and scores give the same column', () => {
+  const scores = [0, 0.1, 0, 0, 0, 0, 0.1];
+  expect(columnsOf({ attention: 0.5 }, scores)).toEqual(columnsOf({ attention: 0.5 }, scores));
+});
