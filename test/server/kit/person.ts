@@ -15,6 +15,11 @@ import type { TableState } from '../../../src/net/contract/tableState.ts';
 type Opening = Partial<PagePayload<'open'>>;
 type Waiter = () => boolean;
 
+/** How long a message may take on a slow and busy machine. */
+const PATIENCE_MILLISECONDS = 45_000;
+/** How many messages the error of one that did not come shows. */
+const SHOWN_MESSAGES = 2;
+
 export const movesOf = ({ setup, match }: TableState): string =>
   match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
 
@@ -137,7 +142,7 @@ export class Person {
         | undefined;
       return last !== undefined && fits(last) ? last : undefined;
     };
-    await this.#until(() => find() !== undefined);
+    await this.#until(`a message "${kind}" that fits`, () => find() !== undefined);
     return find() as ServerMessage<Kind>;
   }
 
@@ -146,7 +151,7 @@ export class Person {
   }
 
   async isGone(): Promise<number> {
-    await this.#until(() => this.ended !== undefined);
+    await this.#until('the end of the connection', () => this.ended !== undefined);
     return this.ended ?? 0;
   }
 
@@ -268,13 +273,19 @@ export class Person {
     for (const waiter of this.#waiters) if (waiter()) this.#waiters.delete(waiter);
   }
 
-  #until(isSo: () => boolean): Promise<void> {
-    return new Promise(resolve => {
+  #until(what: string, isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
       const waiter = (): boolean => {
         if (!isSo()) return false;
+        clearTimeout(timer);
         resolve();
         return true;
       };
+      const timer = setTimeout(() => {
+        this.#waiters.delete(waiter);
+        const last = this.received.slice(-SHOWN_MESSAGES).map(message => JSON.stringify(message));
+        reject(new Error(`${what} did not come; the last messages were ${last.join(' and ') || 'none'}`));
+      }, PATIENCE_MILLISECONDS);
       if (!waiter()) this.#waiters.add(waiter);
     });
   }
