@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { mutant } from './tools/mutate/mutant.ts';
 import { BUILT_PHASER } from './tools/paths.ts';
 import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
@@ -8,7 +9,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 /** Ends a test that hangs; one that works may take this long on a slow and busy machine. */
 const PATIENCE_MILLISECONDS = 120_000;
 
-const resolve = { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] };
+const base = { resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] }, plugins: mutant() };
 
 const shared = {
   setupFiles: ['tools/test/phaserMocks.ts', 'tools/test/wholeWords.ts'],
@@ -24,7 +25,11 @@ const shared = {
   },
 };
 
-const server = { ...shared, setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'] };
+const server = {
+  ...shared,
+  setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'],
+  globalSetup: ['tools/test/prepareServer.ts'],
+};
 /** Folders of `test/server` whose tests leave nothing behind in their process. */
 const SERVER_PARTS = [
   'background',
@@ -38,7 +43,7 @@ const SERVER_PARTS = [
 ].map(folder => `test/server/${folder}`);
 
 export default defineConfig({
-  resolve,
+  ...base,
   test: {
     globalSetup: ['tools/test/prepareTests.ts'],
     maxWorkers: availableParallelism(),
@@ -46,7 +51,7 @@ export default defineConfig({
     projects: [
       // A process for each file: servers keep metrics, signals and connections of their process.
       {
-        resolve,
+        ...base,
         test: {
           ...server,
           name: 'server',
@@ -56,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        ...base,
         test: {
           ...server,
           name: 'parts of the server',
@@ -67,7 +72,7 @@ export default defineConfig({
       },
       // Two thirds of the time would go into loading the same modules and documents for every file.
       {
-        resolve,
+        ...base,
         test: {
           ...shared,
           name: 'page',
@@ -78,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        ...base,
         test: {
           ...shared,
           name: 'the rest',

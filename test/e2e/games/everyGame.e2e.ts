@@ -97,6 +97,8 @@ const playFromMenu = async (page: Page, [name, game, size, press]: (typeof FROM_
 };
 
 test('every game is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
+  // Six games, which a machine that draws by software and is busy otherwise plays slowly.
+  test.slow();
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);

@@ -1,0 +1,71 @@
+/**
+ * How many small changes of a room its tests notice: `npm run mutate -- ROOM N [--seed S]`, where ROOM is a folder such as
+ * `src/look`. The room's own tests run first, and if they pass, all that load the changed file. With `--keep` the rate is
+ * written into CONTRIBUTING.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeRandom, shuffled } from '../../src/game/random.ts';
+import { fromRoot, ROOT } from '../paths.ts';
+import { MUTANT } from './mutant.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' }, keep: { type: 'boolean', default: false } },
+});
+const [room = '', count = '10'] = positionals;
+if (room === '') throw new Error('A room is needed, as in: npm run mutate -- src/look 10');
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const files = readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts'))
+  .map(name => fromRoot(room, name));
+const all = files.flatMap(path => mutationsOf(path, read(path)));
+const chosen = shuffled(makeRandom(Number(values.seed)), all).slice(0, Number(count));
+
+/** Whether all tests pass with a mutation. */
+const passes = (mutation: Mutation, words: readonly string[]): boolean =>
+  spawnSync(fromRoot('node_modules', '.bin', 'vitest'), [...words, '--bail=1', '--passWithNoTests'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: { ...process.env, [MUTANT]: JSON.stringify(mutation) },
+  }).status === 0;
+
+/** The tests of `src/look` are in `test/look`, those of `src/scenes/board/paint` in `test/scenes`. */
+const testsOf = (folder: string): string => {
+  const tests = `test/${folder.replace(/^src\//, '')}`;
+  return existsSync(fromRoot(tests)) ? `${tests}/` : testsOf(dirname(folder));
+};
+
+const lives = (mutation: Mutation): boolean =>
+  passes(mutation, ['run', testsOf(room)]) && passes(mutation, ['related', '--run', mutation.path]);
+
+const shown = ({ path, from, to, text }: Mutation): string => {
+  const source = read(path);
+  const line = source.slice(0, from).split('\n').length;
+  const [start, end] = [source.lastIndexOf('\n', from - 1) + 1, source.indexOf('\n', to)];
+  const [before, after] = [source.slice(start, from), source.slice(to, end)];
+  return `${relative(ROOT, path)}:${line}  ${before.trimStart()}[${source.slice(from, to)} -> ${text}]${after}`;
+};
+
+let killed = 0;
+for (const mutation of chosen) {
+  const isAlive = lives(mutation);
+  if (!isAlive) killed += 1;
+  console.log(`${isAlive ? 'lives ' : 'killed'} ${shown(mutation)}`);
+}
+const rate = `${killed} of ${chosen.length}`;
+console.log(`${room}: ${rate} were noticed.`);
+
+if (values.keep) {
+  const place = fromRoot('CONTRIBUTING.md');
+  const text = read(place);
+  const row = `| \`${room}\` | ${rate} |`;
+  const old = new RegExp(`^\\| \`${room}\` \\| \\d+ of \\d+ \\|$`, 'm');
+  const head = /(\| room \| noticed \|\n\| --- \| --- \|\n)/;
+  writeFileSync(place, old.test(text) ? text.replace(old, row) : text.replace(head, `$1${row}\n`));
+}

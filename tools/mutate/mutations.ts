@@ -1,0 +1,93 @@
+import { parseSync } from 'vite';
+
+/** A small change of a program that its tests should notice. */
+export interface Mutation {
+  readonly path: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+type Change = Omit<Mutation, 'path'>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const OTHER_OPERATORS: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '&': '|',
+  '|': '&',
+};
+
+type Mutate = (node: Node, source: string) => readonly (Change | undefined)[];
+
+const whole = ({ start, end }: Node, text: string): Change => ({ from: start, to: end, text });
+
+/** The operator between two operands as another one. */
+const otherOperator: Mutate = (node, source) => {
+  const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
+  const other = OTHER_OPERATORS[operator];
+  const at = source.indexOf(operator, left.end);
+  return other === undefined || at < 0 || at >= right.start
+    ? []
+    : [{ from: at, to: at + operator.length, text: other }];
+};
+
+const MUTATES: Readonly<Record<string, Mutate>> = {
+  BinaryExpression: otherOperator,
+  LogicalExpression: otherOperator,
+  ConditionalExpression: ({ test }) => [isNode(test) ? whole(test, 'true') : undefined],
+  IfStatement: ({ test }) => [isNode(test) ? whole(test, 'false') : undefined],
+  UnaryExpression: node =>
+    node.operator === '!' || node.operator === '-'
+      ? [{ from: node.start, to: node.start + 1, text: '' }]
+      : [],
+  Literal: node => {
+    if (typeof node.value === 'number') return [whole(node, String(node.value + 1))];
+    return typeof node.value === 'boolean' ? [whole(node, String(!node.value))] : [];
+  },
+  /** A call for its effect that is left out. */
+  ExpressionStatement: node =>
+    isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
+};
+
+/** Types and imports decide nothing, and a number in a table is a choice, which no test should repeat. */
+const isPassedOver = ({ type, value, declaration }: Node): boolean => {
+  if (type === 'Property') return isNode(value) && /^(Literal|UnaryExpression)$/.test(value.type);
+  if (/^TS(As|NonNull|Satisfies)Expression$/.test(type)) return false;
+  return /^(TS|Import|Export(All|Named)Declaration$)/.test(type) && declaration == null;
+};
+
+const changesIn = (node: Node, source: string): readonly Change[] => {
+  if (isPassedOver(node)) return [];
+  const own = MUTATES[node.type]?.(node, source) ?? [];
+  const inner = Object.values(node).flatMap(value => (Array.isArray(value) ? value : [value]));
+  return [
+    ...own.filter(change => change !== undefined),
+    ...inner.filter(isNode).flatMap(child => changesIn(child, source)),
+  ];
+};
+
+/** Every mutation of a file. */
+export const mutationsOf = (path: string, source: string): readonly Mutation[] =>
+  changesIn(parseSync(path, source).program as unknown as Node, source).map(change => ({ path, ...change }));
+
+export const mutated = (source: string, { from, to, text }: Mutation): string =>
+  source.slice(0, from) + text + source.slice(to);

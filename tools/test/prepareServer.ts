@@ -1,0 +1,6 @@
+import { buildServer, isServerBuilt } from '../build/buildServer.ts';
+
+/** Builds the server that tests start. If it does not compile, only they fail. */
+export const setup = async (): Promise<void> => {
+  if (!isServerBuilt()) await buildServer().catch((error: unknown) => console.error(String(error)));
+};
