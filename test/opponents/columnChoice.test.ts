@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MoveScore } from '../../src/engine/searchRequest.ts';
+import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts';
 import { CONNECT4_START, type Connect4Position, landingSquare } from '../../src/game/connect4/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { columnOf, type Square } from '../../src/game/square.ts';
@@ -33,12 +33,16 @@ const scored = (position: Connect4Position, scores: readonly number[]): readonly
     }))
     .sort((a, b) => b.score - a.score);
 
+const foundWith = (moves: readonly MoveScore[]): SearchResult => ({
+  ...{ square: moves[0]?.square as Square, moves, score: 0, depth: 2, exact: false },
+  ...{ evaluations: 0, milliseconds: 0 },
+});
+
 /** The columns, from 1, that a level plays with each seed. */
 const columnsOf = (level: Partial<Connect4Level>, scores: readonly number[], position = DECISIVE) =>
   SEEDS.map(seed => {
     const moves = scored(position, scores);
-    const result = { square: moves[0]?.square as Square, moves } as Parameters<typeof chooseColumn>[1];
-    return columnOf(chooseColumn({ level: { ...BLIND, ...level }, position, seed }, result)) + 1;
+    return columnOf(chooseColumn({ level: { ...BLIND, ...level }, position, seed }, foundWith(moves))) + 1;
   });
 const share = (columns: readonly number[], wanted: number): number =>
   columns.filter(column => column === wanted).length / columns.length;

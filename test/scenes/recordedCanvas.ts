@@ -254,7 +254,10 @@ export const recordOf = (canvas: HTMLCanvasElement): RecordedCanvas => {
 /** Notes what is painted on canvases, where the real ones of jsdom paint nothing. */
 export const recordCanvases = (): void => {
   class Matrix2D {
-    constructor(readonly values: readonly number[]) {}
+    readonly values: readonly number[];
+    constructor(values: readonly number[]) {
+      this.values = values;
+    }
   }
   Object.assign(globalThis, { Path2D: RecordedPath, DOMMatrix: Matrix2D });
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {

@@ -24,6 +24,8 @@ const reviewOf = async (game: PlayedGame, manner: ReviewManner = {}): Promise<Re
   return outcome.review;
 };
 
+const endingReview = reviewOf(ENDING);
+
 /** The score of each move for the side to move, by trying out every game. */
 const triedScores = (position: Position): ReadonlyMap<number, number> =>
   new Map(
@@ -34,7 +36,7 @@ const triedScores = (position: Position): ReadonlyMap<number, number> =>
   );
 
 test('the losses of the last plies are those of brute force', async () => {
-  const { plies } = await reviewOf(ENDING);
+  const { plies } = await endingReview;
   for (const { ply, move, loss, score, exact, best } of plies.slice(-8)) {
     const scores = triedScores(ENDING.positions[ply - 1] as Position);
     const most = Math.max(...scores.values());
@@ -48,7 +50,7 @@ test('the losses of the last plies are those of brute force', async () => {
 });
 
 test('every ply is reviewed, and losses add up by color and phase', async () => {
-  const { plies, lossByColor, moments } = await reviewOf(ENDING);
+  const { plies, lossByColor, moments } = await endingReview;
   expect(plies.map(({ ply }) => ply)).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => index + 1));
   expect(plies.every(({ loss, exact }) => loss >= 0 && exact)).toBe(true);
   for (const color of ['black', 'white'] as const) {
@@ -61,7 +63,7 @@ test('every ply is reviewed, and losses add up by color and phase', async () => 
 });
 
 test('a review is the same when it is made again', async () => {
-  expect(await reviewOf(ENDING)).toEqual(await reviewOf(ENDING));
+  expect(await reviewOf(ENDING)).toEqual(await endingReview);
 });
 
 test('results come from the end of the game backwards, one ply after another', async () => {
