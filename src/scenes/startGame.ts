@@ -105,7 +105,14 @@ const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
 };
 
 /** Keeps the canvas on the part of the page where boards are painted. */
-const followArea = (game: Phaser.Game, { host, device, wake }: SceneContext): Stop => {
+export const followArea = (
+  game: Phaser.Game,
+  {
+    host,
+    device,
+    wake,
+  }: Pick<SceneContext, 'device' | 'wake'> & { readonly host: Pick<SceneHost, 'stores'> },
+): Stop => {
   const { app, settings } = host.stores;
   let fitted: object | undefined;
   layCanvas(game.canvas);

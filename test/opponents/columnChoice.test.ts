@@ -58,10 +58,7 @@ test('a win later, or an estimate as high, is no win at once', () => {
   expect(new Set(columnsOf({ seesWin: 1 }, [0, 0, 0, WINS - 1, 0, 0, 0])).size).toBe(7);
   const moves = scored(DECISIVE, [0, 0, 0, WINS, 0, 0, 0]).map(move => ({ ...move, exact: false }));
   const chosen = SEEDS.map(seed =>
-    chooseColumn({ level: { ...BLIND, seesWin: 1 }, position: DECISIVE, seed }, {
-      square: moves[0]?.square as Square,
-      moves,
-    } as Parameters<typeof chooseColumn>[1]),
+    chooseColumn({ level: { ...BLIND, seesWin: 1 }, position: DECISIVE, seed }, foundWith(moves)),
   );
   expect(new Set(chosen).size).toBe(7);
 });

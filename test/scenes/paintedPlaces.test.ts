@@ -32,6 +32,7 @@ import {
   type Wash,
 } from './recordedCanvas.ts';
 
+// Returns what restores them after the last test.
 beforeAll(recordCanvases);
 
 const SIDE = 50;
@@ -409,6 +410,12 @@ describe('a disc', () => {
       expect([face?.pieces[0]?.x, face?.pieces[0]?.y]).toEqual([canvas.width / 2, canvas.height / 2]);
       expect(face?.pieces[0]?.radius).toBe(40);
     }
+  });
+
+  test('that is turned is brightest a little to the upper left of its middle', () => {
+    const [face] = recordOf(paintFace('white', { ...paint, discStyle: 'turned' })).strokes;
+    const [x = 0, y = 0] = (face!.style as Wash).from;
+    expect([x < 0, y < 0, Math.hypot(x, y) < 20]).toEqual([true, true, true]);
   });
 
   test('has a pattern that tells its side: a ring, or two bars', () => {

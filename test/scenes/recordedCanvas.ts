@@ -251,18 +251,24 @@ export const recordOf = (canvas: HTMLCanvasElement): RecordedCanvas => {
   return { strokes, images, width: canvas.width, height: canvas.height };
 };
 
-/** Notes what is painted on canvases, where the real ones of jsdom paint nothing. */
-export const recordCanvases = (): void => {
+/** Notes what is painted on canvases, where the real ones of jsdom paint nothing; returns what ends it. */
+export const recordCanvases = (): (() => void) => {
   class Matrix2D {
     readonly values: readonly number[];
     constructor(values: readonly number[]) {
       this.values = values;
     }
   }
+  const { Path2D, DOMMatrix } = globalThis;
+  const { getContext } = HTMLCanvasElement.prototype;
   Object.assign(globalThis, { Path2D: RecordedPath, DOMMatrix: Matrix2D });
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
     const brush = brushes.get(this) ?? new RecordedBrush();
     brushes.set(this, brush);
     return brush;
   } as never;
+  return () => {
+    Object.assign(globalThis, { Path2D, DOMMatrix });
+    HTMLCanvasElement.prototype.getContext = getContext;
+  };
 };

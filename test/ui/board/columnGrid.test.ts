@@ -86,11 +86,27 @@ test.each(['Enter', ' '])('"%s" drops a disc when it is released, even on a squa
   expect(room.play.playSquare.mock.calls).toEqual([[parseSquare('e6')], [parseSquare('e6')]]);
 });
 
-test('a mouse over a column is reported as the square where a disc would land', () => {
-  const event = new MouseEvent('pointermove', { bubbles: true, clientX: 1, clientY: 2 });
-  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
-  column(4).dispatchEvent(event);
-  expect(room.play.attend).toHaveBeenCalledWith(parseSquare('d4'), { x: 1, y: 2 });
+const point = (at: Element, type: 'pointermove' | 'pointerleave', pointerType: string): void => {
+  const event = new MouseEvent(type, { bubbles: true, clientX: 1, clientY: 2 });
+  at.dispatchEvent(Object.defineProperty(event, 'pointerType', { value: pointerType }));
+};
+
+test('a mouse over a column is reported as the square where a disc would land, until it leaves', () => {
+  point(column(4), 'pointermove', 'mouse');
+  expect(room.play.attend).toHaveBeenLastCalledWith(parseSquare('d4'), { x: 1, y: 2 });
+  point(byRole('grid', 'Board'), 'pointermove', 'mouse');
+  expect(room.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
+  point(column(4), 'pointermove', 'mouse');
+  point(column(4), 'pointerleave', 'mouse');
+  expect(room.play.attend).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a finger over a column, or a mouse over a full one, attends to no square', () => {
+  point(column(4), 'pointermove', 'touch');
+  expect(room.play.attend).not.toHaveBeenCalled();
+  room.stores.match.setState({ match: gameOf('connect4', '444444') });
+  point(column(4), 'pointermove', 'mouse');
+  expect(room.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
 });
 
 test('the outlook of a column is part of its name and shown above it', () => {
