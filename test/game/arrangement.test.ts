@@ -161,6 +161,7 @@ describe('text of a position', () => {
     ['colors', board.replaceAll('X', 'b').replaceAll('O', 'w').replaceAll('-', '_')],
     ['discs', board.replaceAll('X', '●').replaceAll('O', '○')],
     ['rows', (board.match(/.{8}/g) ?? []).map(row => `|${[...row].join(' ')}|`).join('\n')],
+    ['rows that count empty squares', '8/8/8/3OX3/3XO3/8/8/8 b'],
     ['moves and scores after it', `${board} X; f5:+2; d6:-1; % a comment`],
   ])('is read in %s', (_, text) => {
     const reading = read(text);

@@ -53,6 +53,13 @@ interface Sign {
   readonly content: Content;
 }
 
+/** Rows between strokes in which a digit stands for so many empty squares, as in chess: `8/8/8/3OX3/3XO3/8/8/8`. */
+const COUNTED_ROWS = /^\s*[^\s/]{1,8}(?:\/[^\s/]{1,8})+(?=\s|$)/;
+const withSquares = (text: string): string =>
+  text.replace(COUNTED_ROWS, rows =>
+    rows.replace(/[1-8]/g, digit => WRITTEN.empty.repeat(Number(digit))).replaceAll('/', ' '),
+  );
+
 /** The signs of a text up to the first semicolon or percent sign, after which other programs write moves and comments. */
 const signsOf = (text: string): readonly Sign[] | TextProblem => {
   const signs: Sign[] = [];
@@ -90,7 +97,7 @@ const filled = (before: Arrangement, size: Shape, signs: readonly Sign[]): Arran
 
 /** Reads a position in the game of another one: signs in the common alphabets, with or without the side to move. */
 export const readArrangement = (before: Arrangement, text: string): ArrangementReading => {
-  const signs = signsOf(text);
+  const signs = signsOf(withSquares(text));
   if ('type' in signs) return wrong(signs);
   if (signs.length === 0) return wrong({ type: 'nothing' });
   const size = sizeFor(before, signs.length);
