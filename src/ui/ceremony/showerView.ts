@@ -1,4 +1,5 @@
 import { makeShower, SHOWER_TIME, type ShowerDisc } from '../../look/ceremony/shower.ts';
+import { discColor } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 
 /** How thick a disc is, as a share of its radius. */
@@ -36,8 +37,9 @@ export const showShower = (shell: Shell, random: () => number = Math.random): ((
   canvas.width = Math.round(frame.width * ratio);
   canvas.height = Math.round(frame.height * ratio);
   const brush = canvas.getContext('2d');
-  const style = getComputedStyle(document.documentElement);
-  const faces = [style.getPropertyValue('--black-disc'), style.getPropertyValue('--white-disc')] as const;
+  const settings = shell.play.stores.settings.getState();
+  const { rules } = shell.play.stores.app.getState();
+  const faces = [discColor(settings, 'black', rules), discColor(settings, 'white', rules)] as const;
   const discsAt = makeShower(random);
   let begun: number | undefined;
   let asked = 0;

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
+import { discColors } from '../../../src/look/colors.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
+import { showShower } from '../../../src/ui/ceremony/showerView.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
@@ -49,4 +51,31 @@ test('a streak that starts again is not celebrated, and a ceremony ends with its
   expect(shown()).toBe('Days in a row: 2');
   room.stores.app.setState({ screen: 'menu' });
   expect(shown()).toBeUndefined();
+});
+
+test("discs fall in the game's own two colors", () => {
+  const paints = new Set<string>();
+  const brush = new Proxy(
+    {},
+    {
+      get: () => () => {},
+      set: (_, name, value) => {
+        if (name === 'fillStyle') paints.add(value);
+        return true;
+      },
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as CanvasRenderingContext2D);
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  room.stores.app.setState({ rules: 'connect4' });
+  const stop = showShower({ root: document.body, play: room.play, words: createWords(), say: () => {} });
+  frames[0]?.(0);
+  frames[1]?.(800);
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const { colors } = room.stores.settings.getState();
+  const { black, white } = discColors(colors, 'connect4');
+  expect(paints).toEqual(new Set(['#000', black, white]));
 });
