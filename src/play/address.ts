@@ -14,7 +14,7 @@ export type Address =
   /** One of the places. */
   | { readonly type: 'place'; readonly place: Place }
   /** A game with these settings, which apply once and are not stored. */
-  | { readonly type: 'game'; readonly settings: Settings }
+  | { readonly type: 'game'; readonly settings: Settings; readonly leftOut?: AddressRefusal }
   /** A table, by its code or by a word to meet under, and what to play there if this is the first to come. */
   | { readonly type: 'table'; readonly code: string; readonly wish?: TableWish }
   /** The club of a word. */

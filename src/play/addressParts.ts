@@ -10,7 +10,7 @@ import {
 } from '../game/games.ts';
 import { fromEntries } from '../game/record.ts';
 import type { Rules } from '../game/rules.ts';
-import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
+import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
@@ -215,4 +215,12 @@ export const readGame = (parameters: URLSearchParams, chosen: Settings): Setting
     clockRefusal(parts) ??
     settings
   );
+};
+
+/** What is left out of an address with a value that other games have; a level belongs to its opponent. */
+export const foreignParts = ({ reason, value }: AddressRefusal): readonly Part[] | undefined => {
+  const isOpponent = OPPONENTS.some(opponent => addressName(opponent) === value);
+  if (reason === 'opponent') return isOpponent ? ['opponent', 'level'] : undefined;
+  if (reason === 'onlySize') return ['size'];
+  return reason === 'passing' && passingNamed(value) !== undefined ? ['passing'] : undefined;
 };

@@ -2,7 +2,7 @@ import type { EngineClient } from '../engine/engineClient.ts';
 import type { AppStore, Missing, Notice, NoticeName } from '../store/appStore.ts';
 
 /** What a notice says besides its name. */
-type Details = Pick<Notice, 'refusal' | 'failure' | 'code'>;
+type Details = Pick<Notice, 'refusal' | 'leftOut' | 'failure' | 'code'>;
 
 export const notify = (app: AppStore, name: NoticeName, details: Details = {}): void => {
   const { notices } = app.getState();

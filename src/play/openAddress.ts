@@ -25,7 +25,9 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
     case 'match':
       return play.openReplay(address.id);
     case 'game':
-      return start(address.settings);
+      start(address.settings);
+      if (address.leftOut !== undefined) notify(app, 'address', { leftOut: address.leftOut });
+      return;
     case 'place':
       return play.openPlace(address.place);
     case 'analysis':

@@ -6,7 +6,7 @@ import type { AddressRefusal } from '../store/appStore.ts';
 import { type TableWish, WISHES } from '../store/onlineStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Address } from './address.ts';
-import { PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
+import { foreignParts, PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
 import { asksForAnalysis, placeNamed } from './places.ts';
 import { packedStudyIn, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
@@ -69,6 +69,20 @@ const readOnline = (parameters: URLSearchParams, chosen: Settings): Address | un
   return match === undefined ? undefined : readMatch(match);
 };
 
+/** Without a value that the named game lacks though others have it, the rest opens as it is written. */
+const readLeniently = (parameters: URLSearchParams, chosen: Settings): Address => {
+  const game = readGame(parameters, chosen);
+  if (!('reason' in game)) return { type: 'game', settings: game };
+  const foreign = foreignParts(game);
+  if (foreign === undefined) return { type: 'refused', refusal: game };
+  const rest = new URLSearchParams(parameters);
+  for (const part of foreign) rest.delete(part);
+  const settings = readGame(rest, chosen);
+  return 'reason' in settings
+    ? { type: 'refused', refusal: settings }
+    : { type: 'game', settings, leftOut: game };
+};
+
 const addressOf = (shared: SharedGame | Failure): Address =>
   'reason' in shared ? { type: 'badLink', failure: shared } : { type: 'shared', shared };
 
@@ -97,8 +111,7 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
   const written = readMovesPart(parameters);
   if (written !== undefined) return addressOf(written);
   if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
-  const game = readGame(parameters, chosen);
-  return 'reason' in game ? { type: 'refused', refusal: game } : { type: 'game', settings: game };
+  return readLeniently(parameters, chosen);
 };
 
 /** The query of an address without the parts that choose a game, so that a reload continues that game. */

@@ -62,8 +62,9 @@ export interface AddressRefusal {
 export interface Notice {
   readonly id: number;
   readonly name: NoticeName;
-  /** Details of an `address` notice. */
+  /** Details of an `address` notice: why it opened nothing, or why it opened without a part that was left out. */
   readonly refusal?: AddressRefusal;
+  readonly leftOut?: AddressRefusal;
   /** Details of a `badLink`. */
   readonly failure?: Failure;
   /** Details of a `badTheme`. */

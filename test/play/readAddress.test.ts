@@ -72,6 +72,30 @@ test.each([
   expect(changesOf(search)).toEqual(changes);
 });
 
+test.each([
+  ['?game=connect4&opponent=lennie', { game: 'connect4' }, 'opponent', 'lennie', 'flipside'],
+  [
+    '?game=connect4&opponent=lennie&level=1&you=red',
+    { game: 'connect4', side: 'black' },
+    'opponent',
+    'lennie',
+    'flipside',
+  ],
+  ['?game=octagon&size=3x5', { game: 'octagon' }, 'onlySize', '3x5', '4x4–8x8'],
+  ['?game=xot&size=6x6&you=black', { game: 'xot', side: 'black' }, 'onlySize', '6x6', '8x8'],
+  ['?game=connect4&size=8x8', { game: 'connect4' }, 'onlySize', '8x8', '7x6'],
+  ['?game=connect4&passing=free', { game: 'connect4' }, 'passing', 'free', 'forced'],
+] as const)('%s opens its game, and says what it left out', (search, changes, reason, value, accepted) => {
+  expect(changesOf(search)).toEqual(changes);
+  expect(readAddress(search, CHOSEN)).toMatchObject({ leftOut: { reason, value, accepted } });
+});
+
+test('a table and a word that no game knows are refused as a whole', () => {
+  expect(readAddress('?table=ABCDEF&game=connect4&size=8x8', CHOSEN)).toMatchObject({ type: 'refused' });
+  expect(refusalOf('?game=connect4&opponent=nobody')).toMatchObject({ reason: 'opponent', value: 'nobody' });
+  expect(refusalOf('?game=connect4&opponent=lennie&you=green')).toMatchObject({ reason: 'you' });
+});
+
 test('a level belongs to the opponent in the address, or to the chosen one', () => {
   expect(changesOf('?level=9')?.levels?.minimax).toBe(9);
   expect(changesOf('?opponent=flipside&level=12')?.levels?.flipside).toBe(12);
@@ -102,7 +126,6 @@ test.each([
   ['?table=', 'table', '', '4–24'],
   ['?match=%3Cimg%3E', 'match', '<img>', ''],
   ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
-  ['?game=octagon&size=3x5', 'onlySize', '3x5', '4x4–8x8'],
   ['?game=', 'game', '', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
   ['?start=closed', 'start', 'closed', 'open'],
   ['?start=open&game=anti', 'start', 'open', 'open'],
@@ -112,12 +135,9 @@ test.each([
   ['?size=8x', 'size', '8x', '2x2–8x8'],
   ['?size=3.5x3', 'size', '3.5x3', '2x2–8x8'],
   ['?size=08x08', 'size', '08x08', '2x2–8x8'],
-  ['?game=xot&size=6x6', 'onlySize', '6x6', '8x8'],
-  ['?game=connect4&size=8x8', 'onlySize', '8x8', '7x6'],
   ['?you=green', 'you', 'green', 'black, white, random, both, none'],
   ['?you=red', 'you', 'red', 'black, white, random, both, none'],
   ['?game=connect4&you=green', 'you', 'green', 'red, yellow, random, both, none'],
-  ['?game=connect4&opponent=lennie', 'opponent', 'lennie', 'flipside'],
   ['?opponent=solver', 'opponent', 'solver', expect.stringContaining('flipside, minimax')],
   ['?level=10', 'level', '10', '1–9'],
   ['?level=-1', 'level', '-1', '1–9'],
@@ -126,7 +146,6 @@ test.each([
   ['?opponent=lennie&level=2', 'level', '2', '1'],
   ['?size=7x4&size=6x6', 'twice', '7x4, 6x6', 'size'],
   ['?passing=always', 'passing', 'always', 'forced, free'],
-  ['?game=connect4&passing=free', 'passing', 'free', 'forced'],
   ['?passing=constructor', 'passing', 'constructor', 'forced, free'],
   ['?you=toString', 'you', 'tostring', expect.anything()],
   ['?game=connect4&you=constructor', 'you', 'constructor', expect.anything()],

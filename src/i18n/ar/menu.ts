@@ -167,6 +167,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: 'لا توجد رقعة «{{value}}». استخدم أعدادًا صحيحة من {{least}} إلى {{most}}، مثل 7x4.',
     table: 'لا توجد طاولة باسم «{{value}}». عدد أحرف الرمز أو الكلمة وأرقامها: {{accepted}}.',
     match: 'لا توجد مباراة منتهية باسم «{{value}}».',
+    leftOut: 'وقد أُهمل ذلك.',
     onlySize: 'ليست لهذه اللعبة رقعة «{{value}}». جرّب: {{accepted}}.',
     you: 'لا يمكنك اللعب باختيار «{{value}}». جرّب: {{accepted}}.',
     opponent: 'ليس في هذه اللعبة خصم باسم «{{value}}». جرّب: {{accepted}}.',

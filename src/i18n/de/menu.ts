@@ -161,6 +161,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: 'Es gibt kein Brett „{{value}}“. Gib ganze Zahlen von {{least}} bis {{most}} an, etwa 7x4.',
     table: 'Es gibt keinen Tisch „{{value}}“. Ein Code oder Wort hat {{accepted}} Buchstaben oder Ziffern.',
     match: 'Es gibt keine beendete Partie „{{value}}“.',
+    leftOut: 'Das wurde weggelassen.',
     onlySize: 'Dieses Spiel hat kein Brett „{{value}}“. Möglich: {{accepted}}.',
     you: '„{{value}}“ kannst du nicht spielen. Möglich: {{accepted}}.',
     opponent: 'Dieses Spiel hat keinen Gegner „{{value}}“. Möglich: {{accepted}}.',

@@ -160,6 +160,7 @@ export const menu = {
     size: 'There is no "{{value}}" board. Use whole numbers from {{least}} to {{most}}, such as 7x4.',
     table: 'There is no table called "{{value}}". A code or word has {{accepted}} letters or digits.',
     match: 'There is no finished game called "{{value}}".',
+    leftOut: 'It was left out.',
     onlySize: 'This game has no "{{value}}" board. Try: {{accepted}}.',
     you: 'You can\'t play "{{value}}". Try: {{accepted}}.',
     opponent: 'This game has no opponent called "{{value}}". Try: {{accepted}}.',

@@ -163,6 +163,7 @@ export const menu: InAnyLanguage<typeof english> = {
     table:
       'No hay ninguna mesa llamada “{{value}}”. Un código o una palabra tiene {{accepted}} letras o cifras.',
     match: 'No hay ninguna partida terminada llamada “{{value}}”.',
+    leftOut: 'Se ha omitido.',
     onlySize: 'Este juego no tiene tablero “{{value}}”. Prueba con: {{accepted}}.',
     you: 'No puedes jugar con “{{value}}”. Prueba con: {{accepted}}.',
     opponent: 'Este juego no tiene ningún rival llamado “{{value}}”. Prueba con: {{accepted}}.',

@@ -158,6 +158,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: 'Il n’y a pas de plateau « {{value}} ». Utilisez des nombres entiers de {{least}} à {{most}}, comme 7x4.',
     table: 'Aucune table ne s’appelle « {{value}} ». Un code ou un mot a {{accepted}} lettres ou chiffres.',
     match: 'Aucune partie finie ne s’appelle « {{value}} ».',
+    leftOut: 'Cela a été laissé de côté.',
     onlySize: 'Ce jeu n’a pas de plateau « {{value}} ». Essayez : {{accepted}}.',
     you: 'Vous ne pouvez pas jouer « {{value}} ». Essayez : {{accepted}}.',
     opponent: 'Ce jeu n’a pas d’adversaire « {{value}} ». Essayez : {{accepted}}.',

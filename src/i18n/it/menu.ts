@@ -157,6 +157,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: 'Non c’è un tavoliere «{{value}}». Usa numeri interi da {{least}} a {{most}}, come 7x4.',
     table: 'Non c’è un tavolo chiamato «{{value}}». Un codice o una parola ha {{accepted}} lettere o cifre.',
     match: 'Non c’è una partita finita chiamata «{{value}}».',
+    leftOut: 'È stato tralasciato.',
     onlySize: 'Questo gioco non ha un tavoliere «{{value}}». Prova: {{accepted}}.',
     you: 'Non puoi giocare con «{{value}}». Prova: {{accepted}}.',
     opponent: 'Questo gioco non ha un avversario chiamato «{{value}}». Prova: {{accepted}}.',

@@ -152,6 +152,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: '「{{value}}」という大きさの盤はありません。列と段は {{least}} から {{most}} までの整数です（例：7x4）。',
     table: '「{{value}}」で開ける対局はありません。コードや合言葉は{{accepted}}文字（文字か数字）です。',
     match: '「{{value}}」という対局はありません。',
+    leftOut: 'この指定は使われていません。',
     onlySize: '「{{value}}」の盤ではこのゲームはできません。盤は {{accepted}} です。',
     you: '「{{value}}」は選べません。{{accepted}} から選べます。',
     opponent: '「{{value}}」という相手はこのゲームにいません。{{accepted}} から選べます。',

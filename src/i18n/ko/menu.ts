@@ -152,6 +152,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: '“{{value}}” 판은 없어요. 7x4처럼 {{least}}부터 {{most}}까지의 정수를 쓰세요.',
     table: '“{{value}}” 방은 없어요. 코드나 암호는 글자나 숫자 {{accepted}}자예요.',
     match: '끝난 대국 중에 “{{value}}” 대국은 없어요.',
+    leftOut: '이 값은 빼고 열었어요.',
     onlySize: '이 게임에는 “{{value}}” 판이 없어요. 가능한 값: {{accepted}}.',
     you: '“{{value}}” 쪽으로는 둘 수 없어요. 가능한 값: {{accepted}}.',
     opponent: '이 게임에는 “{{value}}” 상대가 없어요. 가능한 값: {{accepted}}.',

@@ -161,6 +161,7 @@ export const menu: InAnyLanguage<typeof english> = {
     table:
       'Não existe uma mesa chamada “{{value}}”. Um código ou uma palavra tem {{accepted}} letras ou algarismos.',
     match: 'Não existe uma partida terminada chamada “{{value}}”.',
+    leftOut: 'Isso foi deixado de fora.',
     onlySize: 'Este jogo não tem tabuleiro “{{value}}”. Tente: {{accepted}}.',
     you: 'Não é possível jogar com “{{value}}”. Tente: {{accepted}}.',
     opponent: 'Este jogo não tem um adversário chamado “{{value}}”. Tente: {{accepted}}.',

@@ -151,6 +151,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: '没有“{{value}}”的棋盘。请用{{least}}到{{most}}的整数，例如 7x4。',
     table: '没有叫“{{value}}”的棋桌。邀请码或暗号要有{{accepted}}个字母或数字。',
     match: '没有叫“{{value}}”的已完成对局。',
+    leftOut: '已忽略这一项。',
     onlySize: '这种棋没有“{{value}}”的棋盘。可以用：{{accepted}}。',
     you: '你不能执“{{value}}”。可以用：{{accepted}}。',
     opponent: '这种棋没有叫“{{value}}”的对手。可以用：{{accepted}}。',

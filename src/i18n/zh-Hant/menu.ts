@@ -151,6 +151,7 @@ export const menu: InAnyLanguage<typeof english> = {
     size: '沒有「{{value}}」的棋盤。請用{{least}}到{{most}}的整數，例如 7x4。',
     table: '沒有叫「{{value}}」的棋桌。邀請碼或暗號要有{{accepted}}個字母或數字。',
     match: '沒有叫「{{value}}」的已完成對局。',
+    leftOut: '已略過這一項。',
     onlySize: '這個遊戲沒有「{{value}}」的棋盤。可以用：{{accepted}}。',
     you: '你不能執「{{value}}」。可以用：{{accepted}}。',
     opponent: '這個遊戲沒有叫「{{value}}」的對手。可以用：{{accepted}}。',

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MAX_SIDE, MIN_SIDE } from '../../game/shape.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Layout, Rect, Viewport } from '../../look/layout.ts';
-import type { Notice, NoticeName } from '../../store/appStore.ts';
+import type { AddressRefusal, Notice, NoticeName } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { cardRect } from '../board/covered.ts';
 import { download } from '../kit/download.ts';
@@ -12,13 +13,16 @@ import { codeRefusalText } from '../words/codeWords.ts';
 import { failureText } from '../words/failureWords.ts';
 import { troubleText } from '../words/status.ts';
 
-const noticeText = ({ words }: Shell, { name, refusal, failure, code }: Notice): string => {
+const addressText = (words: Words, { reason, value, accepted }: AddressRefusal): string =>
+  words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
+
+const noticeText = ({ words }: Shell, { name, refusal, leftOut, failure, code }: Notice): string => {
   if (code !== undefined) return codeRefusalText(words, code);
   // Nobody counts the letters of a link.
   if (failure !== undefined) return failureText(words, { ...failure, place: undefined });
-  if (refusal === undefined) return words.t(`notice.${name}`);
-  const { reason, value, accepted } = refusal;
-  return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
+  if (leftOut !== undefined)
+    return [addressText(words, leftOut), words.t('address.leftOut')].join(words.t('gap'));
+  return refusal === undefined ? words.t(`notice.${name}`) : addressText(words, refusal);
 };
 
 /** What could not be read may still be of use to somebody who can. */
