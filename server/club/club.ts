@@ -75,7 +75,7 @@ export const openClub = (
 export const memberOf = ({ members }: Club, id: MemberId): ClubMember | undefined =>
   members.find(member => member.id === id);
 
-export const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club => ({
+const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club => ({
   ...club,
   members: club.members.map(member => (member.id === id ? { ...member, ...change } : member)),
 });

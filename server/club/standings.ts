@@ -2,7 +2,7 @@ import type { MemberId } from '../../src/net/contract/club.ts';
 import { type Board, boardsOf, type Games, type Side } from './games.ts';
 
 /** Points are counted in halves: two for a win or for resting in a Swiss round, one for a draw. */
-export const WIN = 2;
+const WIN = 2;
 const DRAW = 1;
 /** By how many discs a game counts that was not played to its end. */
 const LEAST_LEAD = 2;

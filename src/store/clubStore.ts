@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ClubBoardState, ClubRound, ClubState } from '../net/contract/club.ts';
+import type { ClubRound, ClubState } from '../net/contract/club.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
 import { createStore } from './following.ts';
 import type { Trouble } from './onlineStore.ts';
@@ -38,18 +38,9 @@ export const NO_CLUB: ClubShown = {
 
 export const createClubStore = (): ClubStore => createStore<ClubShown>(() => NO_CLUB);
 
-/** Whether the person leads the club. */
-export const selectIsHost = ({ club }: ClubShown): boolean => club?.you === 'host';
-
 /** The name of somebody in a club, or of somebody who has left it. */
 export const memberName = ({ members, former = [] }: ClubState, id: number): string =>
   [...members, ...former].find(member => member.id === id)?.name ?? `${id}`;
-
-/** The board at which the person plays just now. */
-export const selectOwnBoard = ({ club }: ClubShown): ClubBoardState | undefined =>
-  club?.games?.isOver === false
-    ? club.games.boards.find(({ black, white }) => black === club.you || white === club.you)
-    : undefined;
 
 /** The link to a club. `page` is the address of the page. */
 export const clubLink = (word: string, page: string): string => {

@@ -45,6 +45,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'ألصق مباراة أو وضعية',
     pasteRefused: 'لا توجد مباراة أو وضعية في هذا النص.',
     take: 'اعرضها',
+    fromStudy: 'من دراساتك',
+    noStudy: 'لا شيء',
     question: 'سؤال',
     ask: 'دوركم',
     askAbout: 'كل واحد يجيب بنفسه أي مربع يلعب.',

@@ -42,6 +42,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'Partie oder Stellung einfügen',
     pasteRefused: 'In diesem Text ist keine Partie oder Stellung.',
     take: 'Zeigen',
+    fromStudy: 'Aus deinen Studien',
+    noStudy: 'Keine',
     question: 'Frage',
     ask: 'Ihr seid dran',
     askAbout: 'Alle antworten für sich, welches Feld sie spielen würden.',

@@ -39,6 +39,8 @@ export const club = {
     paste: 'Paste a game or a position',
     pasteRefused: 'There is no game or position in this text.',
     take: 'Show it',
+    fromStudy: 'From your studies',
+    noStudy: 'None',
     question: 'Question',
     ask: 'Your turn',
     askAbout: 'Everybody answers for themselves which square they would play.',

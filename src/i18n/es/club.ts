@@ -41,6 +41,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'Pegar una partida o una posición',
     pasteRefused: 'En este texto no hay ninguna partida ni posición.',
     take: 'Mostrar',
+    fromStudy: 'De tus estudios',
+    noStudy: 'Ninguno',
     question: 'Pregunta',
     ask: 'Os toca',
     askAbout: 'Cada uno responde por su cuenta qué casilla jugaría.',

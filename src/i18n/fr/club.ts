@@ -41,6 +41,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'Coller une partie ou une position',
     pasteRefused: 'Ce texte ne contient ni partie ni position.',
     take: 'Montrer',
+    fromStudy: 'De vos études',
+    noStudy: 'Aucune',
     question: 'Question',
     ask: 'À vous',
     askAbout: 'Chacun répond pour soi quelle case il jouerait.',

@@ -41,6 +41,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'Incolla una partita o una posizione',
     pasteRefused: 'In questo testo non c’è nessuna partita o posizione.',
     take: 'Mostra',
+    fromStudy: 'Dai tuoi studi',
+    noStudy: 'Nessuno',
     question: 'Domanda',
     ask: 'Tocca a voi',
     askAbout: 'Ognuno risponde per sé quale casella giocherebbe.',

@@ -40,6 +40,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: '棋譜か局面を貼り付け',
     pasteRefused: 'この文には棋譜も局面もありません。',
     take: '見せる',
+    fromStudy: '自分の研究から',
+    noStudy: 'なし',
     question: '質問',
     ask: '考えてもらう',
     askAbout: 'どこに打つかを一人ずつ答えます。',

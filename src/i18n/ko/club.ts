@@ -41,6 +41,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: '기보나 국면 붙여 넣기',
     pasteRefused: '이 글에는 기보도 국면도 없어요.',
     take: '보여 주기',
+    fromStudy: '내 연구에서',
+    noStudy: '없음',
     question: '질문',
     ask: '풀어 보기',
     askAbout: '어디에 둘지 각자 답해요.',

@@ -41,6 +41,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: 'Colar uma partida ou posição',
     pasteRefused: 'Não há partida nem posição neste texto.',
     take: 'Mostrar',
+    fromStudy: 'Dos seus estudos',
+    noStudy: 'Nenhum',
     question: 'Pergunta',
     ask: 'Vez de vocês',
     askAbout: 'Cada um responde por si que casa jogaria.',

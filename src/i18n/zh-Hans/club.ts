@@ -40,6 +40,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: '粘贴棋谱或局面',
     pasteRefused: '这段文字里没有棋谱或局面。',
     take: '展示',
+    fromStudy: '来自你的研究',
+    noStudy: '无',
     question: '提问',
     ask: '轮到大家',
     askAbout: '每个人各自回答会下在哪里。',

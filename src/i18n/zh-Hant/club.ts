@@ -40,6 +40,8 @@ export const club: InAnyLanguage<typeof english> = {
     paste: '貼上棋譜或局面',
     pasteRefused: '這段文字裡沒有棋譜或局面。',
     take: '展示',
+    fromStudy: '來自你的研究',
+    noStudy: '無',
     question: '提問',
     ask: '輪到大家',
     askAbout: '每個人各自回答會下在哪裡。',

@@ -10,7 +10,7 @@ import { readLegalMoves } from './tableState.ts';
 import { text, whole } from './texts.ts';
 
 /** Members are numbered in the order in which they come; nobody else ever gets the same number. */
-export const memberId = whole(1, LIMITS.clubTurns);
+const memberId = whole(1, LIMITS.clubTurns);
 export type MemberId = number;
 
 const square = text.parsed(parseSquare);
@@ -39,7 +39,7 @@ const written = v.object({
 export type WireSlide = v.InferInput<typeof written>;
 
 /** Reading it plays every move by the rules. */
-export const slide = v.pipe(
+const slide = v.pipe(
   written,
   v.rawTransform<v.InferOutput<typeof written>, Slide>(({ dataset, addIssue, NEVER }) => {
     const { moves, ...others } = dataset.value;
@@ -156,7 +156,6 @@ const standing = v.object({
   opposition: amount,
   discs: amount,
 });
-export type ClubStanding = Readonly<v.InferOutput<typeof standing>>;
 
 const games = v.object({
   system: v.picklist(GAME_SYSTEMS),

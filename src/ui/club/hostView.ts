@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { readAnything } from '../../formats/any/salvage.ts';
 import { isLegal } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import type { ClubState } from '../../net/contract/club.ts';
@@ -18,6 +17,7 @@ import {
   draftAt,
   draftFrom,
   draftOf,
+  draftOfRecord,
   draftWith,
   lastSquare,
   positionOf,
@@ -25,6 +25,7 @@ import {
   stepped,
   withPointer,
 } from './slides.ts';
+import { createSources } from './sources.ts';
 
 /** How long after the last letter a text is shown to everybody, in milliseconds. */
 const TYPING = 400;
@@ -35,13 +36,13 @@ type Tool = (typeof TOOLS)[number];
 /** What the host of a club sees: the board to show, the question, and the people. */
 export const createHostView = () => {
   const gamesControl = createGamesControl();
+  const sources = createSources();
   let draft: Draft | undefined;
   let tool: Tool = 'play';
   /** Where an arrow begins whose end is still to be pressed. */
   let arrowFrom: Square | undefined;
   let best: readonly Square[] = [];
   let isNamed = true;
-  let isUnread = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   const show = ({ calls, redraw }: ClubContext, next: Draft): void => {
@@ -78,20 +79,6 @@ export const createHostView = () => {
     draft = { ...shown, text };
     clearTimeout(typing);
     typing = setTimeout(() => draft && context.calls.show(slideOf(draft)), TYPING);
-  };
-
-  const paste = (context: ClubContext, event: SubmitEvent): void => {
-    event.preventDefault();
-    const field = (event.currentTarget as HTMLFormElement).querySelector('textarea');
-    const [record] = readAnything([{ name: '', content: field?.value ?? '' }]).found.records;
-    isUnread = record === undefined;
-    if (record === undefined) {
-      context.redraw();
-      return;
-    }
-    if (field !== null) field.value = '';
-    const { tree, at = [] } = record;
-    show(context, draftAt({ ...draftOf(tree.setup), tree }, at));
   };
 
   const steps = (context: ClubContext, shown: Draft): TemplateResult => {
@@ -132,19 +119,6 @@ export const createHostView = () => {
         @input=${(event: Event) => type(context, shown, (event.target as HTMLTextAreaElement).value)}></textarea>
     </div>`;
 
-  const pasteField = (context: ClubContext): TemplateResult => {
-    const { words } = context.shell;
-    return html`
-      <details class="club-paste">
-        <summary>${words.t('club.paste')}</summary>
-        <form class="field" @submit=${(event: SubmitEvent) => paste(context, event)}>
-          <textarea rows="4" dir="ltr" aria-label=${words.t('club.paste')} aria-invalid=${isUnread ? 'true' : nothing}></textarea>
-          <p class="refused" role="alert">${isUnread ? words.t('club.pasteRefused') : nothing}</p>
-          <button type="submit" class="secondary">${words.t('club.take')}</button>
-        </form>
-      </details>`;
-  };
-
   const lesson = (context: ClubContext, club: ClubState): TemplateResult => {
     const { slide, question } = club;
     draft ??= slide === undefined ? draftOf() : draftFrom(slide);
@@ -164,7 +138,7 @@ export const createHostView = () => {
         <div class="club-words">
           ${steps(context, shown)} ${tools(context)} ${textField(context, shown)}
           ${hasShown ? nothing : html`<button type="button" class="primary" @click=${() => show(context, shown)}>${context.shell.words.t('club.show')}</button>`}
-          ${pasteField(context)}
+          ${sources(context, record => show(context, draftOfRecord(record)))}
         </div>
       </div>
       ${

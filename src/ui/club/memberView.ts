@@ -11,7 +11,7 @@ import { lastSquare, positionOf } from './slides.ts';
 export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, number> =>
   new Map(counts.map(({ square, count }) => [square, count]));
 
-export const squaresText = ({ words }: Shell, squares: readonly Square[]): string =>
+const squaresText = ({ words }: Shell, squares: readonly Square[]): string =>
   listText(words, squares.map(makeSquare));
 
 /** What is asked, what the person has answered, and what is best once it is shown. */

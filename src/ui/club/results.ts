@@ -5,7 +5,7 @@ import { readLegalMoves } from '../../net/contract/tableState.ts';
 import { memberName } from '../../store/clubStore.ts';
 
 /** Half points as they are written: `2.5`. */
-export const pointsText = (halves: number): string => String(halves / 2);
+const pointsText = (halves: number): string => String(halves / 2);
 
 const RESULTS = { black: ['1', '0'], white: ['0', '1'], draw: ['0.5', '0.5'] } as const;
 

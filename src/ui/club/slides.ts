@@ -1,8 +1,9 @@
+import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import { type Move, replayOf, type Transcript } from '../../game/transcript.ts';
-import { type GameTree, lineThrough, nodeAt, treeOf, withMove } from '../../game/tree.ts';
+import { type GameTree, lineThrough, noteAt, treeOf, withMove } from '../../game/tree.ts';
 import type { Pointer, Slide } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 
@@ -25,9 +26,15 @@ export const draftOf = (setup: Setup = STANDARD_SETUP, transcript: Transcript = 
 export const draftAt = (draft: Draft, path: Transcript): Draft => ({
   ...draft,
   path,
-  text: (nodeAt(draft.tree, path)?.comment ?? '').slice(0, LIMITS.slideCharacters),
-  drawn: [],
+  text: (noteAt(draft.tree, path).comment ?? '').slice(0, LIMITS.slideCharacters),
+  drawn: (noteAt(draft.tree, path).drawn ?? [])
+    .slice(0, LIMITS.pointers)
+    .map(({ from, to }) => ({ from, to })),
 });
+
+/** A game or a chapter of a study, where it was looked at. */
+export const draftOfRecord = ({ tree, at = [] }: GameRecord): Draft =>
+  draftAt({ ...draftOf(tree.setup), tree }, at);
 
 export const draftWith = (draft: Draft, move: Move): Draft =>
   draftAt({ ...draft, tree: withMove(draft.tree, draft.path, move) }, [...draft.path, move]);

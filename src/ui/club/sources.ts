@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { readAnything } from '../../formats/any/salvage.ts';
+import type { GameRecord } from '../../formats/record.ts';
+import { matchAt } from '../../play/study/lines.ts';
+import { chaptersOf } from '../../store/chapters.ts';
+import { listChoice } from '../kit/choices.ts';
+import { studyTitle } from '../words/study/studyWords.ts';
+import type { ClubContext } from './clubContext.ts';
+
+/** Where a host takes what to show: a text, or a study with its chapters. */
+export const createSources = () => {
+  let records: readonly GameRecord[] = [];
+  let shown = 0;
+  let studyId: string | undefined;
+  let isUnread = false;
+  let isListed = false;
+
+  type Take = (record: GameRecord) => void;
+
+  const open = (next: readonly GameRecord[], at: number, take: Take): void => {
+    records = next;
+    shown = at;
+    const record = next[at];
+    if (record !== undefined) take(record);
+  };
+
+  const paste = ({ redraw }: ClubContext, take: Take, event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).querySelector('textarea');
+    const { records: found } = readAnything([{ name: '', content: field?.value ?? '' }]).found;
+    isUnread = found.length === 0;
+    studyId = undefined;
+    if (field !== null && !isUnread) field.value = '';
+    if (isUnread) redraw();
+    else open(found, 0, take);
+  };
+
+  const pasteField = (context: ClubContext, take: Take): TemplateResult => {
+    const { words } = context.shell;
+    return html`
+      <details class="club-paste">
+        <summary>${words.t('club.paste')}</summary>
+        <form class="field" @submit=${(event: SubmitEvent) => paste(context, take, event)}>
+          <textarea rows="4" dir="ltr" aria-label=${words.t('club.paste')} aria-invalid=${isUnread ? 'true' : nothing}></textarea>
+          <p class="refused" role="alert">${isUnread ? words.t('club.pasteRefused') : nothing}</p>
+          <button type="submit" class="secondary">${words.t('club.take')}</button>
+        </form>
+      </details>`;
+  };
+
+  const studies = ({ shell }: ClubContext, take: Take): TemplateResult => {
+    const { words, play } = shell;
+    const { keptStudies } = play.stores.app.getState();
+    if (keptStudies.length === 0) return html`${nothing}`;
+    const none = { value: '', label: words.t('club.noStudy') };
+    return html`<div class="field">${listChoice({
+      id: 'club-study',
+      label: words.t('club.fromStudy'),
+      options: [
+        none,
+        ...keptStudies.map(({ study, at }) => ({
+          value: study.id,
+          label: study.title ?? studyTitle(words, matchAt(study, at), study),
+        })),
+      ],
+      value: studyId ?? '',
+      onChoose: id => {
+        const found = keptStudies.find(({ study }) => study.id === id);
+        studyId = found?.study.id;
+        if (found !== undefined) open(chaptersOf(found.study), 0, take);
+      },
+    })}</div>`;
+  };
+
+  const chapters = ({ shell: { words } }: ClubContext, take: Take): TemplateResult =>
+    records.length < 2
+      ? html`${nothing}`
+      : html`<div class="field">${listChoice({
+          id: 'club-chapter',
+          label: words.t('chapters.list'),
+          options: records.map(({ title }, index) => ({
+            value: String(index),
+            label: title ?? words.t('chapters.numbered', { number: index + 1 }),
+          })),
+          value: String(shown),
+          onChoose: index => open(records, Number(index), take),
+        })}</div>`;
+
+  return (context: ClubContext, take: Take): TemplateResult => {
+    if (!isListed) context.shell.play.study.list();
+    isListed = true;
+    return html`${studies(context, take)} ${chapters(context, take)} ${pasteField(context, take)}`;
+  };
+};
