@@ -70,7 +70,7 @@ export const parseName = (text: string): string | undefined => {
 const UNSEEN_IN_LINES = new RegExp(`(?!\\n)${UNSEEN.source}|[${NOTHING.source.slice(1, -1)}]`, 'gu');
 
 /** Text of several lines without what would disturb the text around it; `undefined` if it is too long. */
-export const parseLines = (text: string): string | undefined => {
+const parseLines = (text: string): string | undefined => {
   if (text.length > LIMITS.slideCharacters) return undefined;
   return text
     .normalize('NFC')

@@ -24,6 +24,9 @@ const row = (
       @click=${() => calls.remove(id)}>${icon('delete')}</button>
   </li>`;
 
+/** Whether the server has been asked where other machines find it. */
+let isAsked = false;
+
 let drawn: { readonly link: string; readonly picture: Promise<TemplateResult> } | undefined;
 
 const qrPicture = (link: string, label: string): TemplateResult => {
@@ -36,7 +39,12 @@ const qrPicture = (link: string, label: string): TemplateResult => {
 export const peopleParts = (context: ClubContext, { word, members }: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words, play } = shell;
-  const link = clubLink(word, pageForOthers(play.stores.online.getState().hosts));
+  const { hosts } = play.stores.online.getState();
+  if (hosts === undefined && !isAsked && isLocal(location.href)) {
+    isAsked = true;
+    void play.online.loadHosts();
+  }
+  const link = clubLink(word, pageForOthers(hosts));
   return html`
     <section class="place-part" aria-labelledby="club-people">
       <h2 id="club-people">${words.t('club.people', { count: members.length })}</h2>
