@@ -2,9 +2,11 @@ import courseUrl from '/assets/course.txt?url';
 import bookUrl from '/assets/openings.book?url';
 import gamesUrl from '/assets/openings.games?url';
 import namesUrl from '/assets/openings.json?url';
+import playersUrl from '/assets/players.jou?url';
 import puzzlesUrl from '/assets/puzzles.txt?url';
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
+import { fetchReadable } from './engine/loadFiles.ts';
 import { openWorker } from './engine/openWorker.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
@@ -135,6 +137,7 @@ const start = async (): Promise<void> => {
     mistakes: new SavedMistakes(lasting.storage, Date.now),
     library: browserLibrary(),
     openReader,
+    loadPlayers: () => fetchReadable(playersUrl, bytes => new Uint8Array(bytes)),
     savedPuzzles: new SavedPuzzles(lasting.storage),
     savedLessons: new SavedLessons(lasting.storage),
     savedReading: new SavedReading(lasting.storage),

@@ -40,6 +40,8 @@ export interface Found {
   readonly failures: readonly Failure[];
   /** What the input says besides, and a record does not hold. */
   readonly losses: readonly Loss[];
+  /** That of a study, whose chapters the games are. */
+  readonly title?: string | undefined;
 }
 
 /** Nobody reads more of them; further games that cannot be read are only counted by their absence. */

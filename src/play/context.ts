@@ -13,6 +13,7 @@ import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
+import type { LoadPlayers } from './importing/importer.ts';
 import type { OpenReader } from './importing/openReader.ts';
 import type { LoadCourse } from './lessons/loadCourse.ts';
 import type { LibraryMeans } from './library/browserLibrary.ts';
@@ -33,6 +34,7 @@ export interface PlayContext {
   readonly library: LibraryMeans;
   /** Starts a thread that reads files. */
   readonly openReader: OpenReader;
+  readonly loadPlayers: LoadPlayers;
   readonly savedPuzzles: SavedPuzzles;
   readonly savedLessons: SavedLessons;
   readonly savedReading: SavedReading;

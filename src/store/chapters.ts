@@ -1,6 +1,6 @@
+import { fitsLink } from '../formats/link/link.ts';
 import type { GameRecord, StudyRecord } from '../formats/record.ts';
 import type { Transcript } from '../game/transcript.ts';
-import { isNoted, nodesOf } from '../game/tree.ts';
 import type { Study } from './studyStore.ts';
 
 /** The chapter on the board as it is kept while another one is there. */
@@ -41,7 +41,4 @@ export const recordOfStudy = (study: Study): StudyRecord => {
 
 /** Whether it says more than the link to a game can hold, so that it is given out as a study. */
 export const isMoreThanGame = (study: Study): boolean =>
-  study.title !== undefined ||
-  countChapters(study) > 1 ||
-  isNoted(study.tree.note ?? {}) ||
-  nodesOf(study.tree, ({ drawn, asked }) => drawn !== undefined || asked !== undefined).length > 0;
+  study.title !== undefined || countChapters(study) > 1 || !fitsLink(study);

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { GameRecord } from '../../src/formats/record.ts';
-import { makeTranscript } from '../../src/game/transcript.ts';
+import { type GameRecord, recordOf } from '../../src/formats/record.ts';
+import { writeFiles } from '../../src/formats/write.ts';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
 import { createImporter } from '../../src/play/importing/importer.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { fromRoot } from '../../tools/paths.ts';
 
 /** A reader in the thread of the test that answers when it is told to. */
 const readerRoom = () => {
@@ -20,7 +24,9 @@ const readerRoom = () => {
   const importer = createImporter({
     study,
     open: record => void opened.push(record),
+    openStudy: () => {},
     openReader,
+    loadPlayers: async () => new Uint8Array(readFileSync(fromRoot('public', 'assets', 'players.jou'))),
   });
   const answer = (): void => {
     for (const work of waiting.splice(0)) work();
@@ -55,7 +61,13 @@ test('without a worker it is said that nothing can be read', () => {
   const openReader = (): never => {
     throw new Error('no workers');
   };
-  const importer = createImporter({ study, open: () => {}, openReader });
+  const importer = createImporter({
+    study,
+    open: () => {},
+    openStudy: () => {},
+    openReader,
+    loadPlayers: async () => undefined,
+  });
   importer.read([{ content: 'f5d6' }]);
   expect(study.getState().imported).toEqual({ type: 'failed' });
 });
@@ -69,4 +81,20 @@ test('a zip file is read as the files in it, and a broken one is refused', () =>
   importer.read([{ name: 'games.zip', content: zip.slice(0, 40) }]);
   answer();
   expect(study.getState().imported).toMatchObject({ report: { count: 0, failures: [expect.anything()] } });
+});
+
+test('games of WTHOR without a file of players get the names that the page knows', async () => {
+  const { study, importer, answer } = readerRoom();
+  const game = {
+    ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
+    wthor: { tournament: 1, black: 1, white: 2, score: 32, best: 32 },
+  };
+  const [file] = writeFiles('wtb', [game]);
+  importer.read([{ name: 'games.wtb', content: file.content as Uint8Array }]);
+  await Promise.resolve();
+  await Promise.resolve();
+  answer();
+  expect(study.getState().imported).toMatchObject({
+    report: { first: { players: { black: 'Tastet Marc' } } },
+  });
 });

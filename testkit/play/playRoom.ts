@@ -252,6 +252,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     mistakes,
     library: options.library ?? testLibrary(() => clock.now()),
     openReader: options.openReader ?? directReader,
+    loadPlayers: async () => undefined,
     savedPuzzles,
     savedLessons: new SavedLessons(storage),
     savedReading: new SavedReading(storage),

@@ -1,5 +1,6 @@
 import { COLORS } from '../../game/color.ts';
 import { fromEntries } from '../../game/record.ts';
+import { isNoted, nodesOf } from '../../game/tree.ts';
 import { type Reading, unreadable } from '../failure.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
 import { BitReader, BitWriter } from './bits.ts';
@@ -36,6 +37,11 @@ const readDetails = (from: BitReader): RecordDetails => {
   const players = named(COLORS);
   return { ...(Object.keys(players).length > 0 && { players }), ...named(DETAIL_NAMES) };
 };
+
+/** Whether a link to the game holds all of it: what is drawn, asked or said of the start needs the link of a study. */
+export const fitsLink = ({ tree }: Pick<GameRecord, 'tree'>): boolean =>
+  !isNoted(tree.note ?? {}) &&
+  nodesOf(tree, ({ drawn, asked }) => drawn !== undefined || asked !== undefined).length === 0;
 
 /** A game as the fragment of an address, without the `#`: all that a record holds. */
 export const writeLink = (record: GameRecord): string => {

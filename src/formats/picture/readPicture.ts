@@ -50,6 +50,15 @@ const meanOf = (colors: readonly Color[]): Color => {
   return [sum(0) / colors.length, sum(1) / colors.length, sum(2) / colors.length];
 };
 
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The color that most of them have about: a few of something else do not change it. */
+const usualOf = (colors: readonly Color[]): Color => {
+  const middle = (index: 0 | 1 | 2): number => middleOf(colors.map(color => color[index]));
+  return [middle(0), middle(1), middle(2)];
+};
+
 const differenceOf = (one: Color, other: Color): number =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
@@ -64,9 +73,9 @@ const CORNER_STEPS = [
   [1 - CORNER_INSET, 1 - CORNER_INSET],
 ] as const;
 
-/** What is seen of a square: how much brighter than the board, how even, and the board around it. */
+/** What is seen of a square: how bright it is, how even, and the board around it. */
 interface Seen {
-  readonly contrast: number;
+  readonly light: number;
   readonly spread: number;
   readonly ground: Color;
 }
@@ -79,7 +88,7 @@ const seenAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): See
   const ring = RING_STEPS.map(at).map(brightness);
   const ground = meanOf(CORNER_STEPS.map(at));
   return {
-    contrast: ring.reduce((sum, value) => sum + value, 0) / ring.length - brightness(ground),
+    light: middleOf(ring),
     spread: Math.max(...ring) - Math.min(...ring),
     ground,
   };
@@ -89,7 +98,9 @@ const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Squa
 
 /** Tells discs by their brightness against the board around them. */
 export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
-  const seen = SQUARES.map(square => ({ square, contrast: seenAt(pixels, frame, square).contrast }));
+  const all = SQUARES.map(square => ({ square, ...seenAt(pixels, frame, square) }));
+  const ground = brightness(usualOf(all.map(one => one.ground)));
+  const seen = all.map(({ square, light }) => ({ square, contrast: light - ground }));
   const of = (isWanted: (contrast: number) => boolean): readonly Square[] =>
     seen.filter(({ contrast }) => isWanted(contrast)).map(({ square }) => square);
   return {
@@ -102,11 +113,12 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
 /** How much a frame looks like a board: even squares on one ground, and discs among them. */
 const likeness = (pixels: Pixels, frame: Frame): number => {
   const seen = SQUARES.map(square => seenAt(pixels, frame, square));
-  const ground = meanOf(seen.map(one => one.ground));
-  return seen.reduce((sum, { contrast, spread, ground: own }) => {
+  const ground = usualOf(seen.map(one => one.ground));
+  const usual = brightness(ground);
+  return seen.reduce((sum, { light, spread, ground: own }) => {
     const isEven = spread <= SAME.ring && differenceOf(own, ground) <= SAME.ground;
     if (!isEven) return sum - 1;
-    return sum + (Math.abs(contrast) >= DISC.least ? 3 : 1);
+    return sum + (Math.abs(light - usual) >= DISC.least ? 3 : 1);
   }, 0);
 };
 

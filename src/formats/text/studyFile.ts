@@ -11,7 +11,7 @@ export const isStudy = (value: unknown): boolean =>
 /** Reads a study or a match, from parsed JSON: every chapter is a game. */
 export const readStudy = (value: unknown): Found => {
   const study = isWrittenStudy(value) ? readWrittenStudy(value) : undefined;
-  if (study !== undefined) return found('study', study.chapters);
+  if (study !== undefined) return { ...found('study', study.chapters), title: study.title };
   const record = isWrittenStudy(value) ? undefined : readChapter(value);
   return record === undefined ? failed('study', { reason: 'brokenFile' }) : found('study', [record]);
 };

@@ -7,6 +7,17 @@ import type { OpenReader } from './openReader.ts';
 import { Reader, ReaderSource } from './reader.ts';
 import type { FromReader } from './readingService.ts';
 
+/** The names of the players of the WTHOR database, by their numbers; undefined if they cannot be had. */
+export type LoadPlayers = () => Promise<Uint8Array | undefined>;
+
+const PLAYERS = 'players.jou';
+const GAMES = /\.wtb$/i;
+const NAMES = /\.jou$/i;
+
+/** Whether there are games of that database without the file that names their players. */
+const lacksPlayers = (inputs: readonly Input[]): boolean =>
+  inputs.some(({ name }) => GAMES.test(name ?? '')) && !inputs.some(({ name }) => NAMES.test(name ?? ''));
+
 /** What a person does to bring games in. */
 export interface ImportPlay {
   /** Reads what was pasted or opened, and tells in the store what it is; what was read before is dropped. */
@@ -28,10 +39,19 @@ export interface Importer extends ImportPlay {
 interface ImporterParts {
   readonly study: StudyStore;
   readonly open: (record: GameRecord) => void;
+  /** Opens a study of one's own from the letters of its link, at a chapter. */
+  readonly openStudy: (packed: string, chapter: number) => void;
   readonly openReader: OpenReader;
+  readonly loadPlayers: LoadPlayers;
 }
 
-export const createImporter = ({ study, open, openReader }: ImporterParts): Importer => {
+export const createImporter = ({
+  study,
+  open,
+  openStudy,
+  openReader,
+  loadPlayers,
+}: ImporterParts): Importer => {
   let reader: Reader | undefined;
   const set = (imported: ImportState): void => study.setState({ imported });
   const end = (): void => {
@@ -50,7 +70,10 @@ export const createImporter = ({ study, open, openReader }: ImporterParts): Impo
   const receive = (message: FromReader): void => {
     const { imported } = study.getState();
     if (message.type === 'taken') taken(message.link);
-    else if (message.type === 'found') set({ type: 'found', report: message.report, list: message.list });
+    else if (message.type === 'takenStudy') {
+      end();
+      openStudy(message.packed, message.chapter);
+    } else if (message.type === 'found') set({ type: 'found', report: message.report, list: message.list });
     else if (message.type === 'listed' && imported.type === 'found') set({ ...imported, list: message.list });
   };
   const opened = (): Reader | undefined => {
@@ -66,7 +89,13 @@ export const createImporter = ({ study, open, openReader }: ImporterParts): Impo
       reader = opened();
       if (reader === undefined) return fail();
       set({ type: 'reading' });
-      reader.post({ type: 'read', inputs });
+      const asked = reader;
+      if (!lacksPlayers(inputs)) asked.post({ type: 'read', inputs });
+      else
+        void loadPlayers().then(content => {
+          const names = content === undefined ? [] : [{ name: PLAYERS, content }];
+          if (asked === reader) asked.post({ type: 'read', inputs: [...inputs, ...names] });
+        });
     },
     searchRead: query => reader?.post({ type: 'search', query }),
     openRead: index => reader?.post({ type: 'take', index }),

@@ -1,13 +1,14 @@
 import { readAnything } from '../../formats/any/salvage.ts';
 import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
-import { writeLink } from '../../formats/link/link.ts';
+import { fitsLink, writeLink } from '../../formats/link/link.ts';
 import type { Input } from '../../formats/read.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
 import { itemOfImport } from '../library/makeItems.ts';
 import type { ItemPart } from '../library/source.ts';
+import { packStudy } from '../study/packStudy.ts';
 import { unpacked } from './unzip.ts';
 
 /** How many games of a file are listed; a search finds the others. */
@@ -31,6 +32,8 @@ export type FromReader =
   | { readonly type: 'listed'; readonly list: FoundList }
   /** The game travels as its link: a record has classes, which messages would lose. */
   | { readonly type: 'taken'; readonly link: string }
+  /** So does a study with all its chapters, to be opened at one of them. */
+  | { readonly type: 'takenStudy'; readonly packed: string; readonly chapter: number }
   /** How many lines of a library have been checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
   | { readonly type: 'library'; readonly tags: readonly LibraryTag[]; readonly count: number }
@@ -88,8 +91,15 @@ export class ReadingService {
   }
 
   #take(index: number): void {
-    const record = this.#found.records[index];
-    if (record !== undefined) this.#post({ type: 'taken', link: writeLink(record) });
+    const { format, records, title } = this.#found;
+    const record = records[index];
+    if (record === undefined) return;
+    const [first = record, ...rest] = format === 'study' ? records : [record];
+    if (rest.length === 0 && fitsLink(record)) this.#post({ type: 'taken', link: writeLink(record) });
+    else {
+      const packed = packStudy({ title, chapters: [first, ...rest] });
+      this.#post({ type: 'takenStudy', packed, chapter: rest.length === 0 ? 0 : index });
+    }
   }
 
   #gather(query: string, savedAt: number): void {

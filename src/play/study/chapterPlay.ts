@@ -11,24 +11,25 @@ import { idOf } from './lines.ts';
 import { StudyReader } from './reader.ts';
 import type { StudyGame } from './studyGame.ts';
 
-/** Opens a study of somebody else, where this reader has left it. */
+/** Somebody else's study is known by its source, and opens where this reader has left it. */
+interface Opening {
+  readonly source?: string;
+  readonly chapter?: number;
+}
+
+/** Opens a study at a chapter. */
 export const openStudy = (
   context: GameParts['context'],
   game: StudyGame,
   { title, chapters }: StudyRecord,
-  source: string,
+  { source, chapter = 0 }: Opening,
 ): void => {
-  const left = new StudyReader(context).chapterOf(source);
-  const chapter = Math.min(left, chapters.length - 1);
-  const begun: Study = {
-    id: idOf(newMatchId(context.random)),
-    tree: chapters[0].tree,
-    origin: undefined,
-    title,
-    source,
-  };
-  const at = chapters[chapter]?.at ?? [];
-  game.show(withChapters(begun, chapters, chapter), at, { tab: 'text', isForeign: true });
+  const left = source === undefined ? chapter : new StudyReader(context).chapterOf(source);
+  const index = Math.min(left, chapters.length - 1);
+  const id = idOf(newMatchId(context.random));
+  const begun: Study = { id, tree: chapters[0].tree, origin: undefined, title, source };
+  const isForeign = source !== undefined;
+  game.show(withChapters(begun, chapters, index), chapters[index]?.at ?? [], { tab: 'text', isForeign });
   game.placed();
 };
 

@@ -64,10 +64,18 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     return result;
   };
   const openRead = (record: StudyRecord, source: string): void =>
-    fromHere(() => openStudy(context, game, record, source));
+    fromHere(() => openStudy(context, game, record, { source }));
+  const openOwn = (packed: string, chapter: number): void =>
+    void openPacked(context, packed, record => fromHere(() => openStudy(context, game, record, { chapter })));
   const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
-    ...createImporter({ study, open: openRecord, openReader: context.openReader }),
+    ...createImporter({
+      study,
+      open: openRecord,
+      openStudy: openOwn,
+      openReader: context.openReader,
+      loadPlayers: context.loadPlayers,
+    }),
     openRecord,
     lookAt: record => fromHere(() => game.openRecord(record, true)),
     open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameRecord, StudyRecord } from '../../../src/formats/record.ts';
+import { writeStudy } from '../../../src/formats/study/studyText.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
 import { annotated, noteAt, treeOf, withLine } from '../../../src/game/tree.ts';
-import { packStudy } from '../../../src/play/study/packStudy.ts';
+import { type FromReader, ReadingService } from '../../../src/play/importing/readingService.ts';
+import { packStudy, unpackStudy } from '../../../src/play/study/packStudy.ts';
 import { chapterIndex, chaptersOf, countChapters, isMoreThanGame } from '../../../src/store/chapters.ts';
 import { makeStoredStudy, parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
@@ -174,4 +176,14 @@ test('a link that cannot be read says so', async () => {
   const room = openRoom();
   await room.play.study.openPacked('1broken');
   expect(room.stores.app.getState().notices).toMatchObject([{ name: 'badLink' }]);
+});
+
+test('a file with a study is opened with all its chapters, at the one that was chosen', async () => {
+  const said: FromReader[] = [];
+  const service = new ReadingService(message => said.push(message));
+  service.receive({ type: 'read', inputs: [{ content: JSON.stringify(writeStudy(ASKING)) }] });
+  service.receive({ type: 'take', index: 1 });
+  const taken = said.find(message => message.type === 'takenStudy');
+  expect(taken).toMatchObject({ chapter: 1 });
+  expect(taken?.type === 'takenStudy' && unpackStudy(taken.packed)).toEqual({ type: 'read', value: ASKING });
 });

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type Frame, findFrame, type Pixels, readPicture } from '../../../src/formats/picture/readPicture.ts';
+import { makeRandom } from '../../../src/game/random.ts';
+import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+
+type Color = readonly [number, number, number];
+
+/** How a board looks: its ground, what lies around it, its lines and its discs. */
+interface Look {
+  readonly ground: Color;
+  readonly around: Color;
+  readonly line: Color;
+  readonly black: Color;
+  readonly white: Color;
+  /** How much each pixel differs by chance, as in a photograph. */
+  readonly noise: number;
+}
+
+const GREEN: Look = {
+  ground: [40, 130, 60],
+  around: [90, 60, 35],
+  line: [20, 80, 35],
+  black: [20, 20, 22],
+  white: [238, 238, 232],
+  noise: 0,
+};
+const LOOKS: readonly (readonly [string, Look])[] = [
+  ['a screen', GREEN],
+  ['a photograph with noise', { ...GREEN, noise: 24 }],
+  [
+    'a wooden board on a white table',
+    { ...GREEN, ground: [176, 128, 78], line: [110, 76, 40], around: [235, 235, 235] },
+  ],
+  ['a dark board', { ...GREEN, ground: [74, 92, 80], black: [18, 18, 18], around: [120, 120, 120] }],
+];
+
+interface Board {
+  readonly black: SquareSet;
+  readonly white: SquareSet;
+}
+
+const SIZE = { width: 160, height: 120 } as const;
+
+const painted = (
+  look: Look,
+  { left, top, side }: Frame,
+  { black, white }: Board,
+  random: () => number,
+): Pixels => {
+  const data = new Uint8ClampedArray(4 * SIZE.width * SIZE.height);
+  const cell = side / 8;
+  const colorOf = (x: number, y: number): Color => {
+    const [column, row] = [Math.floor((x - left) / cell), Math.floor((y - top) / cell)];
+    if (column < 0 || column > 7 || row < 0 || row > 7) return look.around;
+    const [right, down] = [(x - left) / cell - column, (y - top) / cell - row];
+    const square = squareAt(column, row);
+    const isDisc = Math.hypot(right - 0.5, down - 0.5) < 0.42;
+    if (isDisc && black.has(square)) return look.black;
+    if (isDisc && white.has(square)) return look.white;
+    return right < 0.04 || down < 0.04 ? look.line : look.ground;
+  };
+  for (let y = 0; y < SIZE.height; y++)
+    for (let x = 0; x < SIZE.width; x++) {
+      const shift = (random() - 0.5) * 2 * look.noise;
+      data.set([...colorOf(x + 0.5, y + 0.5).map(value => value + shift), 255], 4 * (y * SIZE.width + x));
+    }
+  return { ...SIZE, data };
+};
+
+const boardBy = (random: () => number): Board => {
+  const all = Array.from({ length: 64 }, (_, index) => index as Square);
+  const kind = all.map(() => random());
+  return {
+    black: SquareSet.of(...all.filter(square => (kind[square] ?? 0) < 0.3)),
+    white: SquareSet.of(...all.filter(square => (kind[square] ?? 0) >= 0.3 && (kind[square] ?? 0) < 0.6)),
+  };
+};
+const named = (squares: Iterable<Square>): string => [...squares].map(makeSquare).join(' ');
+
+test.each(LOOKS)('the discs of %s are read, wherever the board lies', async (_, look) => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const random = makeRandom(seed);
+    const side = 88 + Math.floor(random() * 24);
+    const frame = { left: random() * (SIZE.width - side), top: random() * (SIZE.height - side), side };
+    const board = boardBy(random);
+    const pixels = painted(look, frame, board, random);
+    const found = await findFrame(pixels, async () => {});
+    const read = readPicture(pixels, found);
+    expect(named(read.black)).toBe(named(board.black));
+    expect(named(read.white)).toBe(named(board.white));
+  }
+});
+
+test('a disc as bright as its board is not sure', () => {
+  const frame = { left: 20, top: 10, side: 100 };
+  const board: Board = { black: SquareSet.of(squareAt(3, 3)), white: SquareSet.empty };
+  const pale = { ...GREEN, black: [12, 96, 34] as const };
+  const read = readPicture(painted(pale, frame, board, makeRandom(1)), frame);
+  expect(named(read.unsure)).toBe('d4');
+});
+
+test('every square has its own place', () => {
+  const frame = { left: 12, top: 8, side: 104 };
+  for (const square of [0, 7, 27, 56, 63] as Square[]) {
+    const board: Board = { black: SquareSet.of(square), white: SquareSet.empty };
+    const read = readPicture(painted(GREEN, frame, board, makeRandom(1)), frame);
+    expect([...read.black].map(one => [columnOf(one), rowOf(one)])).toEqual([
+      [columnOf(square), rowOf(square)],
+    ]);
+  }
+});
