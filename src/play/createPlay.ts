@@ -1,17 +1,14 @@
 import type { Match } from '../game/match.ts';
-import type { Place } from '../look/screens.ts';
-import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
-import { NO_STUDY } from '../store/studyStore.ts';
 import type { Address } from './address.ts';
 import { createAttract } from './attract.ts';
-import { Board, holdMatch } from './board.ts';
+import { Board } from './board.ts';
 import { createChoices } from './choices.ts';
 import { laterClub } from './club/laterClub.ts';
 import type { PlayContext } from './context.ts';
-import { createEditorPlay, showEdited } from './editor/editorPlay.ts';
+import { createEditorPlay } from './editor/editorPlay.ts';
 import { createCourses } from './exercise/courses.ts';
 import { ExerciseGame } from './exercise/exerciseGame.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
@@ -23,6 +20,7 @@ import { createDemonstration } from './local/demonstration.ts';
 import { followReviews } from './local/laterFitting.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';
+import { Navigation } from './navigation.ts';
 import { dismiss, followEngine } from './notices.ts';
 import { createOffline } from './offline/offline.ts';
 import { createOnline } from './online/online.ts';
@@ -68,33 +66,15 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const planned = createPlannedMatch(context);
   const attract = createAttract(context);
 
-  /** The place that was left last: colors lead back to it. */
-  let lastPlace: Place = 'menu';
-  const toPlace = (place: Place): void => {
-    lastPlace = place;
-    holdMatch(context, undefined);
-    stores.study.setState(NO_STUDY);
-    stores.exercise.setState(NO_EXERCISE);
-    // Before the screen, which puts the focus on its main button.
-    local.savedGames.refreshContinue();
-    if (place === 'study') {
-      local.savedGames.refreshKept();
-      play.study.list();
-    }
-    app.setState({ screen: place, forgottenStudy: undefined, preview: undefined, pointer: undefined });
-    if (place === 'menu') planned.renew();
-    showEdited(context);
-    thinker.stop();
-    pace.clear();
-    attract.consider();
-  };
   const local = new LocalGame(parts);
+  const { savedGames } = local;
+  const navigation = new Navigation({ context, pace, thinker, savedGames, planned, attract });
   const online = createOnline({
     ...parts,
-    openMenu: () => toPlace('menu'),
+    openMenu: () => navigation.to('menu'),
     openClub: word => {
       stores.club.setState({ word });
-      openPlace('club');
+      navigation.open('club');
     },
   });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
@@ -119,7 +99,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     const { matchId, exercise: call } = context.tab;
     if (call !== undefined && (await reopenExercise(play, call))) return true;
     if (matchId !== undefined && study.reopen(matchId)) return true;
-    const saved = await local.savedGames.ofThisTab();
+    const saved = await savedGames.ofThisTab();
     if (saved !== undefined) local.open(saved);
     return saved !== undefined;
   };
@@ -132,37 +112,32 @@ export const createPlay = (context: PlayContext): PlayRoom => {
 
   const continueLatest = async (): Promise<void> => {
     online.end();
-    const latest = await local.savedGames.latest();
+    const latest = await savedGames.latest();
     if (latest !== undefined) local.open(latest);
   };
   /** Back to what was copied for the study, or to the place it was opened from. */
   const leaveStudy = async (): Promise<void> => {
     const { study: left, openedFrom } = stores.study.getState();
-    if (openedFrom !== undefined) return toPlace(openedFrom);
+    if (openedFrom !== undefined) return navigation.to(openedFrom);
     const origin = left?.origin;
     if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
-    const match = origin && (await local.savedGames.named(origin.id));
+    const match = origin && (await savedGames.named(origin.id));
     if (stores.study.getState().study?.id !== left?.id) return;
-    if (match === undefined) toPlace(lastPlace);
+    if (match === undefined) navigation.back();
     else local.open(match);
   };
-  const openPlace = (place: Place): void => {
-    if (game().asksToStay?.()) return;
-    online.end();
-    toPlace(place);
-    if (place === 'you') online.loadRatings();
-    if (place === 'puzzles') courses.puzzles.load();
-    if (place === 'openings') openings.load();
-  };
-
   const exercises = createExercisePlay({
     game: exercise,
     endOnline: online.end,
-    goBack: () => toPlace(lastPlace),
+    goBack: () => navigation.back(),
     stores,
     openRecord: record => studyPlay.openRecord(record),
   });
-  const courses = createCourses({ context, start: exercises.start, openPlace });
+  const courses = createCourses({
+    context,
+    start: exercises.start,
+    openPlace: place => navigation.open(place),
+  });
 
   const moves = createMoves(parts, game);
   const studyPlay = createStudyPlay({
@@ -182,7 +157,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
       stores.study.setState({ openedFrom: 'library' });
     },
     review: studyPlay.review,
-    openPlace: () => openPlace('library'),
+    openPlace: () => navigation.open('library'),
     handOver: studyPlay.handOver,
     learn: games => openings.learnGames(games),
   });
@@ -190,7 +165,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     context,
     study: studyPlay,
     start: exercises.start,
-    leave: () => openPlace('openings'),
+    leave: () => navigation.open('openings'),
   });
   const play: Play = {
     stores,
@@ -204,22 +179,22 @@ export const createPlay = (context: PlayContext): PlayRoom => {
       sit: code => void online.play.join(code),
       comeBack: () => {
         online.end();
-        toPlace('club');
+        navigation.to('club');
       },
     }),
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
-    offline: createOffline(context, openPlace),
+    offline: createOffline(context, place => navigation.open(place)),
     editor: createEditorPlay({
       context,
-      openEditor: () => openPlace('editor'),
+      openEditor: () => navigation.open('editor'),
       begin,
       study: studyPlay.openBoard,
     }),
     openings,
-    openMenu: () => openPlace('menu'),
-    openStudy: () => openPlace('study'),
-    openYou: () => openPlace('you'),
-    openPlace,
+    openMenu: () => navigation.open('menu'),
+    openStudy: () => navigation.open('study'),
+    openYou: () => navigation.open('you'),
+    openPlace: place => navigation.open(place),
     startMatch,
     startWith: square => {
       startMatch();
@@ -245,8 +220,8 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     setAside: context.setAside,
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings, startMatch),
-    ...createPalette(stores, () => toPlace(lastPlace)),
-    openLink: fragment => openLink(play, fragment, () => game().asksToStay?.() === true),
+    ...createPalette(stores, () => navigation.back()),
+    openLink: fragment => openLink(play, fragment, () => navigation.asksToStay()),
     observe: ({ connected, ...facts }) => {
       const before = app.getState();
       app.setState(facts);
@@ -257,9 +232,16 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     },
   };
 
+  navigation.connect({
+    game,
+    endOnline: online.end,
+    listStudies: play.study.list,
+    asks: { you: online.loadRatings, puzzles: courses.puzzles.load, openings: openings.load },
+  });
+
   const open = (address: Address): Promise<void> => {
     if (context.tab.club !== undefined) void play.club().then(club => club.resume());
     return openAddress({ play, start: chosen => local.start(chosen), resume }, address);
   };
-  return { play, game, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
+  return { play, game, open, resume, refreshContinue: () => savedGames.refreshContinue() };
 };

@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { beforeAll, test } from 'vitest';
+import { expectFollowing, FOLLOWED_SCREENS } from '../../../testkit/ui/startingOver.ts';
+import { teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+beforeAll(teachDialogs);
+
+test.each(FOLLOWED_SCREENS)(
+  '%s that follows a change of every field equals one that is built from it',
+  (_, screen, request) => expectFollowing(screen, request, 'field'),
+);
