@@ -80,7 +80,7 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
 };
 
 /** Something outside the stores that changes as a whole, and is followed in the same way. */
-export interface FollowedValue<Value> {
+interface FollowedValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
 }

@@ -32,7 +32,7 @@ export type PageStep =
 export type Importance = 'main' | 'usual' | 'spare' | 'rare';
 
 /** A drawing of `ui/kit/icons.ts`. */
-export type CommandIcon =
+type CommandIcon =
   | 'analyze'
   | 'back'
   | 'discSize'
