@@ -1,0 +1,170 @@
+/**
+ * What is painted, in four numbers a painting: how many strokes, where they lie, how large and how strong they are. After a
+ * change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/paintings` writes them anew: look at the boards,
+ * and at which lines of `paintings.tsv` have changed.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import type { Shape } from '../../src/game/shape.ts';
+import { makeShape } from '../../src/game/shape.ts';
+import { squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
+import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
+import { MATERIALS } from '../../src/look/style/materials.ts';
+import { DEFAULT_COLORS, THEME_NAMES } from '../../src/look/themes.ts';
+import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { type BoardLook, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
+import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
+import * as discs from '../../src/scenes/board/paint/discPainting.ts';
+import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
+import * as marks from '../../src/scenes/board/paint/markPainting.ts';
+import * as overlays from '../../src/scenes/board/paint/overlayPainting.ts';
+import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
+
+// Returns what restores them after the last test.
+beforeAll(recordCanvases);
+
+const KEPT = join(import.meta.dirname, 'paintings.tsv');
+/** The share by which a number may differ: less than any change that can be seen. */
+const TOLERANCE = 1e-4;
+
+type Painting = () => HTMLCanvasElement;
+
+const boardOf =
+  (rules: BoardLook['rules'], style: BoardLook['paint'], paint = paintBoard): Painting =>
+  () => {
+    const shape = rules === 'connect4' ? CONNECT4_SHAPE : (makeShape(6, 7) as Shape);
+    const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, shape);
+    const blocked = rules === 'othello' ? SquareSet.of(squareAt(0, 0), squareAt(3, 2)) : SquareSet.of();
+    const look: BoardLook = {
+      ...{ board, rules, blocked, pixelRatio: 1, paint: style },
+      ...{ discShare: 3 / 4, patterns: false, marks: 'dots', font: 'sans-serif' },
+    };
+    return paint(paintOf({ ...look, ...style, geometry: deviceGeometry(board, 1) }));
+  };
+
+const MARK = { square: 61, diameter: 45, colors: DEFAULT_COLORS, marks: 'dots', bold: false } as const;
+const DISC = {
+  diameter: 90,
+  colors: { black: '#151515', white: '#efeadd' },
+  patterned: false,
+  bold: false,
+} as const;
+const SIDES = ['black', 'white'] as const;
+
+/** A painting of either side. */
+const onSides = (name: string, paint: (side: 'black' | 'white') => HTMLCanvasElement): [string, Painting][] =>
+  SIDES.map(side => [`${name} ${side}`, () => paint(side)]);
+
+const PAINTINGS: readonly (readonly [string, Painting])[] = [
+  ...THEME_NAMES.map(theme => [`board ${theme}`, boardOf('othello', styleOf(theme))] as const),
+  ...MATERIALS.map(
+    material => [`board of ${material}`, boardOf('anti', { ...styleOf('classic'), material })] as const,
+  ),
+  ...(['wood', 'flat'] as const).flatMap(material => {
+    const style = { ...styleOf('classic'), material };
+    return [
+      [`upright back of ${material}`, boardOf('connect4', style)],
+      [`upright front of ${material}`, boardOf('connect4', style, paintFront)],
+    ] as const;
+  }),
+  ...DISC_STYLES.flatMap(discStyle => {
+    const style = { ...DISC, discStyle };
+    return [
+      ...onSides(`disc ${discStyle}`, side => discs.paintDisc(side, style)),
+      ...onSides(`lost face ${discStyle}`, side => discs.paintFace(side, { ...style, isLost: true })),
+      ...onSides(`slice ${discStyle}`, side => discs.paintSlice(side, style)),
+    ];
+  }),
+  ...onSides('token', side => discs.paintToken(side, { ...DISC, discStyle: 'turned' })),
+  ...onSides('patterned', side => discs.paintFace(side, { ...DISC, discStyle: 'flat', patterned: true })),
+  ...onSides('bold', side => discs.paintFace(side, { ...DISC, discStyle: 'flat', bold: true })),
+  ...onSides('rider', side => discs.paintRider(side, { ...DISC, discStyle: 'wood' })),
+  ['shadow', () => discs.paintShadow(90)],
+  ['cast shadow', () => discs.paintCastShadow(90)],
+  ['legal', () => paintLegal(MARK, 'black', 'darkSquares')],
+  ['legal ring', () => paintLegal({ ...MARK, marks: 'rings', bold: true }, 'white', 'lightSquares')],
+  ...[marks.paintLastMove, marks.paintEarlierMove, marks.paintTurning, marks.paintOutline].flatMap(paint =>
+    onSides(paint.name, side => paint(MARK, side)),
+  ),
+  ...[marks.paintLanding, marks.paintWon, overlays.paintMobility, overlays.paintFrontier].flatMap(paint =>
+    onSides(paint.name, side => paint(MARK, side)),
+  ),
+  ...[overlays.paintStable, overlays.paintOpened].map(
+    paint => [paint.name, () => paint(MARK, 'black')] as const,
+  ),
+  ...[
+    marks.paintAttended,
+    marks.paintGained,
+    marks.paintCentre,
+    marks.paintRefused,
+    marks.paintRefusedHole,
+  ].map(paint => [paint.name, () => paint(MARK)] as const),
+  ...[marks.paintHint, marks.paintGood, overlays.paintOdd, overlays.paintEven].map(
+    paint => [paint.name, () => paint(MARK)] as const,
+  ),
+];
+
+/** A sum in which every number has its own weight, so that no two of them can be exchanged. */
+const weighed = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number, index) => sum + number * (1 + ((index * 7) % 11)), 0);
+
+const toneOf = (color: string): readonly number[] =>
+  color.startsWith('#')
+    ? (color.slice(1).match(/../g) ?? []).map(pair => Number.parseInt(pair, 16))
+    : (color.match(/[\d.]+/g) ?? []).map(Number);
+
+const tonesOf = ({ style, alpha, shadow }: Stroke): readonly number[] => [
+  alpha,
+  shadow.blur,
+  ...(typeof style === 'string'
+    ? toneOf(style)
+    : [...style.from, ...(style.lay ?? []), ...style.stops.flatMap(([at, color]) => [at, ...toneOf(color)])]),
+];
+
+const summaryOf = (paint: Painting): readonly number[] => {
+  const { strokes } = recordOf(paint());
+  const pieces = strokes.flatMap(stroke => stroke.pieces);
+  return [
+    strokes.length,
+    weighed(pieces.flatMap(({ x, y, points }) => [x, y, ...points.flat()])),
+    weighed([
+      ...pieces.flatMap(({ radius, width, height }) => [radius, width, height]),
+      ...strokes.flatMap(({ act, line, dash, clips }) => [act === 'stroke' ? line : 0, ...dash, clips]),
+    ]),
+    weighed(strokes.flatMap(tonesOf)),
+  ];
+};
+
+const kept = (): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    readFileSync(KEPT, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map(line => line.split('\t'))
+      .map(([name = '', ...numbers]) => [name, numbers.map(Number)]),
+  );
+
+test('every painting is as it is kept', () => {
+  const painted = PAINTINGS.map(([name, paint]) => [name, summaryOf(paint)] as const);
+  if (process.env.FLIPSIDE_PAINTINGS === 'keep') {
+    const lines = painted.map(([name, numbers]) =>
+      [name, ...numbers.map(number => number.toFixed(3))].join('\t'),
+    );
+    writeFileSync(KEPT, `${lines.join('\n')}\n`);
+  }
+  const known = kept();
+  expect(painted.map(([name]) => name)).toEqual([...known.keys()]);
+  const changed = painted.filter(([name, numbers]) =>
+    numbers.some((number, index) => {
+      const before = known.get(name)?.[index] ?? Number.NaN;
+      return !(Math.abs(number - before) <= TOLERANCE * Math.max(1, Math.abs(before)));
+    }),
+  );
+  expect(changed.map(([name]) => name)).toEqual([]);
+});
