@@ -10,6 +10,7 @@ import { resultBar } from './resultBar.ts';
 const RESULTS = ['won', 'drawn', 'lost'] as const;
 const PHASES = ['opening', 'midgame', 'endgame'] as const;
 const PAINTS = ['full', 'half', 'none'] as const;
+const PHASE_PAINTS = ['early', 'middle', 'late'] as const;
 
 /** How many opponents or openings are shown at once. */
 const MOST_NAMES = 10;
@@ -52,6 +53,7 @@ export const gamesPart = (shell: Shell, { months }: Diary): TemplateResult => {
       label: words.t('diary.chart'),
       parts: names.map((label, index) => ({ label, paint: PAINTS[index] ?? 'none' })),
       columns: columnsOf(shell, months, ({ results }) => RESULTS.map(result => results[result])),
+      numeral: value => numberText(words, value),
     },
     table: {
       caption: words.t('diary.chart'),
@@ -76,8 +78,9 @@ export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
     title: words.t('diary.losses'),
     chart: {
       label: words.t('diary.lossChart'),
-      parts: names.map((label, index) => ({ label, paint: PAINTS[index] ?? 'none' })),
+      parts: names.map((label, index) => ({ label, paint: PHASE_PAINTS[index] ?? 'late' })),
       columns: columnsOf(shell, known, averages),
+      numeral: number.format,
     },
     table: {
       caption: words.t('diary.lossChart'),
@@ -106,6 +109,7 @@ export const puzzlesPart = (shell: Shell, { months }: Diary): TemplateResult => 
         { label: missed, paint: 'none' },
       ],
       columns: columnsOf(shell, known, counts, ({ rating }) => rating?.toString()),
+      numeral: value => numberText(words, value),
     },
     table: {
       caption: words.t('diary.puzzleChart'),

@@ -109,8 +109,11 @@ export const mountYou = (shell: Shell): (() => void) => {
   shell.play.puzzles.recall();
   return mountPlace(shell, 'you', (inside, redraw) => {
     const diary = readDiary();
+    // What was done comes before what may be done next, once there is something.
+    const hasGames = diary.months.length > 0;
     return html`
-      ${overview(inside, diary)} ${cards(inside)} ${installByHand(inside)} ${ladders(inside)}
-      ${ratings(inside)} ${diarySection(inside, diary)} ${results(inside)} ${transferSection(inside, redraw)}`;
+      ${overview(inside, diary)} ${cards(inside)} ${installByHand(inside)}
+      ${hasGames ? diarySection(inside, diary) : nothing} ${ladders(inside)} ${ratings(inside)}
+      ${hasGames ? nothing : diarySection(inside, diary)} ${results(inside)} ${transferSection(inside, redraw)}`;
   });
 };

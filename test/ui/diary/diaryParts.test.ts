@@ -46,7 +46,7 @@ test('bars stand on one line side by side, their parts on each other, as high as
         { label: 'low', paint: 'full' },
         { label: 'high', paint: 'none' },
       ] as const;
-      const place = shown(barChart({ label: 'chart', parts, columns }));
+      const place = shown(barChart({ label: 'chart', parts, columns, numeral: String }));
       const bars = [...place.querySelectorAll('rect')].map(one =>
         numbersOf(one, ['x', 'y', 'width', 'height']),
       );
@@ -80,8 +80,15 @@ test('a chart of many months names the last, and every other one that has room',
     Array.from({ length: count }, (_, index) => ({ label: `${index}`, values: [1], note: `note ${index}` }));
   const namesOf = (count: number) =>
     textsOf(
-      shown(barChart({ label: '', parts: [{ label: '', paint: 'full' }], columns: columnsOf(count) })),
-      'text',
+      shown(
+        barChart({
+          label: '',
+          parts: [{ label: '', paint: 'full' }],
+          columns: columnsOf(count),
+          numeral: String,
+        }),
+      ),
+      'text:not(.chart-number)',
     );
   expect(namesOf(3)).toEqual(['note 0', 'note 1', 'note 2', '0', '1', '2']);
   expect(namesOf(12)).toEqual([
@@ -93,6 +100,22 @@ test('a chart of many months names the last, and every other one that has room',
     'note 11',
     ...'1 3 5 7 9 11'.split(' '),
   ]);
+});
+
+test('an axis has round numbers from nothing up to the highest bar, which says its own', () => {
+  const chart = (value: number) =>
+    shown(
+      barChart({
+        label: '',
+        parts: [{ label: '', paint: 'full' }],
+        columns: [{ label: 'May', values: [value] }],
+        numeral: String,
+      }),
+    );
+  expect(textsOf(chart(37), '.chart-number')).toEqual(['0', '10', '20', '30']);
+  expect(textsOf(chart(37), 'text:not(.chart-number)')).toEqual(['37', 'May']);
+  expect(textsOf(chart(3), '.chart-number')).toEqual(['0', '1', '2', '3']);
+  expect(chart(900).querySelectorAll('.chart-line')).toHaveLength(5);
 });
 
 test('games are told by month, as a chart with a name and as a table', () => {
@@ -118,7 +141,7 @@ test('losses are averages of the games that were reviewed', () => {
 test('puzzles are solved or missed, with the rating above the bar', () => {
   const place = shown(puzzlesPart(shell, diaryOf(QUIET, BUSY)));
   expect(rowsOf(place)).toEqual([['November 2026', '7', '2', '1234']]);
-  expect(textsOf(place, 'text')[0]).toBe('1234');
+  expect(textsOf(place, 'text:not(.chart-number)')[0]).toBe('1234');
   const unrated = shown(puzzlesPart(shell, diaryOf({ ...BUSY, rating: undefined })));
   expect(rowsOf(unrated)[0]?.at(-1)).toBe('–');
   expect(shown(puzzlesPart(shell, diaryOf(QUIET))).textContent?.trim()).toBe('');
