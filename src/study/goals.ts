@@ -26,10 +26,6 @@ const CHECKS = {
   /** Anything legal. */
   any: () => true,
   takesCorner: ({ before, move }) => cornersOf(before.shape).has(move),
-  /** Leaves the other side no corner to take. */
-  keepsCorners: played => replies(played).every(reply => !cornersOf(played.before.shape).has(reply)),
-  /** Leaves the other side at most `count` moves. */
-  leavesAtMost: (played, count) => replies(played).length <= count,
   /** The other side has to pass, and the game goes on. */
   forcesPass: ({ before, after }) => !isOver(after) && after.turn === before.turn,
   /** Flips at least `count` discs. */
@@ -44,7 +40,6 @@ export type GoalName = keyof typeof CHECKS;
 
 /** Replies that show at once what is wrong with a move, for goals that are about what the other side may do. */
 const REFUTED: Readonly<Partial<Record<GoalName, (played: Played, reply: Square) => boolean>>> = {
-  keepsCorners: ({ before }, reply) => cornersOf(before.shape).has(reply),
   stopsFour: ({ after }, reply) => completesFour(after, reply),
 };
 

@@ -131,9 +131,11 @@ test('a study is walked by keys alone', { tag: '@quick' }, async ({ page }) => {
 
   await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('tab', { name: 'Moves' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Openings' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true');
   await moves(page).focus();

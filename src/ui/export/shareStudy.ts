@@ -34,7 +34,7 @@ const baseName = ({ title }: Study): string =>
   (title ?? '').replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'flipside-study';
 
 /** The study as a file that this page reads again. */
-export const saveStudyFile = async (study: Study): Promise<void> => {
+const saveStudyFile = async (study: Study): Promise<void> => {
   const { writeStudy } = await import('../../formats/study/studyText.ts');
   const text = JSON.stringify(writeStudy(recordOfStudy(study)), undefined, 1);
   saveFile(new Blob([text], { type: 'application/json' }), `${baseName(study)}.json`);

@@ -19,6 +19,8 @@ const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
 const content = ({ words }: Shell, { title, text, onType }: Comment, close: Close): TemplateResult => {
   const save = (event: Event): void => {
     event.preventDefault();
+    const field = (event.target as HTMLElement).closest('form')?.querySelector('textarea');
+    onType((field?.value ?? text).trim());
     close();
   };
   const cancel = (): void => {

@@ -109,7 +109,7 @@ const deedText = (
   const after = play(position, move);
   if (judge.goal === 'flipsAtLeast' || judge.goal === 'takesCorner')
     return [words.t('exercise.flips', { move: name, count: flippedBy(position, move).size })];
-  if (after === undefined || (judge.goal !== 'leavesAtMost' && judge.goal !== 'forcesPass')) return [];
+  if (after === undefined || judge.goal !== 'forcesPass') return [];
   const other = colorWord(words, after.turn, exercise.setup.game);
   return [words.t('exercise.leaves', { move: name, other, count: legalMoves(after).size })];
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { annotated, lineThrough, treeOf, withLine } from '../../../src/game/tree.ts';
+import { annotated, COMMENT_LENGTH, lineThrough, treeOf, withLine } from '../../../src/game/tree.ts';
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
@@ -81,12 +81,23 @@ test('deleting says how much goes, and can be undone', () => {
   expect(play.study.restore).toHaveBeenCalled();
 });
 
+test('a comment that is being typed survives Escape, and Cancel brings back what was there', async () => {
+  const { play } = openStudy('f5f6');
+  const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
+  byRole('button', 'Comment').click();
+  field().value = 'Half a sent';
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: 'Half a sent' });
+  byRole('button', 'Cancel').click();
+  expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: 'Perpendicular' });
+});
+
 test('a comment is written in a dialog, trimmed, and removed by an empty text', async () => {
   const { play } = openStudy('f5f6');
   const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
   byRole('button', 'Comment').click();
   expect([byRole('dialog', 'Comment on 2 f6').id, field().value]).toEqual(['', 'Perpendicular']);
-  expect(field().maxLength).toBe(500);
+  expect(field().maxLength).toBe(COMMENT_LENGTH);
   field().value = '  Tiger\nor not ';
   byRole('button', 'Save').click();
   expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: 'Tiger\nor not' });
