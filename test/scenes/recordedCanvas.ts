@@ -48,7 +48,7 @@ const rounded = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const NO_PIECE = { x: 0, y: 0, radius: 0, width: 0, height: 0, points: [], text: '' } as const;
 
 /** A path, whose pieces are placed by the matrix under which it is used. */
-export class RecordedPath {
+class RecordedPath {
   readonly pieces: Piece[] = [];
   #points: [number, number][] = [];
 
