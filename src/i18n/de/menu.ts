@@ -140,7 +140,7 @@ export const menu: InAnyLanguage<typeof english> = {
     donald: 'Donald',
     arthur: 'Arthur',
     lennieAbout:
-      'Nicht der Hellste. Dreht so viele Steine um wie möglich, liebt Ecken und schaut nicht weiter.',
+      'Unbekümmert. Dreht so viele Steine um wie möglich, liebt Ecken und schaut nicht weiter.',
     mikeAbout:
       'Vorsichtig und kurzsichtig. Sieht einen Zug voraus, gerade weit genug, um dir wenige Steine und keine Ecke zu lassen.',
     anitaAbout:

@@ -138,7 +138,7 @@ export const menu = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout: 'Not very bright. Flips as many discs as possible, loves a corner and looks no further.',
+    lennieAbout: 'Carefree. Flips as many discs as possible, loves a corner and looks no further.',
     mikeAbout:
       'Conservative and short-sighted. Looks one move ahead, just far enough to leave you few discs and no corner.',
     anitaAbout:

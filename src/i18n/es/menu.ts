@@ -138,7 +138,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout: 'No es muy listo. Voltea todas las fichas que puede, adora las esquinas y no mira más allá.',
+    lennieAbout: 'Despreocupado. Voltea todas las fichas que puede, adora las esquinas y no mira más allá.',
     mikeAbout:
       'Conservador y corto de vista. Mira una jugada adelante, lo justo para dejarte pocas fichas y ninguna esquina.',
     anitaAbout:

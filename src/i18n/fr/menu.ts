@@ -139,7 +139,7 @@ export const menu: InAnyLanguage<typeof english> = {
     donald: 'Donald',
     arthur: 'Arthur',
     lennieAbout:
-      'Pas bien malin. Retourne le plus de pions possible, adore les coins et ne voit pas plus loin.',
+      'Insouciant. Retourne le plus de pions possible, adore les coins et ne voit pas plus loin.',
     mikeAbout:
       'Prudent et myope. Anticipe un coup, juste assez pour vous laisser peu de pions et aucun coin.',
     anitaAbout:

@@ -138,7 +138,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout: 'Non molto sveglio. Gira più pedine che può, adora gli angoli e non guarda oltre.',
+    lennieAbout: 'Spensierato. Gira più pedine che può, adora gli angoli e non guarda oltre.',
     mikeAbout:
       'Prudente e miope. Prevede una mossa, quanto basta per lasciarti poche pedine e nessun angolo.',
     anitaAbout:

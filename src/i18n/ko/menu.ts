@@ -135,7 +135,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: '애덤',
     donald: '도널드',
     arthur: '아서',
-    lennieAbout: '그리 똑똑하지 않아요. 되도록 많이 뒤집고, 코너라면 사족을 못 쓰고, 앞은 내다보지 않아요.',
+    lennieAbout: '태평해요. 되도록 많이 뒤집고, 코너라면 사족을 못 쓰고, 앞은 내다보지 않아요.',
     mikeAbout:
       '조심스럽지만 눈앞만 봐요. 상대의 돌을 줄이고 코너를 내주지 않을 만큼, 딱 한 수 앞을 내다봐요.',
     anitaAbout: '균형 잡혔지만 짧게 봐요. 변과 코너를 좋아하고 그 옆 칸은 피하며, 두 수 앞을 내다봐요.',

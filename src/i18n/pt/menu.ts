@@ -138,7 +138,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout: 'Não é muito esperto. Vira todas as peças que pode, adora um canto e não olha além disso.',
+    lennieAbout: 'Despreocupado. Vira todas as peças que pode, adora um canto e não olha além disso.',
     mikeAbout:
       'Cauteloso e de vista curta. Olha uma jogada adiante, só o bastante para deixar você com poucas peças e nenhum canto.',
     anitaAbout:

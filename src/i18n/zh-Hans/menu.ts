@@ -135,7 +135,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: '亚当',
     donald: '唐纳德',
     arthur: '亚瑟',
-    lennieAbout: '不太聪明。能翻多少翻多少，见角就爱，别的一概不看。',
+    lennieAbout: '无忧无虑。能翻多少翻多少，见角就爱，别的一概不看。',
     mikeAbout: '保守而短视。只往前看一步，刚够让你棋子少、占不到角。',
     anitaAbout: '均衡，但只看眼前。喜欢角和边，避开角旁的格子，往前看两步。',
     claireAbout: '防守型。往前看三步，压住你的子数，不让你碰到角。',

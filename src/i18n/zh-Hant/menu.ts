@@ -135,7 +135,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: '亞當',
     donald: '唐納',
     arthur: '亞瑟',
-    lennieAbout: '不太聰明。能翻多少翻多少，見角就愛，其他一概不看。',
+    lennieAbout: '無憂無慮。能翻多少翻多少，見角就愛，其他一概不看。',
     mikeAbout: '保守而短視。只往前看一手，剛夠讓你棋子少、佔不到角。',
     anitaAbout: '均衡，但只看眼前。喜歡角和邊，避開角旁的格子，往前看兩手。',
     claireAbout: '防守型。往前看三手，壓住你的子數，不讓你碰到角。',

@@ -38,7 +38,7 @@ const description = (element: Element): string =>
 
 test('a character says how it plays, and that Anti-Othello reverses its taste', () => {
   room.stores.settings.setState({ opponent: 'lennie' });
-  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Not very bright\. .*no further\.$/);
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Carefree\. .*no further\.$/);
   room.stores.settings.setState({ game: 'anti' });
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/tastes are reversed\.$/);
 });
