@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import type { Reason } from '../../../src/study/reasons/reason.ts';
+import type { Moment, ReviewedPly } from '../../../src/study/review.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { byRole, openRoom, said } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+let room: ReturnType<typeof openRoom>;
+afterEach(() => room.close());
+
+const MATCH = matchOf('f5d6c3');
+const square = (name: SquareName) => parseSquare(name);
+
+const momentOf = (reason: Reason, loss: number): Moment => ({
+  move: square('c3'),
+  ply: { color: 'black', best: square('c5'), loss, moveClass: undefined } as ReviewedPly,
+  reason,
+  line: [square('c5')],
+  reply: [square('f4')],
+});
+
+const MOBILITY: Reason = {
+  name: 'mobilityGiven',
+  facts: { own: 4, ownAfterBest: 5, others: 9, othersAfterBest: 5 },
+};
+
+/** The coach warns of c3. */
+const warn = async (reason: Reason, loss: number): Promise<string> => {
+  room = openRoom({ screen: 'board', match: { match: MATCH } });
+  room.stores.study.setState({ advice: { type: 'warning', match: MATCH, moment: momentOf(reason, loss) } });
+  await until(() => expect(byRole('group', 'Coach')).toBeDefined());
+  return byRole('group', 'Coach').querySelector('p')?.textContent ?? '';
+};
+
+test.each([
+  [15, 'small'],
+  [16, 'big'],
+])('a loss of %i discs is a %s mistake', async (loss, size) => {
+  const text = await warn(MOBILITY, loss);
+  expect(text).toMatch(new RegExp(`^Coach: A ${size} mistake\\. `));
+});
+
+test('a sentence that only counts squares is followed by what that means', async () => {
+  expect(await warn(MOBILITY, 12)).toMatch(/about 5\. With few squares to choose from, .*\.$/);
+  expect(said().at(-1)).toContain('With few squares to choose from');
+});
+
+test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
+  await warn({ name: 'tempo', facts: {} }, 12);
+  await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));
+});
+
+test('Show asks for the reply on the board and says it', async () => {
+  await warn(MOBILITY, 12);
+  byRole('button', 'Show').click();
+  expect(room.play.demonstrateAdvice).toHaveBeenCalledOnce();
+  expect(said().at(-1)).toBe('c3: f4.');
+});
