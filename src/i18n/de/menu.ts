@@ -139,8 +139,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout:
-      'Unbekümmert. Dreht so viele Steine um wie möglich, liebt Ecken und schaut nicht weiter.',
+    lennieAbout: 'Unbekümmert. Dreht so viele Steine um wie möglich, liebt Ecken und schaut nicht weiter.',
     mikeAbout:
       'Vorsichtig und kurzsichtig. Sieht einen Zug voraus, gerade weit genug, um dir wenige Steine und keine Ecke zu lassen.',
     anitaAbout:

@@ -138,8 +138,7 @@ export const menu: InAnyLanguage<typeof english> = {
     adam: 'Adam',
     donald: 'Donald',
     arthur: 'Arthur',
-    lennieAbout:
-      'Insouciant. Retourne le plus de pions possible, adore les coins et ne voit pas plus loin.',
+    lennieAbout: 'Insouciant. Retourne le plus de pions possible, adore les coins et ne voit pas plus loin.',
     mikeAbout:
       'Prudent et myope. Anticipe un coup, juste assez pour vous laisser peu de pions et aucun coin.',
     anitaAbout:
