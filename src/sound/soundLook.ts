@@ -19,7 +19,10 @@ export const SOUND = {
   pouringRise: 4.5,
 } as const;
 
-/** A struck body: a tone whose pitch falls a little, and the rustle of the stroke. */
+/**
+ * A struck body: a tone whose pitch falls a little, and the rustle of the stroke. An overtone of wood, between 600 and 2,500 hertz, is
+ * what the small speaker of a phone can play of it.
+ */
 export interface Voice {
   readonly pitch: number;
   /** Where the pitch ends, as a factor. */
@@ -40,10 +43,10 @@ export const VOICES = {
     pitch: 196,
     fall: 0.72,
     length: 95,
-    loudness: 0.55,
-    overtone: 0.16,
-    overtonePitch: 2.76,
-    stroke: 0.5,
+    loudness: 0.45,
+    overtone: 1.1,
+    overtonePitch: 4.7,
+    stroke: 0.6,
     strokeLength: 22,
     strokePitch: 900,
   },
@@ -51,9 +54,9 @@ export const VOICES = {
     pitch: 147,
     fall: 0.7,
     length: 210,
-    loudness: 0.43,
-    overtone: 0.24,
-    overtonePitch: 2.01,
+    loudness: 0.38,
+    overtone: 1.0,
+    overtonePitch: 5.4,
     stroke: 0.55,
     strokeLength: 28,
     strokePitch: 760,
@@ -73,9 +76,9 @@ export const VOICES = {
     pitch: 174,
     fall: 0.8,
     length: 120,
-    loudness: 0.5,
-    overtone: 0.3,
-    overtonePitch: 3.4,
+    loudness: 0.43,
+    overtone: 1.0,
+    overtonePitch: 5.4,
     stroke: 0.6,
     strokeLength: 16,
     strokePitch: 1700,
@@ -85,8 +88,8 @@ export const VOICES = {
     fall: 0.86,
     length: 60,
     loudness: 0.17,
-    overtone: 0.3,
-    overtonePitch: 3.4,
+    overtone: 0.9,
+    overtonePitch: 4.8,
     stroke: 0.5,
     strokeLength: 9,
     strokePitch: 2000,
@@ -95,9 +98,9 @@ export const VOICES = {
     pitch: 262,
     fall: 0.85,
     length: 60,
-    loudness: 0.16,
-    overtone: 0.1,
-    overtonePitch: 2.76,
+    loudness: 0.12,
+    overtone: 0.9,
+    overtonePitch: 3.6,
     stroke: 0.16,
     strokeLength: 10,
     strokePitch: 1500,
@@ -106,9 +109,9 @@ export const VOICES = {
     pitch: 110,
     fall: 0.8,
     length: 90,
-    loudness: 0.28,
-    overtone: 0.06,
-    overtonePitch: 1.5,
+    loudness: 0.2,
+    overtone: 1.1,
+    overtonePitch: 7,
     stroke: 0.12,
     strokeLength: 18,
     strokePitch: 420,
@@ -118,7 +121,7 @@ export const VOICES = {
     fall: 1,
     length: 420,
     loudness: 0.22,
-    overtone: 0.2,
+    overtone: 0.4,
     overtonePitch: 3.93,
     stroke: 0.12,
     strokeLength: 8,
@@ -203,19 +206,19 @@ export type FigureName = keyof typeof STROKES;
 
 /** The kind of each figure, and the gain by which it sounds as loud as the others (`npm run bench -- sounds`); the wave is part of a longer sound. */
 const FIGURE_MIX: Readonly<Record<FigureName, { readonly kind: SoundKind; readonly gain: number }>> = {
-  refused: { kind: 'refusals', gain: 2 },
-  undone: { kind: 'refusals', gain: 4 },
-  pass: { kind: 'passes', gain: 1.2 },
-  won: { kind: 'ends', gain: 1.2 },
+  refused: { kind: 'refusals', gain: 2.8 },
+  undone: { kind: 'refusals', gain: 5.3 },
+  pass: { kind: 'passes', gain: 1.5 },
+  won: { kind: 'ends', gain: 0.85 },
   lost: { kind: 'ends', gain: 1.2 },
-  drawn: { kind: 'ends', gain: 1.2 },
+  drawn: { kind: 'ends', gain: 0.95 },
   wave: { kind: 'ends', gain: 1 },
-  lowTime: { kind: 'lowTime', gain: 4.6 },
+  lowTime: { kind: 'lowTime', gain: 4.7 },
   began: { kind: 'table', gain: 1 },
-  offered: { kind: 'table', gain: 1.2 },
-  greeted: { kind: 'table', gain: 5.4 },
-  lineLost: { kind: 'table', gain: 4 },
-  lineFound: { kind: 'table', gain: 4 },
+  offered: { kind: 'table', gain: 0.95 },
+  greeted: { kind: 'table', gain: 3.9 },
+  lineLost: { kind: 'table', gain: 5.3 },
+  lineFound: { kind: 'table', gain: 5.3 },
 };
 
 const mixed = (name: FigureName): readonly Note[] =>

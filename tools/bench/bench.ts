@@ -37,7 +37,7 @@ const measureOnPhone = async (): Promise<readonly Measurement[]> => {
   return measurePhone();
 };
 
-/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound (needs sox), `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('engine')) return writeEngineTables();

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Note } from '../../src/sound/soundLook.ts';
@@ -9,14 +7,15 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import type { Measurement } from './measurement.ts';
 import { everySound, type NamedSound } from './sounds/everySound.ts';
+import { type Loudness, loudnessOf, RATE } from './sounds/loudness.ts';
 
-/** Decibels between the loudest and the quietest sound, of the loudest peak below full scale; and seconds of the longest. */
-const LIMITS = { spread: 3, headroom: 1, longest: 1 } as const;
-const RATE = 48_000;
+/**
+ * Decibels between the loudest and the quietest sound by ear, between the loudest end of a game and any other sound through a small
+ * speaker, and of the loudest peak below full scale; and seconds of the longest.
+ */
+const LIMITS = { spread: 3, speakerSpread: 8, headroom: 1, longest: 1 } as const;
 const FULL = 32_767;
 const HEADER_BYTES = 44;
-/** Seconds in which an ear hears one loudness. */
-const WINDOW = 0.05;
 /** What is quieter than this share of full scale is the end of a sound. */
 const INAUDIBLE = 0.001;
 
@@ -40,41 +39,14 @@ const wavOf = (samples: readonly number[]): Buffer => {
   return bytes;
 };
 
-interface Heard {
+interface Heard extends Loudness {
   readonly name: string;
-  /** In decibels of full scale: the loudest 50 ms, and the highest peak. */
-  readonly loudness: number;
-  readonly peak: number;
   readonly seconds: number;
+  /** Whether it belongs to the end of a game. */
+  readonly isEnd: boolean;
 }
 
-const run = promisify(execFile);
-
-/** What sox says of a file, or of a part of it that begins at `from` seconds. */
-const statsOf = async (file: string, from?: number): Promise<string> => {
-  const part = from === undefined ? [] : ['trim', from.toFixed(4), String(WINDOW)];
-  try {
-    return (await run('sox', [file, '-n', ...part, 'stats'])).stderr;
-  } catch (error) {
-    throw new Error('sox is needed: apt-get install sox', { cause: error });
-  }
-};
-
-/** Where the loudest part of a sound begins, in seconds. */
-const loudestPart = (samples: readonly number[]): number => {
-  const length = RATE * WINDOW;
-  let [power, most, at] = [0, 0, 0];
-  for (const [index, sample] of samples.entries()) {
-    power += sample ** 2 - (samples[index - length] ?? 0) ** 2;
-    if (power > most) [most, at] = [power, Math.max(0, index + 1 - length)];
-  }
-  return at / RATE;
-};
-
-const figureIn = (stats: string, name: string): number =>
-  Number(new RegExp(`^${name}\\s+(\\S+)`, 'm').exec(stats)?.[1]);
-
-/** Renders a sound in the page, cuts it where it has died away, and has sox measure the file and draw its spectrum. */
+/** Renders a sound in the page, keeps it as a file as long as it is heard, and measures it. */
 const hear = async (page: Page, { name, notes }: NamedSound, folder: string): Promise<Heard> => {
   const samples = await page.evaluate(
     played =>
@@ -82,15 +54,12 @@ const hear = async (page: Page, { name, notes }: NamedSound, folder: string): Pr
     notes,
   );
   const end = samples.findLastIndex(sample => Math.abs(sample) > INAUDIBLE) + 1;
-  const file = join(folder, `${name.replaceAll(' ', '-')}.wav`);
-  await writeFile(file, wavOf(samples.slice(0, Math.max(end, RATE * WINDOW))));
-  const [whole, loudest] = [await statsOf(file), await statsOf(file, loudestPart(samples))];
-  await run('sox', [file, '-n', 'spectrogram', '-t', name, '-o', file.replace('.wav', '.png')]);
+  await writeFile(join(folder, `${name.replaceAll(' ', '-')}.wav`), wavOf(samples.slice(0, end)));
   return {
     name,
-    loudness: figureIn(loudest, 'RMS lev dB'),
-    peak: figureIn(whole, 'Pk lev dB'),
+    ...loudnessOf(samples),
     seconds: end / RATE,
+    isEnd: notes.every(({ kind }) => kind === 'ends'),
   };
 };
 
@@ -106,18 +75,22 @@ const bundle = async (): Promise<string> => {
 };
 
 const problemsOf = (heard: readonly Heard[]): readonly string[] => {
-  const levels = heard.map(({ loudness }) => loudness);
+  const levels = heard.map(({ byEar }) => byEar);
   const spread = Math.max(...levels) - Math.min(...levels);
+  const end = Math.max(...heard.filter(({ isEnd }) => isEnd).map(({ bySpeaker }) => bySpeaker));
+  const faint = heard.filter(({ bySpeaker }) => bySpeaker < end - LIMITS.speakerSpread);
   return [
     ...(spread > LIMITS.spread ? [`the loudness differs by ${spread.toFixed(1)} dB`] : []),
+    ...faint.map(({ name }) => `${name} is hardly heard from a small speaker`),
     ...heard.filter(({ peak }) => peak > -LIMITS.headroom).map(({ name }) => `${name} is close to clipping`),
     ...heard.filter(({ seconds }) => seconds > LIMITS.longest).map(({ name }) => `${name} is too long`),
   ];
 };
 
 /**
- * Renders every sound in a browser and measures it with sox: the loudest 50 ms of all are alike within 3 dB, no peak comes
- * within 1 dB of full scale, and none lasts longer than a second. Files and spectrograms stay in `.cache/sounds`.
+ * Renders every sound in a browser and measures it: the loudest 50 ms of all are alike within 3 dB by ear, and through the small
+ * speaker of a phone within 8 dB of how a game ends; no peak comes within 1 dB of full scale, and none lasts longer than a second.
+ * Files stay in `.cache/sounds`.
  */
 export const measureSounds = async (): Promise<readonly Measurement[]> => {
   const folder = join(CACHE, 'sounds');
@@ -131,9 +104,9 @@ export const measureSounds = async (): Promise<readonly Measurement[]> => {
     const problems = problemsOf(heard);
     if (problems.length > 0) process.exitCode = 1;
     return [
-      ...heard.map(({ name, loudness, peak, seconds }) => ({
+      ...heard.map(({ name, byEar, bySpeaker, peak, seconds }) => ({
         name,
-        value: `${loudness.toFixed(1)} dB, peak ${peak.toFixed(1)} dB, ${seconds.toFixed(2)}`,
+        value: `${byEar.toFixed(1)} dB, small speaker ${bySpeaker.toFixed(1)} dB, peak ${peak.toFixed(1)} dB, ${seconds.toFixed(2)}`,
         unit: 's',
       })),
       ...problems.map(value => ({ name: 'problem', value, unit: '' })),

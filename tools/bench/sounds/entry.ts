@@ -1,8 +1,8 @@
 import { Instrument } from '../../../src/sound/Instrument.ts';
 import type { Note } from '../../../src/sound/soundLook.ts';
+import { RATE } from './loudness.ts';
 
-/** How many samples a second, and how long a rendering is at most, in seconds. */
-const RATE = 48_000;
+/** How long a rendering is at most, in seconds. */
 const LONGEST = 3;
 
 /** Renders notes as the page plays them at its full volume; resolves to samples from -1 to 1. */
