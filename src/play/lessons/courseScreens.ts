@@ -7,7 +7,7 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import { positionAt } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
-import { sightOf } from '../../study/course/ideas.ts';
+import { isAtEnd, sightOf } from '../../study/course/ideas.ts';
 import { positionOf, rightMoves, type Screen } from '../../study/course/screens.ts';
 import { KINDS, type ScreenKind, screenName, type UnitName } from '../../study/course/units.ts';
 import { edgeNeighbors } from '../../study/setting.ts';
@@ -72,7 +72,7 @@ const CERTAIN = 100;
 
 /** Values from the file as the engine would give them; at the end of the game they are proved. */
 const solutionIn = (screen: Screen): NonNullable<Exercise['shows']> => {
-  const exact = screen.unit === 'parity' || screen.unit === 'counting';
+  const exact = isAtEnd(screen.unit);
   return {
     squares: rightMoves(screen),
     scores: screen.scores.map(({ square, score }) => ({

@@ -6,7 +6,7 @@ import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** The name that a chapter was given, or its number. */
-export const chapterName = (words: Words, title: string | undefined, index: number): string =>
+const chapterName = (words: Words, title: string | undefined, index: number): string =>
   title === undefined || title === ''
     ? words.t('chapters.numbered', { number: index + 1 })
     : words.t('chapters.item', { number: index + 1, name: title });
