@@ -72,6 +72,11 @@ const changesOf = (state: object, others: object): readonly (readonly [string, u
 const shownIn = (root: Element): string => {
   const copy = root.cloneNode(true) as Element;
   for (const spoken of copy.querySelectorAll('[aria-live]')) spoken.remove();
+  // Parts that come when they are first needed stand behind those that were there.
+  for (const parent of new Set(
+    [...copy.querySelectorAll('[class$="-host"]')].map(host => host.parentElement),
+  ))
+    parent?.append(...[...parent.children].sort((a, b) => a.className.localeCompare(b.className)));
   return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/>\s*</g, '>\n<');
 };
 
