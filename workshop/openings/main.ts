@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { positionOfKey } from '../../src/game/othello/canonical.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
+import { codeText } from '../../src/openings/code.ts';
 import { CACHE, fromRoot, ROOT } from '../../tools/paths.ts';
 import { Progress } from '../train/progress.ts';
 import { writeWhole } from '../train/store.ts';
+import { backedUp } from './backUp.ts';
 import { makeBook } from './bookFile.ts';
 import { type CountedPosition, countPositions } from './countPositions.ts';
 import { makeGames } from './gamesFile.ts';
 import { makeNamesFile, writeNames } from './namesFile.ts';
-import { FAMOUS_GAMES, GAMES_FOR_EACH, LEAST_GAMES, MOST_PLIES, VALUE_DEPTH } from './plan.ts';
+import { FAMOUS_GAMES, GAMES_FOR_EACH, LEAST_GAMES, MOST_PLIES, SEARCH_DEPTH, VALUE_DEPTH } from './plan.ts';
+import { SEARCHED, SearchedPositions } from './searched.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 import { openValuer, ValueLog } from './values.ts';
 
@@ -38,10 +42,22 @@ const writeNamesAsset = (): void => {
   progress.note(`openings.json: ${names.openings.length} named positions`);
 };
 
+/** The book that is there has most of them. */
+const takeKnown = (log: ValueLog, positions: readonly CountedPosition[]): void => {
+  if (!existsSync(asset('openings.book'))) return;
+  const book = OpeningBook.read(new Uint8Array(gunzipSync(readFileSync(asset('openings.book')))));
+  if (book?.depth !== VALUE_DEPTH) return;
+  for (const { key } of positions) {
+    const value = book.at(positionOfKey(key))?.value;
+    if (value !== undefined && log.get(key) === undefined) log.add(key, value);
+  }
+};
+
 /** Finds the values that are missing, those of the positions that most games reached first. */
 const findValues = async (positions: readonly CountedPosition[]): Promise<ValueLog> => {
   const log = new ValueLog(join(CACHE, 'openings', `values-${VALUE_DEPTH}.tsv`));
   const valueAt = await openValuer(VALUE_DEPTH);
+  takeKnown(log, positions);
   const missing = positions.filter(({ key }) => log.get(key) === undefined);
   progress.begin(`values of ${missing.length} positions`);
   for (const [index, { key }] of missing.sort((one, other) => other.games - one.games).entries()) {
@@ -55,8 +71,12 @@ const writeBook = async (): Promise<void> => {
   const positions = countPositions(games, { leastGames: LEAST_GAMES, mostPlies: MOST_PLIES });
   progress.note(`${positions.length} positions`);
   const log = await findValues(positions);
+  const searched = new SearchedPositions(SEARCHED);
+  const deep = backedUp(positions, code => searched.get(code));
+  progress.note(`${deep.size} of them are searched ${SEARCH_DEPTH} plies deep`);
+  const valueAt = (key: string) => deep.get(codeText(positionOfKey(key))) ?? log.get(key);
   const facts = { depth: VALUE_DEPTH, leastGames: LEAST_GAMES };
-  writePacked('openings.book', makeBook({ positions, valueAt: key => log.get(key), ...facts }));
+  writePacked('openings.book', makeBook({ positions, valueAt, ...facts }));
 };
 
 const writeGames = (): void => {

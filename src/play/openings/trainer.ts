@@ -75,6 +75,11 @@ const exerciseOf = ({ transcript, color, memory }: LearnedLine, left: number): E
   };
 };
 
+/** Lines that were forgotten often come first, then those that were never asked. */
+const weakFirst = (one: LearnedLine, other: LearnedLine): number =>
+  (other.memory?.lapses ?? 0) - (one.memory?.lapses ?? 0) ||
+  (one.memory?.stability ?? 0) - (other.memory?.stability ?? 0);
+
 /** Lines of openings, asked again when they are about to be forgotten. */
 export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerPlay => {
   const { stores, savedOpeningLines: saved, now } = context;
@@ -124,7 +129,12 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       const known = new Set(lines.map(keyOf));
       return [...lines, ...wanted.filter(line => !known.has(keyOf(line)))];
     });
-    ask(openings.getState().lines.filter(line => keys.has(keyOf(line))));
+    ask(
+      openings
+        .getState()
+        .lines.filter(line => keys.has(keyOf(line)))
+        .toSorted(weakFirst),
+    );
   };
 
   const takeUpGames = (games: readonly GameToLearn[]): void => {

@@ -67,6 +67,22 @@ test('a new line is shown before it is asked for, one that is known is not', asy
   expect(instruction()).toBe('openings.ask');
 });
 
+test('of the lines of an opening those that were forgotten come first', async () => {
+  const storage = memoryStorage();
+  const room = await openOpenings(storage);
+  room.play.openings.learn(tiger, 'black');
+  const { lines } = room.stores.openings.getState();
+  const memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
+  const weak = lines.length - 1;
+  new SavedOpeningLines(storage).save(
+    lines.map((line, index) => (index === weak ? { ...line, memory } : line)),
+  );
+  room.play.openings.learn(tiger, 'black');
+  const { transcript = [], color } = lines[weak] ?? {};
+  expect(weak).toBeGreaterThan(0);
+  expect(room.stores.exercise.getState().exercise?.id).toBe(`${makeTranscript(transcript)} ${color}`);
+});
+
 test('after a wrong move it comes back sooner', async () => {
   const [right, wrong] = [await openOpenings(), await openOpenings()];
   for (const room of [right, wrong]) room.play.openings.learn(tiger, 'black');
