@@ -47,7 +47,7 @@ const turningDiscs = (
   ];
   return svg`${discs.map(({ square, color, delay }) => {
     const { x, y } = middleOf(square);
-    return svg`<circle class="turning-disc" cx=${x} cy=${y} r=${radius} fill=${colors[color]} style="--delay:${delay}ms"></circle>`;
+    return svg`<circle class="turning-disc" cx=${x} cy=${y} r=${radius} fill=${colors[color]} .style="--delay:${delay}ms"></circle>`;
   })}`;
 };
 
