@@ -8,6 +8,7 @@ import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { fetchReadable } from './engine/loadFiles.ts';
 import { openWorker } from './engine/openWorker.ts';
+import { trustOwnParts } from './engine/trust.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
@@ -69,6 +70,8 @@ import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { showLanguage } from './ui/page/appearance.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
+
+trustOwnParts();
 
 /** After this many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
 const LONGEST_WAIT_FOR_WORDS = 3000;

@@ -53,6 +53,8 @@ const pageDirectives = (styles: InlineStyles): readonly string[] => [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default flipside lit-html',
 ];
 
 /**

@@ -6,6 +6,9 @@ import type { ToWorker } from './messages.ts';
 import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
 import { memoryOfDevice } from './tableSizes.ts';
+import { trustOwnParts } from './trust.ts';
+
+trustOwnParts();
 
 /** The only code of the worker itself: it connects the service to this thread and to the files it loads. */
 const service = new SearchService({

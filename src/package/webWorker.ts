@@ -10,13 +10,34 @@ export interface Addresses {
   readonly worker: string;
 }
 
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    policy: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+
+/** Pages that require trusted types allow this policy by its name; where it may not be made, the browser says why. */
+const openPolicy = (): ReturnType<TrustedTypes['createPolicy']> | undefined => {
+  try {
+    return trustedTypes?.createPolicy('flipside', { createScriptURL: address => address });
+  } catch {
+    return undefined;
+  }
+};
+const policy = openPolicy();
+const trusted = (address: string): string => policy?.createScriptURL(address) ?? address;
+
 /** A page may start no worker from a script of another origin, but one of its own that imports the foreign one. */
 const openWorker = (url: string): Worker => {
   const { origin } = new URL(url);
-  if (origin === globalThis.location.origin || origin === 'null') return new Worker(url, { type: 'module' });
+  if (origin === globalThis.location.origin || origin === 'null')
+    return new Worker(trusted(url), { type: 'module' });
   const program = new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' });
   const own = URL.createObjectURL(program);
-  const worker = new Worker(own, { type: 'module' });
+  const worker = new Worker(trusted(own), { type: 'module' });
   const forget = (): void => URL.revokeObjectURL(own);
   worker.addEventListener('message', forget, { once: true });
   worker.addEventListener('error', forget, { once: true });

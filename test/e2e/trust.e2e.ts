@@ -19,13 +19,14 @@ test('the page asks nobody but its own server for anything, and its policy has n
   page.on('websocket', socket => judge(socket.url()));
   const refused: string[] = [];
   page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
   });
 
   await presetSettings(page, QUICK);
   const answer = await page.goto('./?game=othello&you=black');
   const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'self';/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   await isPainted(page);
   await cell(page, 'f5').click();
@@ -41,6 +42,18 @@ test('the page asks nobody but its own server for anything, and its policy has n
   expect(await text.text()).toMatch(/^Flipside: MIT/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await button(page, 'Colors').click();
+  await expect(page.locator('hex-color-picker').first()).toBeAttached();
+  // A program of another site is refused where it would be started.
+  const foreign = await page.evaluate(() => {
+    try {
+      new Worker('https://evil.example/worker.js');
+      return 'started';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(foreign).toMatch(/Trusted/);
+  refused.splice(0, refused.length, ...refused.filter(text => !text.includes('evil.example')));
   await page.goto('./#play');
   await button(page, 'Play a friend').click();
   await expect(page.getByRole('dialog')).toBeVisible();
