@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { button } from '../kit/boardPage.ts';
+import { joinByCode, type Newcomer, test } from '../kit/onlinePage.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** A word that nobody else uses on this server. */
+const newWord = (): string =>
+  `club${Array.from({ length: 12 }, () => 'abcdefghjkmnpqr'[Math.floor(Math.random() * 15)]).join('')}`;
+
+const board = (page: Page) => page.getByRole('grid', { name: 'Board' });
+const square = (page: Page, name: string) =>
+  board(page).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
+const question = (page: Page) => page.locator('.club-turn');
+
+/** Opens a class from the place in `Study`, and shows it the start. */
+const openClass = async (newcomer: Newcomer, word: string): Promise<Page> => {
+  const teacher = await newcomer({ name: 'Ms Grey' });
+  await teacher.goto('./#club');
+  await teacher.getByRole('textbox', { name: 'Word' }).fill(word);
+  await button(teacher, 'Open and lead').click();
+  await button(teacher, 'Show to everybody').click();
+  return teacher;
+};
+
+/** Follows the link to a class on a phone. */
+const comeIn = async (newcomer: Newcomer, word: string, name: string): Promise<Page> => {
+  const pupil = await newcomer({ name });
+  await pupil.setViewportSize(PHONE);
+  await pupil.goto(`./?club=${word}`);
+  await button(pupil, 'Enter').click();
+  await expect(board(pupil)).toBeVisible();
+  return pupil;
+};
+
+test('a class sees what the teacher shows, and answers by touch and by keys', async ({ newcomer }) => {
+  const word = newWord();
+  const teacher = await openClass(newcomer, word);
+  const ben = await comeIn(newcomer, word, 'Ben');
+  const eva = await newcomer({ name: 'Eva' });
+  await joinByCode(eva, word);
+  await button(eva, 'Enter').click();
+  await expect(board(eva)).toBeVisible();
+
+  await square(teacher, 'f5').click();
+  await teacher.getByRole('textbox', { name: 'Text', exact: true }).fill('Where should White play?');
+  for (const pupil of [ben, eva]) {
+    await expect(square(pupil, 'f5')).toHaveAccessibleName('f5, black, last move');
+    await expect(pupil.locator('.club-text')).toHaveText('Where should White play?');
+    await expect(pupil.locator('.club-text')).toBeInViewport();
+  }
+
+  await button(teacher, 'Your turn').click();
+  await expect(question(ben)).toBeInViewport();
+  await square(ben, 'd6')
+    .tap()
+    .catch(() => square(ben, 'd6').click());
+  await expect(ben.getByRole('main')).toContainText('Your answer: d6');
+  await square(eva, 'f4').focus();
+  await eva.keyboard.press('ArrowDown');
+  await eva.keyboard.press('ArrowDown');
+  await expect(square(eva, 'f6')).toBeFocused();
+  await eva.keyboard.press('Enter');
+  await expect(eva.getByRole('main')).toContainText('Your answer: f6');
+
+  await expect(teacher.getByRole('main')).toContainText('2 of 2 have answered.');
+  await expect(teacher.locator('.club-answers')).toContainText('Ben');
+  await teacher.getByRole('switch', { name: 'Show names' }).click();
+  await expect(teacher.locator('.club-answers')).not.toContainText('Ben');
+  await button(teacher, 'f6 is best').click();
+  await button(teacher, 'Show answers').click();
+  await expect(eva.getByRole('main')).toContainText('You found it.');
+  await expect(question(ben)).toHaveText('Best: f6');
+  await expect(ben.getByRole('main')).toContainText('You chose d6.');
+
+  await teacher.reload();
+  await expect(teacher.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    'Where should White play?',
+  );
+  await ben.reload();
+  await expect(question(ben)).toHaveText('Best: f6');
+  await button(teacher, 'End for everybody').click();
+  await expect(ben.getByRole('alert')).toContainText('This class or club has ended.');
+});
+
+test('a class is paired off, and comes back when the teacher stops the games', async ({ newcomer }) => {
+  const word = newWord();
+  const teacher = await openClass(newcomer, word);
+  const pupils = [await comeIn(newcomer, word, 'Ben'), await comeIn(newcomer, word, 'Eva')];
+  await teacher.getByText('Play', { exact: true }).last().click();
+  await button(teacher, 'Pair and play').click();
+  for (const pupil of pupils) await expect(pupil).toHaveURL(/\?table=[A-Z]{7}$/);
+  await expect(teacher.locator('.club-game')).toHaveCount(1);
+  await expect(teacher.locator('.club-game')).toContainText('being played');
+  await button(teacher, 'Stop playing').click();
+  for (const pupil of pupils) await expect(board(pupil)).toBeVisible();
+  for (const pupil of pupils) await expect(pupil).toHaveURL(/#club$/);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Club,
+  enterClub,
+  hostClub,
+  openClub,
+  partFrom,
+  type Speaker,
+} from '../../../server/club/club.ts';
+import { clubStateFor } from '../../../server/club/clubView.ts';
+import { withNews } from '../../../server/club/rounds.ts';
+import { grantWish } from '../../../server/club/wishes.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { parseSquare, type Square } from '../../../src/game/square.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import type { ClubWish, Slide } from '../../../src/net/contract/club.ts';
+import { LIMITS } from '../../../src/net/contract/limits.ts';
+
+const square = (name: string): Square => parseSquare(name) as Square;
+const slide = (moves: string): Slide => ({
+  setup: STANDARD_SETUP,
+  transcript: readMoves(startOf(STANDARD_SETUP), moves) ?? [],
+  text: '',
+  drawn: [],
+});
+
+const opened = hostClub(openClub('CLASS', { identity: 'teacher', name: 'Grey' }), {
+  identity: 'teacher',
+}) as Club;
+
+const entered = (club: Club, identity: string, name = identity): Club => {
+  const verdict = enterClub(club, { identity, name });
+  if (typeof verdict === 'string') throw new Error(verdict);
+  return verdict.club;
+};
+
+const granted = (club: Club, speaker: Speaker, wish: ClubWish): Club => {
+  const { club: after, refusal } = grantWish(club, { speaker, wish }, { seed: 1 });
+  if (refusal !== undefined) throw new Error(refusal);
+  return after;
+};
+
+const refusalOf = (club: Club, speaker: Speaker, wish: ClubWish): string | undefined =>
+  grantWish(club, { speaker, wish }, { seed: 1 }).refusal;
+
+const asked = granted(
+  granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'show', slide: slide('f5') }),
+  'host',
+  { do: 'ask' },
+);
+
+describe('coming in', () => {
+  test('tells apart names that look the same, of any script', () => {
+    const club = entered(entered(entered(opened, 'a', 'Ben'), 'b', 'Вen'), 'c', 'GREY');
+    expect(club.members.map(({ name }) => name)).toEqual(['Ben', 'Вen 2', 'GREY 2']);
+  });
+
+  test('leads back to who somebody was, and leaves room for 40 at a time', () => {
+    let club = opened;
+    for (let count = 1; count <= LIMITS.members; count++) club = entered(club, `pupil ${count}`);
+    expect(enterClub(club, { identity: 'one more', name: 'Zoe' })).toBe('clubFull');
+    expect(entered(club, 'pupil 7').members.length).toBe(LIMITS.members);
+    expect(entered(partFrom(club, 7, 'away'), 'one more').members.length).toBe(LIMITS.members + 1);
+  });
+
+  test('as its host needs the browser that opened it', () => {
+    expect(hostClub(opened, { identity: 'somebody' })).toBe('clubTaken');
+  });
+});
+
+describe('a question', () => {
+  test('takes legal squares until the answers are shown', () => {
+    const answered = granted(asked, 1, { do: 'answer', question: 1, square: square('d6') });
+    expect(refusalOf(answered, 1, { do: 'answer', question: 1, square: square('a1') })).toBe('flipsNothing');
+    expect(refusalOf(answered, 1, { do: 'answer', question: 2, square: square('d6') })).toBe(
+      'clubNoQuestion',
+    );
+    const changed = granted(answered, 1, { do: 'answer', question: 1, square: square('f6') });
+    expect(changed.question?.answers.get(1)).toBe(square('f6'));
+    const shown = granted(changed, 'host', { do: 'reveal', best: [square('f6')] });
+    expect(refusalOf(shown, 2, { do: 'answer', question: 1, square: square('f6') })).toBe('clubNoQuestion');
+  });
+
+  test('says who answered what to the host only', () => {
+    const answered = granted(asked, 1, { do: 'answer', question: 1, square: square('d6') });
+    expect(clubStateFor(answered, 'host').question?.answers).toEqual([{ member: 1, square: 'd6' }]);
+    const forEva = clubStateFor(answered, 2).question;
+    expect(forEva).toEqual({ number: 1, isOpen: true, answered: 1 });
+    const shown = granted(answered, 'host', { do: 'reveal', best: [] });
+    expect(clubStateFor(shown, 2).question?.answers).toBeUndefined();
+    expect(clubStateFor(shown, 2).question?.counts).toEqual([{ square: 'd6', count: 1 }]);
+  });
+
+  test('ends with another position, not with another text', () => {
+    const worded = granted(asked, 'host', { do: 'show', slide: { ...slide('f5'), text: 'Think.' } });
+    expect(worded.question?.isOpen).toBe(true);
+    expect(granted(asked, 'host', { do: 'show', slide: slide('f5d6') }).question).toBeUndefined();
+  });
+
+  test('is for the host to ask', () => {
+    for (const wish of [{ do: 'ask' }, { do: 'close' }, { do: 'round' }] as const)
+      expect(refusalOf(asked, 1, wish)).toBe('clubHost');
+  });
+});
+
+describe('games', () => {
+  const plan = { system: 'swiss', rounds: 2, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
+  const playing = granted(asked, 'host', { do: 'play', plan });
+
+  test('go on when all of a round are over, as many rounds as were planned', () => {
+    expect(refusalOf(playing, 'host', { do: 'round' })).toBe('clubUnfinished');
+    const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'draw' });
+    expect(refusalOf(decided, 'host', { do: 'round' })).toBe('clubTooFew');
+    expect(refusalOf(playing, 'host', { do: 'decide', board: 2, winner: 'draw' })).toBe('clubNoQuestion');
+  });
+
+  test('keep what the host has decided, whatever comes from the table', () => {
+    const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'white' });
+    const { games } = decided;
+    if (games === undefined) throw new Error('no games');
+    const late = withNews(games, 1, { moves: 'f5', result: { winner: 'black', by: 'flag' } });
+    expect(late.rounds[0]?.boards[0]?.result?.winner).toBe('white');
+  });
+
+  test('stop for positions and go on with the same standings', () => {
+    const stopped = granted(granted(playing, 'host', { do: 'decide', board: 1, winner: 'black' }), 'host', {
+      do: 'endGames',
+    });
+    expect(clubStateFor(stopped, 1).games).toMatchObject({ isOver: true, round: 1 });
+    expect(clubStateFor(stopped, 1).games?.standings?.map(({ points }) => points)).toEqual([2, 0]);
+  });
+});
