@@ -199,12 +199,17 @@ export class Person {
     return this.sit(code);
   }
 
-  /** The same browser in another connection, at a seat that is kept for it. */
+  /** The same browser in another connection, at a seat that is kept for it. Asked to come again it does, as pages do. */
   async atSeat({ code, token }: Pick<ServerMessage<'found'>, 'code' | 'token'>): Promise<Person> {
     const twin = new Person(this.port);
     twin.identity = this.identity;
     twin.token = token;
-    return twin.sit(code);
+    try {
+      return await twin.sit(code);
+    } catch (error) {
+      if (error instanceof Error && error.message === 'serverMoves') return this.atSeat({ code, token });
+      throw error;
+    }
   }
 
   /** Opens a club, or returns to it. */

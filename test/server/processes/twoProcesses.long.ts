@@ -104,6 +104,32 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       }
     });
 
+    test('a club is found from every process, plays in any, and is opened again by its host', async () => {
+      const [one, two] = await startTwo();
+      const host = await new Person(one.port).host('CLUBWORD');
+      const people = await Promise.all(
+        [two, one, two].map((server, index) =>
+          new Person(server.port).enterClub('clubword', `Player ${index + 1}`),
+        ),
+      );
+      const second = new Person(two.port).host('CLUBWORD');
+      await expect(second).rejects.toThrow('clubTaken');
+      const setup = { game: 'othello', size: '4x4' } as const;
+      host.wish({ do: 'play', plan: { system: 'free', rounds: 1, setup, clock: { kind: 'none' } } });
+      const { games } = await host.seesClub(club => club.games?.boards[0]?.code !== undefined);
+      const players = people.filter((_, index) => games?.resting.includes(index + 1) === false);
+      await Promise.all(
+        players.map(async player => (await player.atSeat(await player.receives('found'))).playToTheEnd()),
+      );
+      await host.seesClub(club => club.games?.boards[0]?.by === 'play');
+
+      await one.end('SIGKILL');
+      await host.moveTo(two.port).host('CLUBWORD');
+      expect(host.club.members).toEqual([]);
+      await people[0]?.enterClub('CLUBWORD', 'Player 1');
+      await host.seesClub(({ members }) => members.length === 1);
+    });
+
     test('a player whose opponent did not come to one process is first in the lobby of the other', async () => {
       const [one, two] = await startTwo();
       const bot = await new Person(one.port).seek();
