@@ -1,7 +1,6 @@
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import type { Board, Games, GamesPlan } from '../club/games.ts';
-import { currentRound } from '../club/games.ts';
+import { type Board, currentRound, type Games, type GamesPlan } from '../club/games.ts';
 import { type BoardNews, withNews } from '../club/rounds.ts';
 import { type ReservedSeat, reserveTable } from '../lobby/reserving.ts';
 import type { Now } from '../process/clock.ts';
@@ -28,7 +27,6 @@ export interface ClubPlayer {
 export interface OpenedBoard {
   readonly seats: ReadonlyMap<MemberId, ReservedSeat>;
   readonly code: string;
-  readonly match: string;
   readonly setup: StoredMatch['setup'] | undefined;
 }
 
@@ -69,7 +67,6 @@ export class ClubTables {
         [white, seats[1]],
       ]),
       code: seats[0].code,
-      match,
       setup: stored?.setup,
     };
   }

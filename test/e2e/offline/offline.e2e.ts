@@ -45,6 +45,7 @@ const PLACES = {
   puzzles: 'Puzzles',
   lessons: 'Lessons',
   editor: 'Editor',
+  club: 'Class and club',
 } as const;
 
 /** A whole game on the smallest usual board, whose review is short. */

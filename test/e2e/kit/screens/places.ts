@@ -124,6 +124,7 @@ export const PLACES = {
   'a wrong color': wrongColor,
   Study: study,
   'Study without games': async newcomer => openPage(newcomer, './#study'),
+  'Class and club': async newcomer => openPage(newcomer, './#club'),
   Editor: editor,
   'playing from a position': playFrom,
   You: you,
