@@ -17,7 +17,7 @@ import {
   type Speaker,
 } from '../club/club.ts';
 import { clubStateFor, roundOf } from '../club/clubView.ts';
-import { currentRound, isRoundOver, withBoard } from '../club/games.ts';
+import { currentRound, type Games, isRoundOver, withBoard } from '../club/games.ts';
 import { grantWish } from '../club/wishes.ts';
 import type { ReservedSeat } from '../lobby/reserving.ts';
 import type { After } from '../process/clock.ts';
@@ -145,23 +145,21 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
-    const isNewRound =
-      club.games !== this.#current.games && club.games?.rounds !== this.#current.games?.rounds;
+    const isNewRound = !isSameRound(club.games, this.#current.games);
     this.#club = club;
     if (refusal !== undefined) session.send('refused', { message: 'club', refusal });
     else this.#change();
     const round = recalled === undefined ? undefined : roundOf(club, recalled);
     if (round !== undefined) session.send('round', round);
     if (removed !== undefined) this.#dismiss(removed, 'clubRemoved');
-    if (isNewRound && currentRound(club.games ?? NO_GAMES)?.boards.some(({ code }) => code === undefined))
-      void this.#openTables(club.games?.rounds.length ?? 0);
+    if (isNewRound) void this.#openTables();
     if (isOver === true) this.#end();
   }
 
   /** Opens the tables of the round one after another, and sends everybody to theirs. */
-  async #openTables(round: number): Promise<void> {
+  async #openTables(): Promise<void> {
     const { games } = this.#current;
-    const isCurrent = (): boolean => this.#current.games?.rounds.length === round;
+    const isCurrent = (): boolean => isSameRound(this.#current.games, games);
     if (games === undefined) return;
     this.#seats = new Map();
     this.#tables?.clear();
@@ -269,7 +267,9 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 }
 
-const NO_GAMES = { rounds: [] } as const;
+/** Whether nobody has been paired since. */
+const isSameRound = (one: Games | undefined, other: Games | undefined): boolean =>
+  one?.plan === other?.plan && one?.rounds.length === other?.rounds.length;
 
 /** Throws `Refused` if they were not let in. */
 const admitted = <T extends object>(verdict: T | NetRefusal): T => {
