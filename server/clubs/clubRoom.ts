@@ -2,7 +2,7 @@ import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
-import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { Refused, refusalOf } from '../admission/refused.ts';
 import type { ClubTicket } from '../admission/tickets.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
@@ -19,14 +19,14 @@ import {
 import { clubStateFor, roundOf } from '../club/clubView.ts';
 import { currentRound, type Games, isRoundOver, withBoard } from '../club/games.ts';
 import { grantWish } from '../club/wishes.ts';
-import type { ReservedSeat } from '../lobby/reserving.ts';
 import type { After } from '../process/clock.ts';
 import { hashOf, newSeed } from '../process/secrets.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Reservations } from '../sockets/reservations.ts';
 import { Session } from '../sockets/session.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
-import { type ClubPlayer, ClubTables, type ClubTablesParts } from './clubTables.ts';
+import { type ClubPlayer, ClubTables, type ClubTablesParts, type KeptSeat } from './clubTables.ts';
+import { type Place, Places } from './places.ts';
 
 interface ClubParts extends ClubTablesParts {
   readonly watchdog: Watchdog;
@@ -47,21 +47,10 @@ const PATIENCE = {
   hostless: 3_600_000,
 } as const;
 
-/** Somebody's connection. */
-interface Place {
-  readonly session: Session;
-  readonly speaker: Speaker;
-}
-
-/** A seat that is kept for a member, at a board of a round. */
-interface KeptSeat extends ReservedSeat {
-  readonly board: number;
-}
-
 /** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. It keeps nothing. */
 export abstract class ClubRoom extends GuardedRoom {
   protected abstract override readonly parts: ClubParts;
-  readonly #places = new Map<Client, Place>();
+  readonly #places = new Places();
   /** Everybody who has come, for the games to come. */
   readonly #players = new Map<MemberId, ClubPlayer>();
   #seats = new Map<MemberId, KeptSeat>();
@@ -80,13 +69,12 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onJoin(client: Client, ticket: ClubTicket): void {
-    if (ticket.isSuspect && !this.#isBesideOthers(ticket.address)) throw new Refused('tooMany');
+    if (ticket.isSuspect && !this.#places.isBeside(ticket.address)) throw new Refused('tooMany');
     const speaker = this.#admit(ticket);
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
     const place = { session: new Session(client, ticket.address), speaker };
-    this.#dismiss(speaker, 'takenOver');
-    this.#places.set(client, place);
+    this.#places.take(client, place);
     this.#follow();
     this.#tell(place);
     this.#tellSeat(place);
@@ -98,7 +86,7 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onBeforeShutdown(): void {
-    this.#dismissAll('serverMoves');
+    this.#places.dismissAll('serverMoves');
     void this.disconnect();
   }
 
@@ -111,10 +99,6 @@ export abstract class ClubRoom extends GuardedRoom {
   get #current(): Club {
     if (this.#club === undefined) throw new Error('a club room without a club');
     return this.#club;
-  }
-
-  #isBesideOthers(address: string): boolean {
-    return [...this.#places.values()].some(({ session }) => session.address === address);
   }
 
   #admit({ kind, secret, name = '', address }: ClubTicket): Speaker {
@@ -130,7 +114,7 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   #receive(client: Client, kind: unknown, payload: unknown): void {
-    const place = this.#places.get(client);
+    const place = this.#places.at(client);
     if (place === undefined) return;
     const message = readFromPage(kind, payload);
     const { session, speaker } = place;
@@ -151,7 +135,7 @@ export abstract class ClubRoom extends GuardedRoom {
     else this.#change();
     const round = recalled === undefined ? undefined : roundOf(club, recalled);
     if (round !== undefined) session.send('round', round);
-    if (removed !== undefined) this.#dismiss(removed, 'clubRemoved');
+    if (removed !== undefined) this.#places.dismiss(removed, 'clubRemoved');
     if (isNewRound) void this.#openTables();
     if (isOver === true) this.#end();
   }
@@ -175,7 +159,7 @@ export abstract class ClubRoom extends GuardedRoom {
           games: withBoard(this.#current.games, board.number, { code, setup }),
         };
         for (const [member, seat] of opened.seats) this.#seats.set(member, { ...seat, board: board.number });
-        for (const place of this.#places.values())
+        for (const place of this.#places.all)
           if (place.speaker === board.black || place.speaker === board.white) this.#tellSeat(place);
       }
     } catch (error) {
@@ -209,9 +193,8 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   #part(client: Client, presence: 'away' | 'gone'): void {
-    const place = this.#places.get(client);
+    const place = this.#places.leave(client);
     if (place === undefined) return;
-    this.#places.delete(client);
     this.#club = partFrom(this.#current, place.speaker, presence);
     this.#follow();
     this.#change();
@@ -221,7 +204,7 @@ export abstract class ClubRoom extends GuardedRoom {
   #change(): void {
     this.#cancelNews ??= this.parts.after(PATIENCE.quiet, () => {
       this.#cancelNews = undefined;
-      for (const place of this.#places.values()) this.#tell(place);
+      for (const place of this.#places.all) this.#tell(place);
     });
   }
 
@@ -242,28 +225,14 @@ export abstract class ClubRoom extends GuardedRoom {
   #follow(): void {
     this.autoDispose = false;
     this.#cancelEnd();
-    const isEmpty = this.#places.size === 0;
+    const { isEmpty } = this.#places;
     if (isEmpty || !this.#current.host.isHere)
       this.#cancelEnd = this.parts.after(isEmpty ? PATIENCE.empty : PATIENCE.hostless, () => this.#end());
   }
 
   #end(): void {
-    this.#dismissAll('clubOver');
+    this.#places.dismissAll('clubOver');
     void this.disconnect();
-  }
-
-  #dismiss(speaker: Speaker, reason: Goodbye): void {
-    for (const [client, place] of this.#places) {
-      if (place.speaker !== speaker) continue;
-      this.#places.delete(client);
-      place.session.dismiss(reason);
-    }
-  }
-
-  #dismissAll(reason: Goodbye): void {
-    const places = [...this.#places.values()];
-    this.#places.clear();
-    for (const { session } of places) session.dismiss(reason);
   }
 }
 

@@ -23,6 +23,11 @@ export interface ClubPlayer {
   readonly address: string;
 }
 
+/** A seat that is kept for a member, at a board of a round. */
+export interface KeptSeat extends ReservedSeat {
+  readonly board: number;
+}
+
 /** A table that waits for the two players of a board. */
 export interface OpenedBoard {
   readonly seats: ReadonlyMap<MemberId, ReservedSeat>;

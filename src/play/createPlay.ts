@@ -174,14 +174,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     library,
     exercise: exercises,
     ...courses,
-    club: laterClub({
-      context,
-      sit: code => void online.play.join(code),
-      comeBack: () => {
-        online.end();
-        navigation.to('club');
-      },
-    }),
+    club: laterClub({ context, online, toPlace: navigation.to }),
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
     offline: createOffline(context, place => navigation.open(place)),
     editor: createEditorPlay({

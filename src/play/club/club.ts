@@ -5,7 +5,7 @@ import type { PlayContext } from '../context.ts';
 import type { ClubPlay } from './clubPlay.ts';
 import { ClubSession } from './clubSession.ts';
 
-export interface ClubParts {
+interface ClubParts {
   readonly context: PlayContext;
   /** Goes to a table, where a seat is kept or to watch. */
   readonly sit: (code: string) => void;

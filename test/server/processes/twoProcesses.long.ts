@@ -117,7 +117,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       const setup = { game: 'othello', size: '4x4' } as const;
       host.wish({ do: 'play', plan: { system: 'free', rounds: 1, setup, clock: { kind: 'none' } } });
       const { games } = await host.seesClub(club => club.games?.boards[0]?.code !== undefined);
-      const players = people.filter((_, index) => games?.resting.includes(index + 1) === false);
+      const players = people.filter(({ club }) => games?.resting.some(id => id === club.you) === false);
       await Promise.all(
         players.map(async player => (await player.atSeat(await player.receives('found'))).playToTheEnd()),
       );
