@@ -174,7 +174,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     library,
     exercise: exercises,
     ...courses,
-    club: laterClub({ context, online, toPlace: navigation.to }),
+    club: laterClub({ context, online, toPlace: place => navigation.to(place) }),
     transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
     offline: createOffline(context, place => navigation.open(place)),
     editor: createEditorPlay({
