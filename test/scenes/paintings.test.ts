@@ -30,8 +30,8 @@ import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
 beforeAll(recordCanvases);
 
 const KEPT = join(import.meta.dirname, 'paintings.tsv');
-/** The share by which a number may differ: less than any change that can be seen. */
-const TOLERANCE = 1e-4;
+/** How far a number may be off, and the share of it: what rounding does. */
+const TOLERANCE = { least: 2e-3, share: 1e-7 } as const;
 
 type Painting = () => HTMLCanvasElement;
 
@@ -163,7 +163,7 @@ test('every painting is as it is kept', () => {
   const changed = painted.filter(([name, numbers]) =>
     numbers.some((number, index) => {
       const before = known.get(name)?.[index] ?? Number.NaN;
-      return !(Math.abs(number - before) <= TOLERANCE * Math.max(1, Math.abs(before)));
+      return !(Math.abs(number - before) <= TOLERANCE.least + TOLERANCE.share * Math.abs(before));
     }),
   );
   expect(changed.map(([name]) => name)).toEqual([]);

@@ -61,11 +61,15 @@ for (const mutation of chosen) {
 const rate = `${killed} of ${chosen.length}`;
 console.log(`${room}: ${rate} were noticed.`);
 
+const TABLE = '| room | noticed |\n| --- | --- |\n';
+/** The table follows this in CONTRIBUTING. */
+const BEFORE_TABLE = 'it writes the rate\nhere.\n';
+
 if (values.keep) {
   const place = fromRoot('CONTRIBUTING.md');
-  const text = read(place);
-  const row = `| \`${room}\` | ${rate} |`;
-  const old = new RegExp(`^\\| \`${room}\` \\| \\d+ of \\d+ \\|$`, 'm');
-  const head = /(\| room \| noticed \|\n\| --- \| --- \|\n)/;
-  writeFileSync(place, old.test(text) ? text.replace(old, row) : text.replace(head, `$1${row}\n`));
+  const row = `| \`${room}\` | ${rate} |\n`;
+  const old = new RegExp(`^\\| \`${room}\` \\| \\d+ of \\d+ \\|\n`, 'm');
+  const text = read(place).replace(old, '');
+  const whole = text.includes(TABLE) ? text : text.replace(BEFORE_TABLE, `${BEFORE_TABLE}\n${TABLE}`);
+  writeFileSync(place, whole.replace(TABLE, TABLE + row));
 }
