@@ -68,10 +68,12 @@ const changesOf = (state: object, others: object): readonly (readonly [string, u
     return [];
   });
 
-/** What the page shows, without what it says, marks of templates, and the numbers that join labels. */
+/** What the page shows, without what it says or asks once, and without marks of templates. */
 const shownIn = (root: Element): string => {
   const copy = root.cloneNode(true) as Element;
-  for (const spoken of copy.querySelectorAll('[aria-live]')) spoken.remove();
+  for (const passing of copy.querySelectorAll('[aria-live], dialog.question-dialog')) passing.remove();
+  // The keyboard's place on the board is the person's.
+  for (const cell of copy.querySelectorAll('[role=gridcell]')) cell.removeAttribute('tabindex');
   // Parts that come when they are first needed stand behind those that were there.
   for (const parent of new Set(
     [...copy.querySelectorAll('[class$="-host"]')].map(host => host.parentElement),
