@@ -29,8 +29,8 @@ const CORNER_INSET = 0.1;
 
 /** Of 255: how much darker or brighter than the board a disc is, and within which of that nobody is sure. */
 const DISC = { least: 34, sure: 52 } as const;
-/** How much the brightness may change within a disc or an empty square, and the color of the board from square to square. */
-const SAME = { ring: 70, ground: 60 } as const;
+/** How much the brightness may change within a disc or an empty square, and that of the board from square to square. */
+const SAME = { ring: 70, ground: 40 } as const;
 
 const CELLS = 8;
 
@@ -58,9 +58,6 @@ const usualOf = (colors: readonly Color[]): Color => {
   const middle = (index: 0 | 1 | 2): number => middleOf(colors.map(color => color[index]));
   return [middle(0), middle(1), middle(2)];
 };
-
-const differenceOf = (one: Color, other: Color): number =>
-  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
 const RING_STEPS = Array.from({ length: RING.points }, (_, point) => {
   const angle = (2 * Math.PI * point) / RING.points;
@@ -110,16 +107,74 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   };
 };
 
+/** Brightness, red, green and blue of every pixel, each for itself, so that thousands of frames are looked at in a moment. */
+interface Shades {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Uint8Array;
+  readonly colors: readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array];
+}
+
+const shadesOf = ({ width, height, data }: Pixels): Shades => {
+  const plane = (valueAt: (at: number) => number): Uint8Array =>
+    Uint8Array.from({ length: width * height }, (_, pixel) => valueAt(4 * pixel));
+  const channel = (index: number): Uint8Array => plane(at => data[at + index] ?? 0);
+  return {
+    width,
+    height,
+    light: plane(at => brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])),
+    colors: [channel(0), channel(1), channel(2)],
+  };
+};
+
+const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+  return row * width + column;
+};
+
+/** Every second point of the ring is enough to find the board. */
+const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
+
+const grounds = [0, 1, 2].map(() => new Float32Array(SQUARE_COUNT));
+const lights = new Float32Array(SQUARE_COUNT);
+const spreads = new Float32Array(SQUARE_COUNT);
+
+const look = (shades: Shades, { left, top, side }: Frame): void => {
+  const cell = side / CELLS;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const [x, y] = [left + (square % CELLS) * cell, top + Math.floor(square / CELLS) * cell];
+    let [sum, least, most] = [0, 255, 0];
+    for (const [right, down] of FEW_STEPS) {
+      const shade = shades.light[placeOf(shades, x + right * cell, y + down * cell)] ?? 0;
+      sum += shade;
+      if (shade < least) least = shade;
+      if (shade > most) most = shade;
+    }
+    lights[square] = sum / FEW_STEPS.length;
+    spreads[square] = most - least;
+    const corners = CORNER_STEPS.map(([right, down]) => placeOf(shades, x + right * cell, y + down * cell));
+    for (const [index, plane] of shades.colors.entries())
+      (grounds[index] as Float32Array)[square] =
+        corners.reduce((all, at) => all + (plane[at] ?? 0), 0) / corners.length;
+  }
+};
+
 /** How much a frame looks like a board: even squares on one ground, and discs among them. */
-const likeness = (pixels: Pixels, frame: Frame): number => {
-  const seen = SQUARES.map(square => seenAt(pixels, frame, square));
-  const ground = usualOf(seen.map(one => one.ground));
-  const usual = brightness(ground);
-  return seen.reduce((sum, { light, spread, ground: own }) => {
-    const isEven = spread <= SAME.ring && differenceOf(own, ground) <= SAME.ground;
-    if (!isEven) return sum - 1;
-    return sum + (Math.abs(light - usual) >= DISC.least ? 3 : 1);
-  }, 0);
+const likeness = (shades: Shades, frame: Frame): number => {
+  look(shades, frame);
+  const [red = 0, green = 0, blue = 0] = grounds.map(ground => ground.slice().sort()[SQUARE_COUNT / 2] ?? 0);
+  const usual = [red, green, blue];
+  const light = brightness([red, green, blue]);
+  let worth = 0;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const isOnGround = grounds.every(
+      (ground, index) => Math.abs((ground[square] ?? 0) - (usual[index] ?? 0)) <= SAME.ground,
+    );
+    if (!isOnGround || (spreads[square] ?? 0) > SAME.ring) worth -= 1;
+    else worth += Math.abs((lights[square] ?? 0) - light) >= DISC.least ? 3 : 1;
+  }
+  return worth;
 };
 
 /** The picture is looked at in this many steps of a side, each of a quarter of a square. */
@@ -133,13 +188,18 @@ const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] =>
   return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
 };
 
-const bestOf = (
-  pixels: Pixels,
+/** So many frames are looked at between two pauses. */
+const AT_ONCE = 1000;
+
+const bestOf = async (
+  shades: Shades,
   frames: readonly Frame[],
-): { readonly frame: Frame; readonly worth: number } | undefined => {
+  pause: () => Promise<void>,
+): Promise<{ readonly frame: Frame; readonly worth: number } | undefined> => {
   let best: { readonly frame: Frame; readonly worth: number } | undefined;
-  for (const frame of frames) {
-    const worth = likeness(pixels, frame);
+  for (const [index, frame] of frames.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await pause();
+    const worth = likeness(shades, frame);
     if (best === undefined || worth > best.worth) best = { frame, worth };
   }
   return best;
@@ -162,13 +222,10 @@ const besides = ({ left, top, side }: Frame): readonly Frame[] => {
 
 /** Looks for the board in a small picture. `pause` is awaited between two parts of the work, so that a page stays responsive. */
 export const findFrame = async (pixels: Pixels, pause: () => Promise<void>): Promise<Frame> => {
-  let best: { readonly frame: Frame; readonly worth: number } | undefined;
-  for (const share of SHARES) {
-    const found = bestOf(pixels, framesOf(pixels, share));
-    if (found !== undefined && (best === undefined || found.worth > best.worth)) best = found;
-    await pause();
-  }
+  const shades = shadesOf(pixels);
   const side = Math.min(pixels.width, pixels.height);
   const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
-  return bestOf(pixels, besides(best?.frame ?? whole))?.frame ?? whole;
+  const all = SHARES.flatMap(share => framesOf(pixels, share));
+  const best = await bestOf(shades, all, pause);
+  return (await bestOf(shades, besides(best?.frame ?? whole), pause))?.frame ?? whole;
 };

@@ -79,17 +79,13 @@ const boardBy = (random: () => number): Board => {
 const named = (squares: Iterable<Square>): string => [...squares].map(makeSquare).join(' ');
 
 test.each(LOOKS)('the discs of %s are read, wherever the board lies', async (_, look) => {
-  for (let seed = 1; seed <= 3; seed++) {
-    const random = makeRandom(seed);
-    const side = 88 + Math.floor(random() * 24);
-    const frame = { left: random() * (SIZE.width - side), top: random() * (SIZE.height - side), side };
-    const board = boardBy(random);
-    const pixels = painted(look, frame, board, random);
-    const found = await findFrame(pixels, async () => {});
-    const read = readPicture(pixels, found);
-    expect(named(read.black)).toBe(named(board.black));
-    expect(named(read.white)).toBe(named(board.white));
-  }
+  const random = makeRandom(1);
+  const side = 88 + Math.floor(random() * 24);
+  const frame = { left: random() * (SIZE.width - side), top: random() * (SIZE.height - side), side };
+  const board = boardBy(random);
+  const pixels = painted(look, frame, board, random);
+  const read = readPicture(pixels, await findFrame(pixels, async () => {}));
+  expect([named(read.black), named(read.white)]).toEqual([named(board.black), named(board.white)]);
 });
 
 test('a disc as bright as its board is not sure', () => {
