@@ -1,7 +1,7 @@
 import type { PageStep } from '../../play/commands/command.ts';
 import { type Command, commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
-import { selectIsWatching } from '../../store/selectors.ts';
+import { selectIsOver, selectIsWatching } from '../../store/selectors.ts';
 import { WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
 import {
   openAbout,
@@ -143,7 +143,7 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
   const { match, app } = shell.play.stores;
   return inOrder([
     ...commandItems(shell),
-    ...(selectIsWatching(match.getState()) ? [speedItem(shell)] : []),
+    ...(selectIsWatching(match.getState()) && !selectIsOver(match.getState()) ? [speedItem(shell)] : []),
     ...(selectGameKind(shell.play.stores) === 'local' ? [playersItem(shell)] : []),
     ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
     ...(app.getState().hasKeyboard ? [keysItem(shell)] : []),

@@ -19,18 +19,22 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('every command has a button', () => {
+test('every command has a button, beside the board or under More', () => {
+  byRole('button', 'More').click();
   for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Disc size', 'Menu', 'Sound', 'Keys'])
     expect(allByRole('button', name)).toHaveLength(1);
 });
 
 test('Undo and Redo are enabled when there is something to undo or redo', () => {
-  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, false]);
+  // Redo is under More.
+  byRole('button', 'More').click();
+  const canRedo = (): boolean => !(byRole('button', 'Redo') as HTMLButtonElement).disabled;
+  expect([isAvailable('Undo'), canRedo()]).toEqual([false, false]);
   const match = matchOf('f5d6');
   room.stores.match.setState({ match });
-  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([true, false]);
+  expect([isAvailable('Undo'), canRedo()]).toEqual([true, false]);
   room.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
-  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, true]);
+  expect([isAvailable('Undo'), canRedo()]).toEqual([false, true]);
 });
 
 test("Hint is enabled only on the person's turn", () => {

@@ -19,6 +19,7 @@ const choose = (name: string, value: string): void => {
 
 test('both seats can be given to any player during a game', () => {
   open();
+  byRole('button', 'More').click();
   byRole('button', 'Players').click();
   expect((byRole('combobox', 'Black player') as HTMLSelectElement).value).toBe('human');
   choose('Black player', 'arthur');
@@ -35,6 +36,7 @@ test('both seats can be given to any player during a game', () => {
 
 test('in Connect Four the seats are those of Red and Yellow', () => {
   open(gameOf('connect4', '4'));
+  byRole('button', 'More').click();
   byRole('button', 'Players').click();
   const options = [...(byRole('combobox', 'Yellow player') as HTMLSelectElement).options];
   expect(options.map(({ value }) => value)).toEqual(['human', 'solver']);
