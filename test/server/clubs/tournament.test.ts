@@ -3,8 +3,8 @@ import type { ClubState } from '../../../src/net/contract/club.ts';
 import { Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
-/** All of them are behind one address, with the limits that every address has. */
-const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
+/** All of them are behind one address, with the limits that a school has: nobody here thinks about a move. */
+const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '10' });
 const newPerson = (): Person => new Person(server.port);
 
 const PLAN = {
