@@ -13,7 +13,7 @@ const line = (shell: Shell, advice: Advice): TemplateResult => {
     play.demonstrateAdvice();
     say(demonstrationText(words, warning));
   };
-  const hide = words.t('coach.hide');
+  const [back, look, hide] = [words.t('coach.takeBack'), words.t('coach.show'), words.t('coach.hide')];
   return coachCard(
     shell,
     adviceText(words, advice),
@@ -21,8 +21,8 @@ const line = (shell: Shell, advice: Advice): TemplateResult => {
       ${
         advice.type === 'warning'
           ? html`
-            <button type="button" class="secondary" @click=${() => play.undo()}>${words.t('coach.takeBack')}</button>
-            <button type="button" class="secondary" @click=${() => show(advice)}>${words.t('coach.show')}</button>`
+            <button type="button" class="icon-button" aria-label=${back} title=${back} @click=${() => play.undo()}>${icon('undo')}</button>
+            <button type="button" class="icon-button" aria-label=${look} title=${look} @click=${() => show(advice)}>${icon('play')}</button>`
           : nothing
       }
       <button type="button" class="icon-button" aria-label=${hide} title=${hide} @click=${() => play.dismissAdvice()}>${icon('close')}</button>`,
