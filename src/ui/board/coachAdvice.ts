@@ -22,7 +22,7 @@ const line = (shell: Shell, advice: Advice): TemplateResult => {
         advice.type === 'warning'
           ? html`
             <button type="button" class="icon-button" aria-label=${back} title=${back} @click=${() => play.undo()}>${icon('undo')}</button>
-            <button type="button" class="icon-button" aria-label=${look} title=${look} @click=${() => show(advice)}>${icon('play')}</button>`
+            <button type="button" class="icon-button" aria-label=${look} title=${look} @click=${() => show(advice)}>${icon('step')}</button>`
           : nothing
       }
       <button type="button" class="icon-button" aria-label=${hide} title=${hide} @click=${() => play.dismissAdvice()}>${icon('close')}</button>`,
