@@ -183,7 +183,7 @@ test('the end offers a rematch of the other, to whom both answers can be given',
   room.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
   expect(dialog.textContent).toContain('Bob wants a rematch.');
-  expect(resultButtons()).toEqual(['Accept', 'Decline', 'Review', 'Menu']);
+  expect(resultButtons()).toEqual(['Accept', 'Decline', 'Review', 'Story', 'Menu']);
   const offer = { what: 'rematch', by: 'white', ply: 60 };
   byRole('button', 'Decline').click();
   expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
@@ -243,7 +243,7 @@ test.each([
     openTable('f5d6', { match: playedMatch('f5d6', { result }), seats }, { isFromLobby });
     room.stores.match.setState({ result: 'shown' });
     expect(byRole('dialog').textContent).toContain('Bob has left the table.');
-    expect(resultButtons()).toEqual([name, 'Review', 'Menu']);
+    expect(resultButtons()).toEqual([name, 'Review', 'Story', 'Menu']);
     byRole('dialog').querySelector<HTMLElement>('.primary')?.click();
     press('n', document.body);
     expect(room.play.online.playAgain).toHaveBeenCalledTimes(2);
@@ -261,6 +261,7 @@ test('a watcher can look at the match again at its end, or leave', () => {
   expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())).toEqual([
     '',
     'Review',
+    'Story',
     'Leave',
   ]);
 });
