@@ -3,9 +3,13 @@ import { beforeAll, test } from 'vitest';
 import { expectFollowing, FOLLOWED_SCREENS } from '../../../testkit/ui/startingOver.ts';
 import { teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
+/** A page is built some hundred times. */
+const PATIENCE_MILLISECONDS = 900_000;
+
 beforeAll(teachDialogs);
 
 test.each(FOLLOWED_SCREENS)(
   '%s that follows a change of every field equals one that is built from it',
   (_, screen, request) => expectFollowing(screen, request, 'field'),
+  PATIENCE_MILLISECONDS,
 );
