@@ -72,11 +72,6 @@ const changesOf = (state: object, others: object): readonly (readonly [string, u
 const shownIn = (root: Element): string => {
   const copy = root.cloneNode(true) as Element;
   for (const passing of copy.querySelectorAll('[aria-live], dialog.question-dialog')) passing.remove();
-  for (const element of copy.querySelectorAll('*'))
-    for (const { name, value } of [...element.attributes].sort((a, b) => a.name.localeCompare(b.name))) {
-      element.removeAttribute(name);
-      element.setAttribute(name, value);
-    }
   // The keyboard's place on the board is the person's.
   for (const cell of copy.querySelectorAll('[role=gridcell]')) cell.removeAttribute('tabindex');
   // Parts that come when they are first needed stand behind those that were there.

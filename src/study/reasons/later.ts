@@ -9,7 +9,7 @@ import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, re
 import { CORNER, cornersTaken, DELAY, opensCorner, worthOfCorners } from './corners.ts';
 
 /** Corners and stable discs are counted so many plies after the move. */
-export const COUNTED_PLIES = 12;
+const COUNTED_PLIES = 12;
 /** What a disc is worth that can never be flipped, and playing last in the game. */
 const STABLE_DISC = 1.5;
 const LAST_MOVE = 6;
