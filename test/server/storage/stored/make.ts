@@ -71,7 +71,12 @@ await underWay.after(
   ...(['f5', 'd6', 'c3', 'd3'] as const).map(square => () => underWay.play(square)),
 );
 
-const rematch = await new KeptTable({ setup: setupOf('connect4'), opener: anna }).begin(CODES.rematch);
+// Games are rated only with a clock.
+const rematch = await new KeptTable({
+  setup: setupOf('connect4'),
+  clock: clockOf(5, 2),
+  opener: anna,
+}).begin(CODES.rematch);
 await rematch.after(() => rematch.sit(ben));
 while (rematch.match.ending === undefined) await rematch.after(() => rematch.playFirst());
 await rematch.after(
@@ -107,7 +112,7 @@ if (isSince(4)) {
 
 if (isSince(5)) {
   const carl = await guestOf(CARL);
-  const unrated = await new KeptTable({ opener: ben }).begin(CODES.unrated);
+  const unrated = await new KeptTable({ clock: clockOf(5, 2), opener: ben }).begin(CODES.unrated);
   await unrated.after(
     () => unrated.sit(carl),
     () => unrated.play('f5'),
