@@ -56,7 +56,10 @@ export const readSettings = (line: CommandLine): Settings => {
   if (line.has(FREE_PASSING)) parameters.set('passing', 'free');
   const address = readAddress(`?${parameters}`, DEFAULT_SETTINGS);
   if (address.type === 'refused') throw new UsageError(sentenceOf(address.refusal));
-  return address.type === 'game' ? address.settings : DEFAULT_SETTINGS;
+  if (address.type !== 'game') return DEFAULT_SETTINGS;
+  // The page opens the rest and says what it left out; a command line takes all or nothing.
+  if (address.leftOut !== undefined) throw new UsageError(sentenceOf(address.leftOut));
+  return address.settings;
 };
 
 const OPENINGS = new URL('../../public/assets/xot.txt', import.meta.url);

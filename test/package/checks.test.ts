@@ -119,7 +119,7 @@ test.each<[() => unknown, string]>([
   ],
   [
     () => writeFiles(any('doc'), [recordOf(setupOf('othello'), [])]),
-    'RangeError: output is one of txt, ggf, sgf, obf, wtb, link, not "doc".',
+    'RangeError: output is one of txt, ggf, sgf, obf, wtb, link, json, not "doc".',
   ],
   [
     () => writeFiles('sgf', [any({})]),

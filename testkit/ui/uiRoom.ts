@@ -49,6 +49,7 @@ export const teachDialogs = (): void => {
     this.returnValue = answer;
     this.dispatchEvent(new Event('close'));
   };
+  Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
 };
 
 /** Records the calls; settings and drafts are kept, since controls show them. */
