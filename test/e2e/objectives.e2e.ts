@@ -99,7 +99,7 @@ test('4. Black or White is chosen in the interface (Black by default), by mouse 
   await button(page, 'Play').click();
   await isTurnOf(page, 'black');
   await expect(legalCells(page)).toHaveCount(4);
-  await button(page, 'Menu').click();
+  await pressTool(page, 'Menu');
   await page.getByRole('radio', { name: 'Black' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();

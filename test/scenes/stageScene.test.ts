@@ -8,14 +8,16 @@ import { createStore } from '../../src/store/following.ts';
 import { startHeadless } from './setup.ts';
 
 const counter = createStore(() => ({ count: 0, other: 0 }));
-let woken = 0;
 
 class WatchingScene extends StageScene {
   readonly seen: number[] = [];
   readonly ended = vi.fn();
+  readonly wake: ReturnType<typeof vi.fn>;
 
   constructor() {
-    super('watching', { wake: () => void woken++ } as unknown as SceneContext);
+    const wake = vi.fn();
+    super('watching', { wake } as unknown as SceneContext);
+    this.wake = wake;
   }
 
   create(): void {
@@ -45,11 +47,11 @@ test('a slice is applied at once and after each of its changes', async () => {
 
 test('only what is painted wakes the loop', async () => {
   await open();
-  woken = 0;
+  scene.wake.mockClear();
   counter.setState({ other: 5 });
-  expect(woken).toBe(0);
+  expect(scene.wake).not.toHaveBeenCalled();
   counter.setState({ count: 1 });
-  expect(woken).toBe(1);
+  expect(scene.wake).toHaveBeenCalledOnce();
 });
 
 test('nothing is applied after the scene has ended', async () => {

@@ -150,11 +150,9 @@ export const anyRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<
       }, record.tree);
       const places = nodesOf(grown);
       const tree = notes.reduce((noted, [at, note]) => {
-        const path = places[at % Math.max(1, places.length)]?.path ?? [];
-        return annotated(noted, path, {
-          ...note,
-          ...(note.comment && { comment: note.comment.slice(0, COMMENT_LENGTH) }),
-        });
+        const path = places[at % Math.max(1, places.length)]?.path;
+        const comment = note.comment?.slice(0, COMMENT_LENGTH);
+        return path === undefined ? noted : annotated(noted, path, { ...note, ...(comment && { comment }) });
       }, grown);
       const at = places[place]?.path;
       return { ...record, tree, ...(at && { at }) };

@@ -6,9 +6,7 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
 import { places } from './places.ts';
-import { puzzles } from './puzzles.ts';
 import { review } from './review.ts';
-import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { tree } from './tree.ts';
@@ -23,12 +21,10 @@ export const first = {
   ...table,
   ...terms,
   ...colors,
-  ...study,
   ...places,
   ...tree,
   ...you,
   ...review,
   ...exercise,
-  ...puzzles,
   ...feel,
 } as const;

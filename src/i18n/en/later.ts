@@ -10,6 +10,8 @@ import { handover } from './handover.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { openings } from './openings.ts';
+import { puzzles } from './puzzles.ts';
+import { study } from './study.ts';
 import { transfer } from './transfer.ts';
 
 /** What is said where no first game leads; it comes when the first game can be played. */
@@ -27,4 +29,6 @@ export const later = {
   ...course,
   ...exporting,
   ...club,
+  ...study,
+  ...puzzles,
 } as const;

@@ -8,6 +8,7 @@ let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
 beforeEach(() => {
   room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  byRole('button', 'More').click();
   byRole('button', 'Keys').click();
   byRole('button', 'Change keys').click();
 });
