@@ -79,7 +79,7 @@ test('after one visit everything but other people is there when the server is go
   await page.evaluate(() => sessionStorage.setItem('flipside.tab', 'finished'));
   await page.goto(url);
   await button(page, 'Review').click();
-  await expect(page.getByRole('list', { name: 'Key moments' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key moments' })).toBeVisible();
   await page.goto(`${url}?moves=f5d6c4d3c3`);
   await expect(page.getByRole('tabpanel').locator('.opening-name')).toHaveText('Tiger');
 
