@@ -29,7 +29,7 @@ export interface Club {
   readonly word: string;
   readonly host: { readonly identity: string; readonly name: string | undefined; readonly isHere: boolean };
   readonly members: readonly ClubMember[];
-  /** Who has been sent away. */
+  /** The identities of those who were sent away. */
   readonly removed: readonly string[];
   readonly slide: Slide | undefined;
   readonly question: Question | undefined;

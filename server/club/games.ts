@@ -39,9 +39,9 @@ export interface Round {
 /** Games that a club plays, round by round. */
 export interface Games {
   readonly plan: GamesPlan;
-  /** Who takes part, in the order of coming. */
+  /** The players, in the order in which they came. */
   readonly players: readonly MemberId[];
-  /** Who has left, or was taken out by the host. */
+  /** The players who have left or were taken out by the host. */
   readonly withdrawn: readonly MemberId[];
   readonly rounds: readonly Round[];
   /** The host shows positions again; what was played stays. */

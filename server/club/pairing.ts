@@ -3,7 +3,7 @@ import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
 import { activePlayers, boardsOf, type Games } from './games.ts';
 import { pointsOf, standingsOf } from './standings.ts';
 
-/** Who plays whom next; the first of two has Black. */
+/** The pairs of the next round; the first of each pair has Black. */
 export interface Pairing {
   readonly pairs: readonly (readonly [MemberId, MemberId])[];
   readonly resting: readonly MemberId[];
@@ -201,6 +201,6 @@ const SYSTEMS: Readonly<Record<GameSystem, (games: Games, seed: number) => Pairi
   free,
 };
 
-/** Who plays whom in the next round; `undefined` if no round is left, or too few people. */
+/** Pairs everybody for the next round; `undefined` if no round is left, or too few people. */
 export const nextPairing = (games: Games, seed: number): Pairing | undefined =>
   SYSTEMS[games.plan.system](games, seed);

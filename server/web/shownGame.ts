@@ -11,7 +11,7 @@ export interface ShownPosition {
   readonly last: Square | undefined;
 }
 
-/** The position after so many moves of a game, or after its last one. */
+/** The position after this number of moves of a game, or after its last one. */
 export const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
   const replayed = replayOf(setup, line);
   const position = replayed.type === 'legal' ? replayed.positions[ply] : undefined;

@@ -188,7 +188,7 @@ const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] =>
   return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
 };
 
-/** So many frames are looked at between two pauses. */
+/** The number of frames that are looked at between two pauses. */
 const AT_ONCE = 1000;
 
 const bestOf = async (

@@ -122,7 +122,7 @@ const question = v.object({
   own: v.optional(square),
   /** How often each square was answered: to the host at once, to the others when it is shown. */
   counts: v.optional(v.array(v.object({ square, count }))),
-  /** Who answered what; to the host only. */
+  /** The answer of each member; only the host receives it. */
   answers: v.optional(v.array(v.object({ member: memberId, square }))),
   best: v.optional(v.array(square)),
 });
