@@ -1,4 +1,7 @@
-/** `Object.fromEntries` returns `any`; these keep the types of keys and values. */
+/** `Object.fromEntries` and `Object.keys` lose types; these keep the types of keys and values. */
+
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
 
 /** A record with a value for each of the keys. */
 export const recordOf = <Key extends string, Value>(
@@ -13,7 +16,9 @@ export const mapRecord = <T extends object, Changed>(
   record: T,
   change: (value: ValueOf<T>, key: keyof T & string) => Changed,
 ): { [K in keyof T]: Changed } =>
-  recordOf(Object.keys(record) as (keyof T & string)[], key => change(record[key] as ValueOf<T>, key)) as {
+  recordOf(keysOf(record as Record<keyof T & string, unknown>), key =>
+    change(record[key] as ValueOf<T>, key),
+  ) as {
     [K in keyof T]: Changed;
   };
 

@@ -8,10 +8,12 @@ import { placesRoom } from './layouts/placesLayout.ts';
 import { isFitting, standardOf, unitOf } from './layouts/sizes.ts';
 import { stackedLayout } from './layouts/stackedLayout.ts';
 import { formOf } from './layouts/stage.ts';
+import { SCREENS } from './places.ts';
 import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room } from './screens.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
-export type { Direction, Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
+export type { ScreenName } from './places.ts';
+export type { Direction, Layout, LayoutRequest, Viewport } from './screens.ts';
 
 /** Board, strips and buttons: of a board that is played on, so that it is as large as on no other screen. */
 const arranged = (room: Room, unit: number): Layout => {
@@ -23,11 +25,11 @@ const arranged = (room: Room, unit: number): Layout => {
 };
 
 const usualLayout = (request: LayoutRequest): Layout => {
-  const { screen } = request;
   const unit = unitOf(request.viewport);
-  if (screen === 'editor') return editorLayout(request, unit);
+  const { layout } = SCREENS[request.screen];
+  if (layout === 'editor') return editorLayout(request, unit);
   const { bar, room } = placesRoom(request, unit);
-  return { ...withPanel(room, screen, { unit, base: arranged(room, unit) }), places: bar };
+  return { ...withPanel(room, layout, { unit, base: arranged(room, unit) }), places: bar };
 };
 
 /** The one layout for both canvas and DOM. */

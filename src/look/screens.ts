@@ -1,6 +1,7 @@
 import type { Rules } from '../game/rules.ts';
 import type { Shape } from '../game/shape.ts';
 import type { BoardGeometry, Rect } from './boardGeometry.ts';
+import type { ScreenName } from './places.ts';
 import type { BoardTurn } from './turning.ts';
 
 /** CSS pixels throughout, from the top left corner of the page. */
@@ -12,22 +13,6 @@ export interface Viewport {
   /** Whether the page is seen from afar, so that the board gets more of it. */
   readonly isFar?: boolean;
 }
-
-/** The places that the bar leads to. */
-export const MAIN_PLACES = ['menu', 'study', 'you'] as const;
-/** The places that `study` leads to. */
-export const STUDY_PLACES = ['library', 'openings', 'puzzles', 'lessons', 'editor', 'club'] as const;
-export type StudyPlace = (typeof STUDY_PLACES)[number];
-
-/** The screens between which a person goes back and forth; the others lie over one of them. */
-export const PLACES = [...MAIN_PLACES, ...STUDY_PLACES] as const;
-export type Place = (typeof PLACES)[number];
-export type ScreenName = Place | 'colors' | 'board';
-
-export const isStudyPlace = (screen: ScreenName): screen is StudyPlace =>
-  STUDY_PLACES.some(place => place === screen);
-
-export const isPlace = (screen: ScreenName): screen is Place => PLACES.some(place => place === screen);
 
 export type Handedness = 'right' | 'left';
 

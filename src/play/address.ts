@@ -1,5 +1,5 @@
 import type { Failure } from '../formats/failure.ts';
-import type { Place } from '../look/screens.ts';
+import type { Place } from '../look/places.ts';
 import type { ReadCode } from '../look/style/themeCode.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import type { TableWish } from '../store/onlineStore.ts';

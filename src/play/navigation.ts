@@ -1,4 +1,4 @@
-import type { Place } from '../look/screens.ts';
+import type { Place } from '../look/places.ts';
 import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import type { Attract } from './attract.ts';

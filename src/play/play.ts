@@ -4,7 +4,7 @@ import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Direction, Viewport } from '../look/layout.ts';
-import type { Place } from '../look/screens.ts';
+import type { Place } from '../look/places.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';

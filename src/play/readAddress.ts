@@ -7,7 +7,7 @@ import { type TableWish, WISHES } from '../store/onlineStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Address } from './address.ts';
 import { foreignParts, PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
-import { asksForAnalysis, placeNamed } from './places.ts';
+import { asksForAnalysis, placeNamed } from './placeLinks.ts';
 import { packedStudyIn, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 import { readHandoverLink } from './transfer/handoverLink.ts';

@@ -1,11 +1,13 @@
+import { keysOf } from '../game/record.ts';
 import { STANDARD_SHAPE } from '../game/shape.ts';
-import { type Layout, type LayoutRequest, layoutOf, type Rect, type ScreenName } from '../look/layout.ts';
+import { type Layout, type LayoutRequest, layoutOf, type Rect } from '../look/layout.ts';
+import { SCREENS } from '../look/places.ts';
 import type { AppState } from '../store/appStore.ts';
 import { selectPage } from '../store/layoutSelectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
-const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'editor', 'board'];
+const WITH_BOARD = keysOf(SCREENS).filter(screen => SCREENS[screen].scene !== undefined);
 /** Multiples of this are a whole number of device pixels at any pixel ratio in eighths. */
 const GRID = 8;
 
@@ -36,7 +38,7 @@ export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand' | 'directio
  * with the page in every frame that moves.
  */
 export const paintedArea = ({ shape, rules, ...page }: PaintedRequest): Rect => {
-  const boards = SCREENS.flatMap(screen =>
+  const boards = WITH_BOARD.flatMap(screen =>
     [STANDARD_BOARD, { shape, rules }].map(board => withShadow(layoutOf({ ...board, ...page, screen }))),
   );
   const x = floor(Math.min(...boards.map(board => board.x)));

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { ScreenName } from '../look/layout.ts';
+import { SCREENS } from '../look/places.ts';
 import type { AppStore } from '../store/appStore.ts';
 import { followValue } from '../store/following.ts';
 import type { Stores } from '../store/stores.ts';
@@ -26,21 +26,6 @@ export interface SceneContext {
   carried: CarriedBoard | undefined;
 }
 
-/** A place without a board has no scene: nothing is painted there, and the loop sleeps. */
-const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
-  menu: 'MenuScene',
-  study: undefined,
-  you: undefined,
-  library: undefined,
-  openings: undefined,
-  puzzles: undefined,
-  lessons: undefined,
-  club: undefined,
-  editor: 'EditorScene',
-  colors: 'ColorScene',
-  board: 'BoardScene',
-};
-
 /** Shows the scene of the application's current screen, if it has one. The board passes from one scene to the next. */
 export const followScreen = (
   scenes: Phaser.Scenes.SceneManager,
@@ -49,7 +34,7 @@ export const followScreen = (
 ): (() => void) => {
   let shown: string | undefined;
   return followValue(
-    () => SCENE_KEYS[app.getState().screen],
+    () => SCREENS[app.getState().screen].scene,
     key => {
       if (shown !== undefined) scenes.stop(shown);
       shown = key;

@@ -8,7 +8,7 @@ import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Move, Transcript } from '../game/transcript.ts';
 import type { GameTree, Tone } from '../game/tree.ts';
-import type { Place } from '../look/screens.ts';
+import type { Place } from '../look/places.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/reach.ts';
 import type { Moment, Review } from '../study/review.ts';

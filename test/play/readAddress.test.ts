@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLACES } from '../../src/look/screens.ts';
+import { PLACE_NAMES } from '../../src/look/places.ts';
 import type { Address } from '../../src/play/address.ts';
-import { fragmentOf, linkTo, placeNamed } from '../../src/play/places.ts';
+import { fragmentOf, linkTo, placeNamed } from '../../src/play/placeLinks.ts';
 import { readAddress, withoutGame } from '../../src/play/readAddress.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 
@@ -41,7 +41,7 @@ test('a game, a table or a finished match in an address comes before a place', (
 });
 
 test('every place is named by what leads to it', () => {
-  for (const place of PLACES) {
+  for (const place of PLACE_NAMES) {
     expect(placeNamed(linkTo(place))).toBe(place);
     expect(placeNamed(fragmentOf(place))).toBe(place);
   }

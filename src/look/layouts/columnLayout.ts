@@ -1,5 +1,6 @@
 import { type BoardGeometry, fitBoard, type Rect, rect } from '../boardGeometry.ts';
-import { type Layout, PHONE_PIXELS, type Room, type ScreenName } from '../screens.ts';
+import type { ScreenName } from '../places.ts';
+import { type Layout, PHONE_PIXELS, type Room } from '../screens.ts';
 import { SIZES } from './sizes.ts';
 import { stageIn } from './stage.ts';
 

@@ -1,5 +1,6 @@
 import { fitBoard, rect } from '../boardGeometry.ts';
-import { type Layout, PHONE_PIXELS, type Room, type ScreenName, type Viewport } from '../screens.ts';
+import type { SCREENS, ScreenName } from '../places.ts';
+import { type Layout, PHONE_PIXELS, type Room, type Viewport } from '../screens.ts';
 import { uprightMenu } from './menuLayout.ts';
 import { stageIn } from './stage.ts';
 
@@ -59,22 +60,18 @@ const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
   panel: rect(left, 0, viewport.width, viewport.height),
 });
 
-const ARRANGED: Readonly<Record<Exclude<ScreenName, 'editor'>, Arrange>> = {
+type LayoutName = Exclude<(typeof SCREENS)[ScreenName]['layout'], 'editor'>;
+
+const ARRANGED: Readonly<Record<LayoutName, Arrange>> = {
   board: (_room, _unit, base) => base,
   menu: menuPanel,
   colors: colorsPanel,
-  study: wholeRoom,
-  you: wholeRoom,
-  library: wholeRoom,
-  openings: wholeRoom,
-  puzzles: wholeRoom,
-  lessons: wholeRoom,
-  club: wholeRoom,
+  whole: wholeRoom,
 };
 
-/** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */
+/** What a screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */
 export const withPanel = (
   room: Room,
-  screen: Exclude<ScreenName, 'editor'>,
+  layout: LayoutName,
   { unit, base }: { readonly unit: number; readonly base: Layout },
-): Layout => ARRANGED[screen](room, unit, base);
+): Layout => ARRANGED[layout](room, unit, base);

@@ -1,5 +1,6 @@
 import { type Rect, rect } from '../boardGeometry.ts';
-import { isPlace, type LayoutRequest, type Room, type Viewport } from '../screens.ts';
+import { isPlace } from '../places.ts';
+import type { LayoutRequest, Room, Viewport } from '../screens.ts';
 
 /** In units of body text: the bar's height below an upright page, its width beside any other; less of it on low pages. */
 const BAR = { height: 3.25, lowHeight: 2.75, width: 5, lowWidth: 3.25, upright: 600, sideways: 560 } as const;

@@ -1,4 +1,4 @@
-import type { Place } from '../../look/screens.ts';
+import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
 import { createCourse } from '../lessons/course.ts';
 import { createLessons } from '../lessons/lessons.ts';

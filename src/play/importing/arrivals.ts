@@ -1,4 +1,4 @@
-import type { Place } from '../../look/screens.ts';
+import type { Place } from '../../look/places.ts';
 import type { Received } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../look/screens.ts';
+import type { Place } from '../../look/places.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { OfflineState } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';

@@ -2,7 +2,7 @@ import type { GameRecord, StudyRecord } from '../../formats/record.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { lineThrough } from '../../game/tree.ts';
-import { isPlace } from '../../look/screens.ts';
+import { isPlace } from '../../look/places.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../look/screens.ts';
+import type { ScreenName } from '../../look/places.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { openImport, openTakeCode } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
-import type { ScreenName } from '../../look/layout.ts';
-import { isPlace } from '../../look/screens.ts';
+import { SCREENS } from '../../look/places.ts';
 import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../../store/appStore.ts';
 import { selectEdited } from '../../store/editorStore.ts';
 import {
@@ -46,14 +45,11 @@ const drawing = (shell: Shell): string => {
   });
 };
 
-/** Whether a board is on the screen. */
-const hasBoard = (screen: ScreenName): boolean =>
-  screen === 'menu' || screen === 'editor' || !isPlace(screen);
-
 /** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
 export const drawnBoard = (shell: Shell): TemplateResult => {
   const { painted, screen, missing } = shell.play.stores.app.getState();
-  if (painted || !hasBoard(screen) || missingBoardPart({ missing }) !== undefined) return html`${nothing}`;
+  if (painted || SCREENS[screen].scene === undefined || missingBoardPart({ missing }) !== undefined)
+    return html`${nothing}`;
   const { frame } = layoutFor(shell, screen).board;
   return html`
     <svg class="drawn-board" aria-hidden="true" .style=${place(frame)}

@@ -2,7 +2,7 @@ import { opposite } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
-import { isPlace } from '../../look/screens.ts';
+import { isPlace } from '../../look/places.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';

@@ -1,20 +1,17 @@
 import './styles.ts';
 import { directionOf } from '../../i18n/direction.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { ScreenName } from '../../look/layout.ts';
+import type { ScreenName } from '../../look/places.ts';
 import type { Play } from '../../play/play.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
-import { mountBoard } from '../board/boardScreen.ts';
 import { followArrivals, followDrops } from '../importing/arrivals.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
-import { laterScreen } from '../kit/later.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { atOnce, type InTurn } from '../kit/turns.ts';
-import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/later.ts';
 import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
@@ -34,50 +31,7 @@ import {
   mountWayToClub,
 } from './laterParts.ts';
 import { mountNotices } from './notices.ts';
-
-type MountInTurn = (shell: Shell, inTurn: InTurn) => () => void;
-
-/** The screens; those that no first game needs are loaded when they are first shown. */
-const MOUNTS: Readonly<Record<ScreenName, MountInTurn>> = {
-  menu: mountMenu,
-  board: mountBoard,
-  study: laterScreen(
-    () => import('../places/studyScreen.ts'),
-    screen => screen.mountStudy,
-  ),
-  you: laterScreen(
-    () => import('../places/youScreen.ts'),
-    screen => screen.mountYou,
-  ),
-  library: laterScreen(
-    () => import('../library/libraryScreen.ts'),
-    screen => screen.mountLibrary,
-  ),
-  openings: laterScreen(
-    () => import('../openings/openingsScreen.ts'),
-    screen => screen.mountOpenings,
-  ),
-  puzzles: laterScreen(
-    () => import('../puzzles/puzzlesScreen.ts'),
-    screen => screen.mountPuzzles,
-  ),
-  lessons: laterScreen(
-    () => import('../lessons/lessonsScreen.ts'),
-    screen => screen.mountLessons,
-  ),
-  club: laterScreen(
-    () => import('../club/clubScreen.ts'),
-    screen => screen.mountClub,
-  ),
-  editor: laterScreen(
-    () => import('../editor/editorScreen.ts'),
-    screen => screen.mountEditor,
-  ),
-  colors: laterScreen(
-    () => import('../colors/colorScreen.ts'),
-    screen => screen.mountColors,
-  ),
-};
+import { MOUNTS } from './screens.ts';
 
 /** After a reload in the middle of a match there is no earlier state to compare with. */
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {

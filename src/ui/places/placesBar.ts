@@ -1,9 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isPlace, isStudyPlace, MAIN_PLACES, type Place, type ScreenName } from '../../look/screens.ts';
-import { linkTo } from '../../play/places.ts';
+import {
+  isPlace,
+  PLACES,
+  type Place,
+  type PlaceUnder,
+  placesUnder,
+  type ScreenName,
+} from '../../look/places.ts';
+import { linkTo } from '../../play/placeLinks.ts';
 import type { Play } from '../../play/play.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
-import { type IconName, icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.ts';
 import { missingBoardPart } from '../kit/missing.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
 
@@ -26,25 +33,17 @@ const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
     if (play.stores.app.getState().screen !== place) play.openPlace(place);
   });
 
-type MainPlace = (typeof MAIN_PLACES)[number];
-
-const ICONS: Readonly<Record<MainPlace, IconName>> = {
-  menu: 'playPlace',
-  study: 'studyPlace',
-  you: 'youPlace',
-};
-
 /** Whether the screen is this place (`page`), or one that it leads to (`true`). */
-const currency = (screen: ScreenName, place: MainPlace): 'page' | 'true' | typeof nothing => {
+const currency = (screen: ScreenName, place: PlaceUnder<'bar'>): 'page' | 'true' | typeof nothing => {
   if (screen === place) return 'page';
-  return place === 'study' && isStudyPlace(screen) ? 'true' : nothing;
+  return isPlace(screen) && PLACES[screen].under === place ? 'true' : nothing;
 };
 
-const link = ({ words, play }: Shell, place: MainPlace): TemplateResult => {
+const link = ({ words, play }: Shell, place: PlaceUnder<'bar'>): TemplateResult => {
   const current = currency(play.stores.app.getState().screen, place);
   return html`
     <a class="place-link" href=${linkTo(place)} aria-current=${current} @click=${followLink(play, place)}>
-      ${icon(ICONS[place])}<span>${words.t(`places.names.${place}`)}</span>
+      ${icon(PLACES[place].icon)}<span>${words.t(`places.names.${place}`)}</span>
     </a>`;
 };
 
@@ -56,7 +55,7 @@ const bar = (shell: Shell): TemplateResult => {
     return html`${nothing}`;
   return html`
     <nav class="places ${orientation}" aria-label=${shell.words.t('places.label')} .style=${placed(places)}>
-      ${MAIN_PLACES.map(place => link(shell, place))}
+      ${placesUnder('bar').map(place => link(shell, place))}
     </nav>`;
 };
 

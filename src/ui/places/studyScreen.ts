@@ -1,21 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
-import { ANALYSIS_LINK } from '../../play/places.ts';
-import type { IconName } from '../kit/icons.ts';
+import { PLACES, placesUnder } from '../../look/places.ts';
+import { ANALYSIS_LINK } from '../../play/placeLinks.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';
 import { linkCard, mountPlace, placeCards, placeLink } from './placeScreen.ts';
 import { sourceCards } from './sourceCards.ts';
-
-const ICONS: Readonly<Record<StudyPlace, IconName>> = {
-  library: 'library',
-  openings: 'openings',
-  puzzles: 'puzzles',
-  lessons: 'lessons',
-  editor: 'editor',
-  club: 'friend',
-};
 
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
@@ -29,7 +19,7 @@ const cards = (shell: Shell): TemplateResult => {
           about: words.t('places.boardAbout'),
           press: () => play.study.open(),
         })}
-        ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
+        ${placesUnder('study').map(place => placeLink(shell, place, PLACES[place].icon, words.t(`places.about.${place}`)))}
       </nav>
       ${placeCards(words.t('places.names.study'), sourceCards(shell))}
     </div>`;

@@ -1,24 +1,11 @@
-import { PLACES, type Place } from '../look/screens.ts';
-
-/** What a link to each place has after `#`. */
-const NAMES: Readonly<Record<Place, string>> = {
-  menu: 'play',
-  study: 'study',
-  you: 'you',
-  library: 'library',
-  openings: 'openings',
-  puzzles: 'puzzles',
-  lessons: 'lessons',
-  editor: 'editor',
-  club: 'club',
-};
+import { PLACE_NAMES, PLACES, type Place } from '../look/places.ts';
 
 /** Where the link to the analysis board leads. It is no place: a game takes the page. */
 export const ANALYSIS_LINK = '#analysis';
 export const asksForAnalysis = (fragment: string): boolean => fragment.toLowerCase() === ANALYSIS_LINK;
 
 /** `#study`: where a link leads. */
-export const linkTo = (place: Place): string => `#${NAMES[place]}`;
+export const linkTo = (place: Place): string => `#${PLACES[place].fragment}`;
 
 /** `#study`: what the address has there. The menu, where the page begins, needs nothing. */
 export const fragmentOf = (place: Place): string => (place === 'menu' ? '' : linkTo(place));
@@ -26,5 +13,5 @@ export const fragmentOf = (place: Place): string => (place === 'menu' ? '' : lin
 /** The place of an address's fragment; undefined for one that is not of this page. */
 export const placeNamed = (fragment: string): Place | undefined => {
   const name = fragment.replace(/^#/, '').toLowerCase();
-  return name === '' ? 'menu' : PLACES.find(place => NAMES[place] === name);
+  return name === '' ? 'menu' : PLACE_NAMES.find(place => PLACES[place].fragment === name);
 };
