@@ -3,7 +3,7 @@ import type { ByColor } from '../../game/color.ts';
 import { extraDiscs, startOf } from '../../game/games.ts';
 import type { Result } from '../../game/match.ts';
 import { isOver, type Position, pass, play, winnerOf } from '../../game/position.ts';
-import { KEY_WORDS, positionKey } from '../../game/positionKey.ts';
+import { KEY_WORDS, type PositionKey, positionKey } from '../../game/positionKey.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { type GameTree, hasVariations, lineThrough, type TreeNode } from '../../game/tree.ts';
@@ -42,23 +42,30 @@ interface Walk {
   readonly last: Position;
 }
 
-/** Plays all lines of a tree. */
+/** A key as one number, which nothing but a set of keys needs. */
+const numberOf = ([first, second]: PositionKey): number => (first & 0x1fffff) * 2 ** 32 + second;
+
+/** Plays all lines of a tree, the main line first: its keys are in the order of its moves. */
 const walk = (tree: GameTree): Walk => {
   const start = startOf(tree.setup);
-  const found = new Map<string, readonly number[]>();
+  const known = new Set<number>();
+  const keys: number[] = [];
   let last = start;
   const visit = (position: Position, children: readonly TreeNode[], isMain: boolean): void => {
-    if (found.size >= MOST_POSITIONS) return;
+    if (known.size >= MOST_POSITIONS) return;
     const key = positionKey(position);
-    found.set(`${key}`, key);
+    const number = numberOf(key);
+    if (!known.has(number)) keys.push(key[0], key[1]);
+    known.add(number);
     if (isMain) last = position;
-    for (const [index, { move, children: next }] of children.entries()) {
+    for (let index = 0; index < children.length; index++) {
+      const { move, children: next } = children[index] as TreeNode;
       const after = move === 'pass' ? pass(position) : play(position, move);
       if (after !== undefined) visit(after, next, isMain && index === 0);
     }
   };
   visit(start, tree.children, true);
-  return { keys: Uint32Array.from([...found.values()].flat()), last };
+  return { keys: Uint32Array.from(keys), last };
 };
 
 /** Whether a position is among those that the keys belong to. */
