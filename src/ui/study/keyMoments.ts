@@ -73,7 +73,10 @@ export const keyMoments = (shell: Shell, match: Match, review: Review): Template
   return html`
     <section class="key-moments">
       <h2 id="key-moments">${words.t('moments.title')}</h2>
-      ${moments.length === 0 ? html`<p class="quiet">${none}</p>` : nothing}
-      <ol role="list" aria-labelledby="key-moments">${moments.map(moment => item(shell, match, moment))}</ol>
+      ${
+        moments.length === 0
+          ? html`<p class="quiet">${none}</p>`
+          : html`<ol role="list" aria-labelledby="key-moments">${moments.map(moment => item(shell, match, moment))}</ol>`
+      }
     </section>`;
 };
