@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { readAnything, type Salvage } from '../../src/formats/any/salvage.ts';
 import { reportOf } from '../../src/formats/catalog.ts';
 import type { Found, Loss } from '../../src/formats/found.ts';
-import { INPUT_ENDINGS, type Input, readInputs } from '../../src/formats/read.ts';
+import { INPUT_ENDINGS, type Input, lacksPlayers, readInputs } from '../../src/formats/read.ts';
 import type { GameRecord } from '../../src/formats/record.ts';
 import {
   canWrite,
@@ -17,12 +17,15 @@ import {
 } from '../../src/formats/write.ts';
 import { makeShapeText } from '../../src/game/shape.ts';
 import { loadWords } from '../../src/i18n/words.ts';
+import { unpacked } from '../../src/play/importing/unzip.ts';
 import { failureText } from '../../src/ui/words/failureWords.ts';
 import { reportText } from '../../src/ui/words/foundWords.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
 const words = await loadWords('en');
+/** The names of players that the page knows. */
+const PLAYERS = new URL('../../public/assets/players.jou', import.meta.url);
 /** Stands for the standard input and output. */
 const STANDARD = '-';
 
@@ -51,7 +54,7 @@ const companions = async (path: string): Promise<readonly Input[]> => {
   return Promise.all(names.map(async name => ({ name, content: await readFile(join(folder, name)) })));
 };
 
-const readAll = async (path: string, { input }: Environment): Promise<readonly Input[]> => {
+const filesAt = async (path: string, { input }: Environment): Promise<readonly Input[]> => {
   try {
     if (path === STANDARD) return [{ content: new Uint8Array(await buffer(input)) }];
     const file = { name: path, content: new Uint8Array(await readFile(path)) };
@@ -59,6 +62,11 @@ const readAll = async (path: string, { input }: Environment): Promise<readonly I
   } catch {
     throw new UsageError(`The file "${path}" cannot be read.`);
   }
+};
+
+const readAll = async (path: string, environment: Environment): Promise<readonly Input[]> => {
+  const inputs = unpacked(await filesAt(path, environment));
+  return lacksPlayers(inputs) ? [...inputs, { content: new Uint8Array(await readFile(PLAYERS)) }] : inputs;
 };
 
 const checked = (path: string, { records, failures }: Found): readonly GameRecord[] => {
@@ -163,7 +171,7 @@ export const convertCommand: Command = {
   },
   details: [
     'txt is one transcript on each line, or for Connect Four one game of columns; ggf, sgf and wtb (WTHOR) are games, obf positions, and link the fragments of addresses that open a game. "-" stands for the standard input or output.',
-    'What the format of the output cannot hold is told on the standard error. A game that it cannot tell at all, such as one on a board of another size, is refused. The names for a .wtb file are read from the .jou and .trn files beside it, and written there.',
+    'What the format of the output cannot hold is told on the standard error. A game that it cannot tell at all, such as one on a board of another size, is refused. A .zip file is read as the files in it. The names for a .wtb file are read from the .jou and .trn files beside it, and written there; players without such a file get the names that the page knows.',
   ].join('\n'),
   run,
 };

@@ -167,6 +167,15 @@ const joined = (parts: readonly Found[]): Found => {
   );
 };
 
+const isOfKind =
+  (kind: WthorKind) =>
+  ({ content }: Input): boolean =>
+    typeof content !== 'string' && wthorKind(content) === kind;
+
+/** Whether there are games of a WTHOR database without the file that names their players. */
+export const lacksPlayers = (inputs: readonly Input[]): boolean =>
+  inputs.some(isOfKind('games')) && !inputs.some(isOfKind('players'));
+
 /** Reads files or text of any of the formats; the files of a WTHOR database belong together. `format` is what the person says it is. */
 export const readInputs = (inputs: readonly Input[], format?: InputEnding): Found => {
   const binaries: Binary[] = inputs.flatMap(({ content }) => {

@@ -83,18 +83,22 @@ test('a zip file is read as the files in it, and a broken one is refused', () =>
   expect(study.getState().imported).toMatchObject({ report: { count: 0, failures: [expect.anything()] } });
 });
 
-test('games of WTHOR without a file of players get the names that the page knows', async () => {
+test.each([
+  ['games.wtb', (bytes: Uint8Array) => bytes],
+  ['a zip file', (bytes: Uint8Array) => zipSync({ 'WTH_1984.WTB': bytes })],
+])('games of WTHOR without a file of players get the names that the page knows: %s', async (name, pack) => {
   const { study, importer, answer } = readerRoom();
   const game = {
     ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
     wthor: { tournament: 1, black: 1, white: 2, score: 32, best: 32 },
   };
   const [file] = writeFiles('wtb', [game]);
-  importer.read([{ name: 'games.wtb', content: file.content as Uint8Array }]);
+  importer.read([{ name, content: pack(file.content as Uint8Array) }]);
+  answer();
   await Promise.resolve();
   await Promise.resolve();
   answer();
   expect(study.getState().imported).toMatchObject({
-    report: { first: { players: { black: 'Tastet Marc' } } },
+    report: { count: 1, first: { players: { black: 'Tastet Marc' } } },
   });
 });

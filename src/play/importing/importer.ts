@@ -10,14 +10,6 @@ import type { FromReader } from './readingService.ts';
 /** The names of the players of the WTHOR database, by their numbers; undefined if they cannot be had. */
 export type LoadPlayers = () => Promise<Uint8Array | undefined>;
 
-const PLAYERS = 'players.jou';
-const GAMES = /\.wtb$/i;
-const NAMES = /\.jou$/i;
-
-/** Whether there are games of that database without the file that names their players. */
-const lacksPlayers = (inputs: readonly Input[]): boolean =>
-  inputs.some(({ name }) => GAMES.test(name ?? '')) && !inputs.some(({ name }) => NAMES.test(name ?? ''));
-
 /** What a person does to bring games in. */
 export interface ImportPlay {
   /** Reads what was pasted or opened, and tells in the store what it is; what was read before is dropped. */
@@ -67,9 +59,14 @@ export const createImporter = ({
     end();
     if (reading.type === 'read') open(reading.value);
   };
+  const sendPlayers = (asked: Reader | undefined): void =>
+    void loadPlayers().then(content => {
+      if (asked === reader) asked?.post({ type: 'players', content });
+    });
   const receive = (message: FromReader): void => {
     const { imported } = study.getState();
-    if (message.type === 'taken') taken(message.link);
+    if (message.type === 'asksPlayers') sendPlayers(reader);
+    else if (message.type === 'taken') taken(message.link);
     else if (message.type === 'takenStudy') {
       end();
       openStudy(message.packed, message.chapter);
@@ -89,13 +86,7 @@ export const createImporter = ({
       reader = opened();
       if (reader === undefined) return fail();
       set({ type: 'reading' });
-      const asked = reader;
-      if (!lacksPlayers(inputs)) asked.post({ type: 'read', inputs });
-      else
-        void loadPlayers().then(content => {
-          const names = content === undefined ? [] : [{ name: PLAYERS, content }];
-          if (asked === reader) asked.post({ type: 'read', inputs: [...inputs, ...names] });
-        });
+      reader.post({ type: 'read', inputs });
     },
     searchRead: query => reader?.post({ type: 'search', query }),
     openRead: index => reader?.post({ type: 'take', index }),

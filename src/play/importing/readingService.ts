@@ -2,7 +2,7 @@ import { readAnything } from '../../formats/any/salvage.ts';
 import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
 import { fitsLink, writeLink } from '../../formats/link/link.ts';
-import type { Input } from '../../formats/read.ts';
+import { type Input, lacksPlayers } from '../../formats/read.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
@@ -18,6 +18,8 @@ const PART = 100;
 
 export type ToReader =
   | { readonly type: 'read'; readonly inputs: readonly Input[] }
+  /** The answer to `asksPlayers`. */
+  | { readonly type: 'players'; readonly content: Uint8Array | undefined }
   | { readonly type: 'search'; readonly query: string }
   | { readonly type: 'take'; readonly index: number }
   /** Makes items for the library of all games that fit. */
@@ -28,6 +30,8 @@ export type ToReader =
   | { readonly type: 'more' };
 
 export type FromReader =
+  /** There are games of WTHOR, and no file with the names of their players. */
+  | { readonly type: 'asksPlayers' }
   | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
   | { readonly type: 'listed'; readonly list: FoundList }
   /** The game travels as its link: a record has classes, which messages would lose. */
@@ -55,6 +59,8 @@ function* inParts<T>(of: readonly T[], itemOf: (one: T) => LibraryItem): Generat
 /** Reads files and keeps what it has found, so that a page gets only what it shows. */
 export class ReadingService {
   readonly #post: (message: FromReader) => void;
+  /** What is read once the names of the players have come. */
+  #waiting: readonly Input[] = [];
   #found: Found = failed('transcript', { reason: 'empty' });
   #parts: Iterator<ItemPart> = inParts([], item => item);
 
@@ -65,7 +71,10 @@ export class ReadingService {
   receive(message: ToReader): void {
     switch (message.type) {
       case 'read':
-        this.#read(message.inputs);
+        this.#begin(unpacked(message.inputs));
+        break;
+      case 'players':
+        this.#read([...this.#waiting, ...(message.content ? [{ content: message.content }] : [])]);
         break;
       case 'search':
         this.#post({ type: 'listed', list: this.#listOf(message.query) });
@@ -84,8 +93,15 @@ export class ReadingService {
     }
   }
 
+  #begin(inputs: readonly Input[]): void {
+    this.#waiting = inputs;
+    if (lacksPlayers(inputs)) this.#post({ type: 'asksPlayers' });
+    else this.#read(inputs);
+  }
+
   #read(inputs: readonly Input[]): void {
-    const { found, leftOut } = readAnything(unpacked(inputs));
+    this.#waiting = [];
+    const { found, leftOut } = readAnything(inputs);
     this.#found = found;
     this.#post({ type: 'found', report: reportOf(found, leftOut), list: this.#listOf('') });
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../../tools/paths.ts';
 import { flipside } from '../flipside.ts';
@@ -33,6 +34,16 @@ test('a WTHOR file becomes one transcript a line', async () => {
   expect(run.exitCode).toBe(0);
   expect(read('1984.txt').trimEnd().split('\n')).toHaveLength(587);
   expect(run.stderr).toContain('left out: names of players in 584 games');
+});
+
+test('players of a WTHOR file get the names that the page knows, also in a zip file', async () => {
+  const games = new Uint8Array(readFileSync(fromRoot('data', 'formats', 'WTH_1984.wtb')));
+  writeFileSync(path('1984.zip'), zipSync({ 'WTH_1984.wtb': games }));
+  for (const input of [fromRoot('data', 'formats', 'WTH_1984.wtb'), path('1984.zip')]) {
+    const { stdout } = await flipside(['convert', input, '-', '--to', 'ggf']);
+    expect(stdout).toContain('PB[Tastet Marc]');
+    expect(stdout).not.toContain('PB[#');
+  }
 });
 
 test('what the output cannot hold is told', async () => {
