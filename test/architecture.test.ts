@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: ['game'],
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
-  openings: ['game'],
+  openings: ['game', 'i18n'],
   i18n: ['game'],
   offline: [],
   package: ['game', 'engine', 'formats', 'opponents', 'study', 'openings', 'embed', 'i18n', 'ui'],

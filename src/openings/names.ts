@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Position } from '../game/position.ts';
 import { makeTranscript, parseTranscript, type Transcript } from '../game/transcript.ts';
+import { plainText } from '../i18n/plainText.ts';
 import { codeFrom, codeText, isStandard } from './code.ts';
 
 /** The languages in which openings have names. */
@@ -113,15 +114,8 @@ export class OpeningNames {
   }
 }
 
-/** Accents and capitals make no difference. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 const textOf = ({ transcript, name }: NamedOpening): string =>
-  plain([makeTranscript(transcript), ...Object.values(name)].join(' / '));
+  plainText([makeTranscript(transcript), ...Object.values(name)].join(' / '));
 
 /** The openings with a name in the language or in English, whose names or moves contain all words of the text. */
 export const searchOpenings = (
@@ -129,7 +123,7 @@ export const searchOpenings = (
   text: string,
   language: string,
 ): readonly NamedOpening[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plainText(text).split(/\s+/).filter(Boolean);
   return all.filter(opening => {
     const known = textOf(opening);
     return nameIn(opening.name, language) !== undefined && words.every(word => known.includes(word));

@@ -31,7 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await placeLink(page, 'You').click();
       for (const name of ['Settings', 'About']) {
         await button(page, name).click();
-        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        for (const closed of await dialog.locator('details:not([open]) > summary').all())
+          await closed.click();
         expect(await findings(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();

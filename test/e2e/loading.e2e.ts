@@ -4,6 +4,7 @@ import {
   button,
   cell,
   collectErrors,
+  findSetting,
   isPainted,
   isTurnOf,
   legalCells,
@@ -180,9 +181,11 @@ test('the setting Reply at once is kept', async ({ page }) => {
   await openMenu(page);
   await pressIn(page, 'You', 'Settings');
   const choice = page.getByRole('switch', { name: 'Reply at once' });
+  await findSetting(page, 'reply');
   await expect(choice).not.toBeChecked();
   await choice.check();
   await page.reload();
   await button(page, 'Settings').click();
+  await findSetting(page, 'REPLY at');
   await expect(choice).toBeChecked();
 });

@@ -339,6 +339,7 @@ const ROLES: Readonly<Record<string, string>> = {
   radio: 'input[type=radio]',
   slider: 'input[type=range]',
   spinbutton: 'input[type=number]',
+  searchbox: 'input[type=search]',
   textbox: 'input[type=text]',
   combobox: 'select',
 };

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'Computer und Analyse',
-    page: 'Seite und Sprache',
-    access: 'Tasten und Ansagen',
+    page: 'Seite, Sprache, Ansagen',
+    board: 'Brett und Ton',
+    playing: 'Spielen und Analyse',
     data: 'Auf diesem Gerät',
-    playing: 'Spielen',
+    find: 'Einstellung suchen',
+    none: 'Keine Einstellung enthält diese Wörter.',
   },
   turning: {
     title: 'Gedreht um',

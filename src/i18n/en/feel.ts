@@ -2,11 +2,12 @@
 export const feel = {
   groups: {
     /** The parts of the settings. */
-    help: 'Computer and analysis',
-    page: 'Page and language',
-    access: 'Keys and announcements',
+    page: 'Page, language, announcements',
+    board: 'Board and sound',
+    playing: 'Playing and analysis',
     data: 'On this device',
-    playing: 'Playing',
+    find: 'Find a setting',
+    none: 'No setting has these words.',
   },
   turning: {
     title: 'Turned by',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'Ordenador y análisis',
-    page: 'Página e idioma',
-    access: 'Teclas y anuncios',
+    page: 'Página, idioma, anuncios',
+    board: 'Tablero y sonido',
+    playing: 'Juego y análisis',
     data: 'En este dispositivo',
-    playing: 'Jugar',
+    find: 'Buscar un ajuste',
+    none: 'Ningún ajuste contiene estas palabras.',
   },
   turning: {
     title: 'Girado',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'Ordinateur et analyse',
-    page: 'Page et langue',
-    access: 'Touches et annonces',
+    page: 'Page, langue, annonces',
+    board: 'Plateau et son',
+    playing: 'Jeu et analyse',
     data: 'Sur cet appareil',
-    playing: 'Jeu',
+    find: 'Chercher un réglage',
+    none: 'Aucun réglage ne contient ces mots.',
   },
   turning: {
     title: 'Tourné de',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'Computer e analisi',
-    page: 'Pagina e lingua',
-    access: 'Tasti e annunci',
+    page: 'Pagina, lingua, annunci',
+    board: 'Tavoliere e audio',
+    playing: 'Gioco e analisi',
     data: 'Su questo dispositivo',
-    playing: 'Gioco',
+    find: 'Cerca un’impostazione',
+    none: 'Nessuna impostazione contiene queste parole.',
   },
   turning: {
     title: 'Ruotata di',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'コンピューターと解析',
-    page: 'ページと言語',
-    access: 'キーと読み上げ',
+    page: 'ページ・言語・読み上げ',
+    board: '盤と音',
+    playing: '対局と解析',
     data: 'この端末',
-    playing: '対局',
+    find: '設定を検索',
+    none: 'この言葉を含む設定はありません。',
   },
   turning: {
     title: '回転',

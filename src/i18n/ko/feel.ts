@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: '컴퓨터와 분석',
-    page: '페이지와 언어',
-    access: '키와 안내',
+    page: '페이지, 언어, 음성 안내',
+    board: '판과 소리',
+    playing: '두기와 분석',
     data: '이 기기',
-    playing: '두기',
+    find: '설정 찾기',
+    none: '이 말이 들어간 설정이 없습니다.',
   },
   turning: {
     title: '회전',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: 'Computador e análise',
-    page: 'Página e idioma',
-    access: 'Teclas e avisos',
+    page: 'Página, idioma, avisos',
+    board: 'Tabuleiro e som',
+    playing: 'Jogo e análise',
     data: 'Neste dispositivo',
-    playing: 'Jogar',
+    find: 'Procurar um ajuste',
+    none: 'Nenhum ajuste contém estas palavras.',
   },
   turning: {
     title: 'Girado',

@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: '电脑与分析',
-    page: '页面与语言',
-    access: '按键与播报',
+    page: '页面、语言与播报',
+    board: '棋盘与声音',
+    playing: '下棋与分析',
     data: '此设备',
-    playing: '下棋',
+    find: '查找设置',
+    none: '没有包含这些字的设置。',
   },
   turning: {
     title: '旋转',

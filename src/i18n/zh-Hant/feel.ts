@@ -1,10 +1,11 @@
 export const feel = {
   groups: {
-    help: '電腦與分析',
-    page: '頁面與語言',
-    access: '按鍵與播報',
+    page: '頁面、語言與播報',
+    board: '棋盤與聲音',
+    playing: '下棋與分析',
     data: '此裝置',
-    playing: '下棋',
+    find: '尋找設定',
+    none: '沒有包含這些字的設定。',
   },
   turning: {
     title: '旋轉',

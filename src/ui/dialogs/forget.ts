@@ -3,6 +3,7 @@ import type { Trouble } from '../../store/onlineStore.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { troubleText } from '../words/status.ts';
+import type { Field } from './settings/fields.ts';
 
 /** The progress of deleting. */
 interface Forgetting {
@@ -58,9 +59,13 @@ const openForget = (shell: Shell): Promise<string> => {
   });
 };
 
-export const forgetField = (shell: Shell): TemplateResult => html`
-  <div class="field">
-    <button type="button" class="secondary" @click=${() => void openForget(shell)}>
-      ${shell.words.t('forget.title')}
-    </button>
-  </div>`;
+export const forgetField = (shell: Shell): Field => {
+  const title = shell.words.t('forget.title');
+  return {
+    words: [title],
+    control: html`
+      <div class="field">
+        <button type="button" class="secondary" @click=${() => void openForget(shell)}>${title}</button>
+      </div>`,
+  };
+};

@@ -1,61 +1,109 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { plainText } from '../../i18n/plainText.ts';
 import type { WordKey } from '../../i18n/translation.ts';
-import { ANNOUNCEMENT_LENGTHS } from '../../store/settingsStore.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { forgetField } from './forget.ts';
-import { offlineField } from './offlineField.ts';
 import { boardGroup } from './settings/boardGroup.ts';
-import { choiceField, onOff } from './settings/fields.ts';
+import type { Field } from './settings/fields.ts';
 import { helpGroup } from './settings/helpGroup.ts';
+import { offlineField } from './settings/offlineField.ts';
 import { pageGroup } from './settings/pageGroup.ts';
 import { playingGroup } from './settings/playingGroup.ts';
-import { soundField } from './soundField.ts';
-
-const accessGroup = (shell: Shell): TemplateResult => html`
-  ${onOff(shell, 'letterKeys')}
-  ${choiceField(
-    shell,
-    'announcements',
-    ANNOUNCEMENT_LENGTHS.map(value => ({
-      value,
-      label: shell.words.t(`settings.announcementLengths.${value}`),
-    })),
-  )}`;
-
-const dataGroup = (shell: Shell): TemplateResult => html`${offlineField(shell)} ${forgetField(shell)}`;
+import { soundFields } from './settings/soundFields.ts';
 
 interface Group {
-  readonly name: string;
-  readonly title: Extract<WordKey, `groups.${string}` | 'board.board' | 'settings.sound'>;
-  readonly fields: (shell: Shell) => TemplateResult;
+  readonly title: Extract<WordKey, `groups.${string}`>;
+  readonly fields: (shell: Shell) => readonly Field[];
 }
 
 /** In the order in which people look for them. */
 const GROUPS: readonly Group[] = [
-  { name: 'page', title: 'groups.page', fields: pageGroup },
-  { name: 'board', title: 'board.board', fields: boardGroup },
-  { name: 'playing', title: 'groups.playing', fields: playingGroup },
-  { name: 'sound', title: 'settings.sound', fields: soundField },
-  { name: 'access', title: 'groups.access', fields: accessGroup },
-  { name: 'help', title: 'groups.help', fields: helpGroup },
-  { name: 'data', title: 'groups.data', fields: dataGroup },
+  { title: 'groups.page', fields: pageGroup },
+  { title: 'groups.board', fields: shell => [...boardGroup(shell), ...soundFields(shell)] },
+  { title: 'groups.playing', fields: shell => [...playingGroup(shell), ...helpGroup(shell)] },
+  { title: 'groups.data', fields: shell => [offlineField(shell), forgetField(shell)] },
 ];
 
-const group = (shell: Shell, { name, title, fields }: Group): TemplateResult => html`
-  <section class="settings" aria-labelledby="settings-${name}">
-    <h3 class="settings-title" id="settings-${name}">${shell.words.t(title)}</h3>
-    ${fields(shell)}
-  </section>`;
+/** What is sought, and which groups are open while nothing is. */
+interface View {
+  readonly opened: Set<Group>;
+  text: string;
+}
 
-const content = (shell: Shell, close: Close): TemplateResult => html`
-  ${dialogHead(shell.words, shell.words.t('menu.settings'), close)}
-  ${GROUPS.map(one => group(shell, one))}`;
+const hasAll = (words: readonly string[], sought: readonly string[]): boolean => {
+  const text = plainText(words.join(' '));
+  return sought.every(word => text.includes(word));
+};
+
+interface Drawing {
+  readonly shell: Shell;
+  readonly view: View;
+  readonly redraw: () => void;
+}
+
+/** The words that are sought, without capitals and accents; none while the field is empty. */
+const soughtIn = ({ text }: View): readonly string[] => plainText(text).split(/\s+/).filter(Boolean);
+
+interface Found {
+  readonly one: Group;
+  readonly fields: readonly Field[];
+}
+
+/** The groups with the fields that have all the words that are sought; the words of a group's title count for each. */
+const found = ({ shell, view }: Drawing): readonly Found[] => {
+  const sought = soughtIn(view);
+  return GROUPS.map(one => {
+    const title = shell.words.t(one.title);
+    return { one, fields: one.fields(shell).filter(({ words }) => hasAll([title, ...words], sought)) };
+  }).filter(({ fields }) => fields.length > 0);
+};
+
+/** A group that opens by its title; while something is sought it is open. */
+const group = ({ shell, view, redraw }: Drawing, { one, fields }: Found): TemplateResult => {
+  const title = shell.words.t(one.title);
+  const press = (event: Event): void => {
+    event.preventDefault();
+    if (!view.opened.delete(one)) view.opened.add(one);
+    redraw();
+  };
+  return html`
+    <details class="settings" .open=${live(soughtIn(view).length > 0 || view.opened.has(one))}>
+      <summary @click=${press}><h3>${title}</h3></summary>
+      <div class="settings-fields">${fields.map(({ control }) => control)}</div>
+    </details>`;
+};
+
+const search = ({ shell: { words }, view, redraw }: Drawing): TemplateResult => {
+  const look = (event: Event): void => {
+    view.text = (event.target as HTMLInputElement).value;
+    redraw();
+  };
+  return html`
+    <search class="search-field">
+      ${icon('search')}
+      <input type="search" aria-label=${words.t('groups.find')} placeholder=${words.t('groups.find')}
+        autocomplete="off" spellcheck="false" enterkeyhint="search" .value=${live(view.text)} @input=${look} />
+    </search>`;
+};
+
+const content = (drawing: Drawing, close: Close): TemplateResult => {
+  const { words } = drawing.shell;
+  const groups = found(drawing);
+  return html`
+    ${dialogHead(words, words.t('menu.settings'), close)} ${search(drawing)}
+    ${groups.map(one => group(drawing, one))}
+    <p class="quiet" role="status">${groups.length === 0 ? words.t('groups.none') : nothing}</p>`;
+};
 
 /** Opens the settings; resolves to how they were closed. */
-export const openSettings = (shell: Shell): Promise<string> =>
-  openDialog(shell, {
+export const openSettings = (shell: Shell): Promise<string> => {
+  const view: View = { opened: new Set(GROUPS.slice(0, 1)), text: '' };
+  return openDialog(shell, {
     name: () => shell.words.t('menu.settings'),
     className: 'settings-dialog',
-    content: close => content(shell, close),
+    content: (close, redraw) => content({ shell, view, redraw }, close),
   });
+};

@@ -97,7 +97,7 @@ export const librarySearch = (shell: Shell, facets: Facets, startsOpen: boolean)
   return html`
     <search class="library-search">
       <div class="library-line">
-        <div class="library-words">
+        <div class="library-words search-field">
           ${icon('search')}
           <input type="search" aria-label=${words.t('library.search')} placeholder=${words.t('library.searchHint')}
             autocomplete="off" spellcheck="false" enterkeyhint="search" .value=${live(query.text)}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   button,
   cell,
+  findSetting,
   isTurnOf,
   legalCells,
   levelsWith,
@@ -78,11 +79,13 @@ test('switching off the use of several cores is kept', async ({ page }) => {
   await openMenu(page);
   await pressIn(page, 'You', 'Settings');
   const cores = page.getByRole('switch', { name: 'Use all processor cores' });
+  await findSetting(page, 'processor');
   await expect(cores).toBeChecked();
   await cores.press('Space');
   await expect(cores).not.toBeChecked();
   await page.reload();
   await button(page, 'Settings').click();
+  await findSetting(page, 'cores');
   await expect(cores).not.toBeChecked();
 });
 

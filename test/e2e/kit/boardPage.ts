@@ -63,6 +63,10 @@ export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboar
 
 /** Nothing to wait for: no flip animations, no beats. */
 export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
+/** Looks for a setting in the open settings, whose groups are closed but for the first. */
+export const findSetting = (page: Page, words: string): Promise<void> =>
+  page.getByRole('searchbox', { name: 'Find a setting' }).fill(words);
+
 /** Settings with a slow reply, so that something can happen before it. */
 export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 

@@ -6,6 +6,7 @@ import {
   button,
   cell,
   changeSettings,
+  findSetting,
   openGame,
   openMenu,
   type Pixel,
@@ -127,11 +128,13 @@ test('with grain and light, squares average the chosen colors, and discs have th
 test('the settings choose and keep the shape of the marks', async ({ page }) => {
   await openMenu(page);
   await pressIn(page, 'You', 'Settings');
+  await findSetting(page, 'marks');
   const shapes = page.getByRole('radiogroup', { name: 'Marks' });
   await expect(shapes.getByRole('radio', { name: 'Dots' })).toBeChecked();
   await shapes.getByRole('radio', { name: 'Discs' }).check();
   await page.reload();
   await button(page, 'Settings').click();
+  await findSetting(page, 'marks');
   await expect(page.getByRole('radio', { name: 'Discs' })).toBeChecked();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button } from '../kit/boardPage.ts';
+import { button, findSetting } from '../kit/boardPage.ts';
 
 /** What the settings say about playing without a network. */
 export const offlineField = (page: Page): Locator => page.getByRole('group', { name: 'Without a network' });
@@ -7,6 +7,7 @@ export const offlineField = (page: Page): Locator => page.getByRole('group', { n
 export const openSettings = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}#you`);
   await button(page, 'Settings').click();
+  await findSetting(page, 'network');
 };
 
 /** Visits the page at this address once, until everything is kept. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hostBehindLies, hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
 import { DIST } from '../../../tools/paths.ts';
-import { button, cell, isTurnOf, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { button, cell, findSetting, isTurnOf, presetSettings, QUICK } from '../kit/boardPage.ts';
 import { offlineField, visit } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -56,6 +56,7 @@ const reloadUntilReady = async (page: Page, url: string): Promise<void> => {
     else if (!(await offlineField(page).isVisible())) {
       await page.reload();
       await settings.click({ timeout: 10_000 });
+      await findSetting(page, 'network');
     }
     await expect(offlineField(page)).toContainText('ready.', { timeout: 20_000 });
   }).toPass();

@@ -5,7 +5,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { WORKER_FILE } from '../../../src/offline/contract.ts';
 import { hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
 import { DIST } from '../../../tools/paths.ts';
-import { board, button, cell, isTurnOf, keptMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import {
+  board,
+  button,
+  cell,
+  findSetting,
+  isTurnOf,
+  keptMatch,
+  presetSettings,
+  QUICK,
+} from '../kit/boardPage.ts';
 import { offlineField, openSettings, visit } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -83,5 +92,6 @@ test('a new version that was only offered is whole, and works without a network'
   await offlineField(page).getByRole('button', { name: 'Reload' }).click();
   await expect(isNext(page)).toHaveCount(1);
   await button(page, 'Settings').click();
+  await findSetting(page, 'network');
   await expect(offlineField(page)).toContainText('ready.');
 });

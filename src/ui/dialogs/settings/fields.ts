@@ -3,6 +3,13 @@ import type { SettingName, Settings } from '../../../store/settingsStore.ts';
 import { choice, type Option, toggle } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 
+/** One thing that can be set. */
+export interface Field {
+  /** All its words, by which a search finds it. */
+  readonly words: readonly string[];
+  readonly control: TemplateResult;
+}
+
 type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
 
@@ -12,22 +19,44 @@ export const setter =
   (value: Settings[K]): void =>
     play.set(name, value);
 
+interface Chosen<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export const segments = <T extends string>({ name, label, options, value, onChoose }: Chosen<T>): Field => ({
+  words: [label, ...options.map(option => option.label)],
+  control: choice<T>({ name: `setting-${name}`, label, className: 'segments', options, value, onChoose }),
+});
+
 export const choiceField = <K extends ChoiceSetting>(
   shell: Shell,
   name: K,
   options: readonly Option<Settings[K]>[],
-): TemplateResult =>
-  choice<Settings[K]>({
-    name: `setting-${name}`,
+): Field =>
+  segments<Settings[K]>({
+    name,
     label: shell.words.t(`settings.${name as ChoiceSetting}`),
-    className: 'segments',
     options,
     value: shell.play.stores.settings.getState()[name],
     onChoose: setter(shell, name),
   });
 
-export const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
-  toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
+export const switchField = (label: string, isOn: boolean, onToggle: (isOn: boolean) => void): Field => ({
+  words: [label],
+  control: toggle(label, isOn, onToggle),
+});
+
+export const onOff = (shell: Shell, name: SwitchSetting): Field =>
+  switchField(
+    shell.words.t(`settings.${name}`),
+    shell.play.stores.settings.getState()[name],
+    setter(shell, name),
+  );
 
 type Switched = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
 
@@ -36,11 +65,14 @@ export const explained = (
   shell: Shell,
   name: Switched,
   { label, about }: { readonly label: string; readonly about: string },
-): TemplateResult => {
+): Field => {
   const id = `${name}-about`;
-  return html`
-    <div class="field">
-      ${toggle(label, shell.play.stores.settings.getState()[name], on => shell.play.set(name, on), { describedBy: id })}
-      <p class="quiet" id=${id}>${about}</p>
-    </div>`;
+  return {
+    words: [label, about],
+    control: html`
+      <div class="field">
+        ${toggle(label, shell.play.stores.settings.getState()[name], on => shell.play.set(name, on), { describedBy: id })}
+        <p class="quiet" id=${id}>${about}</p>
+      </div>`,
+  };
 };

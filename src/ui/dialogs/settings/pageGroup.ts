@@ -1,60 +1,81 @@
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { languageName } from '../../../i18n/languages.ts';
 import { BATTERY_SAVERS } from '../../../store/settings/playingFields.ts';
-import { APPEARANCES, HANDS, LANGUAGES, type Settings } from '../../../store/settingsStore.ts';
-import { choice, listChoice } from '../../kit/choices.ts';
+import {
+  ANNOUNCEMENT_LENGTHS,
+  APPEARANCES,
+  HANDS,
+  LANGUAGES,
+  type Settings,
+} from '../../../store/settingsStore.ts';
+import { listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { choiceField, explained, setter } from './fields.ts';
+import { choiceField, explained, type Field, onOff, segments, setter } from './fields.ts';
 
 /** Each language by the name that its readers know. */
-const languageChoice = (shell: Shell): TemplateResult => {
+const languageChoice = (shell: Shell): Field => {
   const { words, play } = shell;
-  return html`
-    <div class="field">
-      ${listChoice<Settings['language']>({
-        id: 'setting-language',
-        label: words.t('settings.language'),
-        options: LANGUAGES.map(value => ({
-          value,
-          label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
-        })),
-        value: play.stores.settings.getState().language,
-        onChoose: setter(shell, 'language'),
-      })}
-    </div>`;
+  const label = words.t('settings.language');
+  const options = LANGUAGES.map(value => ({
+    value,
+    label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
+  }));
+  return {
+    // The international word as well, for somebody who cannot read the language that is set.
+    words: [label, 'language', ...options.map(option => option.label)],
+    control: html`
+      <div class="field">
+        ${listChoice<Settings['language']>({
+          id: 'setting-language',
+          label,
+          options,
+          value: play.stores.settings.getState().language,
+          onChoose: setter(shell, 'language'),
+        })}
+      </div>`,
+  };
 };
 
 /** `auto` only where the browser tells how full the battery is. */
-const saverChoice = ({ words, play }: Shell): TemplateResult => {
+const saverChoice = ({ words, play }: Shell): Field => {
   const { app, settings } = play.stores;
   const { batterySaver } = settings.getState();
   const tells = app.getState().lowBattery !== undefined;
   const offered = BATTERY_SAVERS.filter(value => tells || value !== 'auto');
-  return choice({
-    name: 'setting-batterySaver',
+  return segments({
+    name: 'batterySaver',
     label: words.t('saver.title'),
-    className: 'segments',
     options: offered.map(value => ({ value, label: words.t(`saver.${value}`) })),
     value: offered.includes(batterySaver) ? batterySaver : 'off',
     onChoose: value => play.set('batterySaver', value),
   });
 };
 
-/** The page around the board. */
-export const pageGroup = (shell: Shell): TemplateResult => {
+/** The page around the board, and what a reader hears of it. */
+export const pageGroup = (shell: Shell): readonly Field[] => {
   const { words } = shell;
-  return html`
-    ${languageChoice(shell)}
-    ${choiceField(
+  return [
+    languageChoice(shell),
+    choiceField(
       shell,
       'appearance',
       APPEARANCES.map(value => ({ value, label: words.t(`settings.appearances.${value}`) })),
-    )}
-    ${choiceField(
+    ),
+    choiceField(
       shell,
       'hand',
       HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
-    )}
-    ${explained(shell, 'farView', { label: words.t('far.title'), about: words.t('far.about') })}
-    ${saverChoice(shell)}`;
+    ),
+    explained(shell, 'farView', { label: words.t('far.title'), about: words.t('far.about') }),
+    saverChoice(shell),
+    onOff(shell, 'letterKeys'),
+    choiceField(
+      shell,
+      'announcements',
+      ANNOUNCEMENT_LENGTHS.map(value => ({
+        value,
+        label: words.t(`settings.announcementLengths.${value}`),
+      })),
+    ),
+  ];
 };

@@ -15,8 +15,16 @@ import {
   withoutCanvas,
 } from './opening.ts';
 
-const forgetting: Opening = async newcomer => {
+/** The settings with all their groups open. */
+const settings: Opening = async newcomer => {
   const page = await fromYou('Settings')(newcomer);
+  const groups = page.locator('details.settings > summary');
+  for (const closed of (await groups.all()).slice(1)) await closed.click();
+  return page;
+};
+
+const forgetting: Opening = async newcomer => {
+  const page = await settings(newcomer);
   await page.getByRole('dialog').locator('.field .secondary').click();
   await expect(page.getByRole('dialog')).toHaveCount(2);
   return page;
@@ -131,7 +139,7 @@ export const PLACES = {
   'to another device': anotherDevice,
   Puzzles: puzzles,
   'a puzzle and its solution': solvedPuzzle,
-  Settings: fromYou('Settings'),
+  Settings: settings,
   Keys: fromYou('Keys'),
   About: fromYou('About'),
   'deleting what the server keeps': forgetting,

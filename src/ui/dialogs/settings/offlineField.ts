@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OfflineState } from '../../store/appStore.ts';
-import type { Shell } from '../kit/shell.ts';
-import { bytesText } from '../words/numbers.ts';
+import type { OfflineState } from '../../../store/appStore.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { bytesText } from '../../words/numbers.ts';
+import type { Field } from './fields.ts';
 
 /** What can be done about the files that are not kept yet. */
 const action = ({ words, play }: Shell, type: OfflineState['type']): TemplateResult => {
@@ -27,16 +28,20 @@ const update = ({ words, play }: Shell): TemplateResult => html`
   </p>`;
 
 /** How much of the page this device keeps for use without a network, and whether a newer version is there. */
-export const offlineField = (shell: Shell): TemplateResult => {
+export const offlineField = (shell: Shell): Field => {
   const { words, play } = shell;
   const { offline, hasUpdate } = play.stores.app.getState();
   const { type, kept, total } = offline;
-  if (type === 'none') return html`${hasUpdate ? update(shell) : nothing}`;
-  const sizes = { kept: bytesText(words, kept), total: bytesText(words, total) };
-  return html`
-    <div class="field offline-field" role="group" aria-label=${words.t('offline.title')}>
-      <p class="quiet">${words.t(`offline.${type}`, sizes)}</p>
-      ${type === 'fetching' ? bar(shell, offline) : nothing} ${action(shell, type)}
-      ${hasUpdate ? update(shell) : nothing}
-    </div>`;
+  const title = words.t('offline.title');
+  if (type === 'none') return { words: [title], control: html`${hasUpdate ? update(shell) : nothing}` };
+  const about = words.t(`offline.${type}`, { kept: bytesText(words, kept), total: bytesText(words, total) });
+  return {
+    words: [title, about],
+    control: html`
+      <div class="field offline-field" role="group" aria-label=${title}>
+        <p class="quiet">${about}</p>
+        ${type === 'fetching' ? bar(shell, offline) : nothing} ${action(shell, type)}
+        ${hasUpdate ? update(shell) : nothing}
+      </div>`,
+  };
 };

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { LOSS_THRESHOLD } from '../../store/settingsStore.ts';
-import { MOVE_CLASSES, type MoveClass, type Thresholds } from '../../study/blame.ts';
-import type { Shell } from '../kit/shell.ts';
+import { LOSS_THRESHOLD } from '../../../store/settingsStore.ts';
+import { MOVE_CLASSES, type MoveClass, type Thresholds } from '../../../study/blame.ts';
+import type { Shell } from '../../kit/shell.ts';
+import type { Field } from './fields.ts';
 
 const isLimit = (value: number): boolean =>
   Number.isInteger(value) && value >= LOSS_THRESHOLD.min && value <= LOSS_THRESHOLD.max;
@@ -35,13 +36,18 @@ const field = ({ words, play }: Shell, name: MoveClass): TemplateResult => {
 };
 
 /** From which loss a review calls a move an inaccuracy, a mistake or a blunder. What is out of order is refused. */
-export const classLimits = (shell: Shell): TemplateResult => {
+export const classLimits = (shell: Shell): Field => {
   const { words } = shell;
-  return html`
-    <fieldset class="class-limits">
-      <legend class="choice-label">${words.t('classes.title')}</legend>
-      <p class="quiet" id="limits-about">${words.t('classes.about')}</p>
-      <div class="limit-fields">${MOVE_CLASSES.map(name => field(shell, name))}</div>
-      <p class="quiet" id="limits-refused">${words.t('classes.refused', { least: LOSS_THRESHOLD.min, most: LOSS_THRESHOLD.max })}</p>
-    </fieldset>`;
+  const title = words.t('classes.title');
+  const about = words.t('classes.about');
+  return {
+    words: [title, about, ...MOVE_CLASSES.map(name => words.t(`review.class.${name}`))],
+    control: html`
+      <fieldset class="class-limits">
+        <legend class="choice-label">${title}</legend>
+        <p class="quiet" id="limits-about">${about}</p>
+        <div class="limit-fields">${MOVE_CLASSES.map(name => field(shell, name))}</div>
+        <p class="quiet" id="limits-refused">${words.t('classes.refused', { least: LOSS_THRESHOLD.min, most: LOSS_THRESHOLD.max })}</p>
+      </fieldset>`,
+  };
 };
