@@ -100,7 +100,7 @@ describe('a message from a page', () => {
         const read = readFromPage(kind, payload);
         expect(read === undefined || kind === 'leave').toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('a message from a page', () => {
         const read = readFromPage(kind, { ...WELL_FORMED[kind], [field]: anything });
         expect([kind, undefined]).toContain(read?.kind);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 

@@ -80,7 +80,7 @@ describe('a message from the server', () => {
       fc.property(anyKind, anyPayload, (kind, payload) => {
         expect(readFromServer(kind, payload)).toBeUndefined();
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 });

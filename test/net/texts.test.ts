@@ -64,7 +64,7 @@ describe('a name', () => {
         const name = parseName(text);
         if (name !== undefined) expect(parseName(name)).toBe(name);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     );
   });
 });
@@ -115,7 +115,7 @@ describe('a word on which two people agree', () => {
         const word = parseWord(text);
         if (word !== undefined) expect(parseWord(word)).toBe(word);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     );
     const code = newCode();
     expect(parseWord(code)).toBe(code);

@@ -6,7 +6,7 @@ import { flippedBy, legalMoves } from '../../../src/game/othello/position.ts';
 import { engineFlips, engineMoves, enginePerft } from '../../../testkit/engine/engine.ts';
 import { anyDiscs, anyPlayed } from '../../../testkit/game/positions.ts';
 
-const RUNS = { seed: 8, numRuns: 2000 };
+const RUNS = { seed: 8, numRuns: 600 };
 
 describe.each([
   ['with discs anywhere', anyDiscs],

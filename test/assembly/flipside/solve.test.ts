@@ -44,7 +44,7 @@ describe('the exact score', () => {
       fc.property(anyFull(7), position => {
         expect(solve(position)).toBe(referenceScore(position));
       }),
-      { seed: 8, numRuns: 1500 },
+      { seed: 8, numRuns: 400 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the exact score', () => {
         fc.pre(legalMoves(other).isEmpty());
         expect(solve(other)).toBe(0 - solve(position));
       }),
-      { seed: 8, numRuns: 3000 },
+      { seed: 8, numRuns: 800 },
     );
   });
 

@@ -12,13 +12,13 @@ const openings = async (...words: readonly string[]) => {
 
 test('the same seed gives the same legal openings, all different', async () => {
   const [some, same, others] = await Promise.all([
-    openings('--plies', '12', '--count', '20', '--seed', '9'),
-    openings('--plies', '12', '--count', '20', '--seed', '9'),
-    openings('--plies', '12', '--count', '20', '--seed', '10'),
+    openings('--plies', '12', '--count', '8', '--seed', '9'),
+    openings('--plies', '12', '--count', '8', '--seed', '9'),
+    openings('--plies', '12', '--count', '8', '--seed', '10'),
   ]);
   expect(some).toEqual(same);
   expect(some).not.toEqual(others);
-  expect(new Set(some).size).toBe(20);
+  expect(new Set(some).size).toBe(8);
   for (const line of some) {
     expect(line).toHaveLength(24);
     expect(replay(STANDARD_START, parseTranscript(line) ?? []).type).toBe('legal');
