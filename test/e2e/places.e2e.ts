@@ -142,3 +142,18 @@ test('nothing is painted in a place without a board', async ({ page }) => {
   await placeLink(page, 'Play').click();
   await expect(page.locator('canvas')).toBeVisible();
 });
+
+test('a place is printed whole, however far it scrolls on screen', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.goto('./#study');
+  await isAt(page, 'Study');
+  await page.emulateMedia({ media: 'print' });
+  const { bottom, printed } = await page.evaluate(() => ({
+    bottom: document.querySelector('.place-body')?.getBoundingClientRect().bottom ?? 0,
+    printed: document.documentElement.scrollHeight,
+  }));
+  expect(bottom).toBeGreaterThan(400);
+  expect(printed).toBeGreaterThanOrEqual(Math.floor(bottom));
+  await expect(placeLink(page, 'Play')).toBeHidden();
+});

@@ -10,8 +10,11 @@ import { isMoreThanGame } from '../../store/chapters.ts';
 import { moveEntries } from '../board/moveList.ts';
 import { aboutGame, gameOnBoard } from '../export/exportedGame.ts';
 import type { Shell } from '../kit/shell.ts';
+import { entryDate } from '../words/entryWords.ts';
+import { dayText } from '../words/locale.ts';
 import { gameText } from '../words/names.ts';
 import { replayTitle } from '../words/status.ts';
+import { openingOf } from '../words/study/openingWords.ts';
 import { studySheet } from './studySheet.ts';
 
 /** In units of the drawing; the style sheet says how large it is printed. */
@@ -67,6 +70,23 @@ const contentOf = ({ match, isRecord }: Printed): PictureContent =>
     ? diagramOf(match.setup, match.transcript)
     : { position: positionOf(match), last: lastTurn(match)?.square };
 
+/** The day of a game: what its record says, else when it was kept last; a game that was just played is of today. */
+const dayOf = ({ words, play }: Shell, { id, replayed }: Match): string | undefined => {
+  const { date } = play.stores.study.getState().study?.details ?? {};
+  const savedAt = play.stores.app.getState().kept.find(({ match }) => match.id === id)?.savedAt;
+  if (date !== undefined) return entryDate(words, { date });
+  if (savedAt !== undefined) return dayText(words, savedAt);
+  return replayed === true ? undefined : dayText(words, Date.now());
+};
+
+/** `Black: Anna – White: Flipside 3 · Anna wins 38-26. · 22 Nov 2026 · Rose` */
+const aboutRecord = (shell: Shell, match: Match): string => {
+  const opening = openingOf(shell.words, shell.play.stores, match);
+  return [aboutGame(shell, match), dayOf(shell, match), opening?.text]
+    .filter(part => part !== undefined)
+    .join(' · ');
+};
+
 const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
   const { words } = shell;
   const printed = printedGame(shell, onBoard);
@@ -80,7 +100,7 @@ const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
   });
   return html`
     <h1>${gameText(words, match)}</h1>
-    <p>${isRecord ? aboutGame(shell, match) : replayTitle(words, match, 'short')}</p>
+    <p>${isRecord ? aboutRecord(shell, match) : replayTitle(words, match, 'short')}</p>
     <div class="printed-board">${unsafeSVG(picture)}</div>
     ${printedMoves(words, match)} ${printedNotes(shell, match)}
     <p class="printed-by">${words.t('name')}</p>`;

@@ -56,7 +56,7 @@ const FORMATS: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
 };
 
 /** `22 Nov 2026`, or as much of it as is known. */
-export const entryDate = (words: Words, { date }: LibraryEntry): string => {
+export const entryDate = (words: Words, { date }: Pick<LibraryEntry, 'date'>): string => {
   if (date === '') return words.t('library.noDate');
   const style = FORMATS[date.length] ?? { dateStyle: 'medium' };
   const isMoment = date.length > DAY_LENGTH;
