@@ -50,6 +50,7 @@ import { SavedLessons } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { SavedMistakes } from './store/kept/savedMistakes.ts';
 import { SavedOpeningLines } from './store/kept/savedOpeningLines.ts';
+import { SavedOwnValues } from './store/kept/savedOwnValues.ts';
 import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
 import { SavedReading } from './store/kept/savedReading.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
@@ -160,6 +161,7 @@ const start = async (): Promise<void> => {
     now: Date.now,
     openingFiles: openingFilesFrom({ names: namesUrl, book: bookUrl, games: gamesUrl }),
     savedOpeningLines: new SavedOpeningLines(lasting.storage),
+    savedOwnValues: new SavedOwnValues(lasting.storage),
     random: Math.random,
   };
   await breathe();

@@ -3,6 +3,7 @@ import { legalMoves, type Position } from '../game/position.ts';
 import { columnOf, type Square } from '../game/square.ts';
 import { BOOK_MAGIC, BOOK_VERSION, ByteReader, NO_VALUE, VALUE_OFFSET } from './bookFormat.ts';
 import { CODE_BYTES, codeOf, isStandard } from './code.ts';
+import { NO_OWN_VALUES, type OwnValue, type OwnValues } from './ownValues.ts';
 
 /** What is known of a position: the games that reached it, by whatever moves, and what the engine thinks of it. */
 export interface BookPosition {
@@ -16,6 +17,8 @@ export interface BookPosition {
   readonly lastYear: number;
   /** In discs for the side to move; undefined while the engine has not looked at it. */
   readonly value: number | undefined;
+  /** The person's own analysis, if the value is from there. */
+  readonly own: OwnValue | undefined;
 }
 
 export interface BookMove {
@@ -74,6 +77,33 @@ export const VALUE_ERROR = 1.2;
 /** Records begin with f5, the rightmost of the four first moves. */
 const rightmostFirst = (one: Square, other: Square): number => columnOf(other) - columnOf(one);
 
+interface Pages {
+  readonly depth: number;
+  readonly leastGames: number;
+  readonly yearBefore: number;
+  readonly size: number;
+  readonly columns: Columns;
+  /** Where the moves of each position begin. */
+  readonly firstMoves: Int32Array;
+}
+
+const pagesFrom = (reader: ByteReader): Pages => {
+  const [depth, leastGames, yearBefore, size] = [
+    reader.byte(),
+    reader.byte(),
+    reader.number(2),
+    reader.number(4),
+  ];
+  const columns = columnsFrom(reader, size, reader.number(4));
+  const firstMoves = new Int32Array(size);
+  let first = 0;
+  for (const [index, count] of columns.moveCounts.entries()) {
+    firstMoves[index] = first;
+    first += count;
+  }
+  return { depth, leastGames, yearBefore, size, columns, firstMoves };
+};
+
 /** Positions of tournament games; `bookFormat.ts` describes the file. */
 export class OpeningBook {
   /** Plies that the engine has looked ahead for the values. */
@@ -81,31 +111,30 @@ export class OpeningBook {
   /** Positions that fewer games reached are not in the book. */
   readonly leastGames: number;
   readonly size: number;
-  readonly #yearBefore: number;
+  readonly #pages: Pages;
   readonly #columns: Columns;
-  /** Where the moves of each position begin. */
-  readonly #firstMoves: Int32Array;
+  readonly #own: OwnValues;
 
-  private constructor(reader: ByteReader) {
-    this.depth = reader.byte();
-    this.leastGames = reader.byte();
-    this.#yearBefore = reader.number(2);
-    this.size = reader.number(4);
-    this.#columns = columnsFrom(reader, this.size, reader.number(4));
-    this.#firstMoves = new Int32Array(this.size);
-    let first = 0;
-    for (const [index, count] of this.#columns.moveCounts.entries()) {
-      this.#firstMoves[index] = first;
-      first += count;
-    }
+  private constructor(pages: Pages, own: OwnValues) {
+    this.depth = pages.depth;
+    this.leastGames = pages.leastGames;
+    this.size = pages.size;
+    this.#pages = pages;
+    this.#columns = pages.columns;
+    this.#own = own;
   }
 
   /** Reads the unpacked file; undefined if it is none, or not whole. */
   static read(bytes: Uint8Array): OpeningBook | undefined {
     const reader = new ByteReader(bytes);
     if (BOOK_MAGIC.some(byte => byte !== reader.byte()) || reader.byte() !== BOOK_VERSION) return undefined;
-    const book = new OpeningBook(reader);
-    return reader.isWhole ? book : undefined;
+    const pages = pagesFrom(reader);
+    return reader.isWhole ? new OpeningBook(pages, NO_OWN_VALUES) : undefined;
+  }
+
+  /** The same book, in which a person's own values take the place of its own. */
+  withOwn(own: OwnValues): OpeningBook {
+    return own === this.#own ? this : new OpeningBook(this.#pages, own);
   }
 
   at(position: Position): BookPosition | undefined {
@@ -116,7 +145,7 @@ export class OpeningBook {
   movesAt(position: Position): readonly BookMove[] {
     const here = this.at(position);
     if (here === undefined || !isStandard(position)) return [];
-    const first = this.#firstMoves[here.index] as number;
+    const first = this.#pages.firstMoves[here.index] as number;
     return this.#continuations(position)
       .map(
         ({ after, squares, turn }, rank): BookMove => ({
@@ -161,7 +190,9 @@ export class OpeningBook {
 
   #position(index: number): BookPosition {
     const { codes, games, blackWins, draws, firstYears, lastYears, values } = this.#columns;
-    const value = DRAWN.has(codes[index] ?? 0) ? 0 : (values[index] ?? 0) - VALUE_OFFSET;
+    const code = codes[index] ?? 0;
+    const own = this.#own.get(code);
+    const value = own?.value ?? (DRAWN.has(code) ? 0 : (values[index] ?? 0) - VALUE_OFFSET);
     const of = (column: Int32Array | Uint8Array): number => column[index] ?? 0;
     return {
       index,
@@ -169,9 +200,10 @@ export class OpeningBook {
       blackWins: of(blackWins),
       draws: of(draws),
       whiteWins: of(games) - of(blackWins) - of(draws),
-      firstYear: this.#yearBefore + of(firstYears),
-      lastYear: this.#yearBefore + of(lastYears),
-      value: of(values) === NO_VALUE ? undefined : value,
+      firstYear: this.#pages.yearBefore + of(firstYears),
+      lastYear: this.#pages.yearBefore + of(lastYears),
+      value: of(values) === NO_VALUE && own === undefined ? undefined : value,
+      own,
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../game/color.ts';
 import { type OthelloPosition, play, STANDARD_START } from '../game/othello/position.ts';
 import type { Transcript } from '../game/transcript.ts';
-import type { OpeningBook } from './book.ts';
+import type { BookMove, OpeningBook } from './book.ts';
 
 /** Plies that a line goes on after what was chosen, as far as the book does. */
 const FURTHER_PLIES = 8;
@@ -9,6 +9,8 @@ const FURTHER_PLIES = 8;
 const LEAST_SHARE = 0.15;
 const MOST_REPLIES = 2;
 const MOST_LINES = 6;
+/** A move that loses more discs than this by a person's own analysis is not learned, however usual it is. */
+const MOST_LOST = 2;
 
 interface Place {
   readonly transcript: Transcript;
@@ -22,6 +24,21 @@ const placeAfter = (transcript: Transcript): Place | undefined => {
   return position && { transcript, position };
 };
 
+/** Whether the person's own analysis, of this move or of the best one, speaks against it. */
+const isRefuted = ({ value, after }: BookMove, best: BookMove | undefined): boolean =>
+  value !== undefined &&
+  best?.value !== undefined &&
+  (after.own ?? best.after.own) !== undefined &&
+  best.value - value > MOST_LOST;
+
+const NO_VALUE = Number.NEGATIVE_INFINITY;
+
+/** The most usual move that the person's own analysis does not speak against. */
+const ownChoice = (moves: readonly BookMove[]): readonly BookMove[] => {
+  const [best] = moves.toSorted((one, other) => (other.value ?? NO_VALUE) - (one.value ?? NO_VALUE));
+  return moves.filter(move => !isRefuted(move, best)).slice(0, 1);
+};
+
 /** Where the game goes on: for one's own side by the move that most games have, for the other one by each usual reply. */
 const continuations = (
   book: OpeningBook,
@@ -31,7 +48,7 @@ const continuations = (
   const moves = book.movesAt(position).filter(({ games }) => games > 0);
   const all = book.at(position)?.games ?? 0;
   const isOwn = position.turn === color;
-  const chosen = isOwn ? moves.slice(0, 1) : moves.slice(0, MOST_REPLIES);
+  const chosen = isOwn ? ownChoice(moves) : moves.slice(0, MOST_REPLIES);
   return chosen.flatMap(({ squares: [square], games }, rank) => {
     const after = square === undefined ? undefined : play(position, square);
     const isUsual = rank === 0 || games / all >= LEAST_SHARE;

@@ -6,6 +6,7 @@ import type { SavedLessons } from '../store/kept/savedLessons.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
 import type { SavedOpeningLines } from '../store/kept/savedOpeningLines.ts';
+import type { SavedOwnValues } from '../store/kept/savedOwnValues.ts';
 import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
 import type { SavedReading } from '../store/kept/savedReading.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
@@ -59,6 +60,7 @@ export interface PlayContext {
   /** What is known of the openings of Othello. */
   readonly openingFiles: OpeningFiles;
   readonly savedOpeningLines: SavedOpeningLines;
+  readonly savedOwnValues: SavedOwnValues;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

@@ -5,6 +5,7 @@ import type { Transcript } from '../game/transcript.ts';
 import type { OpeningBook } from '../openings/book.ts';
 import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
+import { NO_OWN_VALUES, type OwnValues } from '../openings/ownValues.ts';
 import type { Memory } from '../study/memory.ts';
 import { createStore } from './following.ts';
 
@@ -25,6 +26,8 @@ export interface OpeningsState {
   readonly names: Fetched<OpeningNames>;
   readonly book: Fetched<OpeningBook>;
   readonly games: Fetched<BookGames>;
+  /** What one's own deep analyses found; kept in the browser. The book has it too. */
+  readonly own: OwnValues;
   /** Whether the games behind the position on the board are shown. */
   readonly listsGames: boolean;
   /** Those that were found; without games while they are sought. */
@@ -52,6 +55,7 @@ export const createOpeningsStore = (): OpeningsStore =>
     names: NOTHING,
     book: NOTHING,
     games: NOTHING,
+    own: NO_OWN_VALUES,
     listsGames: false,
     listed: undefined,
     lines: [],

@@ -38,6 +38,7 @@ const busy = async (): Promise<Room> => {
   context.records.count({ id: 'one', rival: RIVAL, result: 'won' });
   context.savedLessons.save({ ...NO_LESSONS, done: ['rules-flip'] });
   context.savedOpeningLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black' }]);
+  context.savedOwnValues.save(new Map([[7, { value: -2, depth: 20, exact: false }]]));
   room.play.set('animation', 'fast');
   return room;
 };
@@ -51,6 +52,7 @@ test('everything goes out in one file, and in on an empty device', async () => {
     ['settings', 1],
     ['records', 1],
     ['openings', 1],
+    ['ownValues', 1],
     ['lessons', 1],
     ['library', 1],
   ]);
@@ -63,6 +65,7 @@ test('everything goes out in one file, and in on an empty device', async () => {
   expect(stores.lessons.getState().done).toEqual(['rules-flip']);
   expect(stores.settings.getState().animation).toBe('fast');
   expect(context.savedOpeningLines.load()).toHaveLength(1);
+  expect(context.savedOwnValues.load().get(7)).toEqual({ value: -2, depth: 20, exact: false });
 });
 
 test('the same file a second time changes nothing', async () => {

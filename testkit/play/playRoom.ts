@@ -31,6 +31,7 @@ import { SavedLessons } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
 import { SavedOpeningLines } from '../../src/store/kept/savedOpeningLines.ts';
+import { SavedOwnValues } from '../../src/store/kept/savedOwnValues.ts';
 import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
 import { SavedReading } from '../../src/store/kept/savedReading.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
@@ -272,6 +273,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     now: () => clock.now(),
     openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
     savedOpeningLines: new SavedOpeningLines(storage),
+    savedOwnValues: new SavedOwnValues(storage),
   };
   return {
     ...createPlay(context),

@@ -209,6 +209,7 @@ const createFakePlay = (stores: Stores) => {
     editor: { ...createChanges(stores, () => {}), editBoard: vi.fn(), start: vi.fn(), analyze: vi.fn() },
     openings: {
       retry: vi.fn(),
+      forgetOwnValues: vi.fn(),
       study: vi.fn<OpeningsPlay['study']>(),
       learn: vi.fn<OpeningsPlay['learn']>(),
       learnGames: vi.fn<OpeningsPlay['learnGames']>(),

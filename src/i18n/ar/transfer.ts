@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'الألغاز',
       mistakes: 'أخطاؤك',
       openings: 'افتتاحيات تعلمتها',
+      ownValues: 'قيمك الخاصة للافتتاحيات',
       lessons: 'الدروس',
       matches: 'مباريات جارية',
       library: 'المكتبة والدراسات',

@@ -26,6 +26,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'Aufgaben',
       mistakes: 'Eigene Fehler',
       openings: 'Gelernte Eröffnungen',
+      ownValues: 'Eigene Werte von Eröffnungen',
       lessons: 'Lektionen',
       matches: 'Laufende Partien',
       library: 'Archiv und Studien',

@@ -23,6 +23,7 @@ export const transfer = {
       puzzles: 'Puzzles',
       mistakes: 'Own mistakes',
       openings: 'Learned openings',
+      ownValues: 'Own values of openings',
       lessons: 'Lessons',
       matches: 'Games under way',
       library: 'Library and studies',

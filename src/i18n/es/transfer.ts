@@ -26,6 +26,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'Problemas',
       mistakes: 'Tus errores',
       openings: 'Aperturas aprendidas',
+      ownValues: 'Valores propios de aperturas',
       lessons: 'Lecciones',
       matches: 'Partidas en curso',
       library: 'Biblioteca y estudios',

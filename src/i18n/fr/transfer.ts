@@ -26,6 +26,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'Problèmes',
       mistakes: 'Vos erreurs',
       openings: 'Ouvertures apprises',
+      ownValues: 'Vos valeurs d’ouvertures',
       lessons: 'Leçons',
       matches: 'Parties en cours',
       library: 'Bibliothèque et études',

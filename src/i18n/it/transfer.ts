@@ -26,6 +26,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'Problemi',
       mistakes: 'I tuoi errori',
       openings: 'Aperture imparate',
+      ownValues: 'Valori tuoi delle aperture',
       lessons: 'Lezioni',
       matches: 'Partite in corso',
       library: 'Archivio e studi',

@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: '問題',
       mistakes: '自分のミス',
       openings: '覚えた定石',
+      ownValues: '自分で調べた定石の値',
       lessons: 'レッスン',
       matches: '途中の対局',
       library: 'ライブラリと研究',

@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: '문제',
       mistakes: '내 실수',
       openings: '익힌 오프닝',
+      ownValues: '내가 분석한 오프닝 값',
       lessons: '강의',
       matches: '진행 중인 대국',
       library: '보관함과 연구',

@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: 'Problemas',
       mistakes: 'Seus erros',
       openings: 'Aberturas aprendidas',
+      ownValues: 'Valores próprios de aberturas',
       lessons: 'Lições',
       matches: 'Partidas em andamento',
       library: 'Biblioteca e estudos',

@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: '题目',
       mistakes: '自己的失误',
       openings: '学过的开局',
+      ownValues: '自己的开局估值',
       lessons: '课程',
       matches: '进行中的对局',
       library: '棋谱库与研究',

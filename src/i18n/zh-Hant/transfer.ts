@@ -25,6 +25,7 @@ export const transfer: InAnyLanguage<typeof english> = {
       puzzles: '題目',
       mistakes: '自己的失誤',
       openings: '學過的開局',
+      ownValues: '自己的開局評估值',
       lessons: '課程',
       matches: '進行中的對局',
       library: '棋譜庫與研究',

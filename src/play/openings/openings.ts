@@ -10,6 +10,7 @@ import type { StudyPlay } from '../study/studyCalls.ts';
 import { fetchOpenings } from './fetchOpenings.ts';
 import type { OpeningFiles } from './files.ts';
 import { createGameList } from './gameList.ts';
+import { followLearning } from './learning.ts';
 import { createTrainer, type TrainerPlay } from './trainer.ts';
 
 /** What a person does with openings besides studying them on the board. */
@@ -26,6 +27,8 @@ export interface OpeningsPlay extends TrainerPlay {
   openGame(game: BookGame, note: string): void;
   /** Fetches again what could not be fetched. */
   retry(): void;
+  /** Forgets what one's own analyses have found of positions of the book. */
+  forgetOwnValues(): void;
 }
 
 /** What the page shows now of openings. */
@@ -85,6 +88,7 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
     },
     search: search => openings.setState({ search, shown: PAGE }),
     showMore: () => openings.setState(({ shown }) => ({ shown: shown + PAGE })),
+    forgetOwnValues: followLearning(context),
     retry: () => {
       for (const file of wanted(context)) if (openings.getState()[file].type === 'missing') void fetch(file);
     },

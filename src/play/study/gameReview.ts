@@ -57,7 +57,13 @@ const loadReviewer = async () => {
 
 const NONE: ReviewState = { type: 'none' };
 
-export const createReviewing = ({ engine, stores, reviews, openingFiles }: PlayContext): Reviewing => {
+export const createReviewing = ({
+  engine,
+  stores,
+  reviews,
+  openingFiles,
+  savedOwnValues,
+}: PlayContext): Reviewing => {
   const { app, settings, study } = stores;
   let game: StudiedGame | undefined;
   /** A new object for each review that runs. */
@@ -134,7 +140,7 @@ export const createReviewing = ({ engine, stores, reviews, openingFiles }: PlayC
       return show({ type: 'failed' });
     }
     const { reviewGame, theoryOf } = loaded;
-    const bookUntil = book === undefined ? 0 : theoryOf(book, of.positions);
+    const bookUntil = book === undefined ? 0 : theoryOf(book.withOwn(savedOwnValues.load()), of.positions);
     const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
       if (running === mine)
         show({ type: 'running', done: progress.done, of: progress.of, review: progress.review() });

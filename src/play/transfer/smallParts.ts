@@ -1,4 +1,5 @@
 import { isMatchOver, isUntouched } from '../../game/match.ts';
+import { merged } from '../../openings/ownValues.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
 import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/mergeParts.ts';
 import { gamesIn } from '../../store/diary/diary.ts';
@@ -6,6 +7,7 @@ import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.
 import { lessonsValue, readLessonsValue } from '../../store/kept/savedLessons.ts';
 import { mistakesValue, readMistakesValue } from '../../store/kept/savedMistakes.ts';
 import { linesValue, readLinesValue } from '../../store/kept/savedOpeningLines.ts';
+import { ownValuesValue, readOwnValuesValue } from '../../store/kept/savedOwnValues.ts';
 import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
 import { matchesValue, readMatchesValue } from '../../store/kept/storedMatches.ts';
 import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
@@ -93,6 +95,19 @@ const openingsPart = ({ savedOpeningLines: saved }: PlayContext): PartWork =>
     take: there => saved.save(mergeLines(saved.load(), there)),
   });
 
+const ownValuesPart = ({ savedOwnValues: saved, stores }: PlayContext): PartWork =>
+  part({
+    here: () => saved.load(),
+    value: ownValuesValue,
+    read: readOwnValuesValue,
+    count: own => own.size,
+    take: there => {
+      const own = merged(saved.load(), there);
+      stores.openings.setState({ own });
+      return saved.save(own);
+    },
+  });
+
 const lessonsPart = ({ savedLessons, stores }: PlayContext): PartWork =>
   part({
     here: () => savedLessons.load(),
@@ -127,6 +142,7 @@ export const smallParts = (context: PlayContext): Readonly<Record<SmallPart, Par
   puzzles: puzzlesPart(context),
   mistakes: mistakesPart(context),
   openings: openingsPart(context),
+  ownValues: ownValuesPart(context),
   lessons: lessonsPart(context),
   matches: matchesPart(context),
 });

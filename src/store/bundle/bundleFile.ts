@@ -9,6 +9,7 @@ export const SMALL_PARTS = [
   'puzzles',
   'mistakes',
   'openings',
+  'ownValues',
   'lessons',
   'matches',
 ] as const;

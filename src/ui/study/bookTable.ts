@@ -88,17 +88,18 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
 /** How wrong the values may be, `(±1.2)`. */
 export const errorText = (words: Words): string => `(±${tenthsText(words, VALUE_ERROR)})`;
 
-const valueCell = ({ words }: Shell, value: number | undefined): TemplateResult =>
-  value === undefined
-    ? html`<span class="unseen">${words.t('openings.noValue')}</span>`
-    : html`<bdi>${discsText(value)}</bdi>`;
+/** A value of one's own is told from those of the book, which the heading gives the error of. */
+const valueCell = ({ words }: Shell, { value, after: { own } }: BookMove): TemplateResult => {
+  if (value === undefined) return html`<span class="unseen">${words.t('openings.noValue')}</span>`;
+  return html`<bdi>${discsText(value)}</bdi>${own === undefined ? nothing : html` <span class="own-value">${words.t('openings.own')}</span>`}`;
+};
 
 const row = (shell: Shell, move: BookMove, { games }: BookPosition, best: number): TemplateResult => html`
   <tr>
     <th scope="row">${moveCell(shell, move)}</th>
     <td class="book-share">${shareCell(shell, move, games)}</td>
     <td class="book-results">${resultBar(shell, move.after)}</td>
-    <td class="book-value ${move.value === best ? 'best' : ''}">${valueCell(shell, move.value)}</td>
+    <td class="book-value ${move.value === best ? 'best' : ''}">${valueCell(shell, move)}</td>
   </tr>`;
 
 const NO_VALUES = Number.NEGATIVE_INFINITY;

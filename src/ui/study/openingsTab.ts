@@ -4,6 +4,7 @@ import type { BookMove, BookPosition, OpeningBook } from '../../openings/book.ts
 import { remember } from '../../store/following.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
+import { numberText } from '../words/numbers.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { discsText } from '../words/study/valueWords.ts';
 import { bookGames } from './bookGames.ts';
@@ -27,14 +28,23 @@ const gamesText = ({ words }: Shell, { games, firstYear, lastYear }: BookPositio
 const valueText = (
   { words }: Shell,
   { rules, turn }: Position,
-  value: number | undefined,
+  { value, own }: BookPosition,
 ): string | undefined =>
   value === undefined
     ? undefined
     : words.t('openings.valueHere', {
         color: RULES_WORDS[rules].color(words, turn),
-        value: `${discsText(value)} ${errorText(words)}`,
+        value: `${discsText(value)} ${own === undefined ? errorText(words) : words.t('openings.own')}`,
       });
+
+/** How much of the book is the person's own, and how to be rid of it; nothing while nothing is. */
+const ownPart = ({ words, play }: Shell): TemplateResult => {
+  const { own } = play.stores.openings.getState();
+  if (own.size === 0) return html`${nothing}`;
+  return html`
+    <p class="quiet">${words.t('openings.ownAbout', { number: numberText(words, own.size) })}
+      <button type="button" class="text-button" @click=${play.openings.forgetOwnValues}>${words.t('openings.ownForget')}</button></p>`;
+};
 
 /** The games that went on by a move that is not in the book, or not at all. */
 const restText = ({ words }: Shell, here: BookPosition, moves: readonly BookMove[]): string | undefined => {
@@ -49,7 +59,7 @@ const known = (shell: Shell, book: OpeningBook, position: Position, here: BookPo
   return html`
     <div class="book-here">
       <p>${gamesText(shell, here)}</p>
-      <p class="quiet">${valueText(shell, position, here.value)}</p>
+      <p class="quiet">${valueText(shell, position, here)}</p>
       <div class="book-results">${resultBar(shell, here)}</div>
     </div>
     ${
@@ -74,7 +84,8 @@ const content = (shell: Shell): TemplateResult => {
         ? html`<p>${words.t('openings.ends', { least: book.value.leastGames })}</p>`
         : known(shell, book.value, position, here)
     }
-    <p class="quiet book-about">${words.t('openings.about', { depth: book.value.depth })}</p>`;
+    <p class="quiet book-about">${words.t('openings.about', { depth: book.value.depth })}</p>
+    ${ownPart(shell)}`;
 };
 
 /** What masters played in the position on the board, how that ended, and what the engine thinks of it. */

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Position } from '../../src/game/position.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
+import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
+import { linesToLearn } from '../../src/openings/lines.ts';
+import { NO_OWN_VALUES, withSearched } from '../../src/openings/ownValues.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const book = OpeningBook.read(
+  gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
+) as OpeningBook;
+const TIGER = parseTranscript('f5d6c3d3c4') ?? [];
+
+const positionsOf = (moves: string): readonly Position[] => {
+  const replayed = replay(STANDARD_START, parseTranscript(moves) ?? []);
+  return replayed.type === 'legal' ? replayed.positions : [];
+};
+const after = (moves: string): Position => positionsOf(moves).at(-1) ?? STANDARD_START;
+
+const searched = (moves: string, value: number, depth = 24) =>
+  [{ position: after(moves), value, depth, exact: false }] as const;
+
+test('a deep search of one’s own takes the place of the value in the book, in every way to look at it', () => {
+  const own = withSearched(NO_OWN_VALUES, searched('f5d6c3d3c4', 7));
+  const learned = book.withOwn(own);
+  expect(learned.at(after('f5d6c3d3c4'))).toMatchObject({ value: 7, own: { value: 7, depth: 24 } });
+  // The same position, reached by the mirrored moves.
+  expect(learned.at(after('e6f4c3c4d3'))?.value).toBe(7);
+  const [move] = learned.movesAt(after('f5d6c3d3')).filter(({ after: next }) => next.own !== undefined);
+  expect(move).toMatchObject({ value: -7 });
+  expect(learned.at(after('f5d6'))).toEqual(book.at(after('f5d6')));
+  expect(book.at(after('f5d6c3d3c4'))?.own).toBeUndefined();
+});
+
+test('a shallow search, one of another board or of a late position teaches nothing, nor one less deep than what is known', () => {
+  const known = withSearched(NO_OWN_VALUES, searched('f5d6c3d3c4', 3, 24));
+  expect(withSearched(known, searched('f5f6', 1, 12))).toBe(known);
+  expect(withSearched(known, searched('f5d6c3d3c4', 9, 20))).toBe(known);
+  expect(withSearched(known, searched('f5d6c3d3c4', 4, 26)).size).toBe(1);
+  const anti: Position = { ...after('f5d6'), rules: 'anti' };
+  expect(withSearched(known, [{ position: anti, value: 1, depth: 30, exact: false }])).toBe(known);
+});
+
+test('a usual move that one’s own analysis refutes is no theory, and not learned any more', () => {
+  const [first] = book.movesAt(after('f5d6c3d3c4')).filter(({ games }) => games > 0);
+  const square = first?.squares[0];
+  if (square === undefined) throw new Error('The book knows moves after the Tiger.');
+  const line = [...TIGER, square];
+  const replayed = replay(STANDARD_START, line);
+  const positions = replayed.type === 'legal' ? replayed.positions : [];
+  const refutation = { position: positions.at(-1) as Position, value: 30, depth: 24, exact: false };
+  const learned = book.withOwn(withSearched(NO_OWN_VALUES, [refutation]));
+  expect(linesToLearn(book, TIGER, 'white').every(one => one[5] === square)).toBe(true);
+  expect(linesToLearn(learned, TIGER, 'white').some(one => one[5] === square)).toBe(false);
+  expect(theoryOf(book, positions)).toBe(6);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Analysis } from '../../../src/engine/analysis.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { SquareName } from '../../../src/game/square.ts';
+import { replayOf } from '../../../src/game/transcript.ts';
+import { OpeningBook } from '../../../src/openings/book.ts';
+import { fetchedValue } from '../../../src/store/openingsStore.ts';
+import { selectPosition } from '../../../src/store/selectors.ts';
+import type { Evaluation } from '../../../src/study/evaluate.ts';
+import { makeReview, NO_INSIGHTS } from '../../../src/study/review.ts';
+import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
+
+const openStudy = async (storage = memoryStorage()): Promise<Room> => {
+  const room = openRoom({ storage, openingFiles: { book: async () => book } });
+  room.play.study.openBoard();
+  room.play.study.playLine([square('f5')]);
+  room.play.study.showTab('openings');
+  await Promise.resolve();
+  await Promise.resolve();
+  return room;
+};
+
+const analysis = (depth: number, score: number): Analysis => ({
+  depth,
+  certainty: 100,
+  exact: false,
+  nodes: 1,
+  milliseconds: 1,
+  moves: [{ square: square('d6'), score, exact: false, depth, certainty: 100, line: [square('d6')] }],
+  lines: [],
+});
+
+/** The engine reports on the position on the board, and the person goes on. */
+const analyze = ({ stores }: Room, ...reports: readonly Analysis[]): void => {
+  const position = selectPosition(stores.match.getState());
+  for (const report of reports)
+    stores.study.setState({ analysis: { position, analysis: report }, isAnalyzing: true });
+  stores.study.setState({ isAnalyzing: false });
+};
+const known = ({ stores }: Room) =>
+  fetchedValue(stores.openings.getState().book)?.at(selectPosition(stores.match.getState()));
+
+test('the last report of an analysis is in the book at once, and after a reload', async () => {
+  const storage = memoryStorage();
+  const room = await openStudy(storage);
+  expect(known(room)?.own).toBeUndefined();
+  analyze(room, analysis(18, 2), analysis(22, 3));
+  expect(known(room)).toMatchObject({ value: 3, own: { depth: 22 } });
+  expect(known(await openStudy(storage))).toMatchObject({ value: 3, own: { depth: 22 } });
+});
+
+test('a finished review teaches the positions of its game', async () => {
+  const room = await openStudy();
+  room.play.study.playLine([square('d6')]);
+  const game = { setup: STANDARD_SETUP, transcript: [square('f5'), square('d6')] };
+  const replayed = replayOf(game.setup, game.transcript);
+  if (replayed.type !== 'legal') throw new Error('f5d6 is legal.');
+  const evaluation = (best: SquareName, score: number): Evaluation => ({
+    ...{ best: square(best), score, played: score, exact: false, depth: 18 },
+    ...{ line: [square(best)], playedLine: [square(best)] },
+  });
+  const evaluations = new Map(
+    [evaluation('f5', 0), evaluation('d6', 5)].map((one, index) => [index + 1, one]),
+  );
+  const review = makeReview({ ...game, positions: replayed.positions }, evaluations, {}, NO_INSIGHTS);
+  room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
+  room.play.study.goTo([square('f5')]);
+  expect(known(room)).toMatchObject({ value: 5, own: { depth: 18 } });
+});
+
+test('a shallow analysis teaches nothing', async () => {
+  const room = await openStudy();
+  analyze(room, analysis(12, 5));
+  expect(known(room)?.own).toBeUndefined();
+});
+
+test('what was learned is forgotten at a press, here and after a reload', async () => {
+  const storage = memoryStorage();
+  const room = await openStudy(storage);
+  const before = known(room);
+  analyze(room, analysis(22, 9));
+  room.play.openings.forgetOwnValues();
+  expect(known(room)).toEqual(before);
+  expect(known(await openStudy(storage))).toEqual(before);
+});
