@@ -48,7 +48,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: 'في {{count}} مباراة من هذه لُعب غير ذلك.',
     noValue: 'غير معروف',
     own: 'خاص بك',
-    ownAbout: 'القيم الخاصة بك تأتي من تحليلاتك ومراجعاتك. المواضع المحفوظة: {{number}}.',
+    ownAbout: 'القيم الخاصة بك تأتي من تحليلاتك. المواضع المحفوظة: {{number}}.',
     ownForget: 'انسها',
     valueHere: 'التقييم من منظور {{color}}: {{value}}',
     ask: 'العب النقلة التالية في افتتاحيتك.',

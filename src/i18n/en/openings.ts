@@ -34,7 +34,7 @@ export const openings = {
     rest_other: 'In {{count}} of these games something else was played.',
     noValue: 'not known',
     own: 'own',
-    ownAbout: '“Own” values come from your analyses and reviews. Positions kept: {{number}}.',
+    ownAbout: '“Own” values come from your deep analyses. Positions kept: {{number}}.',
     ownForget: 'Forget them',
     valueHere: 'Value for {{color}}: {{value}}',
     ask: 'Play the next move of your opening.',

@@ -36,7 +36,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: 'En {{count}} de estas partidas se jugó otra cosa.',
     noValue: 'desconocido',
     own: 'propio',
-    ownAbout: 'Los valores «propios» vienen de tus análisis y repasos. Posiciones guardadas: {{number}}.',
+    ownAbout: 'Los valores «propios» vienen de tus análisis. Posiciones guardadas: {{number}}.',
     ownForget: 'Olvidarlos',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Haz la siguiente jugada de tu apertura.',

@@ -33,7 +33,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: 'このうち{{count}}局では別の手が打たれました。',
     noValue: '不明',
     own: '自分',
-    ownAbout: '「自分」の値は自分の解析と検討によるものです。保存した局面：{{number}}',
+    ownAbout: '「自分」の値は自分の解析によるものです。保存した局面：{{number}}',
     ownForget: '消去する',
     valueHere: '{{color}}から見た評価：{{value}}',
     ask: '定石の次の手を打ってください。',

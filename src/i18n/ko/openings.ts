@@ -33,7 +33,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: '이 가운데 {{count}}판은 다른 수로 이어졌어요.',
     noValue: '모름',
     own: '내 값',
-    ownAbout: '‘내 값’은 내 분석과 복기에서 나온 값입니다. 저장된 국면: {{number}}',
+    ownAbout: '‘내 값’은 내 분석에서 나온 값입니다. 저장된 국면: {{number}}',
     ownForget: '지우기',
     valueHere: '{{color}}의 평가값: {{value}}',
     ask: '오프닝의 다음 수를 두세요.',

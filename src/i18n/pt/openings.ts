@@ -36,7 +36,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: '{{count}} destas partidas seguiram outro caminho.',
     noValue: 'desconhecido',
     own: 'próprio',
-    ownAbout: 'Os valores “próprios” vêm das suas análises e revisões. Posições guardadas: {{number}}.',
+    ownAbout: 'Os valores “próprios” vêm das suas análises. Posições guardadas: {{number}}.',
     ownForget: 'Esquecê-los',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Faça a próxima jogada da sua abertura.',

@@ -33,7 +33,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: '其中{{count}}局下了别的着法。',
     noValue: '未知',
     own: '自己',
-    ownAbout: '“自己”的值来自你的分析与复盘。已存局面：{{number}}',
+    ownAbout: '“自己”的值来自你的分析。已存局面：{{number}}',
     ownForget: '清除',
     valueHere: '{{color}}估值：{{value}}',
     ask: '下出你这个开局的下一步。',

@@ -33,7 +33,7 @@ export const openings: InAnyLanguage<typeof english> = {
     rest_other: '其中{{count}}局下了別手。',
     noValue: '未知',
     own: '自己',
-    ownAbout: '「自己」的值來自你的分析與復盤。已存局面：{{number}}',
+    ownAbout: '「自己」的值來自你的分析。已存局面：{{number}}',
     ownForget: '清除',
     valueHere: '{{color}}評估值：{{value}}',
     ask: '下出你這個開局的下一手。',
