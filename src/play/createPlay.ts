@@ -188,6 +188,8 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     openStudy: () => navigation.open('study'),
     openYou: () => navigation.open('you'),
     openPlace: place => navigation.open(place),
+    openDialog: dialog => app.setState({ dialog }),
+    closeDialog: () => app.setState({ dialog: undefined }),
     startMatch,
     startWith: square => {
       startMatch();

@@ -46,7 +46,7 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
     case 'theme':
       return openTheme(play, address.read);
     case 'handover':
-      return play.offline.receive({ code: address.code });
+      return play.offline.receiveCode(address.code);
     case 'received':
       return play.offline.openShared();
     case 'plain':

@@ -11,6 +11,7 @@ import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
 import type { FullScreen, Point } from '../store/appStore.ts';
+import type { Dialog } from '../store/dialog.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ClubPlay } from './club/clubPlay.ts';
@@ -50,6 +51,8 @@ export interface Play {
   /** Opens a place that is known by name. */
   openPlace(place: Place): void;
   openColors(): void;
+  openDialog(dialog: Dialog): void;
+  closeDialog(): void;
   /** Opens the game or the theme in the fragment of an address; false if there is neither. */
   openLink(fragment: string): boolean;
 

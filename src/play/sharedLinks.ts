@@ -104,7 +104,7 @@ export const openLink = (play: Opener, fragment: string, isKept: () => boolean):
   }
   const code = readHandoverLink(fragment);
   if (code !== undefined) {
-    if (!isKept()) play.offline.receive({ code });
+    if (!isKept()) play.offline.receiveCode(code);
     return true;
   }
   const packed = packedStudyIn(fragment);

@@ -8,6 +8,7 @@ import type { Square } from '../game/square.ts';
 import type { Direction, ScreenName, Viewport } from '../look/layout.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { CodeRefusal } from '../look/style/themeCode.ts';
+import type { Dialog } from './dialog.ts';
 import { createStore } from './following.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { ListedStudy, SavedStudy } from './kept/storedStudy.ts';
@@ -91,14 +92,6 @@ export interface OfflineState {
   readonly total: number;
 }
 
-/** What comes from outside: text or files of the system, to be read as games, or the code of another device of the person. */
-export interface Received {
-  readonly text?: string;
-  /** As it is written in a link, right or wrong. */
-  readonly code?: string;
-  readonly files?: readonly File[];
-}
-
 /** Whether the page fills the whole screen, where it can. */
 export type FullScreen = 'unsupported' | 'off' | 'on';
 
@@ -150,8 +143,8 @@ export interface AppState {
   readonly hasUpdate: boolean;
   /** How the page can be installed: by a button, or by hand in the browser's own menu. */
   readonly installing: 'no' | 'offered' | 'byHand';
-  /** What was handed over, until it is shown. */
-  readonly received: Received | undefined;
+  /** The dialog over the screen. */
+  readonly dialog: Dialog | undefined;
   /** The match that begins next, laid out on the menu's board. */
   readonly planned: Match | undefined;
   /** The position in the game that the menu's board plays by itself; undefined while it shows the planned match. */
@@ -189,7 +182,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     offline: { type: 'none', kept: 0, total: 0 },
     hasUpdate: false,
     installing: 'no',
-    received: undefined,
+    dialog: undefined,
     planned: undefined,
     attract: undefined,
   }));

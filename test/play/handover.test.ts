@@ -213,5 +213,5 @@ test('a link with a code opens You, which is asked to fetch', () => {
   expect(readHandoverLink('#study')).toBeUndefined();
   expect(readAddress('', DEFAULT_SETTINGS, '#take=ABC')).toEqual({ type: 'handover', code: 'ABC' });
   expect(play.openLink('#take=ABC')).toBe(true);
-  expect(stores.app.getState()).toMatchObject({ screen: 'you', received: { code: 'ABC' } });
+  expect(stores.app.getState()).toMatchObject({ screen: 'you', dialog: { name: 'takeCode', code: 'ABC' } });
 });

@@ -16,17 +16,7 @@ export interface Shortcut {
 export type KeyUser = 'squares' | 'controls';
 
 /** What the page does before a command runs, or in its place. */
-export type PageStep =
-  | 'askResign'
-  | 'askAnalyze'
-  | 'openImport'
-  | 'openExport'
-  | 'openShare'
-  | 'openStory'
-  | 'openGreetings'
-  | 'sayTime'
-  | 'readBoard'
-  | 'fullScreen';
+export type PageStep = 'askResign' | 'askAnalyze' | 'openGreetings' | 'sayTime' | 'readBoard' | 'fullScreen';
 
 /** `main` ones are beside the board on every phone; `rare` ones are the first to move to the list of the rest, then `spare` ones. */
 export type Importance = 'main' | 'usual' | 'spare' | 'rare';

@@ -63,7 +63,7 @@ export const STUDY_COMMANDS = {
     shortcuts: [],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
-    pageStep: 'openExport',
+    run: play => play.openDialog({ name: 'export' }),
   },
   story: {
     icon: 'story',
@@ -71,7 +71,7 @@ export const STUDY_COMMANDS = {
     shortcuts: [],
     game: ['local', 'online', 'replay'],
     applies: mayTellStory,
-    pageStep: 'openStory',
+    run: play => play.openDialog({ name: 'story' }),
   },
   share: {
     icon: 'share',
@@ -79,7 +79,7 @@ export const STUDY_COMMANDS = {
     shortcuts: [],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
-    pageStep: 'openShare',
+    run: play => play.openDialog({ name: 'share' }),
   },
   leaveStudy: {
     icon: 'leave',
@@ -121,7 +121,7 @@ export const STUDY_COMMANDS = {
     importance: 'rare',
     shortcuts: [],
     game: 'study',
-    pageStep: 'openImport',
+    run: play => play.openDialog({ name: 'import' }),
   },
   variation: {
     shortcuts: [offSquares('ArrowDown'), { key: 'ArrowDown', alt: true }],

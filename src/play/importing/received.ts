@@ -1,5 +1,5 @@
 import { SHARED_SEARCH, sharedCache } from '../../offline/contract.ts';
-import type { Received } from '../../store/appStore.ts';
+import type { Given } from '../../store/dialog.ts';
 
 /** Whether the page was opened for something that was shared with it. */
 export const asksForShared = (search: string): boolean => search === SHARED_SEARCH;
@@ -7,7 +7,7 @@ export const asksForShared = (search: string): boolean => search === SHARED_SEAR
 const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? '');
 
 /** Takes what the share sheet has left for the page in this folder; nothing if there is nothing. */
-export const takeShared = async (folder: string, storage: CacheStorage | undefined): Promise<Received> => {
+export const takeShared = async (folder: string, storage: CacheStorage | undefined): Promise<Given> => {
   const name = sharedCache(folder);
   if (storage === undefined || !(await storage.has(name))) return {};
   const cache = await storage.open(name);
@@ -27,7 +27,7 @@ interface LaunchQueue {
 }
 
 /** Hands on the files with which the system has started the installed page, now or later. */
-export const followLaunches = (receive: (received: Received) => void): void => {
+export const followLaunches = (receive: (given: Given) => void): void => {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files: handles }) => {
     const files = await Promise.all(handles.map(handle => handle.getFile())).catch(() => []);

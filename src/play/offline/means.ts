@@ -1,4 +1,5 @@
-import type { AppState, Received } from '../../store/appStore.ts';
+import type { AppState } from '../../store/appStore.ts';
+import type { Given } from '../../store/dialog.ts';
 import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
@@ -15,7 +16,7 @@ export interface OfflineMeans {
   /** Reports how the page can be installed, now and later. The returned function asks the person. */
   readonly followInstalling: (report: (installing: AppState['installing']) => void) => () => void;
   /** Takes what the system's share sheet has left for the page. */
-  readonly takeShared: () => Promise<Received>;
+  readonly takeShared: () => Promise<Given>;
 }
 
 /** For pages that keep nothing: those of the dev server. */

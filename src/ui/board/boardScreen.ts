@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { openKeys } from '../dialogs/later.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
@@ -104,7 +103,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     mountConfirming(inside),
     mountDragging(inside),
     mountInvite(inside, grid.focus),
-    followKeys(shell, { grid, openKeys: () => openKeys(shell), closeTop }),
+    followKeys(shell, { grid, openKeys: () => shell.play.openDialog({ name: 'keys' }), closeTop }),
   ];
   return () => {
     for (const end of ends.toReversed()) end();

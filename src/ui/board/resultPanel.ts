@@ -7,7 +7,6 @@ import type { Rect } from '../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../opponents/strength.ts';
 import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
-import { openStory } from '../dialogs/later.ts';
 import { disc, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -96,7 +95,7 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
     ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
-    <button type="button" class="secondary" @click=${() => openStory(shell)}>${words.t('command.story')}</button>
+    <button type="button" class="secondary" @click=${() => play.openDialog({ name: 'story' })}>${words.t('command.story')}</button>
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
 };

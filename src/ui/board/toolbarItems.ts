@@ -3,16 +3,6 @@ import { type Command, commandsOnBoard, isAvailable } from '../../play/commands/
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsOver, selectIsWatching } from '../../store/selectors.ts';
 import { WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
-import {
-  openAbout,
-  openExport,
-  openImport,
-  openKeys,
-  openSettings,
-  openShare,
-  openStory,
-} from '../dialogs/later.ts';
-import { openPlayers } from '../dialogs/players.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -100,7 +90,7 @@ const playersItem = (shell: Shell): ToolbarItem => ({
   name: 'players',
   icon: 'players',
   label: shell.words.t('command.players'),
-  press: () => void openPlayers(shell),
+  press: () => shell.play.openDialog({ name: 'players' }),
 });
 
 const movesItem = ({ words }: Shell, moves: MovesPanel): ToolbarItem => ({
@@ -117,7 +107,7 @@ const keysItem = (shell: Shell): ToolbarItem => ({
   name: 'keys',
   icon: 'keys',
   label: shell.words.t('menu.keys'),
-  press: () => openKeys(shell),
+  press: () => shell.play.openDialog({ name: 'keys' }),
 });
 
 /** Dialogs of the page: the game stays, and goes on when they close. */
@@ -127,14 +117,14 @@ const pageItems = (shell: Shell): readonly ToolbarItem[] => [
     name: 'settings',
     icon: 'settings',
     label: shell.words.t('menu.settings'),
-    press: () => openSettings(shell),
+    press: () => shell.play.openDialog({ name: 'settings' }),
   },
   {
     type: 'button',
     name: 'about',
     icon: 'about',
     label: shell.words.t('menu.about'),
-    press: () => openAbout(shell),
+    press: () => shell.play.openDialog({ name: 'about' }),
   },
 ];
 
@@ -154,10 +144,6 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
 const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {
   askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
   askAnalyze: (shell, command) => void askAnalyze(shell, () => command.run?.(shell.play)),
-  openExport: shell => openExport(shell),
-  openStory: shell => openStory(shell),
-  openShare: shell => openShare(shell),
-  openImport: shell => openImport(shell),
   openGreetings: shell => void openGreetings(shell),
   fullScreen: shell => toggleFullScreen(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),

@@ -134,35 +134,6 @@ export const laterAddition = <Module>(
   };
 };
 
-/**
- * Opens a dialog that is loaded when it is first opened; a notice says if it cannot be had. Presses while it comes open one
- * dialog, the last one asked for.
- */
-export const laterDialog = <Module, Details extends readonly unknown[]>(
-  fetch: () => Promise<Module>,
-  openOf: (module: Module) => (shell: Shell, ...details: Details) => unknown,
-): ((shell: Shell, ...details: Details) => void) => {
-  const part = later(fetch);
-  let wanted: ((module: Module) => unknown) | undefined;
-  return (shell, ...details) => {
-    const open = (arrived: Module): unknown => openOf(arrived)(shell, ...details);
-    const module = part.loaded();
-    if (module !== undefined) return void open(module);
-    const isComing = wanted !== undefined;
-    wanted = open;
-    if (isComing) return;
-    void part
-      .load()
-      .then(
-        arrived => wanted?.(arrived),
-        () => notify(shell.play.stores.app, 'partMissing'),
-      )
-      .finally(() => {
-        wanted = undefined;
-      });
-  };
-};
-
 /** Begins to follow something when there is something to follow; the part is loaded then. */
 export const laterFollower = <Module, Details extends readonly unknown[]>(
   fetch: () => Promise<Module>,

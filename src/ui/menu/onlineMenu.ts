@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { openJoin, openTerms } from '../dialogs/later.ts';
+import type { Dialog } from '../../store/dialog.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import type { invitationRows } from '../online/invitations.ts';
@@ -10,20 +10,20 @@ interface Start {
   readonly icon: IconName;
   /** Whether it starts a game with the settings of the menu, so that they have to be valid. */
   readonly needsSettings?: true;
-  readonly open: (shell: Shell) => void;
+  readonly dialog: Dialog;
 }
 
 const STARTS: readonly Start[] = [
-  { name: 'friend', icon: 'friend', needsSettings: true, open: shell => openTerms(shell, 'friend') },
-  { name: 'opponent', icon: 'search', needsSettings: true, open: shell => openTerms(shell, 'anybody') },
-  { name: 'code', icon: 'code', open: openJoin },
+  { name: 'friend', icon: 'friend', needsSettings: true, dialog: { name: 'terms', company: 'friend' } },
+  { name: 'opponent', icon: 'search', needsSettings: true, dialog: { name: 'terms', company: 'anybody' } },
+  { name: 'code', icon: 'code', dialog: { name: 'join' } },
 ];
 
 /** The buttons for online play. `isReady` makes the person correct the settings first. */
 export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResult => {
-  const { words } = shell;
-  const press = ({ needsSettings, open }: Start): void => {
-    if (needsSettings !== true || isReady()) open(shell);
+  const { words, play } = shell;
+  const press = ({ needsSettings, dialog }: Start): void => {
+    if (needsSettings !== true || isReady()) play.openDialog(dialog);
   };
   return html`
     <div class="online-tiles" role="group" aria-label=${words.t('onlineStart.title')}>

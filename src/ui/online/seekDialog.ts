@@ -3,7 +3,6 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { selectIsRated } from '../../store/stakes.ts';
-import { openTerms } from '../dialogs/later.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
@@ -85,7 +84,7 @@ const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
 
 const inviteInstead = (shell: Shell): void => {
   shell.play.online.cancel();
-  openTerms(shell, 'friend');
+  shell.play.openDialog({ name: 'terms', company: 'friend' });
 };
 
 const nobody = (shell: Shell, close: Close): TemplateResult => {

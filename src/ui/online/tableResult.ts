@@ -8,7 +8,6 @@ import {
   selectOwnSeat,
   selectRatingChange,
 } from '../../store/table/tableSelectors.ts';
-import { openStory } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 import { changeText, spokenChange, unratedText } from '../words/stakes.ts';
@@ -112,6 +111,6 @@ export const tableButtons = (shell: Shell): TemplateResult => {
     press: () => play.openMenu(),
   };
   const review = { label: words.t('review.review'), press: () => play.study.review() };
-  const story = { label: words.t('command.story'), press: () => void openStory(shell) };
+  const story = { label: words.t('command.story'), press: () => play.openDialog({ name: 'story' }) };
   return html`${[...waysOn(shell), review, story, menu].map(button)}`;
 };

@@ -6,7 +6,7 @@ import type { Play } from '../../play/play.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
-import { followArrivals, followDrops } from '../importing/arrivals.ts';
+import { followDrops } from '../importing/drops.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
@@ -20,6 +20,7 @@ import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { turnedText } from '../words/squares.ts';
 import { followAppearance } from './appearance.ts';
+import { followDialogs } from './dialogs.ts';
 import {
   followAppleStart,
   followBoardTurns,
@@ -161,7 +162,7 @@ export const createScreens = (
     },
     () => {
       followAppleStart();
-      return [followArrivals(shell)];
+      return [followDialogs(shell)];
     },
   ];
   for (const part of parts) inTurn(() => void ends.push(...part()));

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';
 import { selectTallies, type Tally } from '../../store/tallies.ts';
-import { openAbout, openKeys, openSettings } from '../dialogs/later.ts';
 import { createDiaryReading, diarySection } from '../diary/diarySection.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import { face } from '../kit/discs.ts';
@@ -19,18 +18,22 @@ import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { hasKeyboard, installing } = play.stores.app.getState();
-  const keys: PlaceCard = { icon: 'keys', label: words.t('menu.keys'), press: () => openKeys(shell) };
+  const keys: PlaceCard = {
+    icon: 'keys',
+    label: words.t('menu.keys'),
+    press: () => play.openDialog({ name: 'keys' }),
+  };
   const install: PlaceCard = {
     icon: 'install',
     label: words.t('offline.install'),
     press: () => play.offline.install(),
   };
   return placeCards(words.t('places.names.you'), [
-    { icon: 'settings', label: words.t('menu.settings'), press: () => openSettings(shell) },
+    { icon: 'settings', label: words.t('menu.settings'), press: () => play.openDialog({ name: 'settings' }) },
     { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
     ...(hasKeyboard ? [keys] : []),
     ...(installing === 'offered' ? [install] : []),
-    { icon: 'about', label: words.t('menu.about'), press: () => openAbout(shell) },
+    { icon: 'about', label: words.t('menu.about'), press: () => play.openDialog({ name: 'about' }) },
   ]);
 };
 

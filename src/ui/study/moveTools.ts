@@ -3,14 +3,8 @@ import type { Transcript } from '../../game/transcript.ts';
 import { MOVE_MARKS, type MoveMark, nodeAt, nodesOf, type TreeNode, variationOf } from '../../game/tree.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { type IconName, icon } from '../kit/icons.ts';
-import { laterDialog } from '../kit/later.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberedMove } from './moveWords.ts';
-
-const openComment = laterDialog(
-  () => import('./commentDialog.ts'),
-  dialog => dialog.openComment,
-);
 
 /** The move on the board, which the buttons are for. */
 interface Chosen {
@@ -69,7 +63,7 @@ const tools = (shell: Shell, chosen: Chosen): TemplateResult => {
     ${toolButton({
       icon: 'comment',
       label: words.t('tree.comment'),
-      press: () => openComment(shell, path),
+      press: () => shell.play.openDialog({ name: 'comment', path }),
     })}
     ${toolButton({
       icon: 'promote',

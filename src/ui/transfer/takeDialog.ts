@@ -105,7 +105,7 @@ const content = (shell: Shell, taking: Taking, ways: Ways): TemplateResult => {
 };
 
 /** Says what a file has before any of it is taken, and then what has been taken. */
-export const openTake = async (shell: Shell, fetched: Fetched): Promise<void> => {
+const openTake = async (shell: Shell, fetched: Fetched): Promise<void> => {
   const { words } = shell;
   const taking: Taking = { stage: { type: 'reading' }, wanted: new Set() };
   let redraw = (): void => undefined;

@@ -1,29 +1,28 @@
 import './transfer.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import { openHandover, openTakeCode, openTakeFile } from '../dialogs/later.ts';
 import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 
-const chooseFile = (shell: Shell): void => {
+const chooseFile = ({ play }: Shell): void => {
   const field = Object.assign(document.createElement('input'), {
     type: 'file',
     accept: '.json,application/json',
   });
   field.addEventListener('change', () => {
     const [file] = field.files ?? [];
-    if (file !== undefined) openTakeFile(shell, file);
+    if (file !== undefined) play.openDialog({ name: 'takeFile', file });
   });
   field.click();
 };
 
 /** Where the code of another device is typed; a wrong one is refused by the dialog. */
 const codeForm = (shell: Shell): TemplateResult => {
-  const { words } = shell;
+  const { words, play } = shell;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input');
-    if (field !== null && field.value.trim() !== '') openTakeCode(shell, field.value);
+    if (field !== null && field.value.trim() !== '') play.openDialog({ name: 'takeCode', code: field.value });
   };
   return html`
     <form class="handover-form" @submit=${submit}>
@@ -75,7 +74,7 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
         <h3>${words.t('handover.heading')}</h3>
         <p class="quiet">${words.t('handover.intro')}</p>
         <div class="transfer-ways">
-          <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => openHandover(shell)}>${icon('devices')}<span>${words.t('handover.title')}</span></button>
+          <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => play.openDialog({ name: 'handover' })}>${icon('devices')}<span>${words.t('handover.title')}</span></button>
           ${codeForm(shell)}
         </div>
       </section>`;

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { createStore, createValue } from '../../../src/store/following.ts';
-import { laterAddition, laterDialog, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
+import { laterAddition, laterFollower, laterScreen } from '../../../src/ui/kit/later.ts';
 import { laterContent } from '../../../src/ui/kit/laterContent.ts';
 import { live, type Shell } from '../../../src/ui/kit/shell.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
@@ -80,34 +80,6 @@ test('a screen that comes after a person left it is not shown', async () => {
   asked[0]?.come('the library');
   await new Promise(resolve => setTimeout(resolve));
   expect(root.textContent).toBe('');
-});
-
-test('presses while a dialog comes open one, the last one asked for', async () => {
-  const { shell, fetch, asked } = openPage();
-  const opened: string[] = [];
-  const open = laterDialog(fetch, part => (_: Shell, detail: string) => opened.push(`${part} ${detail}`));
-  open(shell, 'once');
-  open(shell, 'twice');
-  expect(asked).toHaveLength(1);
-  asked[0]?.come('about');
-  await until(() => expect(opened).toEqual(['about twice']));
-  open(shell, 'thrice');
-  expect(opened).toEqual(['about twice', 'about thrice']);
-});
-
-test('a dialog that does not come is reported, and opens once it can be had', async () => {
-  const { shell, fetch, asked } = openPage();
-  const opened: string[] = [];
-  const open = laterDialog(fetch, part => (_: Shell, detail: string) => opened.push(`${part} ${detail}`));
-  open(shell, 'once');
-  asked[0]?.fail();
-  const notices = () => shell.play.stores.app.getState().notices.map(({ name }) => name);
-  await until(() => expect(notices()).toEqual(['partMissing']));
-  open(shell, 'twice');
-  asked[1]?.come('about');
-  await until(() => expect(opened).toEqual(['about twice']));
-  open(shell, 'thrice');
-  expect(opened).toEqual(['about twice', 'about thrice']);
 });
 
 describe('content that is still to come', () => {

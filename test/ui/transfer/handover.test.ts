@@ -87,7 +87,7 @@ test.each([
 
 test('a link that was used is a plain sentence, and nothing has changed', async () => {
   transferWith({ takeOver: async () => ({ type: 'refused', defect: 'gone' }) });
-  room.stores.app.setState({ received: { code: CODE } });
+  room.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
@@ -106,7 +106,7 @@ test('the other device says what it would take, and takes it only when told to',
       leave: () => undefined,
     }),
   });
-  room.stores.app.setState({ received: { code: CODE } });
+  room.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() =>
     expect(dialogText('Bring in your data')).toMatch(/What is on this device stays.*Lessons 12/),
   );

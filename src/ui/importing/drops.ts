@@ -1,21 +1,6 @@
 import type { ScreenName } from '../../look/places.ts';
 import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
-import { openImport, openTakeCode } from '../dialogs/later.ts';
 import type { Shell } from '../kit/shell.ts';
-
-/** What comes from outside is shown before anything is done with it: games as if they had been pasted, and data of another device. */
-export const followArrivals = (shell: Shell): (() => void) => {
-  const { app } = shell.play.stores;
-  const look = (): void => {
-    const { received } = app.getState();
-    if (received === undefined) return;
-    shell.play.offline.receive(undefined);
-    if (received.code === undefined) openImport(shell, received);
-    else openTakeCode(shell, received.code);
-  };
-  look();
-  return app.subscribe(look);
-};
 
 /** Screens and kinds of game where games are brought in by dropping or pasting them anywhere: not at a table, or in an exercise. */
 const TAKING_SCREENS: readonly ScreenName[] = ['menu', 'study', 'library'];
@@ -40,7 +25,7 @@ export const followDrops = (shell: Shell): (() => void) => {
     const text = textIn(data);
     if (files.length === 0 && text === '') return;
     event.preventDefault();
-    openImport(shell, files.length > 0 ? { files } : { text });
+    shell.play.openDialog({ name: 'import', given: files.length > 0 ? { files } : { text } });
   };
   const paste = (event: ClipboardEvent): void => {
     if (takesGames(shell) && !isTaken(event)) take(event, event.clipboardData);
