@@ -24,43 +24,54 @@ import type { OfflineMeans } from './offline/means.ts';
 import type { OpeningFiles } from './openings/files.ts';
 import type { LoadPuzzles } from './puzzles/loadPuzzles.ts';
 
+/** What the browser keeps from one visit to the next; `tab` and the library are apart. */
+interface Kept {
+  readonly matches: SavedMatches;
+  readonly studies: SavedStudies;
+  readonly reviews: SavedReviews;
+  readonly mistakes: SavedMistakes;
+  readonly puzzles: SavedPuzzles;
+  readonly lessons: SavedLessons;
+  readonly reading: SavedReading;
+  readonly openingLines: SavedOpeningLines;
+  readonly ownValues: SavedOwnValues;
+  readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
+  /** Who this browser is at the tables of the server, and the tables that wait for a friend. */
+  readonly keys: OnlineKeys;
+  readonly invitations: SavedInvitations;
+  /** A file of everything that could not be read; undefined if there is nothing. */
+  readonly setAside: () => Blob | undefined;
+}
+
+/** Files beside the page, each loaded when it is first needed. */
+interface PageFiles {
+  readonly xot: LoadOpenings;
+  readonly openings: OpeningFiles;
+  readonly puzzles: LoadPuzzles;
+  readonly course: LoadCourse;
+  /** The names of the players in WTHOR files. */
+  readonly players: LoadPlayers;
+}
+
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
-  readonly saved: SavedMatches;
-  readonly studies: SavedStudies;
-  readonly reviews: SavedReviews;
-  readonly mistakes: SavedMistakes;
+  readonly kept: Kept;
+  readonly files: PageFiles;
   readonly library: LibraryMeans;
-  /** Starts a thread that reads files. */
-  readonly openReader: OpenReader;
-  readonly loadPlayers: LoadPlayers;
-  readonly savedPuzzles: SavedPuzzles;
-  readonly savedLessons: SavedLessons;
-  readonly savedReading: SavedReading;
-  readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
+  /** What this tab of the browser was showing before a reload. */
   readonly tab: TabMemory;
-  /** A file of everything that could not be read; undefined if there is nothing. */
-  readonly setAside: () => Blob | undefined;
   readonly locks: MatchLocks;
-  readonly clock: Clock;
   /** The connection to the server, for online play. */
   readonly wire: Wire;
-  readonly keys: OnlineKeys;
-  readonly invitations: SavedInvitations;
-  /** The openings of XOT. */
-  readonly loadOpenings: LoadOpenings;
-  readonly loadPuzzles: LoadPuzzles;
-  readonly loadCourse: LoadCourse;
   /** What lets the page work without a network. */
   readonly offline: OfflineMeans;
+  /** Starts a thread that reads files. */
+  readonly openReader: OpenReader;
+  readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What is known of the openings of Othello. */
-  readonly openingFiles: OpeningFiles;
-  readonly savedOpeningLines: SavedOpeningLines;
-  readonly savedOwnValues: SavedOwnValues;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

@@ -13,8 +13,7 @@ import { createCourses } from './exercise/courses.ts';
 import { ExerciseGame } from './exercise/exerciseGame.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
 import { reopenExercise } from './exercise/reopenExercise.ts';
-import type { Game } from './game.ts';
-import { createGameCalls } from './gameCalls.ts';
+import { deedsOf, type Game } from './game.ts';
 import { createLibrary } from './library/library.ts';
 import { createDemonstration } from './local/demonstration.ts';
 import { followReviews } from './local/laterFitting.ts';
@@ -200,7 +199,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     continueMatch: () => void continueLatest(),
     openReplay: id => void replay.open(id),
     ...moves,
-    ...createGameCalls(game),
+    ...deedsOf(game),
     keepPlaying: () => match.setState({ asksNewGame: false }),
     offerNextGame: () => {
       if (!hasResult(match.getState())) return;
@@ -212,7 +211,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     hurryResult: () => void pace.hurryResult(),
     closeResult: () => match.setState({ result: 'closed' }),
     dismissNotice: id => dismiss(app, id),
-    setAside: context.setAside,
+    setAside: context.kept.setAside,
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings, startMatch),
     ...createPalette(stores, () => navigation.back()),

@@ -35,10 +35,10 @@ const rows = (bundle: FoundBundle) =>
 const busy = async (): Promise<Room> => {
   const room = await played();
   const { context } = room;
-  context.records.count({ id: 'one', rival: RIVAL, result: 'won' });
-  context.savedLessons.save({ ...NO_LESSONS, done: ['rules-flip'] });
-  context.savedOpeningLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black' }]);
-  context.savedOwnValues.save(new Map([[7, { value: -2, depth: 20, exact: false }]]));
+  context.kept.records.count({ id: 'one', rival: RIVAL, result: 'won' });
+  context.kept.lessons.save({ ...NO_LESSONS, done: ['rules-flip'] });
+  context.kept.openingLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black' }]);
+  context.kept.ownValues.save(new Map([[7, { value: -2, depth: 20, exact: false }]]));
   room.play.set('animation', 'fast');
   return room;
 };
@@ -64,8 +64,8 @@ test('everything goes out in one file, and in on an empty device', async () => {
   expect(selectTally(stores.records.getState(), RIVAL)).toEqual({ won: 1, drawn: 0, lost: 0 });
   expect(stores.lessons.getState().done).toEqual(['rules-flip']);
   expect(stores.settings.getState().animation).toBe('fast');
-  expect(context.savedOpeningLines.load()).toHaveLength(1);
-  expect(context.savedOwnValues.load().get(7)).toEqual({ value: -2, depth: 20, exact: false });
+  expect(context.kept.openingLines.load()).toHaveLength(1);
+  expect(context.kept.ownValues.load().get(7)).toEqual({ value: -2, depth: 20, exact: false });
 });
 
 test('the same file a second time changes nothing', async () => {

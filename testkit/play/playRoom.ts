@@ -237,43 +237,45 @@ export const openRoom = (options: RoomOptions = {}) => {
   const tab = new TabMemory(visit);
   const studies = new SavedStudies(storage, () => clock.now(), visit);
   const mistakes = new SavedMistakes(storage, () => clock.now());
-  const savedPuzzles = new SavedPuzzles(storage);
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
-  const loadOpenings = async () => options.openings;
   const wire = options.wire ?? NO_SERVER;
   const keys = new OnlineKeys(storage, bytes => bytes.fill(options.browser ?? 1));
   const time = options.time ?? clock;
   const context = {
     stores,
     engine,
-    saved,
-    studies,
-    reviews: new SavedReviews(storage, () => clock.now()),
-    mistakes,
+    kept: {
+      matches: saved,
+      studies,
+      reviews: new SavedReviews(storage, () => clock.now()),
+      mistakes,
+      puzzles: new SavedPuzzles(storage),
+      lessons: new SavedLessons(storage),
+      reading: new SavedReading(storage),
+      openingLines: new SavedOpeningLines(storage),
+      ownValues: new SavedOwnValues(storage),
+      records,
+      keys,
+      invitations: new SavedInvitations(storage, () => clock.now()),
+      setAside: () => setAsideFile(storage),
+    },
+    files: {
+      xot: async () => options.openings,
+      openings: { ...NO_OPENINGS, ...options.openingFiles },
+      puzzles: async () => options.puzzles,
+      course: async () => readScreens(readFileSync(fromRoot('public', 'assets', 'course.txt'), 'utf8')),
+      players: async () => undefined,
+    },
     library: options.library ?? testLibrary(() => clock.now()),
-    openReader: options.openReader ?? directReader,
-    loadPlayers: async () => undefined,
-    savedPuzzles,
-    savedLessons: new SavedLessons(storage),
-    savedReading: new SavedReading(storage),
-    records,
     tab,
-    setAside: () => setAsideFile(storage),
     locks,
-    clock: time,
     wire,
-    keys,
-    invitations: new SavedInvitations(storage, () => clock.now()),
-    random,
-    loadOpenings,
     offline: options.offline ?? NO_OFFLINE,
-    loadPuzzles: async () => options.puzzles,
-    loadCourse: async () => readScreens(readFileSync(fromRoot('public', 'assets', 'course.txt'), 'utf8')),
+    openReader: options.openReader ?? directReader,
+    clock: time,
     now: () => clock.now(),
-    openingFiles: { ...NO_OPENINGS, ...options.openingFiles },
-    savedOpeningLines: new SavedOpeningLines(storage),
-    savedOwnValues: new SavedOwnValues(storage),
+    random,
   };
   return {
     ...createPlay(context),

@@ -17,7 +17,8 @@ type Role = 'host' | 'enter';
 
 /** What people do in a club; made when a person first goes there. */
 export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
-  const { stores, keys, tab, wire } = context;
+  const { stores, tab, wire } = context;
+  const { keys } = context.kept;
   const { club, settings, app } = stores;
   let session: ClubSession | undefined;
   /** Counts what has begun or ended, so that a late answer finds out that it is not wanted. */

@@ -37,7 +37,8 @@ const MISTAKE_AFTER = 7;
 type Means = typeof import('./courseScreens.ts');
 
 export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay => {
-  const { stores, savedLessons, mistakes, now, loadCourse, random } = context;
+  const { stores, now, random } = context;
+  const { lessons: savedLessons, mistakes } = context.kept;
   const scheduler = createScheduler(stores.app);
   /** Reads what is kept first, so that no tab loses another's. */
   const change = (
@@ -62,7 +63,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
   const withMeans = async (run: (means: Means, screens: readonly Screen[]) => void): Promise<void> => {
     const [means, screens] = await Promise.all([
       import('./courseScreens.ts').catch(() => undefined),
-      loadCourse(),
+      context.files.course(),
     ]);
     if (means === undefined || screens === undefined) notify(stores.app, 'partMissing');
     else run(means, screens);

@@ -15,7 +15,7 @@ export interface LessonsPlay {
 }
 
 interface LessonParts {
-  readonly context: Pick<PlayContext, 'stores' | 'savedLessons'>;
+  readonly context: Pick<PlayContext, 'stores' | 'kept'>;
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
   /** Opens the page of lessons. */
   readonly leave: () => void;
@@ -43,7 +43,8 @@ const exerciseOf = (task: Task, lesson: LessonName, step: StepName): Exercise =>
 };
 
 export const createLessons = ({ context, start, leave }: LessonParts): LessonsPlay => {
-  const { stores, savedLessons } = context;
+  const { stores } = context;
+  const { lessons: savedLessons } = context.kept;
   stores.lessons.setState(savedLessons.load());
 
   /** Reads what is kept first, so that no tab loses another's. */

@@ -65,7 +65,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   followOpenings({ context, holding });
 
   const takeIn = async (): Promise<void> => {
-    const ids = [...context.saved.ids(), ...context.studies.ids()];
+    const ids = [...context.kept.matches.ids(), ...context.kept.studies.ids()];
     const removed = await shelf.removed(ids.flatMap(id => [id, ownerIdOf(id)]));
     if (removed.type === 'failed') return holding.fail(removed.trouble);
     const { entries } = store.getState();
@@ -101,7 +101,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   const open = async (id: string, step?: 'review'): Promise<void> => {
     const studyId = studyIdOf(id);
     const entry = store.getState().entries.get(id);
-    const isNewest = context.studies.savedAt(studyId) >= (entry?.savedAt ?? 0);
+    const isNewest = context.kept.studies.savedAt(studyId) >= (entry?.savedAt ?? 0);
     if (!isNewest || !parts.reopen(studyId)) {
       const outcome = await shelf.text(id);
       if (outcome.type === 'failed') return holding.fail(outcome.trouble);

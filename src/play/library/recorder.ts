@@ -12,7 +12,8 @@ const STUDY_REST = 1500;
 
 /** Has the library take in each match that ends on the board, and each study that changes there. */
 export const followBoard = (context: PlayContext, record: (item: LibraryItem) => void): void => {
-  const { stores, studies, clock, library } = context;
+  const { stores, clock, library } = context;
+  const { studies } = context.kept;
 
   const keptStudy = (id: string) => {
     const kept = studies.load(studyIdOf(id));

@@ -6,15 +6,15 @@ import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
 
 /** The stored matches and studies that the library lacks, or has in an older state: a tab may have died before it wrote them. */
 export const lackedItems = async (
-  { saved, studies, clock }: PlayContext,
+  { kept: { matches, studies }, clock }: PlayContext,
   savedAtIn: (id: string) => number | undefined,
 ): Promise<readonly LibraryItem[]> => {
   const pacing = new Pacing(clock);
   const items: LibraryItem[] = [];
-  for (const id of saved.ids()) {
+  for (const id of matches.ids()) {
     const known = savedAtIn(id);
-    if (known !== undefined && known >= saved.savedAt(id)) continue;
-    const stored = saved.read(id);
+    if (known !== undefined && known >= matches.savedAt(id)) continue;
+    const stored = matches.read(id);
     if (stored !== undefined && isWorthKeeping(stored.match)) {
       const study = studies.peek(studyIdOf(id));
       items.push(itemOfMatch(stored.match, { kind: 'local', study, savedAt: stored.savedAt }));

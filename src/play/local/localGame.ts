@@ -28,7 +28,7 @@ const isOrdinary = ({ setup, given }: Match): boolean =>
   !setup.freePassing && setup.start === undefined && given === givenPliesOf(setup.game);
 
 /** Counts a match that has just ended, if a person played a computer on equal terms: without a coach, too. */
-const countResult = ({ records, stores }: PlayContext, match: Match): void => {
+const countResult = ({ kept: { records }, stores }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   const { coach } = stores.settings.getState();
   if (duel === undefined || duel.isFitted || coach || !isMatchOver(match) || !isOrdinary(match)) return;
@@ -142,7 +142,7 @@ export class LocalGame implements Game {
   }
 
   placed(match: Match, isPlayed: boolean): void {
-    if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageFull');
+    if (!this.#context.kept.matches.save(match)) notify(this.#context.stores.app, 'storageFull');
     if (isPlayed) {
       countResult(this.#context, match);
       learnFit(this.#context.stores, match);

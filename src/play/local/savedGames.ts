@@ -21,7 +21,7 @@ export class SavedGames {
 
   /** Lists the matches that can be studied. */
   refreshKept(): void {
-    const kept = this.#context.saved.list().filter(({ match }) => !isUntouched(match));
+    const kept = this.#context.kept.matches.list().filter(({ match }) => !isUntouched(match));
     this.#context.stores.app.setState({ kept });
   }
 
@@ -33,8 +33,8 @@ export class SavedGames {
 
   /** The match with this id, or a copy if another tab has it on its board; undefined if it is gone. */
   async named(id: string): Promise<Match | undefined> {
-    const { saved, locks } = this.#context;
-    const match = saved.load(id);
+    const { kept, locks } = this.#context;
+    const match = kept.matches.load(id);
     if (match === undefined) return undefined;
     return (await locks.acquire(match.id)) ? match : this.#copy(match);
   }
@@ -48,17 +48,17 @@ export class SavedGames {
 
   /** Removes a match that nobody has begun. Another tab may have continued one that was untouched here. */
   leave(match: Match): void {
-    const { saved } = this.#context;
-    if (isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
+    const { matches } = this.#context.kept;
+    if (isUntouched(matches.load(match.id) ?? match)) matches.remove(match.id);
   }
 
   /** Removes a match that a new one replaces before its end: nobody wants to continue it. */
   replace(match: Match): void {
-    if (!isMatchOver(match)) this.#context.saved.remove(match.id);
+    if (!isMatchOver(match)) this.#context.kept.matches.remove(match.id);
   }
 
   #unfinished(): readonly Match[] {
-    return this.#context.saved
+    return this.#context.kept.matches
       .list()
       .map(({ match }) => match)
       .filter(match => !isMatchOver(match) && !isUntouched(match));

@@ -29,11 +29,11 @@ export class XotOpening {
   }
 
   async #draw(match: Match, open: (match: Match) => void): Promise<void> {
-    const { stores, loadOpenings } = this.#context;
+    const { stores, files } = this.#context;
     const request = ++this.#requests;
     const isElsewhere = this.#noteWhere();
     this.#timers.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
-    const opening = drawOpening((await loadOpenings()) ?? [], match.seed, match.setup.headStart);
+    const opening = drawOpening((await files.xot()) ?? [], match.seed, match.setup.headStart);
     if (request !== this.#requests) return;
     this.#endWaiting();
     if (isElsewhere()) return;

@@ -21,31 +21,31 @@ export class Invitations {
 
   /** Called with every state of a table. */
   note(table: TableState): void {
-    const { invitations, stores } = this.#context;
+    const { kept, stores } = this.#context;
     const { isFromLobby, invitations: shown } = stores.online.getState();
     const isKept = shown.some(({ code }) => code === table.code);
     if (isKept === (isAwaiting(table) && !isFromLobby)) return;
-    if (isKept) invitations.drop(table.code);
-    else invitations.keep(table.code, table.setup);
+    if (isKept) kept.invitations.drop(table.code);
+    else kept.invitations.keep(table.code, table.setup);
     this.#show();
   }
 
   drop(code: string): void {
-    this.#context.invitations.drop(code);
+    this.#context.kept.invitations.drop(code);
     this.#show();
   }
 
   /** Looks again and again while there are any. */
   #look(): void {
     this.#cancel();
-    if (this.#context.invitations.list().length > 0)
+    if (this.#context.kept.invitations.list().length > 0)
       this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
   }
 
   async #ask(): Promise<void> {
-    const { invitations, wire, stores } = this.#context;
+    const { kept, wire, stores } = this.#context;
     const { table } = stores.online.getState();
-    const left = invitations.list().filter(({ code }) => code !== table?.code);
+    const left = kept.invitations.list().filter(({ code }) => code !== table?.code);
     for (const { code } of left) {
       const answer = await wire.pages.ask('invitation', { code });
       if (typeof answer === 'object' && answer.invitation === undefined) this.#came(code);
@@ -66,16 +66,16 @@ export class Invitations {
 
   /** Drops all of them with the keys to their seats. */
   forget(): void {
-    for (const { code } of this.#context.invitations.list()) this.#context.invitations.drop(code);
+    for (const { code } of this.#context.kept.invitations.list()) this.#context.kept.invitations.drop(code);
     this.#show();
   }
 
   #show(): void {
-    const { stores, invitations } = this.#context;
+    const { stores, kept } = this.#context;
     const shown = stores.online.getState().invitations;
     const hasCome = (code: string): boolean => shown.some(one => one.code === code && one.hasCome);
     stores.online.setState({
-      invitations: invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) })),
+      invitations: kept.invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) })),
     });
     this.#look();
   }

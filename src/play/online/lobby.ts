@@ -72,7 +72,7 @@ export class LobbySession {
   #receive(message: ServerMessage): void {
     if (message.kind !== 'found') return;
     const { context, found } = this.#parts;
-    context.keys.keep(message.code, message.token);
+    context.kept.keys.keep(message.code, message.token);
     this.leave();
     found(message.code);
   }

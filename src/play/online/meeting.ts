@@ -25,7 +25,8 @@ export class Meeting {
   #hasWaited = false;
 
   constructor(parts: MeetingParts, word: string, settings = parts.context.stores.settings.getState()) {
-    const { clock, keys, random } = parts.context;
+    const { clock, random } = parts.context;
+    const { keys } = parts.context.kept;
     const request = tableRequest(settings, random);
     this.request = { kind: 'meet', word, identity: keys.identity, ...request };
     this.#parts = parts;

@@ -16,7 +16,7 @@ const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
 /** This browser's matches, its ratings and its name. */
 export const createProfile = (
-  { stores, keys, wire }: PlayContext,
+  { stores, kept: { keys }, wire }: PlayContext,
   invitations: Pick<Invitations, 'forget'>,
 ): Profile => {
   const { online, settings } = stores;

@@ -54,16 +54,16 @@ export class Sessions {
 
   /** Opens a table for a friend. */
   open(terms = tableRequest(this.#settings, this.#parts.context.random)): void {
-    const { identity } = this.#parts.context.keys;
+    const { identity } = this.#parts.context.kept.keys;
     const open = { kind: 'open', identity, ...terms } as const;
     void this.#whenServed(() => this.#sit({ open }));
   }
 
   /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
   join(word: string, wish?: TableWish): void {
-    const { stores, keys } = this.#parts.context;
+    const { stores, kept } = this.#parts.context;
     const { table, receivedAt } = stores.online.getState();
-    if (keys.token(word) === undefined && table?.code !== word) {
+    if (kept.keys.token(word) === undefined && table?.code !== word) {
       void this.#visit(word, wish);
       return;
     }
@@ -83,7 +83,7 @@ export class Sessions {
 
   /** Waits in the lobby for an opponent who wants the same. */
   seek(terms = seekRequest(this.#settings)): void {
-    const { identity } = this.#parts.context.keys;
+    const { identity } = this.#parts.context.kept.keys;
     void this.#whenServed(() => this.#wait({ kind: 'seek', identity, ...terms }));
   }
 

@@ -96,13 +96,13 @@ export class TableSession {
   }
 
   #connect(): Connection {
-    const { clock, keys, random, wire } = this.#parts.context;
+    const { clock, kept, random, wire } = this.#parts.context;
     const joinRoom: JoinRoom = async (request, listener) => {
       const outcome = await wire.joinRoom(request, listener);
       this.#meeting?.tried(outcome);
       return outcome;
     };
-    const hasToken = this.#code !== undefined && keys.token(this.#code) !== undefined;
+    const hasToken = this.#code !== undefined && kept.keys.token(this.#code) !== undefined;
     return new Connection({
       joinRoom,
       time: clock,
@@ -121,7 +121,7 @@ export class TableSession {
   #request(): JoinRequest {
     if (this.#meeting !== undefined) return this.#meeting.request;
     if (this.#code === undefined && 'open' in this.#goal) return this.#goal.open;
-    const { keys } = this.#parts.context;
+    const { keys } = this.#parts.context.kept;
     const code = this.#code ?? '';
     const token = keys.token(code);
     if (token === undefined && this.#online.table?.you === 'watcher') return { kind: 'watch', code };
@@ -133,7 +133,7 @@ export class TableSession {
     switch (message.kind) {
       case 'welcome':
         this.#code = message.code;
-        if (message.token !== undefined) this.#parts.context.keys.keep(message.code, message.token);
+        if (message.token !== undefined) this.#parts.context.kept.keys.keep(message.code, message.token);
         return;
       case 'state':
         this.#update(message);

@@ -27,7 +27,7 @@ const ofReview = (
  * Adds the positions of openings that are analyzed or reviewed deeply on this page to what the book knows. Returns how all
  * of it is forgotten.
  */
-export const followLearning = ({ stores, savedOwnValues: saved }: PlayContext): (() => void) => {
+export const followLearning = ({ stores, kept: { ownValues: saved } }: PlayContext): (() => void) => {
   const { openings, study } = stores;
   /** The analysis under way: only its last report is kept. */
   let latest: PositionAnalysis | undefined;

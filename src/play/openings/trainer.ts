@@ -82,7 +82,8 @@ const weakFirst = (one: LearnedLine, other: LearnedLine): number =>
 
 /** Lines of openings, asked again when they are about to be forgotten. */
 export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerPlay => {
-  const { stores, savedOpeningLines: saved, now } = context;
+  const { stores, now } = context;
+  const { openingLines: saved } = context.kept;
   const { openings } = stores;
   const scheduler = createScheduler(stores.app);
 

@@ -58,7 +58,8 @@ interface Shown {
 }
 
 export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPlay => {
-  const { stores, savedPuzzles, mistakes, now, random, loadPuzzles } = context;
+  const { stores, now, random } = context;
+  const { puzzles: savedPuzzles, mistakes } = context.kept;
   const store = stores.puzzles;
   const scheduler = createScheduler(stores.app);
 
@@ -85,7 +86,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     recall();
     if (['loading', 'loaded'].includes(store.getState().list.type)) return;
     store.setState({ list: { type: 'loading' } });
-    const loaded = await loadRating().then(loadPuzzles, () => undefined);
+    const loaded = await loadRating().then(context.files.puzzles, () => undefined);
     store.setState({
       list: loaded === undefined ? { type: 'missing' } : { type: 'loaded', entries: loaded },
     });

@@ -37,7 +37,10 @@ export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
 };
 
 /** The color that this browser had in a match, if that is among its latest ones. */
-const findOwnColor = async ({ stores, keys, wire }: PlayContext, id: string): Promise<Color | undefined> => {
+const findOwnColor = async (
+  { stores, kept: { keys }, wire }: PlayContext,
+  id: string,
+): Promise<Color | undefined> => {
   const listed = stores.online.getState().games?.matches.find(match => match.id === id);
   if (listed !== undefined || !keys.isKnown) return listed?.you;
   const question = { identity: keys.identity, finished: true, limit: LIMITS.matchesOnAPage };

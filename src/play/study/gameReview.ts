@@ -57,13 +57,8 @@ const loadReviewer = async () => {
 
 const NONE: ReviewState = { type: 'none' };
 
-export const createReviewing = ({
-  engine,
-  stores,
-  reviews,
-  openingFiles,
-  savedOwnValues,
-}: PlayContext): Reviewing => {
+export const createReviewing = ({ engine, stores, kept, files }: PlayContext): Reviewing => {
+  const { reviews, ownValues } = kept;
   const { app, settings, study } = stores;
   let game: StudiedGame | undefined;
   /** A new object for each review that runs. */
@@ -133,14 +128,14 @@ export const createReviewing = ({
     running = mine;
     show({ type: 'running', done: 0, of: of.transcript.length, review: undefined });
     const loaded = await loadReviewer();
-    const book = await openingFiles.book();
+    const book = await files.openings.book();
     if (running !== mine) return;
     if (loaded === undefined) {
       running = undefined;
       return show({ type: 'failed' });
     }
     const { reviewGame, theoryOf } = loaded;
-    const bookUntil = book === undefined ? 0 : theoryOf(book.withOwn(savedOwnValues.load()), of.positions);
+    const bookUntil = book === undefined ? 0 : theoryOf(book.withOwn(ownValues.load()), of.positions);
     const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
       if (running === mine)
         show({ type: 'running', done: progress.done, of: progress.of, review: progress.review() });

@@ -52,11 +52,11 @@ export class StudyKeeper {
 
   /** A blank board is not worth keeping. */
   keep(study: Study, at: Transcript): void {
-    const { studies, stores } = this.#context;
+    const { kept, stores } = this.#context;
     this.#latest = { study, at };
     if (this.#key === undefined) return;
-    if (this.#isForeign) studies.hold({ ...study, id: this.#key }, at);
-    else if (isBlank(study)) studies.remove(this.#key);
-    else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageFull');
+    if (this.#isForeign) kept.studies.hold({ ...study, id: this.#key }, at);
+    else if (isBlank(study)) kept.studies.remove(this.#key);
+    else if (!kept.studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageFull');
   }
 }

@@ -10,7 +10,7 @@ const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The list of the studies that this browser keeps. */
 export const createKeptStudies = ({
-  studies,
+  kept: { studies },
   stores: { app },
 }: PlayContext): Pick<StudyPlay, 'list' | 'keep' | 'forget' | 'bringBack'> => {
   /** Raised by every reading, so that an earlier one ends. */

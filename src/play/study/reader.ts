@@ -14,13 +14,13 @@ export class StudyReader {
 
   /** The chapter where somebody left a study, from 0. */
   chapterOf(source: string): number {
-    return this.#context.savedReading.load(source)?.chapter ?? 0;
+    return this.#context.kept.reading.load(source)?.chapter ?? 0;
   }
 
   /** What a person is to a study that comes onto the board; undefined for one who writes it. */
   begin(study: Study): Reading | undefined {
     if (study.source === undefined || !isToBeRead(study)) return undefined;
-    return { solved: this.#context.savedReading.load(study.source)?.solved ?? [] };
+    return { solved: this.#context.kept.reading.load(study.source)?.solved ?? [] };
   }
 
   tabFor(study: Study): PanelTab {
@@ -48,12 +48,12 @@ export class StudyReader {
 
   /** Keeps how far one has come, and forgets what was said of an answer where another position is looked at. */
   placed(study: Study, path: Transcript): void {
-    const { stores, savedReading } = this.#context;
+    const { stores, kept } = this.#context;
     const { reading } = stores.study.getState();
     if (reading === undefined) return;
     if (reading.said !== undefined && `${reading.said.at}` !== `${path}`)
       stores.study.setState({ reading: { solved: reading.solved } });
     if (study.source !== undefined)
-      savedReading.save({ source: study.source, chapter: chapterIndex(study), solved: [...reading.solved] });
+      kept.reading.save({ source: study.source, chapter: chapterIndex(study), solved: [...reading.solved] });
   }
 }

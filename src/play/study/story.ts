@@ -18,7 +18,7 @@ export interface Telling {
   close(): void;
 }
 
-export const createTelling = ({ engine, stores, reviews }: PlayContext): Telling => {
+export const createTelling = ({ engine, stores, kept: { reviews } }: PlayContext): Telling => {
   const { match: store, settings, study } = stores;
   /** A new object for each review that runs. */
   let running: object | undefined;

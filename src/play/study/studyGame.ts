@@ -204,7 +204,7 @@ export class StudyGame implements Game {
   }
 
   #load(id: string): SavedStudy | undefined {
-    const kept = this.#parts.context.studies.load(id);
+    const kept = this.#parts.context.kept.studies.load(id);
     if (kept !== 'broken') return kept;
     notify(this.#parts.context.stores.app, 'matchBroken');
     return undefined;
@@ -213,7 +213,7 @@ export class StudyGame implements Game {
   /** Puts a study on the board. */
   show(study: Study, path: Transcript, { tab = 'moves', isForeign }: Showing = {}): void {
     this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
-    this.#keeper.begin(study, isForeign ?? this.#parts.context.studies.isHeld(study.id));
+    this.#keeper.begin(study, isForeign ?? this.#parts.context.kept.studies.isHeld(study.id));
     this.#parts.board.open(this.#matchAt(study, path), false);
     void this.#keeper.claim();
   }

@@ -74,7 +74,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
       open: openRecord,
       openStudy: openOwn,
       openReader: context.openReader,
-      loadPlayers: context.loadPlayers,
+      loadPlayers: context.files.players,
     }),
     openRecord,
     lookAt: record => fromHere(() => game.openRecord(record, true)),

@@ -16,7 +16,8 @@ interface TryAgainParts {
 
 /** Plays on from the position before a key moment, as the side that went wrong there, and keeps the mistake. */
 export const tryAgain = ({ context, playOn }: TryAgainParts, ply: number, against: Sparring): void => {
-  const { stores, mistakes, random } = context;
+  const { stores, random } = context;
+  const { mistakes } = context.kept;
   const { study, review } = stores.study.getState();
   const moments = review.type === 'finished' ? review.review.moments : [];
   const moment = moments.find(one => one.ply.ply === ply);

@@ -59,7 +59,7 @@ const settingsPart = ({ stores: { settings } }: PlayContext): PartWork =>
     },
   });
 
-const recordsPart = ({ records, random }: PlayContext): PartWork =>
+const recordsPart = ({ kept: { records }, random }: PlayContext): PartWork =>
   part({
     here: () => records.pack(() => newMatchId(random)),
     value: kept => kept,
@@ -68,16 +68,16 @@ const recordsPart = ({ records, random }: PlayContext): PartWork =>
     take: there => records.take(there, () => newMatchId(random)),
   });
 
-const puzzlesPart = ({ savedPuzzles }: PlayContext): PartWork =>
+const puzzlesPart = ({ kept: { puzzles } }: PlayContext): PartWork =>
   part({
-    here: () => savedPuzzles.load(),
+    here: () => puzzles.load(),
     value: puzzlesValue,
     read: readPuzzlesValue,
     count: ({ tried, memories }) => tried + Object.keys(memories).length,
-    take: there => savedPuzzles.save(mergePuzzles(savedPuzzles.load(), there)),
+    take: there => puzzles.save(mergePuzzles(puzzles.load(), there)),
   });
 
-const mistakesPart = ({ mistakes }: PlayContext): PartWork =>
+const mistakesPart = ({ kept: { mistakes } }: PlayContext): PartWork =>
   part({
     here: () => mistakes.list(),
     value: mistakesValue,
@@ -86,7 +86,7 @@ const mistakesPart = ({ mistakes }: PlayContext): PartWork =>
     take: there => mistakes.replace(mergeMistakes(mistakes.list(), there)),
   });
 
-const openingsPart = ({ savedOpeningLines: saved }: PlayContext): PartWork =>
+const openingsPart = ({ kept: { openingLines: saved } }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
     value: linesValue,
@@ -95,7 +95,7 @@ const openingsPart = ({ savedOpeningLines: saved }: PlayContext): PartWork =>
     take: there => saved.save(mergeLines(saved.load(), there)),
   });
 
-const ownValuesPart = ({ savedOwnValues: saved, stores }: PlayContext): PartWork =>
+const ownValuesPart = ({ kept: { ownValues: saved }, stores }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
     value: ownValuesValue,
@@ -108,31 +108,31 @@ const ownValuesPart = ({ savedOwnValues: saved, stores }: PlayContext): PartWork
     },
   });
 
-const lessonsPart = ({ savedLessons, stores }: PlayContext): PartWork =>
+const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
   part({
-    here: () => savedLessons.load(),
+    here: () => lessons.load(),
     value: lessonsValue,
     read: readLessonsValue,
     count: ({ done }) => done.length,
     take: there => {
-      const merged = mergeLessons(savedLessons.load(), there);
-      if (!savedLessons.save(merged)) return false;
+      const merged = mergeLessons(lessons.load(), there);
+      if (!lessons.save(merged)) return false;
       stores.lessons.setState(merged);
       return true;
     },
   });
 
 /** Games under way; those that are over are in the library. */
-const matchesPart = ({ saved }: PlayContext): PartWork =>
+const matchesPart = ({ kept: { matches } }: PlayContext): PartWork =>
   part({
-    here: () => saved.list().filter(({ match }) => !isMatchOver(match) && !isUntouched(match)),
+    here: () => matches.list().filter(({ match }) => !isMatchOver(match) && !isUntouched(match)),
     value: matchesValue,
     read: readMatchesValue,
     count: list => list.length,
     take: there =>
       there
-        .filter(({ match, savedAt }) => savedAt > saved.savedAt(match.id))
-        .every(match => saved.putBack(match)),
+        .filter(({ match, savedAt }) => savedAt > matches.savedAt(match.id))
+        .every(match => matches.putBack(match)),
   });
 
 /** All parts but the library. */

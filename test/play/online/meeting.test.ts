@@ -176,7 +176,7 @@ test('an invitation is left open: the table is kept, for a day, and can be gone 
   await settle();
   expect(page.rooms.requests.at(-1)).toMatchObject({ kind: 'sit', code: 'ABCDEFG', token: TOKEN });
   page.clock.pass(24 * 60 * 60 * SECOND);
-  expect(page.context.invitations.list()).toEqual([]);
+  expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
 test('cancelling an invitation closes its table', async () => {
@@ -200,7 +200,7 @@ test('an invitation is over when the friend has come', async () => {
   page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
   page.tell('black');
   expect(page.online().invitations).toEqual([]);
-  expect(page.context.invitations.list()).toEqual([]);
+  expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
 test('a friend who follows an invitation that was left is told of, once', async () => {
@@ -220,5 +220,5 @@ test('who has their data deleted waits for nobody any more', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({ wasKnown: true }) as never;
   await page.play.online.forget();
-  expect([page.online().invitations, page.context.invitations.list()]).toEqual([[], []]);
+  expect([page.online().invitations, page.context.kept.invitations.list()]).toEqual([[], []]);
 });
