@@ -15,7 +15,7 @@ export const PAGE_COMMANDS = {
   fullScreen: {
     icon: 'fullScreen',
     importance: 'rare',
-    shortcuts: [],
+    shortcuts: [{ key: 'Enter', alt: true }],
     applies: ({ stores }) => stores.app.getState().fullScreen !== 'unsupported',
     isOn: ({ stores }) => stores.app.getState().fullScreen === 'on',
     pageStep: 'fullScreen',

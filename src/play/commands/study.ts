@@ -60,7 +60,7 @@ export const STUDY_COMMANDS = {
   export: {
     icon: 'save',
     importance: { usually: 'rare', study: 'usual' },
-    shortcuts: [],
+    shortcuts: [{ key: 's', ctrl: true }],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
     run: play => play.openDialog({ name: 'export' }),
@@ -68,7 +68,7 @@ export const STUDY_COMMANDS = {
   story: {
     icon: 'story',
     importance: 'rare',
-    shortcuts: [],
+    shortcuts: [{ key: 't', alt: true }],
     game: ['local', 'online', 'replay'],
     applies: mayTellStory,
     run: play => play.openDialog({ name: 'story' }),
@@ -76,7 +76,7 @@ export const STUDY_COMMANDS = {
   share: {
     icon: 'share',
     importance: { usually: 'rare', study: 'usual' },
-    shortcuts: [],
+    shortcuts: [{ key: 's', alt: true }],
     game: WITH_GAMES,
     applies: play => mayAnalyze(play.stores),
     run: play => play.openDialog({ name: 'share' }),
@@ -85,7 +85,7 @@ export const STUDY_COMMANDS = {
     icon: 'leave',
     short: 'tree.backShort',
     importance: { usually: 'usual', study: 'main' },
-    shortcuts: [],
+    shortcuts: [{ key: 'g', alt: true }],
     game: 'study',
     applies: ({ stores }) => {
       const { study, openedFrom } = stores.study.getState();
@@ -96,7 +96,7 @@ export const STUDY_COMMANDS = {
   backToPlace: {
     icon: 'leave',
     importance: { usually: 'usual', study: 'main' },
-    shortcuts: [],
+    shortcuts: [{ key: 'b', alt: true }],
     game: 'study',
     applies: ({ stores }) => stores.study.getState().openedFrom !== undefined,
     run: play => play.study.leave(),
@@ -104,7 +104,7 @@ export const STUDY_COMMANDS = {
   editPosition: {
     icon: 'editor',
     importance: 'rare',
-    shortcuts: [],
+    shortcuts: [{ key: 'e', alt: true }],
     game: AWAY_FROM_TABLES,
     applies: ({ stores }) => selectGameKind(stores) !== 'local' || selectIsOver(stores.match.getState()),
     run: play => play.editor.editBoard(),
@@ -119,7 +119,7 @@ export const STUDY_COMMANDS = {
   importGame: {
     icon: 'openFile',
     importance: 'rare',
-    shortcuts: [],
+    shortcuts: [{ key: 'o', ctrl: true }],
     game: 'study',
     run: play => play.openDialog({ name: 'import' }),
   },

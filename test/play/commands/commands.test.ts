@@ -52,3 +52,8 @@ test('what shares the key of a command has that key', () => {
     expect([name, other?.shortcuts]).toEqual([name, shortcuts]);
   }
 });
+
+test('each command with a button has a key too, so that the list of keys names it', () => {
+  const withoutKey = COMMANDS.filter(({ icon, shortcuts }) => icon !== undefined && shortcuts.length === 0);
+  expect(withoutKey.map(({ name }) => name)).toEqual([]);
+});
