@@ -14,6 +14,7 @@ import {
   openPlayers,
   pliesOnPage,
   presetSettings,
+  pressTool,
   QUICK,
   RESULT,
   status,
@@ -24,7 +25,7 @@ const player = (page: Page, color: string) => page.getByRole('combobox', { name:
 
 /** Gives a seat to another player, and closes the dialog with Escape. */
 const seat = async (page: Page, color: string, name: string): Promise<void> => {
-  await button(page, 'Players').click();
+  await pressTool(page, 'Players');
   await player(page, color).selectOption(name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Players' })).toBeHidden();

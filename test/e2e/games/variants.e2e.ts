@@ -90,7 +90,7 @@ test('discs given on corners are on the board, and extra discs count at the end'
 });
 
 const PERSON: Seat = { type: 'human' };
-const lennie: Seat = { type: 'computer', opponent: 'lennie', level: 1 };
+const claire: Seat = { type: 'computer', opponent: 'claire', level: 1 };
 const mike: Seat = { type: 'computer', opponent: 'mike', level: 1 };
 
 /** A game of Othello on 4x4 after these moves. */
@@ -152,33 +152,33 @@ const recordOf = async (page: Page, opponent: string): Promise<Locator> => {
 
 test('a win counts, and a slightly harder opponent is offered', async ({ page }) => {
   await presetSettings(page, QUICK);
-  await presetMatch(page, matchAfter('a2a3c4d3b4b1c1d1', { black: PERSON, white: lennie }));
+  await presetMatch(page, matchAfter('a2a3c4d3b4b1c1d1', { black: PERSON, white: mike }));
   await page.goto('./');
   await cell(page, 'a4').click();
   const result = page.getByRole('dialog', { name: 'You win 9-4.' });
-  await expect(result).toContainText('Lennie');
+  await expect(result).toContainText('Mike');
   await result.getByRole('button', { name: 'A little harder' }).click();
-  await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^White, Claire/ })).toBeVisible();
   expect(await pliesOnPage(page)).toBe(0);
   await pressTool(page, 'Menu');
-  await expect(await recordOf(page, 'Lennie')).toHaveText('1 win, 0 draws, 0 losses');
-  await expect(await recordOf(page, 'Mike')).toHaveText('Your first game against Mike.');
+  await expect(await recordOf(page, 'Mike')).toHaveText('1 win, 0 draws, 0 losses');
+  await expect(await recordOf(page, 'Claire')).toHaveText('Your first game against Claire.');
 });
 
 test('a loss counts once, and a slightly easier opponent is offered', async ({ page }) => {
   await presetSettings(page, QUICK);
-  await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: mike }));
+  await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: claire }));
   await page.goto('./');
   await cell(page, 'a1').click();
   const result = page.getByRole('dialog', { name: 'You lose 4-9.' });
-  await expect(result).toContainText('Mike');
+  await expect(result).toContainText('Claire');
   await result.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Undo').click();
   await cell(page, 'a1').click();
   await result.getByRole('button', { name: 'A little easier' }).click();
-  await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
   await pressTool(page, 'Menu');
-  await expect(await recordOf(page, 'Mike')).toHaveText('0 wins, 0 draws, 1 loss');
+  await expect(await recordOf(page, 'Claire')).toHaveText('0 wins, 0 draws, 1 loss');
 });
 
 test('the side with fewer discs wins Anti-Othello, on a board of another color', async ({ page }) => {
