@@ -1,42 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { button } from '../kit/boardPage.ts';
+import { board, button } from '../kit/boardPage.ts';
 import { joinByCode, type Newcomer, test } from '../kit/onlinePage.ts';
+import { comeIn, newWord, openClass } from '../kit/screens/clubs.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** A word that nobody else uses on this server. */
-const newWord = (): string =>
-  `club${Array.from({ length: 12 }, () => 'abcdefghjkmnpqr'[Math.floor(Math.random() * 15)]).join('')}`;
-
-const board = (page: Page) => page.getByRole('grid', { name: 'Board' });
 const square = (page: Page, name: string) =>
   board(page).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
 const question = (page: Page) => page.locator('.club-turn');
 
-/** Opens a class from the place in `Study`, and shows it the start. */
-const openClass = async (newcomer: Newcomer, word: string): Promise<Page> => {
-  const teacher = await newcomer({ name: 'Ms Grey' });
-  await teacher.goto('./#club');
-  await teacher.getByRole('textbox', { name: 'Word' }).fill(word);
-  await button(teacher, 'Open and lead').click();
-  await button(teacher, 'Show to everybody').click();
-  return teacher;
-};
-
 /** Follows the link to a class on a phone. */
-const comeIn = async (newcomer: Newcomer, word: string, name: string): Promise<Page> => {
-  const pupil = await newcomer({ name });
+const comeInOnPhone = async (newcomer: Newcomer, word: string, name: string): Promise<Page> => {
+  const pupil = await comeIn(newcomer, word, name);
   await pupil.setViewportSize(PHONE);
-  await pupil.goto(`./?club=${word}`);
-  await button(pupil, 'Enter').click();
-  await expect(board(pupil)).toBeVisible();
   return pupil;
 };
 
 test('a class sees what the teacher shows, and answers by touch and by keys', async ({ newcomer }) => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
-  const ben = await comeIn(newcomer, word, 'Ben');
+  const ben = await comeInOnPhone(newcomer, word, 'Ben');
   const eva = await newcomer({ name: 'Eva' });
   await joinByCode(eva, word);
   await button(eva, 'Enter').click();
@@ -86,7 +69,7 @@ test('a class sees what the teacher shows, and answers by touch and by keys', as
 test('a class is paired off, and comes back when the teacher stops the games', async ({ newcomer }) => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
-  const pupils = [await comeIn(newcomer, word, 'Ben'), await comeIn(newcomer, word, 'Eva')];
+  const pupils = [await comeInOnPhone(newcomer, word, 'Ben'), await comeInOnPhone(newcomer, word, 'Eva')];
   await teacher.getByText('Play', { exact: true }).last().click();
   await button(teacher, 'Pair and play').click();
   for (const pupil of pupils) await expect(pupil).toHaveURL(/\?table=[A-Z]{7}$/);
