@@ -18,7 +18,6 @@ test('somebody who wants to improve learns the rules, loses, sees why, tries aga
   await presetSettings(page, { ...QUICK, size: '6x6', side: 'black', tips: true });
   await openMenu(page);
   await page.getByRole('link', { name: /Learn it in five minutes/ }).click();
-  await page.getByRole('button', { name: /^Othello: the rules/ }).click();
   const exercise = page.getByRole('region', { name: 'Exercise' });
   await cell(page, 'f5').click();
   await expect(exercise.getByRole('heading', { name: 'Right!' })).toBeVisible();
