@@ -12,7 +12,6 @@ import { trustOwnParts } from './engine/trust.ts';
 import { createWords } from './i18n/words.ts';
 import { openWire } from './net/server.ts';
 import { WORKER_FILE } from './offline/contract.ts';
-import type { Address } from './play/address.ts';
 import {
   breathe,
   hasWebGl,
@@ -25,18 +24,19 @@ import {
 import { systemClock } from './play/clock.ts';
 import { dropUnsoundKeys } from './play/commands/keyChoice.ts';
 import { createPlay } from './play/createPlay.ts';
+import { courseFrom } from './play/files/course.ts';
+import { openingFilesFrom } from './play/files/openings.ts';
+import { puzzlesFrom } from './play/files/puzzles.ts';
+import { openingsFrom } from './play/files/xot.ts';
 import { openReader } from './play/importing/openReader.ts';
 import { asksForShared, followLaunches } from './play/importing/received.ts';
-import { courseFrom } from './play/lessons/loadCourse.ts';
 import { browserLibrary } from './play/library/browserLibrary.ts';
-import { openingsFrom } from './play/loadOpenings.ts';
+import type { Address } from './play/links/address.ts';
+import { readAddress, withoutGame } from './play/links/readAddress.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
-import { openingFilesFrom } from './play/openings/files.ts';
 import type { Play } from './play/play.ts';
-import { puzzlesFrom } from './play/puzzles/loadPuzzles.ts';
-import { readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
 import { createClubStore } from './store/clubStore.ts';

@@ -49,7 +49,27 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'openings',
   ],
 };
-/** What the folders of `ui` may import: sentences and controls below, screens above them, the page on top. */
+/** What the folders of `play` import of each other. What lies in none of them is below (`context`, `game`) or on top (`createPlay`). */
+const ALLOWED_IN_PLAY: Readonly<Record<string, readonly string[]>> = {
+  files: [],
+  links: [],
+  club: [],
+  exercise: [],
+  online: [],
+  importing: ['links'],
+  local: ['files'],
+  editor: ['local'],
+  replay: ['online'],
+  puzzles: ['files', 'exercise'],
+  lessons: ['exercise', 'puzzles'],
+  library: ['importing', 'local'],
+  offline: ['importing'],
+  study: ['links', 'importing', 'local'],
+  openings: ['files', 'exercise', 'study'],
+  commands: ['study'],
+  transfer: ['links', 'local', 'library'],
+};
+/** What the folders of `ui` import of each other: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   words: [],
   kit: [],
@@ -193,15 +213,16 @@ test('the server imports the rules and the contract, what a frame shows and the 
 
 type Reached = Readonly<Record<string, readonly string[]>>;
 
-/** What the folders in `root` import of each other. A file that lies in no folder is one by its name: `files` for server/files.ts. */
-const reachedIn = (root: string, files: readonly SourceFile[]): Reached => {
+/** What the folders in `root` import of each other, and of the files that `names` counts as one. */
+const reachedIn = (root: string, files: readonly SourceFile[], names = /^\w+(?=\/)/): Reached => {
   const folderOf = (path: string): string | undefined =>
     path.startsWith(`${root}/`) && path.endsWith('.ts')
-      ? /^\w+/.exec(path.slice(root.length + 1))?.[0]
+      ? names.exec(path.slice(root.length + 1))?.[0]
       : undefined;
   const reached: Record<string, Set<string>> = {};
   for (const file of files) {
-    const folder = folderOf(file.path) ?? '';
+    const folder = folderOf(file.path);
+    if (folder === undefined) continue;
     reached[folder] ??= new Set();
     for (const target of targetsOf(file).map(folderOf))
       if (target !== undefined && target !== folder) reached[folder].add(target);
@@ -212,20 +233,30 @@ const reachedIn = (root: string, files: readonly SourceFile[]): Reached => {
 const sorted = (table: Reached): Reached =>
   Object.fromEntries(Object.entries(table).map(([folder, others]) => [folder, others.toSorted()]));
 
-test('a folder of ui imports only what the table says, and all of that', () => {
-  const reached = reachedIn(
-    'src/ui',
-    sources.filter(({ path }) => isIn(path, 'ui')),
+test.each([
+  ['play', ALLOWED_IN_PLAY],
+  ['ui', ALLOWED_IN_UI],
+])('a folder of %s imports only what the table says, and all of that', (room, allowed) => {
+  expect(reachedIn(`src/${room}`, sources)).toEqual(sorted(allowed));
+});
+
+test.each([
+  ['play', ALLOWED_IN_PLAY],
+  ['ui', ALLOWED_IN_UI],
+])('a folder of %s imports only folders that stand above it in the table', (_, allowed) => {
+  const folders = Object.keys(allowed);
+  const stray = folders.filter((folder, index) =>
+    allowed[folder]?.some(other => !folders.slice(0, index).includes(other)),
   );
-  expect(reached).toEqual(sorted(ALLOWED_IN_UI));
+  expect(stray).toEqual([]);
 });
 
 test('a folder of the server imports only what the table says, and all of that', () => {
-  const reached = reachedIn(
-    'server',
-    serverSources.filter(({ path }) => !SERVER_PROGRAMS.some(name => path === `server/${name}.ts`)),
+  const folders = serverSources.filter(
+    ({ path }) => !SERVER_PROGRAMS.some(name => path === `server/${name}.ts`),
   );
-  expect(reached).toEqual(sorted(ALLOWED_IN_SERVER));
+  // A file that lies in no folder is one by its name: `files` for server/files.ts.
+  expect(reachedIn('server', folders, /^\w+/)).toEqual(sorted(ALLOWED_IN_SERVER));
 });
 
 test('the online match imports no package but valibot', () => {

@@ -1,5 +1,4 @@
 import type { Viewport } from '../look/layout.ts';
-import { observeBattery } from './battery.ts';
 import type { Play } from './play.ts';
 
 /** The size of text that style sheets take for usual, in pixels. */
@@ -88,6 +87,27 @@ const observeFullScreen = ({ observe }: Play): void => {
   const look = (): void => observe({ fullScreen: document.fullscreenElement === null ? 'off' : 'on' });
   look();
   document.addEventListener('fullscreenchange', look);
+};
+
+/** The part of the Battery Status API that is used; few browsers have it. */
+interface Battery extends EventTarget {
+  readonly charging: boolean;
+  /** From 0 to 1. */
+  readonly level: number;
+}
+
+/** A battery that is this empty is to be spared. */
+const LOW = 0.2;
+
+/** Passes on whether the battery is low, where the browser tells. */
+const observeBattery = async ({ observe }: Play): Promise<void> => {
+  const { getBattery } = navigator as Navigator & { getBattery?: () => Promise<Battery> };
+  const battery = await getBattery?.call(navigator).catch(() => undefined);
+  if (battery === undefined) return;
+  const look = (): void => observe({ lowBattery: !battery.charging && battery.level <= LOW });
+  look();
+  battery.addEventListener('chargingchange', look);
+  battery.addEventListener('levelchange', look);
 };
 
 /** Passes on what the browser says about itself, now and whenever it changes. */

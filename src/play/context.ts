@@ -14,15 +14,15 @@ import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
+import type { LoadCourse } from './files/course.ts';
+import type { OpeningFiles } from './files/openings.ts';
+import type { LoadPuzzles } from './files/puzzles.ts';
+import type { LoadOpenings } from './files/xot.ts';
 import type { LoadPlayers } from './importing/importer.ts';
 import type { OpenReader } from './importing/openReader.ts';
-import type { LoadCourse } from './lessons/loadCourse.ts';
 import type { LibraryMeans } from './library/browserLibrary.ts';
-import type { LoadOpenings } from './loadOpenings.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
 import type { OfflineMeans } from './offline/means.ts';
-import type { OpeningFiles } from './openings/files.ts';
-import type { LoadPuzzles } from './puzzles/loadPuzzles.ts';
 
 /** What the browser keeps from one visit to the next; `tab` and the library are apart. */
 interface Kept {

@@ -2,19 +2,21 @@ import type { Match } from '../game/match.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
-import type { Address } from './address.ts';
 import { createAttract } from './attract.ts';
 import { Board } from './board.ts';
 import { createChoices } from './choices.ts';
-import { laterClub } from './club/laterClub.ts';
+import type { ClubPlay } from './club/clubPlay.ts';
 import type { PlayContext } from './context.ts';
 import { createEditorPlay } from './editor/editorPlay.ts';
-import { createCourses } from './exercise/courses.ts';
 import { ExerciseGame } from './exercise/exerciseGame.ts';
 import { createExercisePlay } from './exercise/exercisePlay.ts';
-import { reopenExercise } from './exercise/reopenExercise.ts';
 import { deedsOf, type Game } from './game.ts';
+import { createCourses } from './lessons/courses.ts';
 import { createLibrary } from './library/library.ts';
+import type { Address } from './links/address.ts';
+import { openAddress } from './links/openAddress.ts';
+import { reopenExercise } from './links/reopenExercise.ts';
+import { openLink } from './links/sharedLinks.ts';
 import { createDemonstration } from './local/demonstration.ts';
 import { followReviews } from './local/laterFitting.ts';
 import { LocalGame } from './local/localGame.ts';
@@ -23,19 +25,17 @@ import { Navigation } from './navigation.ts';
 import { dismiss, followEngine } from './notices.ts';
 import { createOffline } from './offline/offline.ts';
 import { createOnline } from './online/online.ts';
-import { openAddress } from './openAddress.ts';
 import { createOpenings } from './openings/openings.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import { ReplayGame } from './replay/replayGame.ts';
-import { openLink } from './sharedLinks.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/studyGame.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
-import { laterTransfer } from './transfer/laterTransfer.ts';
+import { createWaysBack } from './waysBack.ts';
 
 export interface PlayRoom {
   readonly play: Play;
@@ -94,37 +94,13 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   });
   followEngine(context.engine, app);
 
-  const resume = async (): Promise<boolean> => {
-    const { matchId, exercise: call } = context.tab;
-    if (call !== undefined && (await reopenExercise(play, call))) return true;
-    if (matchId !== undefined && study.reopen(matchId)) return true;
-    const saved = await savedGames.ofThisTab();
-    if (saved !== undefined) local.open(saved);
-    return saved !== undefined;
-  };
-
   const begin = (next: Match): void => {
     online.end();
     local.begin(next);
   };
   const startMatch = (): void => begin(planned.take());
 
-  const continueLatest = async (): Promise<void> => {
-    online.end();
-    const latest = await savedGames.latest();
-    if (latest !== undefined) local.open(latest);
-  };
-  /** Back to what was copied for the study, or to the place it was opened from. */
-  const leaveStudy = async (): Promise<void> => {
-    const { study: left, openedFrom } = stores.study.getState();
-    if (openedFrom !== undefined) return navigation.to(openedFrom);
-    const origin = left?.origin;
-    if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
-    const match = origin && (await savedGames.named(origin.id));
-    if (stores.study.getState().study?.id !== left?.id) return;
-    if (match === undefined) navigation.back();
-    else local.open(match);
-  };
+  const ways = createWaysBack({ context, navigation, local, replay, endOnline: online.end });
   const exercises = createExercisePlay({
     game: exercise,
     endOnline: online.end,
@@ -144,7 +120,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     board,
     game: study,
     endOnline: online.end,
-    goBack: () => void leaveStudy(),
+    goBack: () => void ways.leaveStudy(),
     playOn: next => local.open(next),
   });
   const library = createLibrary({
@@ -166,6 +142,17 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     start: exercises.start,
     leave: () => navigation.open('openings'),
   });
+  // Few people are in a club, or carry their data elsewhere: what that takes comes with the first wish for it.
+  let club: ClubPlay | undefined;
+  const openClub = async (): Promise<ClubPlay> => {
+    const { createClub } = await import('./club/club.ts');
+    const comeBack = (): void => {
+      online.end();
+      navigation.to('club');
+    };
+    club ??= createClub({ context, sit: code => void online.play.join(code), comeBack });
+    return club;
+  };
   const play: Play = {
     stores,
     online: online.play,
@@ -173,8 +160,11 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     library,
     exercise: exercises,
     ...courses,
-    club: laterClub({ context, online, toPlace: place => navigation.to(place) }),
-    transfer: laterTransfer({ context, library, refresh: courses.puzzles.recall }),
+    club: openClub,
+    transfer: async () => {
+      const { createTransfer } = await import('./transfer/transfer.ts');
+      return createTransfer({ context, library, refresh: courses.puzzles.recall });
+    },
     offline: createOffline(context, place => navigation.open(place)),
     editor: createEditorPlay({
       context,
@@ -196,7 +186,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
       if (isBegun && selectLegalMoves(match.getState()).has(square)) moves.playSquare(square);
     },
     stir: attract.stir,
-    continueMatch: () => void continueLatest(),
+    continueMatch: () => void ways.continueLatest(),
     openReplay: id => void replay.open(id),
     ...moves,
     ...deedsOf(game),
@@ -233,6 +223,11 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     asks: { you: online.loadRatings, puzzles: courses.puzzles.load, openings: openings.load },
   });
 
+  const resume = async (): Promise<boolean> => {
+    const { matchId, exercise: call } = context.tab;
+    if (call !== undefined && (await reopenExercise(play, call))) return true;
+    return (matchId !== undefined && study.reopen(matchId)) || ways.reopenMatch();
+  };
   const open = (address: Address): Promise<void> => {
     if (context.tab.club !== undefined) void play.club().then(club => club.resume());
     return openAddress({ play, start: chosen => local.start(chosen), resume }, address);

@@ -7,7 +7,7 @@ import { listen } from '../../server/web/webServer.ts';
 import { recordOf } from '../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import { linkToFind } from '../../src/play/sharedLinks.ts';
+import { linkToFind } from '../../src/play/links/sharedLinks.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { recordedGames } from '../../testkit/study/games.ts';
 import { timesOf, type Visit, watchFirstVisit } from './benchPage.ts';

@@ -2,8 +2,8 @@ import { readLink } from '../../formats/link/link.ts';
 import type { Input } from '../../formats/read.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { ImportState, StudyStore } from '../../store/studyStore.ts';
-import type { ItemSource } from '../library/source.ts';
 import type { OpenReader } from './openReader.ts';
+import type { ItemSource } from './reader.ts';
 import { Reader, ReaderSource } from './reader.ts';
 import type { FromReader } from './readingService.ts';
 

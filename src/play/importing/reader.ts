@@ -1,6 +1,5 @@
-import type { ItemPart, ItemSource } from '../library/source.ts';
 import type { OpenReader, ReaderListener, ReaderPort } from './openReader.ts';
-import type { ToReader } from './readingService.ts';
+import type { ItemPart, ToReader } from './readingService.ts';
 
 const NOBODY: ReaderListener = { onMessage: () => undefined, onError: () => undefined };
 
@@ -32,6 +31,14 @@ export class Reader {
     this.#listener = NOBODY;
     this.#port.end();
   }
+}
+
+/** Items that come in parts, as another thread makes them. */
+export interface ItemSource {
+  /** The next part; undefined after the last one. Rejects if the reading has failed. */
+  readonly next: () => Promise<ItemPart | undefined>;
+  /** Nothing more is wanted. */
+  readonly end: () => void;
 }
 
 interface Asked {

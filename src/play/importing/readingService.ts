@@ -6,9 +6,8 @@ import { type Input, lacksPlayers } from '../../formats/read.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
-import { itemOfImport } from '../library/makeItems.ts';
-import type { ItemPart } from '../library/source.ts';
-import { packStudy } from '../study/packStudy.ts';
+import { packStudy } from '../links/packStudy.ts';
+import { itemOfImport } from './importedItem.ts';
 import { unpacked } from './unzip.ts';
 
 /** How many games of a file are listed; a search finds the others. */
@@ -28,6 +27,13 @@ export type ToReader =
   | { readonly type: 'openLibrary'; readonly file: Blob }
   /** Asks for the next part of what was gathered or opened. */
   | { readonly type: 'more' };
+
+/** Some of the items that are to be put in, and how many have come by then. */
+export interface ItemPart {
+  readonly items: readonly LibraryItem[];
+  readonly done: number;
+  readonly of: number;
+}
 
 export type FromReader =
   /** There are games of WTHOR, and no file with the names of their players. */

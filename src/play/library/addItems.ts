@@ -2,8 +2,8 @@ import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import type { LibraryWork } from '../../store/library/libraryStore.ts';
 import type { PlayContext } from '../context.ts';
+import type { ItemSource } from '../importing/reader.ts';
 import type { Holding } from './entriesInMemory.ts';
-import type { ItemSource } from './source.ts';
 
 /** What comes with the items. */
 export interface FillOptions {

@@ -7,6 +7,7 @@ import type { LibraryItem } from '../../store/library/item.ts';
 import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
+import type { ItemSource } from '../importing/reader.ts';
 import { notify } from '../notices.ts';
 import { createFilling, createLongWork } from './addItems.ts';
 import { Holding } from './entriesInMemory.ts';
@@ -16,7 +17,6 @@ import { gamesToLearn } from './gamesToLearn.ts';
 import type { LibraryPlay } from './libraryPlay.ts';
 import { followBoard } from './recorder.ts';
 import { followReviews } from './reviews.ts';
-import type { ItemSource } from './source.ts';
 import { createTags, tagNamed, withTag } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
 

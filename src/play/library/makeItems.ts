@@ -1,10 +1,8 @@
-import type { GameRecord, RecordDetails } from '../../formats/record.ts';
 import { COLORS } from '../../game/color.ts';
 import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
-import { linesOf, lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
+import { lineThrough, treeOf, withMainLine } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
-import { isDate, MOST } from '../../store/library/entry.ts';
 import { isAnnotated, type LibraryItem, makeItem } from '../../store/library/item.ts';
 import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 
@@ -48,41 +46,4 @@ export const itemOfStudy = (saved: SavedStudy, isEntry: (id: string) => boolean)
   const isOwn = isAnnotated(tree) || origin === undefined;
   if (!isOwn || lineThrough(tree, []).length === 0) return undefined;
   return makeItem({ id: entryIdOf(study, isEntry), kind: 'study', date: dateOf(savedAt) }, saved);
-};
-
-const cut = (text: string | undefined): string | undefined => text?.trim().slice(0, MOST.words) || undefined;
-
-/** Sixty-four bits of a text, as letters and digits (FNV-1a, twice). */
-const digest = (text: string): string => {
-  let [one, other] = [0x811c9dc5, 0x9747b28c];
-  for (let index = 0; index < text.length; index++) {
-    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
-    other = Math.imul(other ^ text.charCodeAt(index), 0x5bd1e995);
-  }
-  return [one, other].map(word => (word >>> 0).toString(36)).join('');
-};
-
-/** What a file says of a game; the numbers of a database mean nothing elsewhere. */
-const detailsOf = ({ tree: _, at: __, wthor: ___, ...told }: GameRecord): RecordDetails | undefined =>
-  Object.keys(told).length === 0 ? undefined : told;
-
-/**
- * A game from elsewhere. The same game between the same players on the same day has always the same id, so that it is
- * there only once.
- */
-export const itemOfImport = (record: GameRecord, savedAt: number): LibraryItem => {
-  const { tree, players, date = '' } = record;
-  const seat = (color: 'black' | 'white') => ({ type: 'remote', name: cut(players?.[color]) }) as const;
-  const facts = {
-    kind: 'imported' as const,
-    date: isDate(date) ? date : '',
-    players: players && { black: seat('black'), white: seat('white') },
-    title: cut(record.title),
-    event: cut(record.event),
-    place: cut(record.place),
-  };
-  const study = { id: '', tree, origin: undefined, details: detailsOf(record) };
-  const { setup } = tree;
-  const id = `import-${digest(JSON.stringify([facts, setup, linesOf(tree)]))}`;
-  return makeItem({ ...facts, id }, { study, at: [], savedAt });
 };

@@ -4,8 +4,8 @@ import { bookMove, looksIntoBook } from '../../opponents/bookMove.ts';
 import type { ComputerTurn } from '../../opponents/opponents.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
+import { fetchOpenings } from '../files/openings.ts';
 import { notify } from '../notices.ts';
-import { fetchOpenings } from '../openings/fetchOpenings.ts';
 
 /** The book, once it is there; undefined if it cannot be fetched, of which the person is told once. */
 const bookOf = async (context: PlayContext): Promise<OpeningBook | undefined> => {

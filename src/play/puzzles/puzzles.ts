@@ -12,9 +12,9 @@ import {
 import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import { loadRating } from '../files/puzzles.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
-import { loadRating } from './loadPuzzles.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
 

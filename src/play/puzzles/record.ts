@@ -1,8 +1,8 @@
 import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { DAILY_PUZZLES, isDayAfter } from '../../study/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/puzzles.ts';
+import { ratedAfter } from '../files/puzzles.ts';
 import type { Recalled } from '../scheduler.ts';
-import { ratedAfter } from './loadPuzzles.ts';
 
 /** The first answer to a puzzle. */
 export interface Answer {

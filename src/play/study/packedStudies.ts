@@ -19,7 +19,7 @@ const sourceOf = (signs: string): string =>
 
 /** Unpacks and opens a study, and says why if that cannot be done. */
 export const openPacked = async ({ stores: { app } }: Context, signs: string, open: Open): Promise<void> => {
-  const link = await import('./packStudy.ts').catch(() => undefined);
+  const link = await import('../links/packStudy.ts').catch(() => undefined);
   if (link === undefined) return notify(app, 'partMissing');
   const read = link.unpackStudy(signs);
   if (read.type === 'read') open(read.value, sourceOf(signs));

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { type CodeRefusal, writeThemeCode } from '../../look/style/themeCode.ts';
-import { linkToTheme, readPastedTheme } from '../../play/themeLinks.ts';
+import { linkToTheme, readPastedTheme } from '../../play/links/themeLinks.ts';
 import { type Copying, createCopying, linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

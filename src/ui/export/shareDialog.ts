@@ -5,7 +5,7 @@ import { MOST_LINK_MOVES } from '../../formats/link/link.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
 import { countNodes, treeOf } from '../../game/tree.ts';
-import { linkToGame } from '../../play/sharedLinks.ts';
+import { linkToGame } from '../../play/links/sharedLinks.ts';
 import { isMoreThanGame } from '../../store/chapters.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';

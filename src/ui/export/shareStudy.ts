@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { STUDY_DAYS } from '../../net/contract/limits.ts';
-import { linkToStudy, shortStudyLink } from '../../play/sharedLinks.ts';
+import { linkToStudy, shortStudyLink } from '../../play/links/sharedLinks.ts';
 import { recordOfStudy } from '../../store/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
@@ -108,7 +108,7 @@ const content = (sharing: Sharing, close: Close): TemplateResult => {
 
 /** Opens the link to a study with all its chapters; resolves to how it was closed. */
 export const openShareStudy = async (shell: Shell, study: Study): Promise<string> => {
-  const { packStudy } = await import('../../play/study/packStudy.ts');
+  const { packStudy } = await import('../../play/links/packStudy.ts');
   const packed = packStudy(recordOfStudy(study));
   const link = linkToStudy(packed, location.href);
   let redraw = (): void => {};

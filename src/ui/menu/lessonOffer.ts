@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { linkTo } from '../../play/placeLinks.ts';
+import { linkTo } from '../../play/links/placeLinks.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** Whether somebody is here for the first time: before the end of a first game, and without a lesson. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PLACES, placesUnder } from '../../look/places.ts';
-import { ANALYSIS_LINK } from '../../play/placeLinks.ts';
+import { ANALYSIS_LINK } from '../../play/links/placeLinks.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';

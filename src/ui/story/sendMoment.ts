@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../../game/match.ts';
 import { treeOf } from '../../game/tree.ts';
 import { momentFilm } from '../../picture/film/film.ts';
-import { linkToFind } from '../../play/sharedLinks.ts';
+import { linkToFind } from '../../play/links/sharedLinks.ts';
 import type { Moment } from '../../study/review.ts';
 import { filmLook } from '../export/exportDraft.ts';
 import { canSend, saveFile, send } from '../export/files.ts';

@@ -5,7 +5,7 @@ import { positionOf } from '../../game/match.ts';
 import { treeOf } from '../../game/tree.ts';
 import type { Rect } from '../../look/layout.ts';
 import { MOTION } from '../../look/motion.ts';
-import { openShared } from '../../play/sharedLinks.ts';
+import { openShared } from '../../play/links/sharedLinks.ts';
 import { selectStretch } from '../../store/selectors.ts';
 import type { Story } from '../../store/studyStore.ts';
 import { turningMoment } from '../../study/lead.ts';

@@ -1,9 +1,9 @@
 import './transfer.css';
 import { html, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
+import { linkToHandover } from '../../play/links/handoverLink.ts';
 import type { Play } from '../../play/play.ts';
 import { codeGroups } from '../../play/transfer/code.ts';
-import { linkToHandover } from '../../play/transfer/handoverLink.ts';
 import type { Fetched, HandedOver, TakenBack } from '../../play/transfer/transferPlay.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';

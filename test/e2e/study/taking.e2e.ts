@@ -8,7 +8,7 @@ import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, treeOf, withLine, withMove } from '../../../src/game/tree.ts';
-import { linkToFind } from '../../../src/play/sharedLinks.ts';
+import { linkToFind } from '../../../src/play/links/sharedLinks.ts';
 import { readGif } from '../../../testkit/picture/gifReader.ts';
 import {
   board,

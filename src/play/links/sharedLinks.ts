@@ -1,13 +1,14 @@
-import type { Failure } from '../formats/failure.ts';
-import { isLink, MOST_LINK_MOVES, readLink, writeLink } from '../formats/link/link.ts';
-import type { GameRecord } from '../formats/record.ts';
-import { isOver } from '../game/position.ts';
-import { positionAt } from '../game/transcript.ts';
-import type { Exercise } from '../store/exerciseStore.ts';
-import { notify } from './notices.ts';
-import type { Play } from './play.ts';
+import type { Failure } from '../../formats/failure.ts';
+import { isLink, MOST_LINK_MOVES, readLink, writeLink } from '../../formats/link/link.ts';
+import type { GameRecord } from '../../formats/record.ts';
+import { isColumnText, readColumns, readTranscripts } from '../../formats/text/movesText.ts';
+import { isOver } from '../../game/position.ts';
+import { positionAt } from '../../game/transcript.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
+import { notify } from '../notices.ts';
+import type { Play } from '../play.ts';
+import { readHandoverLink } from './handoverLink.ts';
 import { openTheme, readThemeLink } from './themeLinks.ts';
-import { readHandoverLink } from './transfer/handoverLink.ts';
 
 /** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
 export interface SharedGame {
@@ -117,4 +118,14 @@ export const openLink = (play: Opener, fragment: string, isKept: () => boolean):
   if ('reason' in shared) notify(play.stores.app, 'badLink', { failure: shared });
   else if (!isKept()) openShared(play, shared);
   return true;
+};
+
+/** What `?moves=f5d6…` asks for: a transcript to be studied. Undefined if the address has none. */
+export const readMovesPart = (parameters: URLSearchParams): SharedGame | Failure | undefined => {
+  const text = parameters.get('moves');
+  if (text === null) return undefined;
+  const { records, failures } = isColumnText(text) ? readColumns(text) : readTranscripts(text);
+  const [[record], [failure]] = [records, failures];
+  if (failure !== undefined) return failure;
+  return record === undefined ? { reason: 'noGame' } : { type: 'study', record };
 };

@@ -1,6 +1,6 @@
 import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 import type { Play } from '../play.ts';
-import { openShared, readShared } from '../sharedLinks.ts';
+import { openShared, readShared } from './sharedLinks.ts';
 
 type Opener = Pick<Play, 'stores' | 'study' | 'exercise' | 'puzzles' | 'lessons' | 'course' | 'openings'>;
 type Calls = {

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-import type { Failure } from '../formats/failure.ts';
-import { LIMITS } from '../net/contract/limits.ts';
-import { id, parseCodeOrWord, parseWord } from '../net/contract/texts.ts';
-import type { AddressRefusal } from '../store/appStore.ts';
-import { type TableWish, WISHES } from '../store/onlineStore.ts';
-import type { Settings } from '../store/settingsStore.ts';
+import type { Failure } from '../../formats/failure.ts';
+import { LIMITS } from '../../net/contract/limits.ts';
+import { id, parseCodeOrWord, parseWord } from '../../net/contract/texts.ts';
+import type { AddressRefusal } from '../../store/appStore.ts';
+import { type TableWish, WISHES } from '../../store/onlineStore.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import type { Address } from './address.ts';
 import { foreignParts, PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
+import { readHandoverLink } from './handoverLink.ts';
 import { asksForAnalysis, placeNamed } from './placeLinks.ts';
-import { packedStudyIn, readShared, type SharedGame } from './sharedLinks.ts';
+import { packedStudyIn, readMovesPart, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
-import { readHandoverLink } from './transfer/handoverLink.ts';
-import { readMovesPart } from './writtenGame.ts';
 
 /** The parts that lead to a table, a finished match or a club. */
 const ONLINE_PARTS = ['table', 'match', 'club'] as const;

@@ -7,14 +7,14 @@ import {
   leastSideOf,
   onlyShapeOf,
   rulesOf,
-} from '../game/games.ts';
-import { fromEntries } from '../game/record.ts';
-import type { Rules } from '../game/rules.ts';
-import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../game/seat.ts';
-import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
-import type { AddressRefusal } from '../store/appStore.ts';
-import { selectOpponent } from '../store/seating.ts';
-import { wholeWithin } from '../store/settings/schemas.ts';
+} from '../../game/games.ts';
+import { fromEntries } from '../../game/record.ts';
+import type { Rules } from '../../game/rules.ts';
+import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../../game/seat.ts';
+import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../../game/shape.ts';
+import type { AddressRefusal } from '../../store/appStore.ts';
+import { selectOpponent } from '../../store/seating.ts';
+import { wholeWithin } from '../../store/settings/schemas.ts';
 import {
   CLOCK_CHOICES,
   CUSTOM_INCREMENT,
@@ -23,7 +23,7 @@ import {
   type Settings,
   SIDES,
   type Side,
-} from '../store/settingsStore.ts';
+} from '../../store/settingsStore.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 export const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing', 'clock'] as const;

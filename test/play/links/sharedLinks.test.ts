@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MOST_LINK_MOVES } from '../../src/formats/link/link.ts';
-import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import { legalMoves, play } from '../../src/game/position.ts';
-import { annotated, treeOf, withLine } from '../../src/game/tree.ts';
-import { linkToFind, linkToGame, readShared } from '../../src/play/sharedLinks.ts';
-import { bigTree } from '../../testkit/study/bigTree.ts';
+import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
+import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { legalMoves, play } from '../../../src/game/position.ts';
+import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
+import { linkToFind, linkToGame, readShared } from '../../../src/play/links/sharedLinks.ts';
+import { bigTree } from '../../../testkit/study/bigTree.ts';
 
 const PAGE = 'https://example.org/flipside/?you=black#study';
 

@@ -1,4 +1,4 @@
-import { PLACE_NAMES, PLACES, type Place } from '../look/places.ts';
+import { PLACE_NAMES, PLACES, type Place } from '../../look/places.ts';
 
 /** Where the link to the analysis board leads. It is no place: a game takes the page. */
 export const ANALYSIS_LINK = '#analysis';

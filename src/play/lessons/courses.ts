@@ -1,10 +1,9 @@
 import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
-import { createCourse } from '../lessons/course.ts';
-import { createLessons } from '../lessons/lessons.ts';
-import type { Play } from '../play.ts';
-import { createPuzzles } from '../puzzles/puzzles.ts';
-import type { ExercisePlay } from './exerciseCalls.ts';
+import type { ExercisePlay } from '../exercise/exerciseCalls.ts';
+import { createPuzzles, type PuzzlesPlay } from '../puzzles/puzzles.ts';
+import { type CoursePlay, createCourse } from './course.ts';
+import { createLessons, type LessonsPlay } from './lessons.ts';
 
 interface CourseParts {
   readonly context: PlayContext;
@@ -12,11 +11,14 @@ interface CourseParts {
   readonly openPlace: (place: Place) => void;
 }
 
+interface Courses {
+  readonly puzzles: PuzzlesPlay;
+  readonly lessons: LessonsPlay;
+  readonly course: CoursePlay;
+}
+
 /** The places that lead from one exercise to the next. */
-export const createCourses = ({
-  openPlace,
-  ...parts
-}: CourseParts): Pick<Play, 'puzzles' | 'lessons' | 'course'> => ({
+export const createCourses = ({ openPlace, ...parts }: CourseParts): Courses => ({
   puzzles: createPuzzles({ ...parts, leave: () => openPlace('puzzles') }),
   lessons: createLessons({ ...parts, leave: () => openPlace('lessons') }),
   course: createCourse({ ...parts, leave: () => openPlace('lessons') }),

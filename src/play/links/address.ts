@@ -1,9 +1,9 @@
-import type { Failure } from '../formats/failure.ts';
-import type { Place } from '../look/places.ts';
-import type { ReadCode } from '../look/style/themeCode.ts';
-import type { AddressRefusal } from '../store/appStore.ts';
-import type { TableWish } from '../store/onlineStore.ts';
-import type { Settings } from '../store/settingsStore.ts';
+import type { Failure } from '../../formats/failure.ts';
+import type { Place } from '../../look/places.ts';
+import type { ReadCode } from '../../look/style/themeCode.ts';
+import type { AddressRefusal } from '../../store/appStore.ts';
+import type { TableWish } from '../../store/onlineStore.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import type { SharedGame } from './sharedLinks.ts';
 
 /** What the page was opened for. */

@@ -1,4 +1,4 @@
-import { fetchReadable } from '../engine/loadFiles.ts';
+import { fetchReadable } from '../../engine/loadFiles.ts';
 
 /** The openings of XOT, as transcripts; `undefined` if they cannot be loaded. */
 export type LoadOpenings = () => Promise<readonly string[] | undefined>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { writeLink } from '../../src/formats/link/link.ts';
-import { recordOf } from '../../src/formats/record.ts';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
-import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
-import { lineThrough } from '../../src/game/tree.ts';
-import { readAddress, withoutGame } from '../../src/play/readAddress.ts';
-import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
+import { writeLink } from '../../../src/formats/link/link.ts';
+import { recordOf } from '../../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { lineThrough } from '../../../src/game/tree.ts';
+import { readAddress, withoutGame } from '../../../src/play/links/readAddress.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
 
 const linesAt = (search: string, fragment = ''): string | undefined => {
   const address = readAddress(search, DEFAULT_SETTINGS, fragment);

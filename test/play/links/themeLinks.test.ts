@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type BoardStyle, styleOf } from '../../src/look/style/boardStyle.ts';
-import { THEMES } from '../../src/look/themes.ts';
-import { readAddress } from '../../src/play/readAddress.ts';
-import { linkToTheme, readPastedTheme } from '../../src/play/themeLinks.ts';
-import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
-import { openRoom } from '../../testkit/play/playRoom.ts';
+import { type BoardStyle, styleOf } from '../../../src/look/style/boardStyle.ts';
+import { THEMES } from '../../../src/look/themes.ts';
+import { readAddress } from '../../../src/play/links/readAddress.ts';
+import { linkToTheme, readPastedTheme } from '../../../src/play/links/themeLinks.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
+import { openRoom } from '../../../testkit/play/playRoom.ts';
 
 const NIGHT: BoardStyle = {
   ...styleOf('night'),

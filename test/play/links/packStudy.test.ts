@@ -16,7 +16,7 @@ import {
   treeOf,
   withLine,
 } from '../../../src/game/tree.ts';
-import { packStudy, unpackStudy } from '../../../src/play/study/packStudy.ts';
+import { packStudy, unpackStudy } from '../../../src/play/links/packStudy.ts';
 
 const SIZES = ['8x8', '6x6', '4x4', '7x5'] as const;
 

@@ -1,7 +1,7 @@
-import type { BoardStyle } from '../look/style/boardStyle.ts';
-import { type ReadCode, readThemeCode, writeThemeCode } from '../look/style/themeCode.ts';
-import { notify } from './notices.ts';
-import type { Play } from './play.ts';
+import type { BoardStyle } from '../../look/style/boardStyle.ts';
+import { type ReadCode, readThemeCode, writeThemeCode } from '../../look/style/themeCode.ts';
+import { notify } from '../notices.ts';
+import type { Play } from '../play.ts';
 
 const NAME = 'theme=';
 

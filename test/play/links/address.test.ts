@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAddress } from '../../src/play/readAddress.ts';
-import { memoryStorage, openRoom, playThrough, transcriptOf } from '../../testkit/play/playRoom.ts';
+import { readAddress } from '../../../src/play/links/readAddress.ts';
+import { memoryStorage, openRoom, playThrough, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 const entriesOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map(

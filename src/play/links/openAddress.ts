@@ -1,7 +1,7 @@
-import type { Settings } from '../store/settingsStore.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+import { notify } from '../notices.ts';
+import type { Play } from '../play.ts';
 import type { Address } from './address.ts';
-import { notify } from './notices.ts';
-import type { Play } from './play.ts';
 import { openShared } from './sharedLinks.ts';
 import { openTheme } from './themeLinks.ts';
 

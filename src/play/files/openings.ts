@@ -2,6 +2,8 @@ import { fetchReadable, loadPacked } from '../../engine/loadFiles.ts';
 import type { OpeningBook } from '../../openings/book.ts';
 import type { BookGames } from '../../openings/games.ts';
 import { OpeningNames } from '../../openings/names.ts';
+import type { OpeningsState } from '../../store/openingsStore.ts';
+import type { Stores } from '../../store/stores.ts';
 
 /** Fetches what is known of openings; each is `undefined` if it cannot be loaded. */
 export interface OpeningFiles {
@@ -36,3 +38,19 @@ export const openingFilesFrom = (urls: Readonly<Record<keyof OpeningFiles, strin
     return bytes && code?.BookGames.read(new TextDecoder().decode(bytes));
   },
 });
+
+interface Fetching {
+  readonly stores: Pick<Stores, 'openings'>;
+  readonly files: { readonly openings: OpeningFiles };
+}
+
+/** Fetches what is known of openings and puts it into the store; whoever follows the store sees how it goes. */
+export const fetchOpenings = async <K extends keyof OpeningFiles>(
+  { stores: { openings }, files }: Fetching,
+  file: K,
+): Promise<void> => {
+  const show = (fetched: OpeningsState[K]): void => openings.setState({ [file]: fetched });
+  show({ type: 'coming' });
+  const value = await files.openings[file]();
+  show((value === undefined ? { type: 'missing' } : { type: 'here', value }) as OpeningsState[K]);
+};

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLACE_NAMES } from '../../src/look/places.ts';
-import type { Address } from '../../src/play/address.ts';
-import { fragmentOf, linkTo, placeNamed } from '../../src/play/placeLinks.ts';
-import { readAddress, withoutGame } from '../../src/play/readAddress.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { PLACE_NAMES } from '../../../src/look/places.ts';
+import type { Address } from '../../../src/play/links/address.ts';
+import { fragmentOf, linkTo, placeNamed } from '../../../src/play/links/placeLinks.ts';
+import { readAddress, withoutGame } from '../../../src/play/links/readAddress.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 
 const CHOSEN: Settings = { ...DEFAULT_SETTINGS, side: 'white', opponent: 'minimax', headStart: 'discs4' };
 const changesOf = (search: string, chosen = CHOSEN): Partial<Settings> | undefined => {

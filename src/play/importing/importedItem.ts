@@ -1,0 +1,41 @@
+import type { GameRecord, RecordDetails } from '../../formats/record.ts';
+import { linesOf } from '../../game/tree.ts';
+import { isDate, MOST } from '../../store/library/entry.ts';
+import { type LibraryItem, makeItem } from '../../store/library/item.ts';
+
+const cut = (text: string | undefined): string | undefined => text?.trim().slice(0, MOST.words) || undefined;
+
+/** Sixty-four bits of a text, as letters and digits (FNV-1a, twice). */
+const digest = (text: string): string => {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let index = 0; index < text.length; index++) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(index), 0x5bd1e995);
+  }
+  return [one, other].map(word => (word >>> 0).toString(36)).join('');
+};
+
+/** What a file says of a game; the numbers of a database mean nothing elsewhere. */
+const detailsOf = ({ tree: _, at: __, wthor: ___, ...told }: GameRecord): RecordDetails | undefined =>
+  Object.keys(told).length === 0 ? undefined : told;
+
+/**
+ * A game from elsewhere. The same game between the same players on the same day has always the same id, so that it is
+ * there only once.
+ */
+export const itemOfImport = (record: GameRecord, savedAt: number): LibraryItem => {
+  const { tree, players, date = '' } = record;
+  const seat = (color: 'black' | 'white') => ({ type: 'remote', name: cut(players?.[color]) }) as const;
+  const facts = {
+    kind: 'imported' as const,
+    date: isDate(date) ? date : '',
+    players: players && { black: seat('black'), white: seat('white') },
+    title: cut(record.title),
+    event: cut(record.event),
+    place: cut(record.place),
+  };
+  const study = { id: '', tree, origin: undefined, details: detailsOf(record) };
+  const { setup } = tree;
+  const id = `import-${digest(JSON.stringify([facts, setup, linesOf(tree)]))}`;
+  return makeItem({ ...facts, id }, { study, at: [], savedAt });
+};

@@ -1,0 +1,54 @@
+import type { Stores } from '../store/stores.ts';
+import type { PlayContext } from './context.ts';
+import type { LocalGame } from './local/localGame.ts';
+import type { Navigation } from './navigation.ts';
+import type { ReplayGame } from './replay/replayGame.ts';
+
+interface WaysBackParts {
+  readonly context: PlayContext;
+  readonly navigation: Pick<Navigation, 'to' | 'back'>;
+  readonly local: Pick<LocalGame, 'savedGames' | 'open'>;
+  readonly replay: Pick<ReplayGame, 'open'>;
+  readonly endOnline: () => void;
+}
+
+interface WaysBack {
+  /** Continues the match that this tab had on its board; false if there is none. */
+  readonly reopenMatch: () => Promise<boolean>;
+  /** Continues the saved match that was played last. */
+  readonly continueLatest: () => Promise<void>;
+  /** Back to what was copied for the study, or to the place it was opened from. */
+  readonly leaveStudy: () => Promise<void>;
+}
+
+const studyIn = ({ study }: Stores): string | undefined => study.getState().study?.id;
+
+/** The ways back to a game that was on the board before. */
+export const createWaysBack = ({
+  context: { stores },
+  navigation,
+  local,
+  replay,
+  endOnline,
+}: WaysBackParts): WaysBack => ({
+  reopenMatch: async () => {
+    const saved = await local.savedGames.ofThisTab();
+    if (saved !== undefined) local.open(saved);
+    return saved !== undefined;
+  },
+  continueLatest: async () => {
+    endOnline();
+    const latest = await local.savedGames.latest();
+    if (latest !== undefined) local.open(latest);
+  },
+  leaveStudy: async () => {
+    const { study: left, openedFrom } = stores.study.getState();
+    if (openedFrom !== undefined) return navigation.to(openedFrom);
+    const origin = left?.origin;
+    if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
+    const match = origin && (await local.savedGames.named(origin.id));
+    if (studyIn(stores) !== left?.id) return;
+    if (match === undefined) navigation.back();
+    else local.open(match);
+  },
+});
