@@ -89,8 +89,8 @@ export interface CommandRow {
 export type CommandRows = Readonly<Record<string, CommandRow>>;
 
 /** Keys of one printable character, which a person can switch off. */
-export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean =>
-  key.length === 1 && key !== ' ' && ctrl !== true;
+export const isCharacterKey = ({ key, ctrl, alt }: Shortcut): boolean =>
+  key.length === 1 && key !== ' ' && ctrl !== true && alt !== true;
 
 /** Back and forth is the same keys in every kind of game. */
 export const BACK: readonly Shortcut[] = [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }];

@@ -31,12 +31,16 @@ const USERS: Readonly<Record<KeyUser, string>> = {
 const isTaken = ({ target }: KeyboardEvent, { yieldsTo }: Shortcut): boolean =>
   yieldsTo !== undefined && target instanceof Element && target.closest(USERS[yieldsTo]) !== null;
 
+/** On some systems Alt makes another letter of a key, so that its place on the keyboard has to say which one it is. */
+const keyOf = ({ key, code, altKey }: KeyboardEvent): string =>
+  (altKey ? /^Key([A-Z])$/.exec(code)?.[1] : undefined) ?? key;
+
 /** The Command key counts as Ctrl. Shift matters only together with it, since `?` needs Shift as well. */
 const matches = (event: KeyboardEvent, shortcut: Shortcut): boolean => {
   const { key, ctrl = false, shift = false, alt = false } = shortcut;
   const control = event.ctrlKey || event.metaKey;
   if (event.altKey !== alt || control !== ctrl || isTaken(event, shortcut)) return false;
-  return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
+  return keyOf(event).toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
 };
 
 /** The command for a key. Single characters count only while they are switched on. */

@@ -61,3 +61,10 @@ test('only commands can have other keys', () => {
   byRole('button', 'Change keys').click();
   expect(byRole('dialog', 'Keys').textContent).toContain('Move over the board');
 });
+
+test('a key with Alt works where Alt makes another letter of it', () => {
+  byRole('button', 'Close').click();
+  const event = { key: '®', code: 'KeyR', altKey: true, bubbles: true };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', event));
+  expect(room.play.set).toHaveBeenCalledWith('boardTurn', { quarters: 1, isMirrored: false });
+});
