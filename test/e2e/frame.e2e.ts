@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { makeRandom } from '../../src/game/random.ts';
 import { recordOf, writeLink } from '../../src/package/formats.ts';
 import { movesOf, setupOf } from '../../src/package/game.ts';
+import { drawGame, LivePlay } from '../../testkit/server/livePlay.ts';
+import { status } from './kit/boardPage.ts';
 
 const LINK = writeLink(recordOf(setupOf('othello'), movesOf('f5d6c3')));
 
@@ -35,6 +38,28 @@ for (const [what, [path, name]] of Object.entries(FRAMES))
     await expect(frame.getByRole('gridcell', { name })).toBeVisible();
     await expect(frame.locator('a.home')).toHaveAttribute('href', /#g=1/);
   });
+
+test('a finished match of the server is shown in a frame by its id, without names', async ({
+  page,
+  baseURL,
+}) => {
+  const play = new LivePlay(drawGame(makeRandom(1)));
+  const { host } = new URL(baseURL ?? '');
+  await play.begin(host, host);
+  while (!play.isOver) await play.playNext();
+  const id = play.seenBy('black')?.id ?? '';
+  play.close();
+  shown = `${baseURL}/embed/?match=${id}`;
+  await page.goto(blog());
+  const frame = page.frameLocator('iframe');
+  const last = play.plies.at(-1);
+  await expect(
+    frame.getByRole('gridcell', { name: `${last?.square}, ${last?.color}, last move` }),
+  ).toBeVisible();
+  await expect(frame.locator('a.home')).toHaveAttribute('href', new RegExp(`\\?match=${id}$`));
+  await page.goto(`${baseURL}/?match=${id}`);
+  await expect(status(page)).toHaveText(`Replay: start of ${play.plies.length} moves`);
+});
 
 test('a puzzle takes one move and then shows what every move there is worth', async ({ page, baseURL }) => {
   shown = `${baseURL}/embed.html#${LINK.replace('g=', 'find=')}`;

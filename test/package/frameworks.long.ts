@@ -6,15 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { serveFolder } from '../../testkit/packages/folderServer.ts';
 import { type Installed, installPackages } from '../../testkit/packages/installed.ts';
-import { outsideTools } from '../../testkit/packages/outsideTools.ts';
+import { INSTALLING_MILLISECONDS, outsideTools } from '../../testkit/packages/outsideTools.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 let installed: Installed;
 let browser: Browser;
 beforeAll(async () => {
+  outsideTools();
   installed = await installPackages();
   browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-});
+}, INSTALLING_MILLISECONDS);
 afterAll(async () => {
   await browser.close();
   installed.remove();

@@ -6,13 +6,15 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { BUILDERS } from '../../testkit/packages/builders.ts';
 import { serveFolder } from '../../testkit/packages/folderServer.ts';
 import { examplesOf, type Installed, installPackages } from '../../testkit/packages/installed.ts';
+import { INSTALLING_MILLISECONDS, outsideTools } from '../../testkit/packages/outsideTools.ts';
 
 let installed: Installed;
 let browser: Browser;
 beforeAll(async () => {
+  outsideTools();
   installed = await installPackages();
   browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-});
+}, INSTALLING_MILLISECONDS);
 afterAll(async () => {
   await browser.close();
   installed.remove();

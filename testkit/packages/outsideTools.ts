@@ -27,12 +27,16 @@ const TOOLS = {
 
 const FOLDER = join(CACHE, 'outside-tools');
 
+/** How long installing them may take in a hook, in milliseconds: a slow and busy machine needs some minutes. */
+export const INSTALLING_MILLISECONDS = 900_000;
+
 /** Installs the tools unless they are there, without any install script, and returns their folder. */
 export const outsideTools = (): string => {
   const manifest = join(FOLDER, 'package.json');
   const wanted = JSON.stringify({ private: true, type: 'module', dependencies: TOOLS });
   const isThere = existsSync(manifest) && readFileSync(manifest, 'utf8') === wanted;
-  if (isThere && existsSync(join(FOLDER, 'node_modules', 'webpack'))) return FOLDER;
+  // npm writes this last.
+  if (isThere && existsSync(join(FOLDER, 'node_modules', '.package-lock.json'))) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(manifest, wanted);
   const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];

@@ -63,7 +63,8 @@ const readReceived = (bytes: Buffer): Received | undefined => {
 
 interface Events {
   message: [Received];
-  closed: [];
+  /** With the code of the protocol: 1006 if the other side simply hung up. */
+  closed: [code: number];
 }
 
 /** A connection to a room like a page's, but so light that one process can hold thousands. */
@@ -79,7 +80,7 @@ export class LightPage extends EventEmitter<Events> {
       const message = readReceived(bytes);
       if (message !== undefined) this.emit('message', message);
     });
-    socket.on('close', () => this.emit('closed'));
+    socket.on('close', code => this.emit('closed', code));
     socket.on('error', ({ message }) => {
       this.#reason = message;
       socket.terminate();

@@ -34,6 +34,7 @@ interface PlayClock {
 
 /** The part of the match that a page has received. */
 interface Seen {
+  readonly id: string;
   readonly moves: string;
   readonly remaining?: Readonly<Record<Color, number>>;
   readonly running?: Color;
@@ -154,10 +155,10 @@ export class LivePlay {
     chair.page = page;
     chair.least = this.#longest;
     page.on('message', message => this.#receive(chair, message));
-    page.on('closed', () => {
+    page.on('closed', code => {
       if (chair.page !== page) return;
       chair.page = undefined;
-      this.#lose(new Error('a connection ended'));
+      this.#lose(new Error(`a connection ended (${code})`));
     });
     const { code, token } = await page.next('welcome');
     this.#code = String(code);
