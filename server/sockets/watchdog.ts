@@ -14,6 +14,7 @@ interface Watched {
  */
 export class Watchdog {
   readonly #watched = new Set<Watched>();
+  #lastLook = performance.now();
   readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
 
   get connections(): number {
@@ -37,7 +38,12 @@ export class Watchdog {
 
   #look(): void {
     const now = performance.now();
-    for (const { socket, lastMessage } of this.#watched) {
+    // While this process stood still it read nothing: what was sent meanwhile still waits behind this look.
+    const deaf = Math.max(0, now - this.#lastLook - LOOK_MILLISECONDS);
+    this.#lastLook = now;
+    for (const watched of this.#watched) {
+      watched.lastMessage = Math.min(now, watched.lastMessage + deaf);
+      const { socket, lastMessage } = watched;
       const silence = now - lastMessage;
       if (silence >= PATIENCE.silence) socket.terminate();
       else if (silence >= PATIENCE.heartbeat && socket.readyState === socket.OPEN) socket.ping();
