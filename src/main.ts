@@ -56,7 +56,9 @@ import { SavedReading } from './store/kept/savedReading.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
 import { setAsideFile } from './store/kept/setAside.ts';
+import { StudyShelf } from './store/kept/studyShelf.ts';
 import { createLessonsStore } from './store/lessonsStore.ts';
+import { Database } from './store/library/database.ts';
 import { createLibraryStore } from './store/library/libraryStore.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
@@ -132,12 +134,16 @@ const start = async (): Promise<void> => {
   };
   const visit = openStorage(() => sessionStorage).storage;
   const saved = new SavedMatches(lasting.storage, Date.now);
+  const database = new Database();
   const context = {
     stores,
     engine: new EngineClient(openWorker),
     kept: {
       matches: saved,
-      studies: new SavedStudies(lasting.storage, Date.now, visit),
+      studies: new SavedStudies(
+        { lasting: lasting.storage, visit, shelf: new StudyShelf(database) },
+        Date.now,
+      ),
       reviews: new SavedReviews(lasting.storage, Date.now),
       mistakes: new SavedMistakes(lasting.storage, Date.now),
       puzzles: new SavedPuzzles(lasting.storage),
@@ -157,7 +163,7 @@ const start = async (): Promise<void> => {
       course: courseFrom(courseUrl),
       players: () => fetchReadable(playersUrl, bytes => new Uint8Array(bytes)),
     },
-    library: browserLibrary(),
+    library: browserLibrary(database),
     tab: new TabMemory(visit),
     locks: webLocks(navigator.locks),
     wire: openWire(folderOfPage()),

@@ -37,6 +37,7 @@ import { SavedReading } from '../../src/store/kept/savedReading.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
 import { setAsideFile } from '../../src/store/kept/setAside.ts';
+import { StudyShelf } from '../../src/store/kept/studyShelf.ts';
 import { createLessonsStore } from '../../src/store/lessonsStore.ts';
 import { Database } from '../../src/store/library/database.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
@@ -235,7 +236,8 @@ export const openRoom = (options: RoomOptions = {}) => {
   const saved = new SavedMatches(storage, () => clock.now());
   const visit = options.tab ?? memoryStorage();
   const tab = new TabMemory(visit);
-  const studies = new SavedStudies(storage, () => clock.now(), visit);
+  const shelf = new StudyShelf(new Database());
+  const studies = new SavedStudies({ lasting: storage, visit, shelf }, () => clock.now());
   const mistakes = new SavedMistakes(storage, () => clock.now());
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);

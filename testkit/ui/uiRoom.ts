@@ -82,7 +82,7 @@ const createFakePlay = (stores: Stores) => {
     study: {
       open: vi.fn<StudyPlay['open']>(),
       openBoard: vi.fn<StudyPlay['openBoard']>(),
-      reopen: vi.fn<StudyPlay['reopen']>(() => true),
+      reopen: vi.fn<StudyPlay['reopen']>(async () => true),
       list: vi.fn(),
       forget: vi.fn<StudyPlay['forget']>(),
       bringBack: vi.fn(),

@@ -1,4 +1,4 @@
-import { Database } from '../../store/library/database.ts';
+import type { Database } from '../../store/library/database.ts';
 import type { LibrarySpace } from '../../store/library/libraryStore.ts';
 import { Shelf } from '../../store/library/shelf.ts';
 
@@ -50,8 +50,8 @@ const spaceOf = (manager: StorageManager | undefined): BrowserSpace => ({
 });
 
 /** The library of this browser. */
-export const browserLibrary = (): LibraryMeans => ({
-  shelf: new Shelf(new Database()),
+export const browserLibrary = (database: Database): LibraryMeans => ({
+  shelf: new Shelf(database),
   tabs: typeof BroadcastChannel === 'undefined' ? NO_TABS : broadcast(new BroadcastChannel(CHANNEL)),
   space: spaceOf(navigator.storage),
   now: Date.now,

@@ -23,7 +23,7 @@ import { lackedItems } from './takeIn.ts';
 export interface LibraryParts {
   readonly context: PlayContext;
   /** Opens a study that the browser keeps; false if there is none of this id. */
-  readonly reopen: (id: string) => boolean;
+  readonly reopen: (id: string) => Promise<boolean>;
   /** Opens a study that is stored elsewhere. */
   readonly openStudy: (saved: SavedStudy) => void;
   readonly review: () => void;
@@ -81,6 +81,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     if (state === 'loading') return;
     const isKnown = state === 'ready' && trouble === undefined;
     if (isKnown || (await holding.read())) await takeIn();
+    await context.kept.studies.shelve(context.tab.matchId);
     await look();
   };
 
@@ -102,7 +103,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     const studyId = studyIdOf(id);
     const entry = store.getState().entries.get(id);
     const isNewest = context.kept.studies.savedAt(studyId) >= (entry?.savedAt ?? 0);
-    if (!isNewest || !parts.reopen(studyId)) {
+    if (!isNewest || !(await parts.reopen(studyId))) {
       const outcome = await shelf.text(id);
       if (outcome.type === 'failed') return holding.fail(outcome.trouble);
       const saved = outcome.value === undefined ? undefined : parseStoredStudy(studyId, outcome.value);

@@ -15,26 +15,17 @@ export const followBoard = (context: PlayContext, record: (item: LibraryItem) =>
   const { stores, clock, library } = context;
   const { studies } = context.kept;
 
-  const keptStudy = (id: string) => {
-    const kept = studies.load(studyIdOf(id));
-    return kept === 'broken' ? undefined : kept;
-  };
-
-  const recordMatch = (match: Match): void => {
+  const recordMatch = async (match: Match): Promise<void> => {
     const kind = selectGameKind(stores);
     const isOwn =
       kind === 'local' || (kind === 'online' && selectOwnSeat(stores.online.getState()) !== undefined);
     if (!isOwn || !isWorthKeeping(match)) return;
-    record(
-      itemOfMatch(match, {
-        kind: kind === 'local' ? 'local' : 'online',
-        study: keptStudy(match.id),
-        savedAt: library.now(),
-      }),
-    );
+    const savedAt = library.now();
+    const study = await studies.peek(studyIdOf(match.id));
+    record(itemOfMatch(match, { kind: kind === 'local' ? 'local' : 'online', study, savedAt }));
   };
   stores.match.subscribe(({ match }, before) => {
-    if (match !== undefined && match !== before.match) recordMatch(match);
+    if (match !== undefined && match !== before.match) void recordMatch(match);
   });
 
   let waiting: Study | undefined;

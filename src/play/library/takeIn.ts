@@ -16,7 +16,7 @@ export const lackedItems = async (
     if (known !== undefined && known >= matches.savedAt(id)) continue;
     const stored = matches.read(id);
     if (stored !== undefined && isWorthKeeping(stored.match)) {
-      const study = studies.peek(studyIdOf(id));
+      const study = await studies.peek(studyIdOf(id));
       items.push(itemOfMatch(stored.match, { kind: 'local', study, savedAt: stored.savedAt }));
     }
     await pacing.rest();
@@ -26,7 +26,7 @@ export const lackedItems = async (
     const own = ownerIdOf(id);
     const known = Math.max(savedAtIn(id) ?? -1, savedAtIn(own) ?? -1);
     if (known >= studies.savedAt(id)) continue;
-    const stored = taken.has(own) ? undefined : studies.peek(id);
+    const stored = taken.has(own) ? undefined : await studies.peek(id);
     const item = stored && itemOfStudy(stored, one => savedAtIn(one) !== undefined);
     if (item !== undefined) items.push(item);
     await pacing.rest();

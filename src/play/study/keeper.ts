@@ -57,6 +57,9 @@ export class StudyKeeper {
     if (this.#key === undefined) return;
     if (this.#isForeign) kept.studies.hold({ ...study, id: this.#key }, at);
     else if (isBlank(study)) kept.studies.remove(this.#key);
-    else if (!kept.studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageFull');
+    else
+      void kept.studies.save({ ...study, id: this.#key }, at).then(isKept => {
+        if (!isKept) notify(stores.app, 'storageFull');
+      });
   }
 }

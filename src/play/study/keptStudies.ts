@@ -1,4 +1,4 @@
-import type { ListedStudy } from '../../store/kept/storedStudy.ts';
+import type { ListedStudy, SavedStudy } from '../../store/kept/storedStudy.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import type { StudyPlay } from './studyCalls.ts';
@@ -26,38 +26,34 @@ export const createKeptStudies = ({
     for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
       if (from > 0) await pause();
       if (own !== reading) return;
-      const part = ids.slice(from, from + READ_AT_ONCE);
-      known.push(
-        ...part.flatMap(id => {
-          const saved = studies.peek(id);
-          return saved === undefined ? [] : [{ ...saved, isHeld: studies.isHeld(id) }];
-        }),
-      );
+      for (const id of ids.slice(from, from + READ_AT_ONCE)) {
+        const saved = await studies.peek(id);
+        if (saved !== undefined) known.push({ ...saved, isHeld: studies.isHeld(id) });
+      }
     }
-    app.setState({ keptStudies: known });
+    if (own === reading) app.setState({ keptStudies: known });
+  };
+  const putBack = async (saved: SavedStudy | undefined): Promise<void> => {
+    if (saved !== undefined && !(await studies.putBack(saved))) notify(app, 'storageFull');
+    await read();
   };
   return {
     list: () => void read(),
-    keep: id => {
-      const held = studies.peek(id);
-      if (held !== undefined && !studies.putBack(held)) notify(app, 'storageFull');
-      void read();
-    },
+    keep: id => void studies.peek(id).then(putBack),
     forget: id => {
-      const forgotten = studies.peek(id);
+      const forgotten = app.getState().keptStudies.find(({ study }) => study.id === id);
       if (forgotten === undefined) return;
       studies.remove(id);
       app.setState(({ keptStudies }) => ({
-        keptStudies: keptStudies.filter(({ study }) => study.id !== id),
+        keptStudies: keptStudies.filter(one => one !== forgotten),
         forgottenStudy: forgotten,
       }));
     },
     bringBack: () => {
       const { forgottenStudy } = app.getState();
       if (forgottenStudy === undefined) return;
-      if (!studies.putBack(forgottenStudy)) notify(app, 'storageFull');
       app.setState({ forgottenStudy: undefined });
-      void read();
+      void putBack(forgottenStudy);
     },
   };
 };

@@ -34,8 +34,8 @@ export interface StudyPlay extends ImportPlay, ChapterPlay {
   keepShort(packed: string): Promise<string | undefined>;
   /** Keeps a study that was only looked at. */
   keep(id: string): void;
-  /** Opens a kept study where it was left; false if there is none of this id. */
-  reopen(id: string): boolean;
+  /** Opens a kept study where it was left; resolves to false if there is none of this id. */
+  reopen(id: string): Promise<boolean>;
   /** Reads the studies that this browser keeps, for the list of them. */
   list(): void;
   /** Deletes a kept study; `bringBack` undoes that for the last one. */

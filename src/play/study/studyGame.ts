@@ -60,7 +60,11 @@ export class StudyGame implements Game {
     const line = [...transcript, ...undone];
     const kept = this.#load(idOf(id))?.study;
     const origin: StudyOrigin = { kind, id, players: seats };
-    const study = kept ? brought(kept, line) : { id: idOf(id), tree: treeOf(setup, line) };
+    // One that could not be fetched is not written over.
+    const isAway = this.#parts.context.kept.studies.isAway(idOf(id));
+    const study = kept
+      ? brought(kept, line)
+      : { id: isAway ? this.#newId() : idOf(id), tree: treeOf(setup, line) };
     this.show({ ...study, origin }, transcript, { tab: 'analysis' });
   }
 
@@ -92,7 +96,7 @@ export class StudyGame implements Game {
     this.#keeper.own();
   }
 
-  /** Opens a kept study where it was left; false if there is none. */
+  /** Opens a kept study where it was left; false if there is none, or it is not at hand. */
   reopen(id: string): boolean {
     const kept = this.#load(id);
     if (kept !== undefined) this.show(kept.study, kept.at, { tab: this.#reader.tabFor(kept.study) });

@@ -11,7 +11,9 @@ import { createImporter, type Importer } from '../importing/importer.ts';
 import { createChapterPlay, openStudy } from './chapterPlay.ts';
 import { createReviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
+import { idOf } from './lines.ts';
 import { keepShort, openPacked, openShort } from './packedStudies.ts';
+import { reach } from './reach.ts';
 import { createTelling } from './story.ts';
 import type { StudyPlay } from './studyCalls.ts';
 import type { StudyGame } from './studyGame.ts';
@@ -42,18 +44,26 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
   const { study } = stores;
   const reviewing = createReviewing(context);
   const telling = createTelling(context);
-  const openCopy = (): void => {
+  /** Opens a copy of the game on the board unless it is one already, and then does something with it. */
+  const openCopy = (next: () => void = () => {}): void => {
     const kind = selectGameKind(stores);
     const { match } = board;
-    if (match === undefined || kind === 'study' || kind === 'exercise' || !mayAnalyze(stores)) return;
-    endOnline();
-    game.open(match, kind);
-    study.setState({ analyzes: true });
+    const isCopied = kind === 'study' || kind === 'exercise' || !mayAnalyze(stores);
+    if (match === undefined || isCopied) {
+      next();
+      return;
+    }
+    reach(context, idOf(match.id), () => {
+      if (board.match?.id !== match.id) return;
+      endOnline();
+      game.open(board.match, kind);
+      study.setState({ analyzes: true });
+      next();
+    });
   };
   const playLine = (moves: readonly Square[]): void => {
     study.setState({ previewed: undefined });
-    openCopy();
-    game.playLine(moves);
+    openCopy(() => game.playLine(moves));
   };
   /** Opens a study that leads back to the place where the person is. The menu leads to games, not to studies. */
   const fromHere = <Result>(open: () => Result): Result => {
@@ -78,23 +88,27 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     }),
     openRecord,
     lookAt: record => fromHere(() => game.openRecord(record, true)),
-    open: match => fromHere(() => (match === undefined ? game.openBoard() : game.open(match))),
+    open: match => {
+      if (match === undefined) fromHere(() => game.openBoard());
+      else reach(context, idOf(match.id), () => fromHere(() => game.open(match)));
+    },
     openBoard: setup => fromHere(() => game.openBoard(setup)),
-    reopen: id => fromHere(() => game.reopen(id)),
+    reopen: id => new Promise(resolve => reach(context, id, () => resolve(fromHere(() => game.reopen(id))))),
     ...createKeptStudies(context),
     ...createChapterPlay(parts, game),
     openPacked: signs => openPacked(context, signs, openRead),
     hasServer: async () => (await context.wire.pages.look()) === undefined,
     keepShort: packed => keepShort(context, packed),
     openShort: name => openShort(context, name, openRead),
-    analyze: openCopy,
+    analyze: () => openCopy(),
     leave: goBack,
     review: effort => {
-      openCopy();
-      if (study.getState().study === undefined) return;
-      study.setState({ tab: 'graph' });
-      if (effort === undefined) reviewing.want();
-      else reviewing.start(effort);
+      openCopy(() => {
+        if (study.getState().study === undefined) return;
+        study.setState({ tab: 'graph' });
+        if (effort === undefined) reviewing.want();
+        else reviewing.start(effort);
+      });
     },
     cancelReview: reviewing.cancel,
     openStory: telling.open,

@@ -1,43 +1,83 @@
+import * as v from 'valibot';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { savedAtOf } from './savedAt.ts';
 import { makeStoredStudy, parseStoredStudy, type SavedStudy } from './storedStudy.ts';
+import { readJson } from './storedText.ts';
+import type { StudyShelf } from './studyShelf.ts';
 
 const PREFIX = 'flipside.study.';
+/** Says of a study whose text is on the shelf when it was saved and how long it is. A text beside it is a later one. */
+const SHELVED = 'flipside.shelved.';
 const ASIDE = 'flipside.aside.study.';
-/** The oldest studies beyond this number are forgotten, as are the oldest matches. */
-const KEPT_STUDIES = 60;
 
-const idsIn = (storage: Storage): readonly string[] =>
+/** The oldest studies beyond this number, or these letters in all, are forgotten, as are the oldest matches. */
+const KEPT_STUDIES = 60;
+const KEPT_LETTERS = 50_000_000;
+/** A longer text goes to the shelf at once: the storage that answers at once has room for five million letters in all. */
+const MOST_LETTERS = 100_000;
+
+const NOTE = v.object({ savedAt: v.number(), letters: v.number() });
+type Note = v.InferOutput<typeof NOTE>;
+
+const idsIn = (storage: Storage, prefix: string): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    .filter(key => key.startsWith(PREFIX))
-    .map(key => key.slice(PREFIX.length));
+    .filter(key => key.startsWith(prefix))
+    .map(key => key.slice(prefix.length));
+
+/** The text of a study that was fetched from the shelf, or is on its way there. */
+interface InHand {
+  readonly id: string;
+  readonly text: string;
+  readonly savedAt: number;
+  /** It was here before: whoever deletes or changes it meanwhile is right. */
+  readonly isMoved?: boolean;
+}
 
 /**
- * The studies kept in the browser, one entry each. Reading one plays all its lines, so an entry is checked when it is
- * opened; one that cannot be read is moved aside, not deleted.
+ * The studies kept in the browser. The one that is worked on is written at once, so that no reload loses a move of it; the others, and
+ * those that are too long for that, are on the shelf, and have to be fetched. Reading one plays all its lines, so an entry
+ * is checked when it is opened; one that cannot be read is moved aside, not deleted.
  */
 export class SavedStudies {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #visit: Storage;
+  readonly #shelf: StudyShelf;
+  /** On their way to the shelf: only the latest text of each. */
+  readonly #leaving = new Map<string, InHand>();
+  /** What may lie on the shelf without a note about it. */
+  readonly #brought = new Set<string>();
+  #fetched: InHand | undefined;
 
   /** `visit` forgets when the tab is closed. */
-  constructor(storage: Storage, now: () => number, visit: Storage) {
-    this.#storage = storage;
+  constructor(
+    storages: { readonly lasting: Storage; readonly visit: Storage; readonly shelf: StudyShelf },
+    now: () => number,
+  ) {
+    this.#storage = storages.lasting;
+    this.#visit = storages.visit;
+    this.#shelf = storages.shelf;
     this.#now = now;
-    this.#visit = visit;
   }
 
-  /** Keeps a study under its id, with the position that is looked at. Returns whether the browser kept it. */
-  save(study: Study, at: Transcript): boolean {
-    const key = PREFIX + study.id;
-    const isNew = this.#storage.getItem(key) === null;
-    const kept = tryToKeep(this.#storage, key, makeStoredStudy({ study, at, savedAt: this.#now() }));
-    if (kept && isNew) this.#forgetOldest();
-    if (kept) this.#visit.removeItem(key);
-    return kept;
+  /** Keeps a study under its id, with the position that is looked at. Resolves to whether the browser kept it. */
+  save(study: Study, at: Transcript): Promise<boolean> {
+    return this.putBack({ study, at, savedAt: this.#now() });
+  }
+
+  /** Keeps a study as it was when it was removed or looked at. Resolves to whether the browser kept it. */
+  async putBack(saved: SavedStudy): Promise<boolean> {
+    const { id } = saved.study;
+    const text = makeStoredStudy(saved);
+    const isNew = !this.ids().includes(id);
+    const isHere = text.length <= MOST_LETTERS && tryToKeep(this.#storage, PREFIX + id, text);
+    if (isHere) this.#leaving.delete(id);
+    else if (!(await this.#bring({ id, text, savedAt: saved.savedAt }))) return false;
+    this.#visit.removeItem(PREFIX + id);
+    if (isNew) this.#forgetOldest();
+    return true;
   }
 
   /** Keeps a study that somebody else has made for this visit alone. Only the latest one has space there. */
@@ -51,69 +91,148 @@ export class SavedStudies {
     return this.#visit.getItem(PREFIX + id) !== null;
   }
 
-  /** Undefined if there is no such study; `broken` if it could not be read, and is out of the way now. */
+  /** Whether it has to be fetched before it can be loaded. */
+  isAway(id: string): boolean {
+    return this.#noteOf(id) !== undefined && this.#textHere(id) === undefined;
+  }
+
+  /** Fetches a study from the shelf. One that is not there is forgotten; where the database does not answer it stays away. */
+  async fetch(id: string): Promise<void> {
+    const note = this.#noteOf(id);
+    const found = await this.#shelf.text(id);
+    if (note === undefined || found.type === 'failed') return;
+    if (found.value === undefined) this.#storage.removeItem(SHELVED + id);
+    else this.#fetched = { id, text: found.value, savedAt: note.savedAt };
+  }
+
+  /** Undefined if there is no such study, or it is away; `broken` if it could not be read, and is out of the way now. */
   load(id: string): SavedStudy | 'broken' | undefined {
-    const text = this.#storage.getItem(PREFIX + id) ?? this.#visit.getItem(PREFIX + id);
-    if (text === null) return undefined;
+    const text = this.#textHere(id);
+    if (text === undefined) return undefined;
     const saved = parseStoredStudy(id, text);
     if (saved === undefined) this.#moveAside(id, text);
     return saved ?? 'broken';
   }
 
   /** The study, if it can be read, and nothing is moved. */
-  peek(id: string): SavedStudy | undefined {
-    return parseStoredStudy(id, this.#textOf(id));
+  async peek(id: string): Promise<SavedStudy | undefined> {
+    const here = this.#textHere(id);
+    if (here !== undefined || !this.isAway(id))
+      return here === undefined ? undefined : parseStoredStudy(id, here);
+    const found = await this.#shelf.text(id);
+    const text = found.type === 'done' ? found.value : undefined;
+    return text === undefined ? undefined : parseStoredStudy(id, text);
   }
 
   /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
   savedAt(id: string): number {
-    return savedAtOf(this.#textOf(id));
+    const text = this.#storage.getItem(PREFIX + id);
+    return text === null
+      ? (this.#noteOf(id)?.savedAt ?? savedAtOf(this.#visit.getItem(PREFIX + id) ?? ''))
+      : savedAtOf(text);
   }
 
   remove(id: string): void {
+    const isShelved = this.#brought.delete(id) || this.#noteOf(id) !== undefined;
+    this.#leaving.delete(id);
     this.#storage.removeItem(PREFIX + id);
+    this.#storage.removeItem(SHELVED + id);
     this.#visit.removeItem(PREFIX + id);
-  }
-
-  /** Keeps a study as it was when it was removed or looked at. Returns whether the browser kept it. */
-  putBack(saved: SavedStudy): boolean {
-    const key = PREFIX + saved.study.id;
-    const kept = tryToKeep(this.#storage, key, makeStoredStudy(saved));
-    if (kept) this.#visit.removeItem(key);
-    return kept;
-  }
-
-  /** Readable studies, the latest first. */
-  list(): readonly SavedStudy[] {
-    return this.ids()
-      .flatMap(id => parseStoredStudy(id, this.#textOf(id)) ?? [])
-      .sort((a, b) => b.savedAt - a.savedAt);
-  }
-
-  #textOf(id: string): string {
-    return this.#storage.getItem(PREFIX + id) ?? this.#visit.getItem(PREFIX + id) ?? '';
-  }
-
-  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
-  #moveAside(id: string, text: string): void {
-    this.remove(id);
-    tryToKeep(this.#storage, ASIDE + id, text);
+    if (isShelved) void this.#shelf.remove(id);
   }
 
   /** The ids of all entries that are kept, in no order. */
   ids(): readonly string[] {
-    return idsIn(this.#storage);
+    return [...new Set([...idsIn(this.#storage, PREFIX), ...idsIn(this.#storage, SHELVED)])];
   }
 
   /** The ids of those that are held for this visit. */
   heldIds(): readonly string[] {
-    return idsIn(this.#visit);
+    return idsIn(this.#visit, PREFIX);
+  }
+
+  /** Moves all studies to the shelf but the one that is worked on here. Where the browser has no database they stay. */
+  async shelve(current: string | undefined): Promise<void> {
+    for (const id of idsIn(this.#storage, PREFIX)) {
+      const text = this.#storage.getItem(PREFIX + id);
+      if (id === current || text === null) continue;
+      if (!(await this.#bring({ id, text, savedAt: savedAtOf(text), isMoved: true }))) return;
+    }
+  }
+
+  /** Brings a text to the shelf. A later one that comes meanwhile is brought after it, those between them never. */
+  async #bring(study: InHand): Promise<boolean> {
+    const { id } = study;
+    const isUnderWay = this.#leaving.has(id);
+    this.#leaving.set(id, study);
+    if (isUnderWay) return true;
+    this.#brought.add(id);
+    for (let next: InHand | undefined = study; next !== undefined; next = this.#leaving.get(id)) {
+      const outcome = await this.#shelf.put(next);
+      const isLatest = this.#leaving.get(id) === next;
+      if (isLatest || outcome.type === 'failed') this.#leaving.delete(id);
+      if (outcome.type === 'failed') return false;
+      if (isLatest && !this.#arrive(next)) return false;
+    }
+    return true;
+  }
+
+  /** Notes that a text is on the shelf instead of here. Another tab may have written a later one, or have deleted it. */
+  #arrive(study: InHand): boolean {
+    const { id, text, savedAt, isMoved = false } = study;
+    const here = this.#storage.getItem(PREFIX + id);
+    const isOutdated = isMoved ? here !== text : here !== null && savedAtOf(here) > savedAt;
+    if (isOutdated) {
+      if (here === null && this.#noteOf(id) === undefined) void this.#shelf.remove(id);
+      return true;
+    }
+    const note: Note = { savedAt, letters: text.length };
+    this.#storage.removeItem(PREFIX + id);
+    if (tryToKeep(this.#storage, SHELVED + id, JSON.stringify(note))) {
+      if (!isMoved) this.#fetched = study;
+      return true;
+    }
+    if (here !== null) tryToKeep(this.#storage, PREFIX + id, here);
+    return false;
+  }
+
+  #noteOf(id: string): Note | undefined {
+    const text = this.#storage.getItem(SHELVED + id);
+    const parsed = text === null ? undefined : v.safeParse(NOTE, readJson(text));
+    if (parsed === undefined) return undefined;
+    return parsed.success ? parsed.output : { savedAt: 0, letters: 0 };
+  }
+
+  /** The text, as far as it is at hand. */
+  #textHere(id: string): string | undefined {
+    const leaving = this.#leaving.get(id);
+    if (leaving !== undefined) return leaving.text;
+    const kept = this.#storage.getItem(PREFIX + id);
+    if (kept !== null) return kept;
+    const note = this.#noteOf(id);
+    const isFetched = this.#fetched?.id === id && this.#fetched.savedAt === note?.savedAt;
+    if (isFetched) return this.#fetched?.text;
+    return note === undefined ? (this.#visit.getItem(PREFIX + id) ?? undefined) : undefined;
+  }
+
+  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
+  #moveAside(id: string, text: string): void {
+    for (const key of [PREFIX + id, SHELVED + id]) this.#storage.removeItem(key);
+    this.#visit.removeItem(PREFIX + id);
+    if (tryToKeep(this.#storage, ASIDE + id, text)) this.remove(id);
+  }
+
+  #lettersOf(id: string): number {
+    return this.#storage.getItem(PREFIX + id)?.length ?? this.#noteOf(id)?.letters ?? 0;
   }
 
   #forgetOldest(): void {
     const ids = this.ids();
-    if (ids.length <= KEPT_STUDIES) return;
-    const dated = ids.map(id => ({ id, savedAt: this.savedAt(id) }));
-    for (const { id } of dated.sort((a, b) => b.savedAt - a.savedAt).slice(KEPT_STUDIES)) this.remove(id);
+    const dated = ids.map(id => ({ id, savedAt: this.savedAt(id) })).sort((a, b) => b.savedAt - a.savedAt);
+    let letters = 0;
+    dated.forEach(({ id }, index) => {
+      letters += this.#lettersOf(id);
+      if (index > 0 && (index >= KEPT_STUDIES || letters > KEPT_LETTERS)) this.remove(id);
+    });
   }
 }

@@ -28,6 +28,8 @@ export const STORES = {
   libraryTags: { key: 'id', since: 1 },
   /** What a person has deleted, so that it is not taken in again from elsewhere. */
   libraryRemoved: { key: 'id', since: 1 },
+  /** Studies as text, those that are not being worked on just now. */
+  studies: { key: 'id', since: 2 },
 } as const satisfies Readonly<Record<string, StoreRow>>;
 export type StoreName = keyof typeof STORES;
 

@@ -109,8 +109,11 @@ export const followBackButton = (play: Play): (() => void) => {
     if (!isSame || Boolean(here.isBlank) !== Boolean(entry.isBlank)) replace(entry);
   };
   /** Leads where the person went, unless a question keeps them. */
-  const lead = ({ screen, study: id }: Pick<Entry, 'screen' | 'study'>, shown: ScreenName): void => {
-    const isReopened = id !== undefined && play.study.reopen(id);
+  const lead = async (
+    { screen, study: id }: Pick<Entry, 'screen' | 'study'>,
+    shown: ScreenName,
+  ): Promise<void> => {
+    const isReopened = id !== undefined && (await play.study.reopen(id));
     if (screen === 'board' && !isReopened) play.continueMatch();
     if (shown === 'colors') play.cancelDraft();
     if (isPlace(screen) && app.getState().screen !== screen) play.openPlace(screen);
@@ -120,7 +123,7 @@ export const followBackButton = (play: Play): (() => void) => {
     const shown = app.getState().screen;
     const layers = here.screen === shown ? here.layers : 0;
     if (countLayers() > layers) closeLayers(layers);
-    else if (here.screen !== shown) lead(here, shown);
+    else if (here.screen !== shown) void lead(here, shown);
   };
   /** An empty board, from the place on the page. */
   const openAnalysis = (): void => {
@@ -148,7 +151,7 @@ export const followBackButton = (play: Play): (() => void) => {
     if (place !== undefined && place !== shown) {
       isFresh = false;
       closeLayers();
-      lead({ screen: place }, shown);
+      void lead({ screen: place }, shown);
     }
     follow();
   };

@@ -50,7 +50,8 @@ export const presetStudy = async (page: Page, study: Study, at: string): Promise
   const moves = readMoves(startOf(study.tree.setup), at) ?? [];
   await page.addInitScript(
     ({ id, stored }) => {
-      if (localStorage.getItem(`flipside.study.${id}`) !== null) return;
+      const isThere = [`flipside.study.${id}`, `flipside.shelved.${id}`].some(key => key in localStorage);
+      if (isThere) return;
       localStorage.setItem(`flipside.study.${id}`, stored);
       sessionStorage.setItem('flipside.tab', id);
     },

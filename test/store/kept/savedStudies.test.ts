@@ -8,6 +8,7 @@ import {
   annotated,
   COMMENT_LENGTH,
   type GameTree,
+  isNoted,
   MOVE_MARKS,
   nodesOf,
   type TreeNode,
@@ -15,14 +16,18 @@ import {
   withLine,
 } from '../../../src/game/tree.ts';
 import { SavedStudies } from '../../../src/store/kept/savedStudies.ts';
+import { StudyShelf } from '../../../src/store/kept/studyShelf.ts';
+import { Database } from '../../../src/store/library/database.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 import { BLACK_AGAINST_MINIMAX, gameOf } from '../../../testkit/ui/matches.ts';
 
+/** A browser without a database, as some are: then everything has to stay in the storage. */
 const opened = (storage = memoryStorage(), visit = memoryStorage()) => {
   let now = 0;
-  return { storage, visit, studies: new SavedStudies(storage, () => ++now, visit) };
+  const storages = { lasting: storage, visit, shelf: new StudyShelf(new Database()) };
+  return { storage, visit, studies: new SavedStudies(storages, () => ++now) };
 };
 
 const read = (text: string, setup: Setup = STANDARD_SETUP): Transcript =>
@@ -31,11 +36,11 @@ const treeWith = (...lines: readonly string[]): GameTree =>
   lines.map(line => read(line)).reduce(withLine, treeOf(STANDARD_SETUP, []));
 const studyOf = (id: string, tree: GameTree, origin?: Study['origin']): Study => ({ id, tree, origin });
 
-test('a study is read back as it was, with its players, notes and place', () => {
+test('a study is read back as it was, with its players, notes and place', async () => {
   const { studies } = opened();
   const noted = annotated(treeWith('f5d6c3', 'f5f6e6'), read('f5f6'), { comment: 'Why “not”?', mark: '!?' });
   const study = studyOf('study-a', noted, { kind: 'local', id: 'a', players: BLACK_AGAINST_MINIMAX });
-  expect(studies.save(study, read('f5f6'))).toBe(true);
+  expect(await studies.save(study, read('f5f6'))).toBe(true);
   expect(studies.load('study-a')).toEqual({ study, at: read('f5f6'), savedAt: 1 });
 });
 
@@ -43,7 +48,7 @@ test('players at a table keep their names', () => {
   const { studies } = opened();
   const players = { black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } } as const;
   const study = studyOf('x', treeWith('f5'), { kind: 'online', id: 'm1', players });
-  studies.save(study, []);
+  void studies.save(study, []);
   expect(studies.load('x')).toMatchObject({ study: { origin: { players } } });
 });
 
@@ -91,13 +96,13 @@ test('whatever was tried and noted in any game comes back the same', () => {
       (setup, moves, notes, at) => {
         const bare = treeFrom(setup, moves);
         const paths = nodesOf(bare).map(({ path }) => path);
-        const tree = notes.reduce(
+        const tree = notes.filter(isNoted).reduce(
           (noted, note, index) => annotated(noted, paths[(index * 7) % paths.length] ?? [], note),
           bare,
         );
         const place = paths[at % Math.max(1, paths.length)] ?? [];
         const { studies } = opened();
-        studies.save(studyOf('x', tree), place);
+        void studies.save(studyOf('x', tree), place);
         expect(studies.load('x')).toEqual({ study: studyOf('x', tree), at: place, savedAt: 1 });
       },
     ),
@@ -110,7 +115,7 @@ test('whatever can be imported or opened is read back the same', () => {
     fc.property(anyRecord(), ({ tree, at = [], ...details }) => {
       const { studies } = opened();
       const study: Study = { id: 'study-a', tree, origin: undefined, details };
-      studies.save(study, at);
+      void studies.save(study, at);
       expect(studies.load('study-a')).toEqual({ study, at, savedAt: 1 });
     }),
     { numRuns: 100 },
@@ -133,7 +138,7 @@ const allGames = (plies: number): GameTree => {
 test('a study with thousands of variations and comments is read back the same', () => {
   const { studies } = opened();
   const study = studyOf('study-a', allGames(6));
-  studies.save(study, read('f5f6'));
+  void studies.save(study, read('f5f6'));
   expect(studies.load('study-a')).toEqual({ study, at: read('f5f6'), savedAt: 1 });
 });
 
@@ -148,7 +153,7 @@ test('a study that is only held is gone after the visit, and stays once it is sa
   ]);
   expect(opened(storage, first.visit).studies.load('study-a')).toMatchObject({ at: [] });
   expect(opened(storage).studies.load('study-a')).toBeUndefined();
-  first.studies.save(studyOf('study-a', treeWith('f5d6', 'f5f6')), []);
+  void first.studies.save(studyOf('study-a', treeWith('f5d6', 'f5f6')), []);
   expect(first.studies.isHeld('study-a')).toBe(false);
   expect(opened(storage).studies.ids()).toEqual(['study-a']);
 });
@@ -162,17 +167,16 @@ test('of those that are only held the latest alone takes room', () => {
 
 test('only the newest sixty are kept', () => {
   const { studies } = opened();
-  for (let index = 0; index < 65; index++) studies.save(studyOf(`s${index}`, treeWith('f5')), []);
-  expect(studies.list()).toHaveLength(60);
-  expect([studies.load('s4'), studies.list().at(-1)?.study.id]).toEqual([undefined, 's5']);
+  for (let index = 0; index < 65; index++) void studies.save(studyOf(`s${index}`, treeWith('f5')), []);
+  expect([studies.ids().length, studies.load('s4'), studies.savedAt('s5')]).toEqual([60, undefined, 6]);
 });
 
-test('full storage is reported, not thrown', () => {
+test('full storage is reported, not thrown', async () => {
   const { storage, studies } = opened();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(studies.save(studyOf('x', treeWith('f5')), [])).toBe(false);
+  expect(await studies.save(studyOf('x', treeWith('f5')), [])).toBe(false);
 });
 
 const stored = (fields: object = {}): string =>
@@ -214,7 +218,7 @@ test.each([
 ])('an entry with %s is set aside, and kept as it was', (_, text) => {
   const { storage, studies } = opened();
   storage.setItem('flipside.study.x', text);
-  expect([studies.load('x'), studies.load('x'), studies.list()]).toEqual(['broken', undefined, []]);
+  expect([studies.load('x'), studies.load('x'), studies.ids()]).toEqual(['broken', undefined, []]);
   expect(storage.getItem('flipside.aside.study.x')).toBe(text);
 });
 

@@ -1,0 +1,45 @@
+import type { Database, Outcome } from '../library/database.ts';
+
+const STORE = 'studies';
+
+interface ShelvedStudy {
+  readonly id: string;
+  readonly savedAt: number;
+  readonly text: string;
+}
+
+const isShelved = (stored: unknown): stored is ShelvedStudy => {
+  const { savedAt, text } = (stored ?? {}) as Partial<ShelvedStudy>;
+  return typeof savedAt === 'number' && typeof text === 'string';
+};
+
+/** The texts of studies in the database, which has room for many more than the storage that answers at once. */
+export class StudyShelf {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Keeps the text, unless another tab has kept a later one. */
+  put(study: ShelvedStudy): Promise<Outcome<void>> {
+    return this.#database.write([STORE], async to => {
+      const store = to.objectStore(STORE);
+      const known: unknown = await store.get(study.id);
+      if (isShelved(known) && known.savedAt > study.savedAt) return;
+      await store.put(study);
+    });
+  }
+
+  /** Undefined if there is none. */
+  text(id: string): Promise<Outcome<string | undefined>> {
+    return this.#database.read([STORE], async from => {
+      const stored: unknown = await from.objectStore(STORE).get(id);
+      return isShelved(stored) ? stored.text : undefined;
+    });
+  }
+
+  remove(id: string): Promise<Outcome<void>> {
+    return this.#database.write([STORE], to => to.objectStore(STORE).delete(id));
+  }
+}

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { makeTranscript } from '../../../src/game/transcript.ts';
+import { linesOf } from '../../../src/game/tree.ts';
+import { selectGameKind } from '../../../src/store/gameKind.ts';
+import { opened } from '../../../testkit/play/libraryRoom.ts';
+import { memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const playAll = ({ play }: Room, ...names: readonly SquareName[]): void => {
+  for (const name of names) play.playSquare(parseSquare(name));
+};
+const linesIn = ({ stores }: Room): readonly string[] =>
+  linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);
+
+/** A game whose study has a variation, and lies in the database since the page was opened again. */
+const shelved = async (tab = memoryStorage()): Promise<Room> => {
+  const first = openRoom({ settings: { side: 'both' }, tab });
+  first.play.startMatch();
+  playAll(first, 'f5', 'd6', 'c3');
+  first.play.study.analyze();
+  await until(() => expect(first.studies.ids()).toHaveLength(1));
+  first.play.goTo(1);
+  playAll(first, 'f6');
+  const [id = ''] = first.studies.ids();
+  const room = await opened({ storage: first.storage });
+  await until(() => expect(room.studies.isAway(id)).toBe(true));
+  expect(room.storage.getItem(`flipside.study.${id}`)).toBeNull();
+  return room;
+};
+
+test('the study of a game comes from the database when the game is analyzed again', async () => {
+  const room = await shelved();
+  room.play.continueMatch();
+  await until(() => expect(room.stores.match.getState().match).toBeDefined());
+  room.play.study.analyze();
+  await until(() => expect(linesIn(room)).toEqual(['f5d6c3', 'f5f6']));
+});
+
+test('a reload comes back to a study that another tab has moved there meanwhile', async () => {
+  const tab = memoryStorage();
+  const { storage } = await shelved(tab);
+  const again = openRoom({ storage, tab });
+  expect(await again.resume()).toBe(true);
+  expect([selectGameKind(again.stores), linesIn(again)]).toEqual(['study', ['f5d6c3', 'f5f6']]);
+});
+
+test('the list of studies shows it, and it can be deleted and brought back', async () => {
+  const room = await shelved();
+  const { app } = room.stores;
+  const listed = () => app.getState().keptStudies.map(({ study }) => study.id);
+  room.play.study.list();
+  await until(() => expect(listed()).toHaveLength(1));
+  const [id = ''] = listed();
+  room.play.study.forget(id);
+  expect(room.studies.ids()).toEqual([]);
+  room.play.study.bringBack();
+  await until(() => expect(listed()).toEqual([id]));
+  expect(await room.play.study.reopen(id)).toBe(true);
+  expect(linesIn(room)).toEqual(['f5d6c3', 'f5f6']);
+});
+
+test('where the database does not answer, the game is analyzed under another name', async () => {
+  const { storage } = await shelved();
+  const database = globalThis.indexedDB;
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const room = openRoom({ storage });
+  const [id = ''] = room.studies.ids();
+  room.play.continueMatch();
+  await until(() => expect(room.stores.match.getState().match).toBeDefined());
+  room.play.study.analyze();
+  await until(() => expect(linesIn(room)).toEqual(['f5d6c3']));
+  globalThis.indexedDB = database;
+  await until(() => expect(room.studies.ids()).toHaveLength(2));
+  expect(await room.studies.peek(id)).toMatchObject({
+    study: { id, tree: { children: [{ children: [{}, {}] }] } },
+  });
+});
