@@ -96,10 +96,12 @@ test('whatever was tried and noted in any game comes back the same', () => {
       (setup, moves, notes, at) => {
         const bare = treeFrom(setup, moves);
         const paths = nodesOf(bare).map(({ path }) => path);
-        const tree = notes.filter(isNoted).reduce(
-          (noted, note, index) => annotated(noted, paths[(index * 7) % paths.length] ?? [], note),
-          bare,
-        );
+        const tree = notes
+          .filter(isNoted)
+          .reduce(
+            (noted, note, index) => annotated(noted, paths[(index * 7) % paths.length] ?? [], note),
+            bare,
+          );
         const place = paths[at % Math.max(1, paths.length)] ?? [];
         const { studies } = opened();
         void studies.save(studyOf('x', tree), place);
