@@ -1,7 +1,7 @@
 import { GAMES, type GameName, rulesOf } from '../../src/game/games.ts';
 import type { Position, Rules } from '../../src/game/position.ts';
 import { RULES } from '../../src/game/rules.ts';
-import type { PlayedGame } from '../../src/study/evaluate.ts';
+import type { PlayedGame } from '../../src/study/review/evaluate.ts';
 import { readPlayedGame } from '../formats/playedGame.ts';
 import { readShape } from '../program/boardOptions.ts';
 import { type CommandLine, type OptionSpecs, SIZE_OPTION, UsageError } from '../program/commandLine.ts';

@@ -2,7 +2,7 @@ import { MOST_FREE_PASSES } from '../../src/game/games.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { dropsDiscs, type Position } from '../../src/game/position.ts';
 import { type Move, readMoves, replay, type Transcript } from '../../src/game/transcript.ts';
-import type { PlayedGame } from '../../src/study/evaluate.ts';
+import type { PlayedGame } from '../../src/study/review/evaluate.ts';
 import { readTranscript } from './transcriptText.ts';
 import { canMove, type Passing } from './turns.ts';
 

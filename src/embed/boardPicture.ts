@@ -8,7 +8,7 @@ import type { Words } from '../i18n/words.ts';
 import { drawBoard } from '../look/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeometry.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../look/turning.ts';
-import type { ShownValues } from '../store/analyses.ts';
+import type { ShownValues } from '../store/study/analyses.ts';
 import { cellName, dropName, restingCellName } from '../ui/words/squares.ts';
 import { nameWithValue, valueText } from '../ui/words/study/valueWords.ts';
 import { annotations } from './annotations.ts';

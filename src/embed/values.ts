@@ -1,7 +1,7 @@
 import type { Analysis } from '../engine/analysis.ts';
 import { isOver, type Position } from '../game/position.ts';
 import { RULES } from '../game/rules.ts';
-import type { ShownValues } from '../store/analyses.ts';
+import type { ShownValues } from '../store/study/analyses.ts';
 import { boardEngine } from './engine.ts';
 
 /** How deep moves are looked at: a moment's work on a phone. */

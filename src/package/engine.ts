@@ -7,8 +7,8 @@ import { LEVELS, opponentsOf } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { writeMoves } from '../game/transcript.ts';
 import { planReply } from '../opponents/opponents.ts';
-import { EFFORTS } from '../study/reach.ts';
-import { reviewGame } from '../study/reviewer.ts';
+import { EFFORTS } from '../study/review/reach.ts';
+import { reviewGame } from '../study/review/reviewer.ts';
 import { checkOneOf, checkOptions, checkWhole, isPosition, isRecord } from './checks.ts';
 import type {
   AnalysisReach,

@@ -4,9 +4,9 @@ import type { Position } from '../game/rules.ts';
 import type { Opponent } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
-import type { Effort } from '../study/reach.ts';
 import type { ReasonName } from '../study/reasons/reason.ts';
-import type { Losses } from '../study/review.ts';
+import type { Effort } from '../study/review/reach.ts';
+import type { Losses } from '../study/review/review.ts';
 
 /** Moves from the start of a game; of Othello on 8x8, unless a setup says something else. */
 export type GivenGame = string | { readonly moves: string | Transcript; readonly setup?: Setup | undefined };

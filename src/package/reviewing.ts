@@ -1,6 +1,6 @@
 import { RULES, type Rules } from '../game/rules.ts';
 import { plainWords } from '../i18n/plainWords.ts';
-import type { Moment, Review, ReviewedPly } from '../study/review.ts';
+import type { Moment, Review, ReviewedPly } from '../study/review/review.ts';
 import { momentText } from '../ui/words/study/momentWords.ts';
 import type { DecidingMove, GameReview, JudgedPly } from './engineTypes.ts';
 import { REVIEW_TEXTS } from './reviewTexts.ts';

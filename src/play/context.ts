@@ -11,7 +11,7 @@ import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
 import type { SavedReading } from '../store/kept/savedReading.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
 import type { SavedStudies } from '../store/kept/savedStudies.ts';
-import type { KeptRecords } from '../store/records.ts';
+import type { KeptRecords } from '../store/results/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
 import type { LoadCourse } from './files/course.ts';

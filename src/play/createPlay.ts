@@ -18,7 +18,7 @@ import { openAddress } from './links/openAddress.ts';
 import { reopenExercise } from './links/reopenExercise.ts';
 import { openLink } from './links/sharedLinks.ts';
 import { createDemonstration } from './local/demonstration.ts';
-import { followReviews } from './local/laterFitting.ts';
+import { followReviews } from './local/fitLearning.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';
 import { Navigation } from './navigation.ts';

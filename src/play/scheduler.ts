@@ -1,5 +1,5 @@
 import type { AppStore } from '../store/appStore.ts';
-import type { Memory } from '../study/memory.ts';
+import type { Memory } from '../study/exercises/memory.ts';
 import { notify } from './notices.ts';
 
 /** What is remembered of something after it was asked; without a memory it was asked for the first time. */
@@ -13,7 +13,7 @@ export interface Scheduler {
   note(isRight: boolean, now: number, keep: (recalled: Recalled) => void): void;
 }
 
-const load = () => import('../study/spacing.ts');
+const load = () => import('../study/exercises/spacing.ts');
 
 export const createScheduler = (app: AppStore): Scheduler => ({
   prepare: () => void load().catch(() => {}),

@@ -1,10 +1,10 @@
 import { RULES } from '../game/rules.ts';
 import { MOTION } from '../look/motion.ts';
-import { selectDemonstrated } from '../store/analyses.ts';
-import { shownEnding } from '../store/endings.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
 import { followRematches } from '../store/rematches.ts';
+import { shownEnding } from '../store/results/endings.ts';
 import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
+import { selectDemonstrated } from '../store/study/analyses.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { type BoardPicture, boardPicture } from './board/boardPicture.ts';
 import { studiedPicture } from './board/studiedPicture.ts';

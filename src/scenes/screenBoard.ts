@@ -2,8 +2,8 @@ import type { Position } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { Point } from '../store/appStore.ts';
-import { rayTime } from '../store/firstGames.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
+import { rayTime } from '../store/results/firstGames.ts';
 import {
   selectAppliedColors,
   selectDiscDiameter,

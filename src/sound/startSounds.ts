@@ -1,7 +1,7 @@
 import type { Color } from '../game/color.ts';
-import { shownEnding } from '../store/endings.ts';
-import { rayTime } from '../store/firstGames.ts';
 import type { MatchState } from '../store/matchStore.ts';
+import { shownEnding } from '../store/results/endings.ts';
+import { rayTime } from '../store/results/firstGames.ts';
 import { selectStretch } from '../store/selectors.ts';
 import { VOLUME } from '../store/settings/choices.ts';
 import type { Stores } from '../store/stores.ts';

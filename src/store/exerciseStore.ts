@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Text } from '../i18n/text.ts';
-import type { Solution, Task, Verdict } from '../study/exercise.ts';
+import type { Solution, Task, Verdict } from '../study/exercises/exercise.ts';
 import { createStore } from './following.ts';
 
 /** A task on the board, with its words. */

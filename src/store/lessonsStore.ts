@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Memory } from '../study/memory.ts';
+import type { Memory } from '../study/exercises/memory.ts';
 import { createStore } from './following.ts';
 
 /** What a person has done of the lessons. */

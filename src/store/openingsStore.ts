@@ -6,7 +6,7 @@ import type { OpeningBook } from '../openings/book.ts';
 import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
 import { NO_OWN_VALUES, type OwnValues } from '../openings/ownValues.ts';
-import type { Memory } from '../study/memory.ts';
+import type { Memory } from '../study/exercises/memory.ts';
 import { createStore } from './following.ts';
 
 /** Something that is fetched when it is needed first. */

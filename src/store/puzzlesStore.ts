@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Memory } from '../study/memory.ts';
-import { FIRST_SOLVER_RATING, type SolverRating } from '../study/puzzleRating.ts';
-import type { PuzzleEntry } from '../study/puzzles.ts';
+import type { Memory } from '../study/exercises/memory.ts';
+import { FIRST_SOLVER_RATING, type SolverRating } from '../study/exercises/puzzleRating.ts';
+import type { PuzzleEntry } from '../study/exercises/puzzles.ts';
 import { createStore } from './following.ts';
 
 /** The first answer to a puzzle. */

@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '../i18n/languages.ts';
 import type { BoardColors } from '../look/colors.ts';
 import { styleOf } from '../look/style/boardStyle.ts';
 import { THEMES } from '../look/themes.ts';
-import { STANDARD_THRESHOLDS } from '../study/blame.ts';
+import { STANDARD_THRESHOLDS } from '../study/review/blame.ts';
 import { createStore } from './following.ts';
 import { ANALYSIS_DEFAULTS, ANALYSIS_FIELDS } from './settings/analysisFields.ts';
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';

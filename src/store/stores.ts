@@ -8,7 +8,7 @@ import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
 import type { OpeningsStore } from './openingsStore.ts';
 import type { PuzzlesStore } from './puzzlesStore.ts';
-import type { RecordsStore } from './records.ts';
+import type { RecordsStore } from './results/records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import type { StudyStore } from './studyStore.ts';
 

@@ -10,8 +10,8 @@ import type { Move, Transcript } from '../game/transcript.ts';
 import type { GameTree, Tone } from '../game/tree.ts';
 import type { Place } from '../look/places.ts';
 import type { Overlay } from '../study/overlays.ts';
-import type { Effort } from '../study/reach.ts';
-import type { Moment, Review } from '../study/review.ts';
+import type { Effort } from '../study/review/reach.ts';
+import type { Moment, Review } from '../study/review/review.ts';
 import { createStore } from './following.ts';
 
 /** What the panel beside the board shows. */

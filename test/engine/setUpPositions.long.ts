@@ -20,7 +20,7 @@ import type { Square } from '../../src/game/square.ts';
 import { problemOf } from '../../src/game/start.ts';
 import { strengthAt } from '../../src/opponents/levels.ts';
 import { chooseMove, isVaried } from '../../src/opponents/moveChoice.ts';
-import { reviewGame } from '../../src/study/reviewer.ts';
+import { reviewGame } from '../../src/study/review/reviewer.ts';
 import { engineMoves, enginePerft, engineSearch } from '../../testkit/engine/engine.ts';
 import { engine } from '../../testkit/study/games.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMatchOver } from '../../src/game/match.ts';
 import { BEAT } from '../../src/look/motion.ts';
-import { endingFor } from '../../src/store/endings.ts';
+import { endingFor } from '../../src/store/results/endings.ts';
 import { selectPosition } from '../../src/store/selectors.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { A_WHILE, openRoom, type Room, square, squareNames } from '../../testkit/play/playRoom.ts';

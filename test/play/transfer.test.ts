@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { FoundBundle } from '../../src/play/transfer/transferPlay.ts';
 import { NO_LESSONS } from '../../src/store/lessonsStore.ts';
-import { selectTally } from '../../src/store/tallies.ts';
+import { selectTally } from '../../src/store/results/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
 import { until } from '../../testkit/until.ts';

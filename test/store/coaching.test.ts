@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectIsBeginner } from '../../src/store/tallies.ts';
+import { selectIsBeginner } from '../../src/store/results/tallies.ts';
 
 const tally = (won: number, lost: number) => ({ won, drawn: 0, lost });
 

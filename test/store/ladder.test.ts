@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/game/seat.ts';
-import { type LadderName, selectLadders } from '../../src/store/ladder.ts';
-import type { Records } from '../../src/store/tallies.ts';
+import { type LadderName, selectLadders } from '../../src/store/results/ladder.ts';
+import type { Records } from '../../src/store/results/tallies.ts';
 
 const WON = { won: 1, drawn: 0, lost: 2 };
 const LOST = { won: 0, drawn: 1, lost: 2 };

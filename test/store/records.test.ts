@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DuelResult, Rival } from '../../src/game/duel.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
-import { keepRecords, RECORDS_KEY } from '../../src/store/records.ts';
-import { selectTally } from '../../src/store/tallies.ts';
+import { keepRecords, RECORDS_KEY } from '../../src/store/results/records.ts';
+import { selectTally } from '../../src/store/results/tallies.ts';
 
 const emptyStorage = (): Storage =>
   openStorage(() => {

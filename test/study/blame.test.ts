@@ -3,7 +3,7 @@ import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { type Case, lossOf, moveClassOf } from '../../src/study/blame.ts';
+import { type Case, lossOf, moveClassOf } from '../../src/study/review/blame.ts';
 
 const caseOf = (score: number, played: number, about: Partial<Case> & { exact?: boolean } = {}): Case => {
   const {

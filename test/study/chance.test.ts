@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptySquares } from '../../src/game/board.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { chanceOf } from '../../src/study/chance.ts';
+import { chanceOf } from '../../src/study/review/chance.ts';
 import { anyPlayed } from '../../testkit/game/positions.ts';
 
 const anyValue = fc.record({ score: fc.integer({ min: -64, max: 64 }), exact: fc.boolean() });

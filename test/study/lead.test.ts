@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chancesOf, turningMoment } from '../../src/study/lead.ts';
-import type { Moment, Review } from '../../src/study/review.ts';
+import type { Moment, Review } from '../../src/study/review/review.ts';
+import { chancesOf, turningMoment } from '../../src/study/review/review.ts';
 
 test('the chances are for Black, from the start on', () => {
   const plies = [

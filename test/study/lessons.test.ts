@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startOf } from '../../src/game/games.ts';
 import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
 import { replayOf } from '../../src/game/transcript.ts';
-import type { Task } from '../../src/study/exercise.ts';
-import { meetsGoal } from '../../src/study/goals.ts';
+import type { Task } from '../../src/study/exercises/exercise.ts';
+import { meetsGoal } from '../../src/study/exercises/goals.ts';
 import { doneIn, LESSON_NAMES, nextStepOf, stepsOf } from '../../src/study/lessons/lessons.ts';
 import { taskOf } from '../../src/study/lessons/steps.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSquare } from '../../src/game/square.ts';
-import { chooseMoments, turningPly } from '../../src/study/moments.ts';
-import type { ReviewedPly } from '../../src/study/review.ts';
+import { chooseMoments, turningPly } from '../../src/study/review/moments.ts';
+import type { ReviewedPly } from '../../src/study/review/review.ts';
 
 const plyOf = (ply: number, chance: number, chanceAfter: number, about: Partial<ReviewedPly> = {}) =>
   ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
-import { ratedAfter } from '../../src/study/glicko.ts';
+import { ratedAfter } from '../../src/study/exercises/glicko.ts';
 import {
   DAILY_PUZZLES,
   dailyPuzzles,
@@ -9,15 +9,15 @@ import {
   isOfSet,
   nextPuzzle,
   PUZZLE_SETS,
-} from '../../src/study/puzzleChoice.ts';
-import { FIRST_SOLVER_RATING } from '../../src/study/puzzleRating.ts';
+} from '../../src/study/exercises/puzzleChoice.ts';
+import { FIRST_SOLVER_RATING } from '../../src/study/exercises/puzzleRating.ts';
 import {
   puzzlePosition,
   readPuzzle,
   readPuzzleEntries,
   taskOf,
   writePuzzle,
-} from '../../src/study/puzzles.ts';
+} from '../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
 
 test('there are a thousand puzzles and more, each with a name of its own', () => {

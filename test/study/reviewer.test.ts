@@ -4,10 +4,10 @@ import { crossStart, type OthelloPosition, STANDARD_START } from '../../src/game
 import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
-import type { PlayedGame } from '../../src/study/evaluate.ts';
-import type { Review, ReviewManner } from '../../src/study/review.ts';
-import { reviewGame } from '../../src/study/reviewer.ts';
-import type { Searcher } from '../../src/study/searches.ts';
+import type { PlayedGame } from '../../src/study/review/evaluate.ts';
+import type { Review, ReviewManner } from '../../src/study/review/review.ts';
+import { reviewGame } from '../../src/study/review/reviewer.ts';
+import type { Searcher } from '../../src/study/review/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
 import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';

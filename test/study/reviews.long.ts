@@ -6,10 +6,10 @@ import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import type { PlayedGame } from '../../src/study/evaluate.ts';
-import type { Review } from '../../src/study/review.ts';
-import { reviewGame } from '../../src/study/reviewer.ts';
-import type { Searcher } from '../../src/study/searches.ts';
+import type { PlayedGame } from '../../src/study/review/evaluate.ts';
+import type { Review } from '../../src/study/review/review.ts';
+import { reviewGame } from '../../src/study/review/reviewer.ts';
+import type { Searcher } from '../../src/study/review/searches.ts';
 import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
 
 const GAMES = 10;

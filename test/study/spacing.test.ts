@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDue } from '../../src/study/memory.ts';
-import { recalled } from '../../src/study/spacing.ts';
+import { isDue } from '../../src/study/exercises/memory.ts';
+import { recalled } from '../../src/study/exercises/spacing.ts';
 
 const DAY = 86_400_000;
 

@@ -3,7 +3,7 @@ import { emptySquares } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { play } from '../../src/game/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { puzzlePosition } from '../../src/study/puzzles.ts';
+import { puzzlePosition } from '../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../testkit/study/puzzleFile.ts';
 import { faultOf } from '../../workshop/puzzles/check.ts';
 import { openPuzzleEngine } from '../../workshop/puzzles/engine.ts';

@@ -46,12 +46,12 @@ import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { createOpeningsStore } from '../../src/store/openingsStore.ts';
 import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
-import { keepRecords } from '../../src/store/records.ts';
+import { keepRecords } from '../../src/store/results/records.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import { readScreens } from '../../src/study/course/screens.ts';
-import { loadReasons } from '../../src/study/laterMoments.ts';
-import type { PuzzleEntry } from '../../src/study/puzzles.ts';
+import type { PuzzleEntry } from '../../src/study/exercises/puzzles.ts';
+import { loadReasons } from '../../src/study/review/loadedReasons.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { TestClock } from '../testClock.ts';
 

@@ -10,7 +10,7 @@ import { outcomeFor } from '../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../src/store/library/item.ts';
 import { FILE_END, fileHead, fileLine } from '../../src/store/library/libraryFile.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../src/store/puzzlesStore.ts';
-import { rivalKey, type Tally } from '../../src/store/tallies.ts';
+import { rivalKey, type Tally } from '../../src/store/results/tallies.ts';
 
 const DAY = 86_400_000;
 const DAYS = 170;

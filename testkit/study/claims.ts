@@ -9,11 +9,11 @@ import {
 import { cornersOf } from '../../src/game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { resultAt } from '../../src/study/blame.ts';
 import { frontierDiscs } from '../../src/study/overlays.ts';
 import type { Reason, ReasonName } from '../../src/study/reasons/reason.ts';
 import { regionOf } from '../../src/study/regions.ts';
-import type { Moment } from '../../src/study/review.ts';
+import { resultAt } from '../../src/study/review/blame.ts';
+import type { Moment } from '../../src/study/review/review.ts';
 import { stableDiscs } from '../../src/study/stability.ts';
 import { answersTo, averageOf, type Line, linesAfter, passes, takes } from './deepLines.ts';
 

@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import type { Answer } from '../../src/study/answers.ts';
+import type { Answer } from '../../src/study/review/answers.ts';
 import { engineSearch } from '../engine/engine.ts';
 
 /** Deeper than what made the sentence. */

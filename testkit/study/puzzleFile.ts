@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Puzzle, readPuzzle, readPuzzleEntries } from '../../src/study/puzzles.ts';
+import { type Puzzle, readPuzzle, readPuzzleEntries } from '../../src/study/exercises/puzzles.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 export const PUZZLE_TEXT = readFileSync(fromRoot('public', 'assets', 'puzzles.txt'), 'utf8');

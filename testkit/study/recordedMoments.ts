@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import { explain } from '../../src/study/explain.ts';
-import type { Moment } from '../../src/study/review.ts';
-import { Searches } from '../../src/study/searches.ts';
+import { explain } from '../../src/study/review/explain.ts';
+import type { Moment } from '../../src/study/review/review.ts';
+import { Searches } from '../../src/study/review/searches.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { engine, gameOf } from './games.ts';
 

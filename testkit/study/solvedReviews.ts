@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import { endScore } from '../../src/study/endScore.ts';
-import { reviewGame } from '../../src/study/reviewer.ts';
+import { endScore } from '../../src/study/review/endScore.ts';
+import { reviewGame } from '../../src/study/review/reviewer.ts';
 import { engineSearch } from '../engine/engine.ts';
 import { engine, type tournamentGames } from './games.ts';
 

@@ -24,12 +24,12 @@ import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
 import { createOpeningsStore } from '../../src/store/openingsStore.ts';
 import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
-import { keepRecords } from '../../src/store/records.ts';
+import { keepRecords } from '../../src/store/results/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
-import { loadAllParts } from '../../src/ui/kit/later.ts';
+import { loadAllParts } from '../../src/ui/kit/parts.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
 
 // In the page these parts come over the network, when they are first needed.

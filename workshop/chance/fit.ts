@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Curve, chanceBy } from '../../src/study/chance.ts';
+import { type Curve, chanceBy } from '../../src/study/review/chance.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { SAMPLES } from './plan.ts';
 
 /**
- * Fits the curves of `src/study/chance.ts` to the samples and writes what they say beside what happened:
+ * Fits the curves of `src/study/review/chance.ts` to the samples and writes what they say beside what happened:
  *
  *     npx tsx workshop/chance/fit.ts
  */

@@ -1,5 +1,5 @@
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
-import { type Puzzle, puzzlePosition } from '../../src/study/puzzles.ts';
+import { type Puzzle, puzzlePosition } from '../../src/study/exercises/puzzles.ts';
 import type { PuzzleEngine } from './engine.ts';
 import { answerIn, isAtEnd } from './holds.ts';
 import { DEPTHS, MIDGAME_SCORE_ERROR } from './plan.ts';

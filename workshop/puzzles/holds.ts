@@ -1,6 +1,6 @@
 import type { MoveScore } from '../../src/engine/searchRequest.ts';
 import type { Square } from '../../src/game/square.ts';
-import type { PuzzleTheme } from '../../src/study/puzzles.ts';
+import type { PuzzleTheme } from '../../src/study/exercises/puzzles.ts';
 import { LEAD } from './plan.ts';
 
 type Test = (best: number, second: number) => boolean;

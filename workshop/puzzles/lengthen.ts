@@ -1,6 +1,6 @@
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import { type Puzzle, puzzlePosition } from '../../src/study/puzzles.ts';
+import { type Puzzle, puzzlePosition } from '../../src/study/exercises/puzzles.ts';
 import type { PuzzleEngine } from './engine.ts';
 import type { HiddenPositions } from './hidden.ts';
 import { answerIn, isAtEnd } from './holds.ts';

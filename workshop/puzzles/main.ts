@@ -8,7 +8,7 @@ import {
   puzzlePosition,
   readPuzzle,
   writePuzzle,
-} from '../../src/study/puzzles.ts';
+} from '../../src/study/exercises/puzzles.ts';
 import { CACHE, fromRoot } from '../../tools/paths.ts';
 import { writeWhole } from '../train/store.ts';
 import { openPuzzleEngine } from './engine.ts';

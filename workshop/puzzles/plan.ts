@@ -1,4 +1,4 @@
-import type { PuzzleTheme } from '../../src/study/puzzles.ts';
+import type { PuzzleTheme } from '../../src/study/exercises/puzzles.ts';
 
 /** Decides the order of the games, and which of their positions is looked at. */
 export const SEED = 16;

@@ -1,8 +1,8 @@
 import { rulesFor } from '../../game/rules.ts';
 import { movesAfter } from '../../game/tree.ts';
-import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsOver, selectPosition } from '../../store/selectors.ts';
+import { selectAnalysis } from '../../store/study/analyses.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Play } from '../play.ts';
 import { mayAnalyze } from '../study/studyPlay.ts';

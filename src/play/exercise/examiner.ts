@@ -1,6 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import { legalMoves, type Position } from '../../game/position.ts';
-import { loadReasons } from '../../study/laterMoments.ts';
+import { loadReasons } from '../../study/review/loadedReasons.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';

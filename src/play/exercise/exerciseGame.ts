@@ -19,7 +19,7 @@ import {
   stepAfter,
   type Verdict,
   verdictOn,
-} from '../../study/exercise.ts';
+} from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';

@@ -9,7 +9,7 @@ import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { treeOf } from '../../game/tree.ts';
 import { type Exercise, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
-import { judgeAt, type Question } from '../../study/exercise.ts';
+import { judgeAt, type Question } from '../../study/exercises/exercise.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 

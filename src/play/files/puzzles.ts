@@ -1,6 +1,6 @@
 import { fetchReadable } from '../../engine/loadFiles.ts';
-import type { ratedAfter as RatedAfter } from '../../study/glicko.ts';
-import { type PuzzleEntry, readPuzzleEntries } from '../../study/puzzles.ts';
+import type { ratedAfter as RatedAfter } from '../../study/exercises/glicko.ts';
+import { type PuzzleEntry, readPuzzleEntries } from '../../study/exercises/puzzles.ts';
 
 /** The puzzles that the page comes with; `undefined` if they cannot be loaded. */
 export type LoadPuzzles = () => Promise<readonly PuzzleEntry[] | undefined>;
@@ -23,7 +23,7 @@ let compute: typeof RatedAfter | undefined;
 
 /** Loads what `ratedAfter` computes with; that comes with the puzzles, since no game needs it. */
 export const loadRating = async (): Promise<void> => {
-  compute ??= (await import('../../study/glicko.ts')).ratedAfter;
+  compute ??= (await import('../../study/exercises/glicko.ts')).ratedAfter;
 };
 
 /** The rating after a puzzle, as after a game against it. `loadRating` comes first. */

@@ -1,7 +1,7 @@
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Screen } from '../../study/course/screens.ts';
 import { KINDS, nextInUnit, screenName, UNITS, type UnitName } from '../../study/course/units.ts';
-import { isDue } from '../../study/memory.ts';
+import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';

@@ -10,7 +10,7 @@ import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import { isAtEnd, sightOf } from '../../study/course/ideas.ts';
 import { positionOf, rightMoves, type Screen } from '../../study/course/screens.ts';
 import { KINDS, type ScreenKind, screenName, type UnitName } from '../../study/course/units.ts';
-import { edgeNeighbors } from '../../study/setting.ts';
+import { edgeNeighbors } from '../../study/review/setting.ts';
 
 type Text = Exercise['instruction'];
 type Said = (position: OthelloPosition, move: Square) => Text | undefined;

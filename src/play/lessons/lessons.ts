@@ -1,5 +1,5 @@
 import type { Exercise } from '../../store/exerciseStore.ts';
-import type { Task } from '../../study/exercise.ts';
+import type { Task } from '../../study/exercises/exercise.ts';
 import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
 import type { taskOf } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';

@@ -4,7 +4,7 @@ import { RULES } from '../../game/rules.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import type { LibraryEntry, PhaseLosses } from '../../store/library/entry.ts';
-import type { Losses, Review } from '../../study/review.ts';
+import type { Losses, Review } from '../../study/review/review.ts';
 import type { PlayContext } from '../context.ts';
 import { entryIdOf } from './makeItems.ts';
 

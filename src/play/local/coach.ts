@@ -9,8 +9,8 @@ import type { Square } from '../../game/square.ts';
 import { isInSight, noticedLoss } from '../../opponents/notice.ts';
 import type { MatchStore } from '../../store/matchStore.ts';
 import type { Advice } from '../../store/studyStore.ts';
-import { momentOfMove, withReasons } from '../../study/laterMoments.ts';
-import type { Moment } from '../../study/review.ts';
+import { momentOfMove, withReasons } from '../../study/review/loadedReasons.ts';
+import type { Moment } from '../../study/review/review.ts';
 import type { GameParts } from '../game.ts';
 
 /** A glance, so that the reply comes no later than it would have. */

@@ -2,7 +2,7 @@ import { duelOf, resultFor } from '../../game/duel.ts';
 import type { Match } from '../../game/match.ts';
 import type { Stores } from '../../store/stores.ts';
 import { nextFit } from '../../study/fit.ts';
-import type { Review } from '../../study/review.ts';
+import type { Review } from '../../study/review/review.ts';
 
 /** Lets the partner that fits the person learn from a match that is over, from each match once. */
 export const learnFromMatch = ({ settings }: Stores, match: Match): void => {

@@ -18,7 +18,7 @@ import { notify } from '../notices.ts';
 import { Adviser } from './adviser.ts';
 import { Coach } from './coach.ts';
 import { Computer } from './computer.ts';
-import { learnFit } from './laterFitting.ts';
+import { learnFit } from './fitLearning.ts';
 import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
 import { SavedGames } from './savedGames.ts';
 import { XotOpening } from './xotOpening.ts';

@@ -1,11 +1,11 @@
 import { startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { replayOf } from '../../game/transcript.ts';
-import { positionKey } from '../../store/analyses.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
-import { isDue } from '../../study/memory.ts';
+import { positionKey } from '../../store/study/analyses.ts';
+import { isDue } from '../../study/exercises/memory.ts';
 
 /** Where the mistake was made. */
 const positionOf = ({ setup, before }: Mistake): Position => {

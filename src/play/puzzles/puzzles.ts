@@ -8,8 +8,8 @@ import {
   isOfSet,
   nextPuzzle,
   type PuzzleSet,
-} from '../../study/puzzleChoice.ts';
-import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/puzzles.ts';
+} from '../../study/exercises/puzzleChoice.ts';
+import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/exercises/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { loadRating } from '../files/puzzles.ts';

@@ -1,6 +1,6 @@
 import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
-import { DAILY_PUZZLES, isDayAfter } from '../../study/puzzleChoice.ts';
-import type { PuzzleEntry } from '../../study/puzzles.ts';
+import { DAILY_PUZZLES, isDayAfter } from '../../study/exercises/puzzleChoice.ts';
+import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
 import { ratedAfter } from '../files/puzzles.ts';
 import type { Recalled } from '../scheduler.ts';
 

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { AnalysisOutcome } from '../../engine/outcomes.ts';
-import { positionKey } from '../../store/analyses.ts';
+import { positionKey } from '../../store/study/analyses.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 import { type AnalysisWish, analysisWish } from './analysisWish.ts';

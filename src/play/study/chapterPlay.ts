@@ -1,8 +1,8 @@
 import { type GameRecord, MOST_CHAPTERS, type StudyRecord } from '../../formats/record.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { type Drawn, lineThrough, MOST_DRAWN, noteAt, withoutDirections } from '../../game/tree.ts';
-import { chapterIndex, chaptersOf, countChapters, withChapters } from '../../store/chapters.ts';
-import { isAskedAt, questionKey, shownTree } from '../../store/reading.ts';
+import { chapterIndex, chaptersOf, countChapters, withChapters } from '../../store/study/chapters.ts';
+import { isAskedAt, questionKey, shownTree } from '../../store/study/reading.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';

@@ -5,11 +5,11 @@ import { replayOf } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import type { ReviewedGame } from '../../store/kept/savedReviews.ts';
 import type { ReviewState, Study } from '../../store/studyStore.ts';
-import type { PlayedGame } from '../../study/evaluate.ts';
-import type { Effort } from '../../study/reach.ts';
-import { type Insights, makeReview, NO_INSIGHTS, type ReviewManner } from '../../study/review.ts';
-import type { ReviewOutcome } from '../../study/reviewer.ts';
-import type { Searcher } from '../../study/searches.ts';
+import type { PlayedGame } from '../../study/review/evaluate.ts';
+import type { Effort } from '../../study/review/reach.ts';
+import { type Insights, makeReview, NO_INSIGHTS, type ReviewManner } from '../../study/review/review.ts';
+import type { ReviewOutcome } from '../../study/review/reviewer.ts';
+import type { Searcher } from '../../study/review/searches.ts';
 import type { PlayContext } from '../context.ts';
 
 /** How often a search is asked for again after something has ended it. */
@@ -46,7 +46,7 @@ type Finished = Extract<ReviewOutcome, { readonly type: 'finished' }>;
 const loadReviewer = async () => {
   try {
     const [{ reviewGame }, { theoryOf }] = await Promise.all([
-      import('../../study/reviewer.ts'),
+      import('../../study/review/reviewer.ts'),
       import('../../openings/book.ts'),
     ]);
     return { reviewGame, theoryOf };

@@ -1,5 +1,5 @@
 import type { Transcript } from '../../game/transcript.ts';
-import { isMoreThanGame } from '../../store/chapters.ts';
+import { isMoreThanGame } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';

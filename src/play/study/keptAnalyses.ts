@@ -1,6 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { Position } from '../../game/position.ts';
-import { positionKey } from '../../store/analyses.ts';
+import { positionKey } from '../../store/study/analyses.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 
 /** More positions than a person walks through. */

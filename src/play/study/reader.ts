@@ -1,6 +1,6 @@
 import type { Move, Transcript } from '../../game/transcript.ts';
-import { chapterIndex } from '../../store/chapters.ts';
-import { answerTo, isAskedAt, isToBeRead, questionKey } from '../../store/reading.ts';
+import { chapterIndex } from '../../store/study/chapters.ts';
+import { answerTo, isAskedAt, isToBeRead, questionKey } from '../../store/study/reading.ts';
 import type { Answer, PanelTab, Reading, Study } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 

@@ -4,8 +4,8 @@ import { extraDiscs } from '../../game/games.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import { replayOf } from '../../game/transcript.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
-import { makeReview, type ReviewManner } from '../../study/review.ts';
-import type { Searcher } from '../../study/searches.ts';
+import { makeReview, type ReviewManner } from '../../study/review/review.ts';
+import type { Searcher } from '../../study/review/searches.ts';
 import type { PlayContext } from '../context.ts';
 
 /** How often a search is asked for again after something has ended it. */
@@ -62,7 +62,7 @@ export const createTelling = ({ engine, stores, kept: { reviews } }: PlayContext
     const mine = {};
     running = mine;
     show(match, { type: 'running', done: 0, of: transcript.length, review: undefined });
-    const { reviewGame } = await import('../../study/reviewer.ts');
+    const { reviewGame } = await import('../../study/review/reviewer.ts');
     if (running !== mine) return;
     const outcome = await reviewGame(searcher(mine), game, { ...manner, effort: 'quick' }, ({ done, of }) => {
       if (running === mine) show(match, { type: 'running', done, of, review: undefined });

@@ -6,7 +6,7 @@ import type { Transcript } from '../../game/transcript.ts';
 import type { MoveNote } from '../../game/tree.ts';
 import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
-import type { Effort } from '../../study/reach.ts';
+import type { Effort } from '../../study/review/reach.ts';
 import type { ImportPlay } from '../importing/importer.ts';
 import type { ChapterPlay } from './chapterCalls.ts';
 

@@ -23,7 +23,7 @@ import {
   withoutMove,
 } from '../../game/tree.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
-import { shownTree } from '../../store/reading.ts';
+import { shownTree } from '../../store/study/reading.ts';
 import { NO_STUDY, type Study, type StudyOrigin, type StudyState } from '../../store/studyStore.ts';
 import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';

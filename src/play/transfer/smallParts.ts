@@ -11,7 +11,7 @@ import { ownValuesValue, readOwnValuesValue } from '../../store/kept/savedOwnVal
 import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
 import { matchesValue, readMatchesValue } from '../../store/kept/storedMatches.ts';
 import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
-import { readRecordsValue, totalOf } from '../../store/recordsText.ts';
+import { readRecordsValue, totalOf } from '../../store/results/recordsText.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 

@@ -11,9 +11,9 @@ import type { Ending } from '../../look/ceremony/ending.ts';
 import type { RowsPlan } from '../../look/ceremony/rows.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import type { OverlayMark } from '../../store/overlays.ts';
 import { ownColor, selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
+import type { OverlayMark } from '../../store/study/overlays.ts';
 
 export interface SidedSquare {
   readonly square: Square;

@@ -1,8 +1,8 @@
 import { colorAt } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
-import { selectDemonstrated, selectPreview } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { selectOverlayMarks } from '../../store/overlays.ts';
+import { selectDemonstrated, selectPreview } from '../../store/study/analyses.ts';
+import { selectOverlayMarks } from '../../store/study/overlays.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import { type BoardPicture, plainPicture, type SidedSquare } from './boardPicture.ts';
 

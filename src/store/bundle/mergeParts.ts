@@ -1,4 +1,4 @@
-import type { Memory } from '../../study/memory.ts';
+import type { Memory } from '../../study/exercises/memory.ts';
 import { isSameMistake, type Mistake } from '../kept/savedMistakes.ts';
 import { KEPT_ATTEMPTS } from '../kept/savedPuzzles.ts';
 import type { LessonsState } from '../lessonsStore.ts';

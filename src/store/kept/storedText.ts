@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Memory } from '../../study/memory.ts';
+import type { Memory } from '../../study/exercises/memory.ts';
 
 /** A value from elsewhere: all of it can be read, or the first place that cannot. */
 export type ReadValue<T> =

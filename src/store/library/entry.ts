@@ -5,7 +5,7 @@ import { ENDINGS, type Result } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import { parseShapeText } from '../../game/shape.ts';
 import { withoutDirections } from '../../game/tree.ts';
-import type { Phase } from '../../study/review.ts';
+import type { Phase } from '../../study/review/review.ts';
 import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup.ts';
 
 /** A game that was played here, a study that is a copy of none, or what came from elsewhere. */

@@ -6,7 +6,7 @@ import type { Square } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import { frontierDiscs, openedMoves } from '../overlays.ts';
 import { regionOf } from '../regions.ts';
-import { edgeNeighbors } from '../setting.ts';
+import { edgeNeighbors } from '../review/setting.ts';
 import { stableDiscs } from '../stability.ts';
 import type { UnitName } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { boardOf, type GameName, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
-import type { Judge, Task } from '../exercise.ts';
+import type { Judge, Task } from '../exercises/exercise.ts';
 import type { StepName } from './lessons.ts';
 
 /** A screen of a lesson: the moves that lead to the position, and what is asked there. */

@@ -1,6 +1,6 @@
 import { legalMovesFor } from '../../game/othello/position.ts';
 import { makeSquare } from '../../game/square.ts';
-import { type Answer, scoreOf } from '../answers.ts';
+import { type Answer, scoreOf } from '../review/answers.ts';
 import type { Compared, Finder } from './compared.ts';
 
 /** A sentence names so many answers, and no more than this part of all. */

@@ -1,8 +1,8 @@
 import { type Color, opposite } from '../../game/color.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
 import type { Square } from '../../game/square.ts';
-import type { Answers } from '../answers.ts';
-import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../courses.ts';
+import type { Answers } from '../review/answers.ts';
+import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../review/courses.ts';
 import type { Reason } from './reason.ts';
 
 /** A move beside the best one, with what follows after each. */

@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
-import type { Course } from '../courses.ts';
+import type { Course } from '../review/courses.ts';
 import { stableDiscs } from '../stability.ts';
 import {
   type Compared,

@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { type Course, isFinished } from '../courses.ts';
+import { type Course, isFinished } from '../review/courses.ts';
 import { type Compared, endOf, type Finder, type Found, inAll, inNone, leastExcess } from './compared.ts';
 
 /** Each disc that changes hands counts twice. */

@@ -2,8 +2,8 @@ import { emptySquares } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
-import { type Branch, type Course, isFinished } from '../courses.ts';
 import { regionOf } from '../regions.ts';
+import { type Branch, type Course, isFinished } from '../review/courses.ts';
 import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, reachOf } from './compared.ts';
 import { opensCorner } from './corners.ts';
 

@@ -1,5 +1,5 @@
 import type { SquareName } from '../../game/square.ts';
-import type { GameResult } from '../blame.ts';
+import type { GameResult } from '../review/blame.ts';
 
 /** Plies from the move to what is told; 0 for the move itself. */
 interface Later {

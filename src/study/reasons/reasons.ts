@@ -10,7 +10,7 @@ import {
   findNoSafeMove,
   findStable,
   findWall,
-} from './later.ts';
+} from './longRun.ts';
 import { findMissedPass, findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
 import type { Reason } from './reason.ts';
 import { findFewLeft, findOpenedSeveral, findOpens, findQuiet, findTakenAway } from './replied.ts';

@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../review/answers.ts';
 import { strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 

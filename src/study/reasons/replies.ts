@@ -1,6 +1,6 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
-import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../setting.ts';
+import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../review/setting.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 
 /** What a wedge, a stable disc on the edge and a spare move are worth. */

@@ -1,5 +1,5 @@
-import { type GameResult, resultAt } from '../blame.ts';
-import type { Evaluation } from '../evaluate.ts';
+import { type GameResult, resultAt } from '../review/blame.ts';
+import type { Evaluation } from '../review/evaluate.ts';
 import type { Reason } from './reason.ts';
 
 /** Where nothing else is known, the two lines say it. */

@@ -4,7 +4,7 @@ import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';
 import type { Shell } from '../kit/shell.ts';
-import { runCommand } from './toolbarItems.ts';
+import { runCommand } from './toolbar/toolbarItems.ts';
 
 export interface KeyTargets {
   readonly grid: BoardGrid;

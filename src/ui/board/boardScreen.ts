@@ -3,13 +3,8 @@ import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
-import { mountInvite } from '../online/later.ts';
-import { mountLeaveQuestion } from '../online/tableDialogs.ts';
-import { followTableTime } from '../online/tableTicker.ts';
-import { followKeys } from './boardKeys.ts';
-import { passCard, refusalWords } from './cards.ts';
-import { mountCoachOffer } from './coachCard.ts';
-import { followHaste } from './endingHaste.ts';
+import { mountLeaveQuestion } from '../online/table/tableDialogs.ts';
+import { followTableTime } from '../online/table/tableTicker.ts';
 import {
   followReview,
   mountAdvice,
@@ -17,17 +12,22 @@ import {
   mountDragging,
   mountDrawing,
   mountExercise,
+  mountInvite,
   mountMomentSigns,
   mountTips,
-} from './laterParts.ts';
-import { mountMoves } from './movesPanel.ts';
+} from './additions.ts';
+import { followKeys } from './boardKeys.ts';
+import { passCard, refusalWords } from './cards.ts';
+import { mountCoachOffer } from './coachCard.ts';
+import { mountMoves } from './moves/movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
-import { mountResult, offerAgain } from './resultPanel.ts';
+import { followHaste } from './result/endingHaste.ts';
+import { mountResult, offerAgain } from './result/resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
-import { toolbar } from './toolbar.ts';
+import { toolbar } from './toolbar/toolbar.ts';
 
 /** The grid of the match on the board. */
 const mountBoardGrid = (shell: Shell): BoardGrid => {

@@ -3,7 +3,7 @@ import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { selectIsOver } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { wishText } from '../online/tableResult.ts';
+import { wishText } from '../online/table/tableResult.ts';
 import { resultText } from '../words/results.ts';
 
 const ANSWERS = ['newGame', 'rematch'] as const;

@@ -3,9 +3,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Rect } from '../../look/layout.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { type CardButton, type TableCard, tableCards } from '../online/tableCards.ts';
-import { followTableTime } from '../online/tableTicker.ts';
-import { isResultShown } from './resultPanel.ts';
+import { type CardButton, type TableCard, tableCards } from '../online/table/tableCards.ts';
+import { followTableTime } from '../online/table/tableTicker.ts';
+import { isResultShown } from './result/resultPanel.ts';
 
 /** The area that the table's cards cover; undefined if there are none, or the result shows them. */
 export const messagesRect = (shell: Shell): Rect | undefined => {

@@ -4,9 +4,9 @@ import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.t
 import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
-import { isFirstBoard } from '../../store/firstGames.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
+import { isFirstBoard } from '../../store/results/firstGames.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
 import { icon } from '../kit/icons.ts';
 import { isTouched, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';

@@ -1,7 +1,7 @@
 import { type Match, outcomeOf, positionOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import { SHOWER_TIME } from '../../look/ceremony/shower.ts';
-import { isFirstWin } from '../../store/endings.ts';
+import { isFirstWin } from '../../store/results/endings.ts';
 import { selectHasPerson, selectStretch } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';

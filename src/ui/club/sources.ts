@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { readAnything } from '../../formats/any/salvage.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { matchAt } from '../../play/study/lines.ts';
-import { chaptersOf } from '../../store/chapters.ts';
+import { chaptersOf } from '../../store/study/chapters.ts';
 import { listChoice } from '../kit/choices.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
 import type { ClubContext } from './clubContext.ts';

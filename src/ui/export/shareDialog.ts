@@ -6,7 +6,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import type { Setup } from '../../game/games.ts';
 import { countNodes, treeOf } from '../../game/tree.ts';
 import { linkToGame } from '../../play/links/sharedLinks.ts';
-import { isMoreThanGame } from '../../store/chapters.ts';
+import { isMoreThanGame } from '../../store/study/chapters.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { STUDY_DAYS } from '../../net/contract/limits.ts';
 import { linkToStudy, shortStudyLink } from '../../play/links/sharedLinks.ts';
-import { recordOfStudy } from '../../store/chapters.ts';
+import { recordOfStudy } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';

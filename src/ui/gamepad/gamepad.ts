@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { type CommandName, commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
-import { runCommand } from '../board/toolbarItems.ts';
+import { runCommand } from '../board/toolbar/toolbarItems.ts';
 import { dialogHead, openDialog } from '../kit/dialogs.ts';
 import { closeLayers, countLayers } from '../kit/layers.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Square } from '../../game/square.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
-import { type MoveValue, type ShownValues, selectValues, valuesOf } from '../../store/analyses.ts';
 import { selectSolution } from '../../store/exerciseStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
+import { type MoveValue, type ShownValues, selectValues, valuesOf } from '../../store/study/analyses.ts';
 import type { Shell } from '../kit/shell.ts';
 import { aboutValue, nameWithValue, valueText } from '../words/study/valueWords.ts';
 import type { GridUse } from './gridEvents.ts';

@@ -3,9 +3,9 @@ import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/
 import { dropsDiscs } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
-import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectIsPersonsTurn, selectNextMove, selectPosition } from '../../store/selectors.ts';
+import type { ShownValues } from '../../store/study/analyses.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { columnName, dropName, latestSquares } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { seenSides, squareSeenAt } from '../../look/turning.ts';
-import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import {
   selectIsOver,
@@ -11,6 +10,7 @@ import {
   selectNextMove,
   selectPosition,
 } from '../../store/selectors.ts';
+import type { ShownValues } from '../../store/study/analyses.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { openingAfter } from '../words/study/openingWords.ts';

@@ -1,8 +1,8 @@
 import { notify } from '../../play/notices.ts';
 import type { Dialog, DialogName } from '../../store/dialog.ts';
 import { followValue } from '../../store/following.ts';
-import { later, type Part } from '../kit/later.ts';
 import { closeLayers, countLayers } from '../kit/layers.ts';
+import { later, type Part } from '../kit/parts.ts';
 import type { Shell } from '../kit/shell.ts';
 
 type Named<Name extends DialogName> = Extract<Dialog, { readonly name: Name }>;

@@ -12,15 +12,12 @@ import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { atOnce, type InTurn } from '../kit/turns.ts';
-import { mountSeek } from '../online/later.ts';
-import { announceTable } from '../online/tableNews.ts';
-import { followTitle } from '../online/tableTitle.ts';
+import { announceTable } from '../online/table/tableNews.ts';
+import { followTitle } from '../online/table/tableTitle.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
 import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { turnedText } from '../words/squares.ts';
-import { followAppearance } from './appearance.ts';
-import { followDialogs } from './dialogs.ts';
 import {
   followAppleStart,
   followBoardTurns,
@@ -29,8 +26,11 @@ import {
   followPrinting,
   followStripMotions,
   mountKeepAwake,
+  mountSeek,
   mountWayToClub,
-} from './laterParts.ts';
+} from './additions.ts';
+import { followAppearance } from './appearance.ts';
+import { followDialogs } from './dialogs.ts';
 import { mountNotices } from './notices.ts';
 import { MOUNTS } from './screens.ts';
 

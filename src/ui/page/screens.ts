@@ -1,6 +1,6 @@
 import type { ScreenName } from '../../look/places.ts';
 import { mountBoard } from '../board/boardScreen.ts';
-import { laterScreen } from '../kit/later.ts';
+import { laterScreen } from '../kit/parts.ts';
 import type { Shell } from '../kit/shell.ts';
 import type { InTurn } from '../kit/turns.ts';
 import { mountMenu } from '../menu/menuScreen.ts';

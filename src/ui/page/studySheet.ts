@@ -5,7 +5,7 @@ import { isOver } from '../../game/position.ts';
 import { positionAt, type Transcript } from '../../game/transcript.ts';
 import { lineThrough, nodesOf, noteAt } from '../../game/tree.ts';
 import { drawPicture } from '../../picture/svgFiles.ts';
-import { recordOfStudy } from '../../store/chapters.ts';
+import { recordOfStudy } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { moveText } from '../study/moveWords.ts';

@@ -2,7 +2,7 @@ import '../you/you.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rival } from '../../game/duel.ts';
 import { GAMES, type GameName } from '../../game/games.ts';
-import { selectTallies, type Tally } from '../../store/tallies.ts';
+import { selectTallies, type Tally } from '../../store/results/tallies.ts';
 import { createDiaryReading, diarySection } from '../diary/diarySection.ts';
 import { resultBar } from '../diary/resultBar.ts';
 import { face } from '../kit/discs.ts';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { remember } from '../../store/following.ts';
 import type { PuzzlesState } from '../../store/puzzlesStore.ts';
-import { dailyPuzzles } from '../../study/puzzleChoice.ts';
-import { type PuzzleEntry, puzzlePosition, readPuzzle } from '../../study/puzzles.ts';
+import { dailyPuzzles } from '../../study/exercises/puzzleChoice.ts';
+import { type PuzzleEntry, puzzlePosition, readPuzzle } from '../../study/exercises/puzzles.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,7 +1,7 @@
 import './puzzles.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/puzzleChoice.ts';
-import type { PuzzleEntry } from '../../study/puzzles.ts';
+import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/exercises/puzzleChoice.ts';
+import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
 import { numberText } from '../words/numbers.ts';

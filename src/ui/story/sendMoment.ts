@@ -3,7 +3,7 @@ import type { Match } from '../../game/match.ts';
 import { treeOf } from '../../game/tree.ts';
 import { momentFilm } from '../../picture/film/film.ts';
 import { linkToFind } from '../../play/links/sharedLinks.ts';
-import type { Moment } from '../../study/review.ts';
+import type { Moment } from '../../study/review/review.ts';
 import { filmLook } from '../export/exportDraft.ts';
 import { canSend, saveFile, send } from '../export/files.ts';
 import { createFilmMaking, type FilmMaking } from '../export/filmMaker.ts';

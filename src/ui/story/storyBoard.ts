@@ -9,7 +9,7 @@ import { discColors } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { MOTION } from '../../look/motion.ts';
 import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
-import type { Moment } from '../../study/review.ts';
+import type { Moment } from '../../study/review/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { type SmallPlaces, smallBoard } from '../study/smallBoard.ts';
 import type { Shot } from './storyShots.ts';

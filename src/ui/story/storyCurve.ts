@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { chancesOf } from '../../study/lead.ts';
-import type { Review } from '../../study/review.ts';
+import type { Review } from '../../study/review/review.ts';
+import { chancesOf } from '../../study/review/review.ts';
 
 /** In units of the drawing, which is as wide as its place. */
 const SIZE = { width: 320, height: 110 } as const;

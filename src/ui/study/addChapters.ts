@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameRecord } from '../../formats/record.ts';
 import { treeOf } from '../../game/tree.ts';
-import { chapterIndex } from '../../store/chapters.ts';
 import { selectPosition, selectSetup } from '../../store/selectors.ts';
+import { chapterIndex } from '../../store/study/chapters.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** What has been typed of a game to be pasted, and whether it was no game. It stays until it is taken. */

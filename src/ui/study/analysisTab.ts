@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMatchOver } from '../../game/match.ts';
 import { rulesFor } from '../../game/rules.ts';
-import { selectAnalysis, selectAnalyzedPosition } from '../../store/analyses.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { ANALYSIS_LINES } from '../../store/settings/analysisFields.ts';
+import { selectAnalysis, selectAnalyzedPosition } from '../../store/study/analyses.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';

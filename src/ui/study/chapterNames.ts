@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
-import { chapterIndex, chaptersOf } from '../../store/chapters.ts';
+import { chapterIndex, chaptersOf } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { withoutDirections } from '../../game/tree.ts';
-import { chapterIndex, countChapters } from '../../store/chapters.ts';
+import { chapterIndex, countChapters } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -6,7 +6,7 @@ import { RULES } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { replayOf } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
-import type { Moment } from '../../study/review.ts';
+import type { Moment } from '../../study/review/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { soloColor } from '../words/names.ts';
 import { type Followed, follow } from './momentFacts.ts';

@@ -4,7 +4,7 @@ import { type GameName, rulesOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
 import type { Words } from '../../i18n/words.ts';
 import { GRAPH_MEASURES } from '../../store/settingsStore.ts';
-import type { ReviewedPly } from '../../study/review.ts';
+import type { ReviewedPly } from '../../study/review/review.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { shareText } from '../words/numbers.ts';

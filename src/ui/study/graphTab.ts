@@ -7,7 +7,7 @@ import { lineThrough } from '../../game/tree.ts';
 import { remember } from '../../store/following.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
-import type { Review } from '../../study/review.ts';
+import type { Review } from '../../study/review/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openingWords } from '../words/study/openingWords.ts';
 import { scoreGraph } from './graphFigure.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { sparringSeat } from '../../store/seating.ts';
-import type { Moment, Review } from '../../study/review.ts';
+import type { Moment, Review } from '../../study/review/review.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord, seatName } from '../words/names.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../../game/position.ts';
 import { play } from '../../game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../game/square.ts';
-import type { Moment } from '../../study/review.ts';
+import type { Moment } from '../../study/review/review.ts';
 
 /** What a sign on the board says of a square. */
 export const SIGNS = ['played', 'best', 'reply', 'between', 'opened', 'named'] as const;

@@ -9,7 +9,7 @@ import { lineThrough } from '../../game/tree.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import { openedMoves } from '../../study/overlays.ts';
-import type { Moment } from '../../study/review.ts';
+import type { Moment } from '../../study/review/review.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import { type Sign, type SignedSquare, signsOf } from './momentFacts.ts';

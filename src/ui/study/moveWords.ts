@@ -2,7 +2,7 @@ import { rulesOf, type Setup } from '../../game/games.ts';
 import type { Move, Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { MoveClass } from '../../study/blame.ts';
+import type { MoveClass } from '../../study/review/blame.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';

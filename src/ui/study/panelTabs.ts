@@ -3,7 +3,7 @@ import { isStandard } from '../../openings/code.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';
-import { laterContent } from '../kit/laterContent.ts';
+import { laterContent } from '../kit/parts.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** What the panel's tab of moves shows comes from the board. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineThrough, noteAt } from '../../game/tree.ts';
-import { chapterIndex, countChapters } from '../../store/chapters.ts';
-import { isAskedAt, shownTree } from '../../store/reading.ts';
 import { selectPosition } from '../../store/selectors.ts';
+import { chapterIndex, countChapters } from '../../store/study/chapters.ts';
+import { isAskedAt, shownTree } from '../../store/study/reading.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

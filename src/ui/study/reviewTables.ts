@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { COLORS } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
-import type { Review, ReviewedPly } from '../../study/review.ts';
+import type { Review, ReviewedPly } from '../../study/review/review.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';

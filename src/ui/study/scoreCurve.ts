@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import type { Review, ReviewedPly } from '../../study/review.ts';
+import type { Review, ReviewedPly } from '../../study/review/review.ts';
 
 /** The value of a position of a game, for Black. */
 export interface CurvePoint {

@@ -2,7 +2,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
 import type { GraphMeasure } from '../../store/settingsStore.ts';
-import type { Review } from '../../study/review.ts';
+import type { Review } from '../../study/review/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
 import { shareText } from '../words/numbers.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { type Asked, COMMENT_LENGTH, movesAfter, noteAt, TONES, withoutDirections } from '../../game/tree.ts';
-import { countChapters } from '../../store/chapters.ts';
+import { countChapters } from '../../store/study/chapters.ts';
 import { ANSWERS, type Answer, type Study } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

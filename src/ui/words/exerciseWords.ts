@@ -8,7 +8,7 @@ import { type Text, textOf } from '../../i18n/text.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Stores } from '../../store/stores.ts';
-import { judgeAt, type Solution, type Verdict } from '../../study/exercise.ts';
+import { judgeAt, type Solution, type Verdict } from '../../study/exercises/exercise.ts';
 import { verdictOf } from './exerciseStatus.ts';
 import { listText } from './locale.ts';
 import { colorWord } from './names.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCharacter } from '../../game/seat.ts';
-import { type Ladder, type Rung, selectLadders } from '../../store/ladder.ts';
+import { type Ladder, type Rung, selectLadders } from '../../store/results/ladder.ts';
 import { portrait } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';

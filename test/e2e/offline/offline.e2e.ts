@@ -3,7 +3,7 @@ import { startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { makeSquare, type Square } from '../../../src/game/square.ts';
-import { dailyPuzzles, dateOf } from '../../../src/study/puzzleChoice.ts';
+import { dailyPuzzles, dateOf } from '../../../src/study/exercises/puzzleChoice.ts';
 import { hostPage, hostStatically, type PageHost } from '../../../testkit/server/pageHost.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../../testkit/study/puzzleFile.ts';
 import { BLACK_AGAINST_MINIMAX, gameOf } from '../../../testkit/ui/matches.ts';

@@ -3,8 +3,8 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { columnOf, makeSquare } from '../../../src/game/square.ts';
 import { readMoves, writeMoves } from '../../../src/game/transcript.ts';
-import { dailyPuzzles, dateOf, isOfSet } from '../../../src/study/puzzleChoice.ts';
-import { type Puzzle, puzzlePosition } from '../../../src/study/puzzles.ts';
+import { dailyPuzzles, dateOf, isOfSet } from '../../../src/study/exercises/puzzleChoice.ts';
+import { type Puzzle, puzzlePosition } from '../../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../../testkit/study/puzzleFile.ts';
 import {
   board,

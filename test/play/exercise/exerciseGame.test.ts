@@ -6,7 +6,7 @@ import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
 import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';
-import type { Judge } from '../../../src/study/exercise.ts';
+import type { Judge } from '../../../src/study/exercises/exercise.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 /** White to move after f5: d6, f4 and f6 are legal. */

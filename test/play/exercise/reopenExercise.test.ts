@@ -5,7 +5,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { lineThrough } from '../../../src/game/tree.ts';
 import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { linkToFind, openShared, readShared } from '../../../src/play/links/sharedLinks.ts';
-import { readPuzzle } from '../../../src/study/puzzles.ts';
+import { readPuzzle } from '../../../src/study/exercises/puzzles.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
 

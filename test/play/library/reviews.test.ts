@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { replayOf } from '../../../src/game/transcript.ts';
 import { lineThrough } from '../../../src/game/tree.ts';
-import type { Evaluation } from '../../../src/study/evaluate.ts';
-import { makeReview } from '../../../src/study/review.ts';
+import type { Evaluation } from '../../../src/study/review/evaluate.ts';
+import { makeReview } from '../../../src/study/review/review.ts';
 import { entriesOf, played } from '../../../testkit/play/libraryRoom.ts';
 import { until } from '../../../testkit/until.ts';
 

@@ -3,7 +3,7 @@ import { fittedSeat } from '../../../src/game/seat.ts';
 import { FIRST_FIT } from '../../../src/store/settings/fitFields.ts';
 import { FIRST_SETTINGS } from '../../../src/store/settingsStore.ts';
 import { nextFit } from '../../../src/study/fit.ts';
-import type { Review } from '../../../src/study/review.ts';
+import type { Review } from '../../../src/study/review/review.ts';
 import { memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rival } from '../../../src/game/duel.ts';
-import { selectTally } from '../../../src/store/tallies.ts';
+import { selectTally } from '../../../src/store/results/tallies.ts';
 import {
   A_WHILE,
   memoryStorage,

@@ -8,8 +8,8 @@ import { replayOf } from '../../../src/game/transcript.ts';
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { fetchedValue } from '../../../src/store/openingsStore.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
-import type { Evaluation } from '../../../src/study/evaluate.ts';
-import { makeReview, NO_INSIGHTS } from '../../../src/study/review.ts';
+import type { Evaluation } from '../../../src/study/review/evaluate.ts';
+import { makeReview, NO_INSIGHTS } from '../../../src/study/review/review.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 

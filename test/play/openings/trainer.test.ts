@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
-import type { Memory } from '../../../src/study/memory.ts';
+import type { Memory } from '../../../src/study/exercises/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 // The page loads it when the first thing is learned; here no test waits for that.
-import '../../../src/study/spacing.ts';
+import '../../../src/study/exercises/spacing.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));

@@ -3,7 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import { puzzlePosition, readPuzzle } from '../../../src/study/puzzles.ts';
+import { puzzlePosition, readPuzzle } from '../../../src/study/exercises/puzzles.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
 import { until } from '../../../testkit/until.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SquareName } from '../../../src/game/square.ts';
-import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/analyses.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
+import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/study/analyses.ts';
 import { openRoom, playThrough, type Room, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 const VALUES = { values: true } as const;

@@ -6,8 +6,13 @@ import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
 import { annotated, noteAt, treeOf, withLine } from '../../../src/game/tree.ts';
 import { type FromReader, ReadingService } from '../../../src/play/importing/readingService.ts';
 import { packStudy, unpackStudy } from '../../../src/play/links/packStudy.ts';
-import { chapterIndex, chaptersOf, countChapters, isMoreThanGame } from '../../../src/store/chapters.ts';
 import { makeStoredStudy, parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
+import {
+  chapterIndex,
+  chaptersOf,
+  countChapters,
+  isMoreThanGame,
+} from '../../../src/store/study/chapters.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 

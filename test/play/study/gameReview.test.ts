@@ -1,5 +1,5 @@
 import '../../../src/openings/book.ts';
-import '../../../src/study/reviewer.ts';
+import '../../../src/study/review/reviewer.ts';
 import { expect, test } from 'vitest';
 import { type GameName, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves, play as playAt } from '../../../src/game/position.ts';

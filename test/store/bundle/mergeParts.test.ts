@@ -3,8 +3,13 @@ import { parseTranscript } from '../../../src/game/transcript.ts';
 import { mergeLessons, mergeLines, mergePuzzles } from '../../../src/store/bundle/mergeParts.ts';
 import { KEPT_ATTEMPTS } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
-import { mergedTallies, packedTallies, totalOf, withCounted } from '../../../src/store/recordsText.ts';
-import type { Memory } from '../../../src/study/memory.ts';
+import {
+  mergedTallies,
+  packedTallies,
+  totalOf,
+  withCounted,
+} from '../../../src/store/results/recordsText.ts';
+import type { Memory } from '../../../src/study/exercises/memory.ts';
 
 const memory = (last: number): Memory => ({
   due: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SavedPuzzles } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
-import { recalled } from '../../../src/study/spacing.ts';
+import { recalled } from '../../../src/study/exercises/spacing.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const KEY = 'flipside.puzzles';

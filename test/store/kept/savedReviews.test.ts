@@ -3,7 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { type KeptReview, SavedReviews } from '../../../src/store/kept/savedReviews.ts';
-import type { Evaluation } from '../../../src/study/evaluate.ts';
+import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const gameOf = (moves: string) => ({

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import type { Reason } from '../../../src/study/reasons/reason.ts';
-import type { Moment, ReviewedPly } from '../../../src/study/review.ts';
+import type { Moment, ReviewedPly } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, openRoom, said } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';

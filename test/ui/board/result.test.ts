@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
-import { resultPlace } from '../../../src/ui/board/resultPlace.ts';
+import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 

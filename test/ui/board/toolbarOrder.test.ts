@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ItemName, inOrder, partItems, phonePlaces } from '../../../src/ui/board/toolbarOrder.ts';
+import {
+  type ItemName,
+  inOrder,
+  partItems,
+  phonePlaces,
+} from '../../../src/ui/board/toolbar/toolbarOrder.ts';
 
 const items = (...names: readonly ItemName[]) => inOrder(names.map(name => ({ name })));
 const onPhone = (...names: readonly ItemName[]) => {

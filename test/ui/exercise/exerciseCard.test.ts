@@ -5,8 +5,8 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
-import { solutionOf, verdictOn } from '../../../src/study/exercise.ts';
-import { loadReasons } from '../../../src/study/laterMoments.ts';
+import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
+import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import { createOnlineStore, OFFLINE, type OnlineStore } from '../../../src/store/onlineStore.ts';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
-import { keepTableInAddress } from '../../../src/ui/online/tableAddress.ts';
+import { keepTableInAddress } from '../../../src/ui/online/table/tableAddress.ts';
 import { FakeTable } from '../../../testkit/server/fakeTable.ts';
 
 const TABLE: TableState = new FakeTable().state;

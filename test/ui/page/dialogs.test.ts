@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import type { Dialog } from '../../../src/store/dialog.ts';
 import { openDialog } from '../../../src/ui/kit/dialogs.ts';
-import { later } from '../../../src/ui/kit/later.ts';
+import { later } from '../../../src/ui/kit/parts.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { followDialogs } from '../../../src/ui/page/dialogs.ts';
 import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';

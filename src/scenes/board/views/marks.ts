@@ -1,6 +1,6 @@
 import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { groundAt } from '../../../look/colors.ts';
-import type { OverlayMark } from '../../../store/overlays.ts';
+import type { OverlayMark } from '../../../store/study/overlays.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture, SidedSquare } from '../boardPicture.ts';
 import { OVERLAY_LOOK } from '../overlayLook.ts';

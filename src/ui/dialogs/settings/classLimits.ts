@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { LOSS_THRESHOLD } from '../../../store/settingsStore.ts';
-import { MOVE_CLASSES, type MoveClass, type Thresholds } from '../../../study/blame.ts';
+import { MOVE_CLASSES, type MoveClass, type Thresholds } from '../../../study/review/blame.ts';
 import type { Shell } from '../../kit/shell.ts';
 import type { Field } from './fields.ts';
 

@@ -4,7 +4,7 @@ import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Advice } from '../../../store/studyStore.ts';
 import type { Reason } from '../../../study/reasons/reason.ts';
-import type { Moment } from '../../../study/review.ts';
+import type { Moment } from '../../../study/review/review.ts';
 import { momentText } from './momentWords.ts';
 
 /** From this many discs on a mistake is big, whatever it does to the chance of winning. */

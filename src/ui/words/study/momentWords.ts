@@ -4,7 +4,7 @@ import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Moment } from '../../../study/review.ts';
+import type { Moment } from '../../../study/review/review.ts';
 import { listText } from '../locale.ts';
 import { colorWord } from '../names.ts';
 

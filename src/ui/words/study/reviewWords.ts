@@ -2,7 +2,7 @@ import { COLORS, type Color } from '../../../game/color.ts';
 import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Review, ReviewedPly } from '../../../study/review.ts';
+import type { Review, ReviewedPly } from '../../../study/review/review.ts';
 import { colorWord } from '../names.ts';
 
 /** A score for Black, and whether it is proved. */

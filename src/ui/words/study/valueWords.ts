@@ -1,8 +1,8 @@
 import { emptySquares } from '../../../game/board.ts';
 import { dropsDiscs, type Position } from '../../../game/position.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { MoveValue, ShownValues } from '../../../store/analyses.ts';
 import type { SquareScore } from '../../../store/matchStore.ts';
+import type { MoveValue, ShownValues } from '../../../store/study/analyses.ts';
 import { RULES_WORDS } from '../rulesWords.ts';
 import { outlookText } from '../squares.ts';
 

@@ -1,0 +1,46 @@
+import { duelOf, resultFor } from '../../game/duel.ts';
+import type { Match } from '../../game/match.ts';
+import { type Ending, endingOf } from '../../look/ceremony/ending.ts';
+import { remember } from '../following.ts';
+import type { MatchState } from '../matchStore.ts';
+import { ownColor, selectStretch } from '../selectors.ts';
+import type { Settings } from '../settingsStore.ts';
+import type { Stores } from '../stores.ts';
+import { selectTally } from './tallies.ts';
+
+type Results = Pick<Stores, 'records' | 'settings'>;
+
+/** Whether a person has just beaten an opponent for the first time. */
+export const isFirstWin = (match: Match, { records, settings }: Results): boolean => {
+  const duel = duelOf(match);
+  if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
+  const { fit, fitLearned } = settings.getState();
+  if (duel.isFitted) return (fitLearned?.match === match.id ? fitLearned.before : fit).wins === 0;
+  return selectTally(records.getState(), duel.rival).won === 1;
+};
+
+const ending = remember(
+  (match: Match, firstWin: boolean, stretch: number, { boardTurn, ceremonies }: Settings) =>
+    endingOf(match, {
+      bottom: ownColor(match),
+      isFirstWin: firstWin,
+      celebrates: ceremonies,
+      stretch,
+      turn: boardTurn,
+    }),
+);
+
+/** How the end of the match on the board is shown. With animation off there is only the board as it is. */
+export const endingFor = (match: Match, { records, settings, app }: Stores): Ending | undefined =>
+  settings.getState().animation === 'off'
+    ? undefined
+    : ending(
+        match,
+        isFirstWin(match, { records, settings }),
+        selectStretch(app.getState(), settings.getState()),
+        settings.getState(),
+      );
+
+/** The ending on the screen: while the result comes, and beside it. */
+export const shownEnding = ({ match, result }: MatchState, stores: Stores): Ending | undefined =>
+  match !== undefined && (result === 'coming' || result === 'shown') ? endingFor(match, stores) : undefined;

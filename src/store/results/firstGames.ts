@@ -1,0 +1,39 @@
+import type { Color } from '../../game/color.ts';
+import type { GameName } from '../../game/games.ts';
+import { isHuman } from '../../game/seat.ts';
+import { MOTION } from '../../look/motion.ts';
+import { type GameKind, selectGameKind } from '../gameKind.ts';
+import type { Stores } from '../stores.ts';
+import { gamesIn, selectTallies } from './tallies.ts';
+
+/** In so many games somebody who has never been here sees the lines that their moves close. */
+const FIRST_GAMES = 3;
+const KINDS: readonly GameKind[] = ['local', 'exercise'];
+
+/** Games whose first board is explained by a sentence of their own, however well one knows Othello. */
+const SPECIAL: readonly GameName[] = ['xot', 'anti', 'octagon', 'blocked'];
+
+/** Whether a person who began here has a game on the board that they have never finished. */
+export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
+  const game = match.getState().match?.setup.game;
+  return (
+    settings.getState().beginner &&
+    game !== undefined &&
+    SPECIAL.includes(game) &&
+    selectTallies(records.getState()).every(({ rival }) => rival.game !== game)
+  );
+};
+
+/** How long the lines of a color's move are shown before its discs turn, in milliseconds at normal speed. */
+export const rayTime = (stores: Stores, color: Color): number => {
+  const { settings, records, match, app } = stores;
+  const seats = match.getState().match?.seats;
+  const isShown =
+    settings.getState().beginner &&
+    app.getState().screen === 'board' &&
+    seats !== undefined &&
+    isHuman(seats, color) &&
+    KINDS.includes(selectGameKind(stores)) &&
+    gamesIn(records.getState()) < FIRST_GAMES;
+  return isShown ? MOTION.ray : 0;
+};

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { fromEntries, recordOf } from '../../game/record.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs } from '../kept/storedText.ts';
+import { type Records, rivalOf, type Tally } from './tallies.ts';
+
+const VERSION = 1;
+/** Matches remembered as counted: many more than are ever kept to be continued. */
+const REMEMBERED_MATCHES = 200;
+/** Far more devices than anybody has. */
+const MOST_DEVICES = 50;
+
+const times = v.pipe(v.number(), v.integer(), v.minValue(0));
+const TALLY = v.object({ won: times, drawn: times, lost: times });
+const MATCHES = v.array(v.string());
+const DEVICE = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** What a browser keeps of a person's results. */
+export interface KeptTallies {
+  /** This device, named by lot when its results are given out for the first time. */
+  readonly device: string | undefined;
+  /** What was counted on this device. */
+  readonly tallies: Records;
+  /** What was counted on others, by device: each as far as it is known, so that nothing is ever counted twice. */
+  readonly elsewhere: Readonly<Record<string, Records>>;
+  /** The ids of matches already counted, the latest last. */
+  readonly counted: readonly string[];
+}
+/** What is kept, on its way to another device. */
+export type PackedTallies = KeptTallies & { readonly version: number; readonly device: string };
+
+export interface ReadRecords {
+  readonly kept: KeptTallies;
+  readonly broken: boolean;
+}
+
+const NOTHING: KeptTallies = { device: undefined, tallies: {}, elsewhere: {}, counted: [] };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+interface ReadTallies {
+  readonly tallies: Records;
+  /** The first key that cannot be read. */
+  readonly broken: string | undefined;
+}
+
+const readTallies = (stored: Readonly<Record<string, unknown>>): ReadTallies => {
+  const good: Record<string, Tally> = {};
+  let broken: string | undefined;
+  for (const [key, value] of Object.entries(stored)) {
+    const parsed = v.safeParse(TALLY, value);
+    if (rivalOf(key) !== undefined && parsed.success) good[key] = parsed.output;
+    else broken ??= key;
+  }
+  return { tallies: good, broken };
+};
+
+const readElsewhere = (
+  stored: unknown,
+): Pick<KeptTallies, 'elsewhere'> & { readonly broken: string | undefined } => {
+  if (stored === undefined) return { elsewhere: {}, broken: undefined };
+  if (!isRecord(stored) || Object.keys(stored).length > MOST_DEVICES)
+    return { elsewhere: {}, broken: 'elsewhere' };
+  const read = Object.entries(stored).map(([device, tallies]) => ({
+    device,
+    isNamed: v.safeParse(DEVICE, device).success,
+    ...(isRecord(tallies) ? readTallies(tallies) : { tallies: {}, broken: device }),
+  }));
+  return {
+    elsewhere: fromEntries(
+      read.filter(({ isNamed }) => isNamed).map(({ device, tallies }) => [device, tallies] as const),
+    ),
+    broken: read
+      .map(({ broken, isNamed, device }) => (isNamed ? broken : device))
+      .find(one => one !== undefined),
+  };
+};
+
+/** Reads field by field: only what cannot be read is left out. */
+export const readRecords = (text: string | null): ReadRecords => {
+  if (text === null) return { kept: NOTHING, broken: false };
+  const stored = parse(text);
+  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.tallies))
+    return { kept: NOTHING, broken: true };
+  const { tallies, broken } = readTallies(stored.tallies);
+  const elsewhere = readElsewhere(stored.elsewhere);
+  const counted = v.safeParse(MATCHES, stored.counted);
+  const device = v.safeParse(v.optional(DEVICE), stored.device);
+  return {
+    kept: {
+      device: device.success ? device.output : undefined,
+      tallies,
+      elsewhere: elsewhere.elsewhere,
+      counted: counted.success ? counted.output : [],
+    },
+    broken: broken !== undefined || elsewhere.broken !== undefined || !counted.success || !device.success,
+  };
+};
+
+export const writeRecords = (kept: KeptTallies): string => JSON.stringify({ version: VERSION, ...kept });
+
+export const packedTallies = (kept: KeptTallies, device: string): PackedTallies => ({
+  version: VERSION,
+  ...kept,
+  device,
+});
+
+const PACKED = v.object({
+  version: v.literal(VERSION),
+  device: DEVICE,
+  tallies: v.record(v.string(), v.unknown()),
+  elsewhere: v.record(DEVICE, v.record(v.string(), v.unknown())),
+  counted: MATCHES,
+});
+
+/** Reads the results of another device strictly. */
+export const readRecordsValue = (value: unknown): ReadValue<PackedTallies> => {
+  const read = readAs(PACKED, value);
+  if (read.type === 'broken') return read;
+  const { kept, broken } = readRecords(JSON.stringify(value));
+  if (!broken) return isRead({ version: VERSION, ...kept, device: read.value.device });
+  const { tallies, elsewhere } = read.value;
+  return isBrokenAt(readTallies(tallies).broken ?? readElsewhere(elsewhere).broken ?? '');
+};
+
+const RESULTS = ['won', 'drawn', 'lost'] as const;
+
+const combined = (one: Records, other: Records, how: (a: number, b: number) => number): Records =>
+  recordOf([...new Set([...Object.keys(one), ...Object.keys(other)])], key => {
+    const [a, b] = [one[key] ?? NO_GAMES, other[key] ?? NO_GAMES];
+    return recordOf(RESULTS, result => how(a[result], b[result]));
+  });
+const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
+
+/** What a person sees: the results of all devices together. */
+export const totalOf = ({ tallies, elsewhere }: KeptTallies): Records =>
+  Object.values(elsewhere).reduce((sum, one) => combined(sum, one, (a, b) => a + b), tallies);
+
+const later = (one: Records | undefined, other: Records): Records =>
+  one === undefined ? other : combined(one, other, Math.max);
+
+/** Each device only ever counts upwards, so of two states of it the greater numbers are the later ones. */
+export const mergedTallies = (here: KeptTallies, there: PackedTallies): KeptTallies => {
+  const elsewhere: Record<string, Records> = { ...here.elsewhere };
+  let { tallies } = here;
+  for (const [device, counted] of [
+    ...Object.entries(there.elsewhere),
+    [there.device, there.tallies] as const,
+  ]) {
+    if (device === here.device) tallies = later(tallies, counted);
+    else elsewhere[device] = later(elsewhere[device], counted);
+  }
+  const counted = [...new Set([...there.counted, ...here.counted])].slice(-REMEMBERED_MATCHES);
+  return { ...here, tallies, elsewhere, counted };
+};
+
+/** One result more on this device. */
+export const withCounted = (kept: KeptTallies, id: string, key: string, result: keyof Tally): KeptTallies => {
+  const tally = kept.tallies[key] ?? NO_GAMES;
+  return {
+    ...kept,
+    tallies: { ...kept.tallies, [key]: { ...tally, [result]: tally[result] + 1 } },
+    counted: [...kept.counted, id].slice(-REMEMBERED_MATCHES),
+  };
+};

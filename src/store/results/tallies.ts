@@ -1,0 +1,55 @@
+import type { DuelResult, Rival } from '../../game/duel.ts';
+import { GAMES } from '../../game/games.ts';
+import { isLevel, OPPONENTS, opponentsOf } from '../../game/seat.ts';
+
+/** A person's games against one opponent at one level. */
+export type Tally = Readonly<Record<DuelResult, number>>;
+
+/** Keyed by rival, as `rivalKey` writes it. */
+export type Records = Readonly<Record<string, Tally>>;
+
+const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
+
+export const rivalKey = ({ game, opponent, level }: Rival): string => `${game}/${opponent}/${level}`;
+
+export const selectTally = (records: Records, rival: Rival): Tally => records[rivalKey(rival)] ?? NO_GAMES;
+
+export const rivalOf = (key: string): Rival | undefined => {
+  const [name, other, level, ...rest] = key.split('/');
+  const game = GAMES.find(one => one === name);
+  const opponent = game && opponentsOf(game).find(one => one === other);
+  if (game === undefined || opponent === undefined || rest.length > 0) return undefined;
+  return isLevel(opponent, Number(level)) ? { game, opponent, level: Number(level) } : undefined;
+};
+
+const byRival = (a: Rival, b: Rival): number =>
+  GAMES.indexOf(a.game) - GAMES.indexOf(b.game) ||
+  OPPONENTS.indexOf(a.opponent) - OPPONENTS.indexOf(b.opponent) ||
+  a.level - b.level;
+
+/** All rivals that the person has played, by game, then by opponent and level. */
+export const selectTallies = (
+  records: Records,
+): readonly { readonly rival: Rival; readonly tally: Tally }[] =>
+  Object.entries(records)
+    .flatMap(([key, tally]) => {
+      const rival = rivalOf(key);
+      return rival === undefined ? [] : [{ rival, tally }];
+    })
+    .sort((a, b) => byRival(a.rival, b.rival));
+
+/** How many games a person has finished against computers. */
+export const gamesIn = (records: Records): number =>
+  Object.values(records).reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
+
+/** The highest level that a beginner's lost game is at; characters count as well. */
+const LOW_LEVEL = 3;
+/** Whoever has played more than this has found the coach, or does not want one. */
+const FEW_GAMES = 4;
+
+/** Whether a person has just begun to play here, and has lost to an easy opponent. */
+export const selectIsBeginner = (records: Records): boolean => {
+  const tallies = Object.entries(records);
+  const hasLost = tallies.some(([key, { lost }]) => lost > 0 && Number(key.split('/').at(-1)) <= LOW_LEVEL);
+  return hasLost && gamesIn(records) <= FEW_GAMES;
+};

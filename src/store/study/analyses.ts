@@ -1,0 +1,86 @@
+import type { AnalyzedMove } from '../../engine/searchRequest.ts';
+import { opposite } from '../../game/color.ts';
+import { type Position, pass, play } from '../../game/position.ts';
+import { rulesFor } from '../../game/rules.ts';
+import { makeShapeText } from '../../game/shape.ts';
+import type { Square } from '../../game/square.ts';
+import type { MatchState } from '../matchStore.ts';
+import { selectPosition } from '../selectors.ts';
+import type { Settings } from '../settingsStore.ts';
+import type { PositionAnalysis, StudyState } from '../studyStore.ts';
+
+/** The same text for the same position, however it came about. */
+export const positionKey = ({ rules, shape, turn, discs: { black, white } }: Position): string =>
+  [rules, makeShapeText(shape), turn, black.lo, black.hi, white.lo, white.hi].join(' ');
+
+/** The position with the other side to move; undefined where it could not, or nobody ever passes. */
+const threatOf = (position: Position): Position | undefined =>
+  rulesFor(position).hasPasses ? pass(position) : undefined;
+
+/** The position that an analysis is about: the one on the board, or what the other side would find there. */
+export const selectAnalyzedPosition = (
+  match: MatchState,
+  { asksThreat }: Pick<StudyState, 'asksThreat'>,
+): Position | undefined => (asksThreat ? threatOf(selectPosition(match)) : selectPosition(match));
+
+/** What is known about the position that the analysis is about. */
+export const selectAnalysis = (match: MatchState, study: StudyState): PositionAnalysis | undefined => {
+  const position = selectAnalyzedPosition(match, study);
+  const { analysis } = study;
+  if (position === undefined || analysis === undefined) return undefined;
+  return positionKey(analysis.position) === positionKey(position) ? analysis : undefined;
+};
+
+/** The position after some moves; undefined if one of them is not legal. */
+const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
+  moves.reduce<Position | undefined>((at, move) => at && play(at, move), position);
+
+/** What the coach demonstrates on the board just now. */
+export const selectDemonstrated = ({ advice }: Pick<StudyState, 'advice'>): Position | undefined =>
+  advice?.type === 'warning' ? advice.shown : undefined;
+
+/** The position that a person looks at in a line of the analysis. */
+export const selectPreview = (match: MatchState, study: StudyState): Position | undefined => {
+  const { previewed } = study;
+  const known = previewed === undefined ? undefined : selectAnalysis(match, study);
+  return known && positionAfter(known.position, previewed ?? []);
+};
+
+/** What the engine thinks of a legal move. */
+export interface MoveValue extends AnalyzedMove {
+  /** Whether no other move is better. In Connect Four only a proved move is. */
+  readonly isBest: boolean;
+}
+
+/** The values that the board shows. */
+export interface ShownValues {
+  /** The position that they are of: the one on the board, or the same with the other side to move. */
+  readonly position: Position;
+  readonly isThreat: boolean;
+  readonly of: ReadonlyMap<Square, MoveValue>;
+}
+
+/** The values of moves in a position, where `turn` is to move on the board. */
+export const valuesOf = (
+  position: Position,
+  moves: readonly AnalyzedMove[],
+  turn: Position['turn'] = position.turn,
+): ShownValues => {
+  const best = Math.max(...moves.map(({ score }) => score));
+  const isMeant = ({ exact }: AnalyzedMove): boolean => exact || !rulesFor(position).hasOutlook;
+  return {
+    position,
+    isThreat: position.turn === opposite(turn),
+    of: new Map(moves.map(move => [move.square, { ...move, isBest: isMeant(move) && move.score === best }])),
+  };
+};
+
+/** The values on the squares; undefined while they are not wanted or not known yet. */
+export const selectValues = (
+  match: MatchState,
+  study: StudyState,
+  { values }: Pick<Settings, 'values'>,
+): ShownValues | undefined => {
+  const known = values ? selectAnalysis(match, study) : undefined;
+  return known && valuesOf(known.position, known.analysis.moves, selectPosition(match).turn);
+};

@@ -1,0 +1,161 @@
+import type { Color } from '../../game/color.ts';
+import { GAMES, type GameName, isSetup, type Setup, startOf } from '../../game/games.ts';
+import { type Position, play } from '../../game/position.ts';
+import { makeShapeText, parseShapeText } from '../../game/shape.ts';
+import type { Square } from '../../game/square.ts';
+import { replayOf, type Transcript } from '../../game/transcript.ts';
+import type { Judge, Step, Task } from './exercise.ts';
+
+/** What has to be found: the only move that wins or draws, the best one near the end, or one that does not give something away. */
+export const PUZZLE_THEMES = ['win', 'draw', 'endgame', 'corner', 'mobility'] as const;
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
+
+/** A position in which one move is clearly better than all others, and perhaps more such positions after it. */
+export interface Puzzle {
+  /** The same for the same position and answer, whatever else is in the list. */
+  readonly id: string;
+  readonly theme: PuzzleTheme;
+  readonly setup: Setup;
+  readonly given: Transcript;
+  readonly color: Color;
+  readonly best: Square;
+  /**
+   * What follows: a reply that is as good as any, then again the one move that has to be found, and so on. Empty where one
+   * move is all. Nobody passes in between.
+   */
+  readonly line: readonly Square[];
+  /** The score of the best move, in the engine's unit. */
+  readonly score: number;
+  /** How difficult it is, on the scale of a player's rating. */
+  readonly rating: number;
+}
+
+/** A sign for each square. */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const LINE = /^(\w+) (\w+) ([0-9a-z-]+) (\d+) (-?\d+) ([\w-]) ([\w-]*)(?: ([\w-]+))?$/;
+
+const signOf = (square: Square): string => SIGNS[square] ?? '';
+const squareOf = (sign: string): Square => SIGNS.indexOf(sign) as Square;
+
+const isTheme = (word: string): word is PuzzleTheme => PUZZLE_THEMES.some(theme => theme === word);
+const isGame = (word: string): word is GameName => GAMES.some(game => game === word);
+
+/** FNV-1a. */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+const idOf = (game: string, size: string, best: string, moves: string): string =>
+  hashOf([game, size, best, moves].join(' '));
+
+const writeMoves = (given: Transcript): string =>
+  given.map(move => (move === 'pass' ? '' : signOf(move))).join('');
+
+/** A puzzle as a line of the file: theme, game, board, rating, score, best move, the moves before it, and those after it. */
+export const writePuzzle = ({
+  theme,
+  setup,
+  rating,
+  score,
+  best,
+  given,
+  line,
+}: Omit<Puzzle, 'id' | 'color'>): string => {
+  const game = [
+    theme,
+    setup.game,
+    makeShapeText(setup.shape),
+    rating,
+    score,
+    signOf(best),
+    writeMoves(given),
+  ];
+  return (line.length === 0 ? game : [...game, writeMoves(line)]).join(' ');
+};
+
+/** Whether the sides take turns in the moves after the best one, and the person makes the last of them. */
+const isLine = (position: Position, moves: readonly Square[]): boolean => {
+  let now: Position | undefined = position;
+  for (const [index, move] of moves.entries()) {
+    const isOwn = index % 2 === 0;
+    if (now === undefined || (now.turn === position.turn) !== isOwn) return false;
+    now = play(now, move);
+  }
+  return now !== undefined && moves.length % 2 === 1;
+};
+
+/** The puzzle of a line; undefined if it is none, or its moves are not legal. */
+export const readPuzzle = (line: string): Puzzle | undefined => {
+  const [, theme = '', game = '', size = '', rating, score, best = '', moves = '', after = ''] =
+    LINE.exec(line) ?? [];
+  const shape = parseShapeText(size);
+  if (!isTheme(theme) || !isGame(game) || shape === undefined) return undefined;
+  const setup: Setup = { game, shape, headStart: undefined, freePassing: false };
+  if (!isSetup(setup)) return undefined;
+  const given = [...moves].map(squareOf);
+  const course = replayOf(setup, given);
+  const position = course.type === 'legal' ? (course.positions.at(-1) ?? startOf(setup)) : undefined;
+  const following = [...after].map(squareOf);
+  if (position === undefined || !isLine(position, [squareOf(best), ...following])) return undefined;
+  return {
+    id: idOf(game, size, best, moves),
+    theme,
+    setup,
+    given,
+    color: position.turn,
+    best: squareOf(best),
+    line: following,
+    score: Number(score),
+    rating: Number(rating),
+  };
+};
+
+/** The position in which the move is to be found. */
+export const puzzlePosition = ({ setup, given }: Puzzle): Position => {
+  const course = replayOf(setup, given);
+  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
+  if (position === undefined) throw new Error('A puzzle with illegal moves.');
+  return position;
+};
+
+/** What is known of a puzzle without playing its moves: enough to choose one. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly theme: PuzzleTheme;
+  readonly game: GameName;
+  readonly rating: number;
+  /** How many moves have to be found. */
+  readonly moves: number;
+  readonly line: string;
+}
+
+/** Reads a file of puzzles; lines that are none are left out. */
+export const readPuzzleEntries = (text: string): readonly PuzzleEntry[] =>
+  text.split('\n').flatMap(line => {
+    const [, theme = '', game = '', size = '', rating, , best = '', given = '', after = ''] =
+      LINE.exec(line) ?? [];
+    const moves = 1 + Math.floor(after.length / 2);
+    return isTheme(theme) && isGame(game)
+      ? [{ id: idOf(game, size, best, given), theme, game, rating: Number(rating), moves, line }]
+      : [];
+  });
+
+const only = (square: Square): Judge => ({ type: 'moves', squares: [square] });
+
+const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly Step[] =>
+  reply === undefined || next === undefined ? [] : [{ reply, judge: only(next) }, ...stepsOf(rest)];
+
+/** Whose values come from a search that did not reach the end: a deeper one may find another move as good. */
+const ESTIMATED: readonly PuzzleTheme[] = ['corner', 'mobility'];
+
+/** The puzzle as a task. */
+export const taskOf = ({ id, theme, setup, given, color, best, line }: Puzzle): Task => ({
+  id,
+  setup,
+  given,
+  color,
+  judge: ESTIMATED.includes(theme) ? { type: 'moves', squares: [best], orClose: true } : only(best),
+  ...(line.length > 0 && { continuation: { steps: stepsOf(line) } }),
+});

@@ -1,0 +1,59 @@
+import { opposite } from '../../game/color.ts';
+import type { OthelloPosition } from '../../game/othello/position.ts';
+import { flipsDiscs, type Position } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import { type Compared, compare } from '../reasons/compared.ts';
+import { reasonFor } from '../reasons/reasons.ts';
+import { outlookReason, resultReason } from '../reasons/results.ts';
+import { findAnswers } from './answers.ts';
+import { explore } from './courses.ts';
+import type { Explanation, ReviewedPly } from './review.ts';
+import type { Searches } from './searches.ts';
+
+/** A move to explain: where it was made, and what the engine found. */
+export interface Explained
+  extends Pick<
+    ReviewedPly,
+    'best' | 'score' | 'played' | 'exact' | 'depth' | 'line' | 'playedLine' | 'loss'
+  > {
+  readonly move: Square;
+  /** For the side that made the move: its head start, less that of the other side. */
+  readonly headStart: number;
+}
+
+/** Plies of a line that is told. */
+const TOLD_PLIES = 60;
+
+/** What follows after both moves, whatever the side does that is worse off with it. */
+const comparedBy = async (
+  searches: Searches,
+  before: OthelloPosition,
+  { move, best, line, playedLine, loss }: Pick<Explained, 'move' | 'best' | 'line' | 'playedLine' | 'loss'>,
+): Promise<Compared> => {
+  const [by, other] = [before.turn, opposite(before.turn)];
+  const begun = {
+    played: playedLine[0] === move ? playedLine : [move],
+    best: line[0] === best ? line : [best],
+  };
+  const branches = {
+    played: await explore(searches, { before, line: begun.played, by }),
+    best: await explore(searches, { before, line: begun.best, by: other }),
+  };
+  return compare(before, { loss, ...branches, answers: await findAnswers(searches, branches, other) });
+};
+
+/** Compares what follows after a move with what follows after the best one, and names the difference that counts. */
+export const explain = async (
+  searches: Searches,
+  before: Position,
+  { move, best, loss, line, playedLine, headStart, ...found }: Explained,
+): Promise<Explanation> => {
+  if (!flipsDiscs(before)) return { reason: outlookReason(found), line, reply: playedLine.slice(1) };
+  const compared = await comparedBy(searches, before, { move, best, loss, line, playedLine });
+  const reason = reasonFor(compared);
+  return {
+    reason: reason.name === 'line' ? resultReason(found, headStart) : reason,
+    line: compared.best.main.moves.slice(0, TOLD_PLIES),
+    reply: compared.played.main.moves.slice(1, TOLD_PLIES),
+  };
+};

@@ -1,0 +1,89 @@
+import type { SearchOutcome } from '../../engine/outcomes.ts';
+import { bestValue, type Evaluation, evaluateEnd, evaluatePly, type PlayedGame } from './evaluate.ts';
+import { explain } from './explain.ts';
+import { bestFind } from './finds.ts';
+import {
+  type Explanation,
+  headStartOf,
+  type Insights,
+  makeReview,
+  type Review,
+  type ReviewManner,
+} from './review.ts';
+import { Interruption, type Searcher, Searches } from './searches.ts';
+
+/** Called after each ply, the last one first, with the review of the plies from there on. */
+export interface ReviewProgress {
+  /** How many plies are reviewed, of how many. */
+  readonly done: number;
+  readonly of: number;
+  /** Made only when it is asked for. */
+  readonly review: () => Review;
+}
+
+export type ReviewOutcome =
+  | { readonly type: 'finished'; readonly review: Review; readonly insights: Insights }
+  | Exclude<SearchOutcome, { readonly type: 'finished' }>;
+
+const evaluateAll = async (
+  searches: Searches,
+  game: PlayedGame,
+  found: (evaluations: ReadonlyMap<number, Evaluation>) => void,
+): Promise<ReadonlyMap<number, Evaluation>> => {
+  const { positions, transcript } = game;
+  const evaluations = new Map<number, Evaluation>();
+  const last = positions[transcript.length];
+  if (last === undefined) throw new RangeError('The game has fewer positions than moves.');
+  let next = await evaluateEnd(searches, last);
+  for (let ply = transcript.length; ply > 0; ply--) {
+    const [before, move, after] = [positions[ply - 1], transcript[ply - 1], positions[ply]];
+    if (before === undefined || move === undefined || after === undefined) break;
+    const evaluation = await evaluatePly(searches, { before, move, after, next });
+    evaluations.set(ply, evaluation);
+    next = bestValue(evaluation);
+    found(evaluations);
+  }
+  return evaluations;
+};
+
+/** Looks into the moments of a review, and for what the loser did well. */
+const findInsights = async (
+  searches: Searches,
+  game: PlayedGame,
+  { moments, plies }: Review,
+  manner: ReviewManner,
+): Promise<Insights> => {
+  const explanations = new Map<number, Explanation>();
+  for (const { ply, move } of moments) {
+    const before = game.positions[ply.ply - 1];
+    if (before === undefined) continue;
+    const headStart = headStartOf(ply.color, manner.extra);
+    explanations.set(ply.ply, await explain(searches, before, { ...ply, move, headStart }));
+  }
+  return { explanations, find: await bestFind(searches, game, plies) };
+};
+
+/**
+ * Reviews a game from its end backwards, so that each position helps to prove the one before it. To cancel it, stop the
+ * engine. Never rejects but for a defect.
+ */
+export const reviewGame = async (
+  engine: Searcher,
+  game: PlayedGame,
+  manner: ReviewManner = {},
+  onProgress: (progress: ReviewProgress) => void = () => {},
+): Promise<ReviewOutcome> => {
+  const of = game.transcript.length;
+  try {
+    const searches = new Searches(engine, manner.effort ?? 'standard');
+    const evaluations = await evaluateAll(searches, game, found =>
+      onProgress({ done: found.size, of, review: () => makeReview(game, found, manner) }),
+    );
+    const insights = await findInsights(searches, game, makeReview(game, evaluations, manner), manner);
+    const review = makeReview(game, evaluations, manner, insights);
+    return { type: 'finished', review, insights };
+  } catch (error) {
+    if (error instanceof Interruption) return error.outcome;
+    throw error;
+  }
+};

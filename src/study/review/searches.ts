@@ -1,0 +1,60 @@
+import type { SearchOutcome } from '../../engine/outcomes.ts';
+import type { SearchRequest, SearchResult } from '../../engine/searchRequest.ts';
+import type { Position } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import { type Effort, looking, lookingAt, nodesFor, type Progress, proving } from './reach.ts';
+
+/** The part of `EngineClient` that a review needs. */
+export interface Searcher {
+  search(request: SearchRequest): Promise<SearchOutcome>;
+}
+
+/** A search that did not come to its end. */
+export class Interruption extends Error {
+  readonly outcome: Exclude<SearchOutcome, { readonly type: 'finished' }>;
+
+  constructor(outcome: Exclude<SearchOutcome, { readonly type: 'finished' }>) {
+    super(`The review was ${outcome.type}.`);
+    this.outcome = outcome;
+  }
+}
+
+/** The searches of one review. */
+export class Searches {
+  readonly #engine: Searcher;
+  readonly #effort: Effort;
+  #progress: Progress = { spent: 0, last: 0 };
+
+  constructor(engine: Searcher, effort: Effort) {
+    this.#engine = engine;
+    this.#effort = effort;
+  }
+
+  /** Proves the score of the position, if it is within reach. The score of one move may be known. */
+  async prove(position: Position, known?: Progress['known']): Promise<SearchResult | undefined> {
+    const { spent } = this.#progress;
+    const nodes = nodesFor(position, this.#effort, this.#progress);
+    if (nodes === undefined) return undefined;
+    const result = await this.find(proving(position, nodes, { ...this.#progress, known }));
+    const last = Math.max(1, result.nodes ?? 0);
+    this.#progress = { spent: nodes === Infinity ? spent : spent + last, last };
+    return result.exact ? result : undefined;
+  }
+
+  /** Looks as far ahead as the effort allows. */
+  look(position: Position): Promise<SearchResult> {
+    return this.find(looking(position, this.#effort));
+  }
+
+  /** The same for one move. */
+  lookAt(position: Position, square: Square): Promise<SearchResult> {
+    return this.find(lookingAt(position, square, this.#effort));
+  }
+
+  /** Any other search of the review. */
+  async find(request: SearchRequest): Promise<SearchResult> {
+    const outcome = await this.#engine.search(request);
+    if (outcome.type !== 'finished') throw new Interruption(outcome);
+    return outcome.result;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ByColor } from '../../game/color.ts';
+import type { OthelloPosition } from '../../game/othello/position.ts';
+import { flipsDiscs, type Position, play } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import { compare } from '../reasons/compared.ts';
+import { reasonFor } from '../reasons/reasons.ts';
+import { resultReason } from '../reasons/results.ts';
+import { NO_ANSWERS } from './answers.ts';
+import { courseOf } from './courses.ts';
+import type { Evaluation } from './evaluate.ts';
+import { headStartOf, type Moment, makeReview } from './review.ts';
+import { cornersIn, openedMoves, settingOf } from './setting.ts';
+
+/** Where nobody knows the answer to a move: a corner that it opens. */
+const assumedLine = (before: OthelloPosition, { best, playedLine }: Evaluation): readonly Square[] => {
+  const [move, ...rest] = playedLine;
+  const setting = move === undefined || rest.length > 0 ? undefined : settingOf(before, move, best);
+  const corner = setting && cornersIn(setting, openedMoves(setting)).first();
+  return corner === undefined ? playedLine : [...playedLine, corner];
+};
+
+/** A single move that was made beside the best one, explained by the lines that are known; undefined if it is as good. */
+export const momentOfMove = (
+  before: Position,
+  evaluation: Evaluation,
+  extra: ByColor<number>,
+): Moment | undefined => {
+  const [move] = evaluation.playedLine;
+  const after = move === undefined ? undefined : play(before, move);
+  if (move === undefined || after === undefined) return undefined;
+  const game = { positions: [before, after], transcript: [move] };
+  const thresholds = { inaccuracy: 0, mistake: 100, blunder: 100 };
+  const { plies, moments } = makeReview(game, new Map([[1, evaluation]]), { thresholds, extra });
+  const [ply] = plies;
+  if (!flipsDiscs(before)) return moments[0];
+  if (ply === undefined || ply.loss <= 0) return undefined;
+  const playedLine = assumedLine(before, evaluation);
+  const branch = (line: readonly Square[]) => ({ main: courseOf(before, line), others: [] });
+  const [played, best] = [branch(playedLine), branch(evaluation.line)];
+  const reason = reasonFor(compare(before, { loss: ply.loss, played, best, answers: NO_ANSWERS }));
+  return {
+    ply,
+    move,
+    line: evaluation.line,
+    reply: playedLine.slice(1),
+    reason: reason.name === 'line' ? resultReason(ply, headStartOf(before.turn, extra)) : reason,
+  };
+};

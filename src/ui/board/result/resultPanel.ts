@@ -1,0 +1,212 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Color, opposite } from '../../../game/color.ts';
+import { duelOf } from '../../../game/duel.ts';
+import { isMatchOver, type Match, outcomeOf, positionOf } from '../../../game/match.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Rect } from '../../../look/layout.ts';
+import { stepOffered, steppedSeat } from '../../../opponents/strength.ts';
+import { selectIsAtTable } from '../../../store/onlineStore.ts';
+import { isFirstWin } from '../../../store/results/endings.ts';
+import { disc, face, mixedDisc } from '../../kit/discs.ts';
+import { icon } from '../../kit/icons.ts';
+import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
+import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
+import { followTableTime } from '../../online/table/tableTicker.ts';
+import { comfortText } from '../../words/comfort.ts';
+import { seatName } from '../../words/names.ts';
+import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
+import { RULES_WORDS } from '../../words/rulesWords.ts';
+import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
+import { widthOf } from '../../words/textWidth.ts';
+import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
+
+export const isResultShown = ({ play }: Shell): boolean => {
+  const { match, result } = play.stores.match.getState();
+  const isReplayed = play.stores.online.getState().replay !== undefined;
+  return match !== undefined && result === 'shown' && isMatchOver(match) && !isReplayed;
+};
+
+/** The winner's disc, or half of each for a draw. */
+const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
+  const settings = play.stores.settings.getState();
+  const { winner } = outcomeOf(match);
+  const { rules } = positionOf(match);
+  return winner === 'draw' ? mixedDisc(settings, rules) : disc(settings, winner, rules);
+};
+
+/** Offers an opponent one step harder after a win, one step easier after a loss, and names it. */
+const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
+  const step = stepOffered(match);
+  const rival = duelOf(match)?.rival;
+  const seat = step && rival && steppedSeat(rival, step);
+  if (step === undefined || seat === undefined) return html`${nothing}`;
+  return html`
+    <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
+};
+
+const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
+
+/** With more buttons than this they go in two rows. */
+const MOST_IN_ROW = 3;
+/** Rematch, review, story, new game, menu. */
+const LOCAL_BUTTONS = 5;
+
+const localRows = (match: Match): 1 | 2 =>
+  LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
+
+const openingLineOf = (opening: OpeningWords | undefined): TemplateResult | undefined =>
+  opening && html`<span lang=${opening.lang ?? nothing}>${opening.text}</span>`;
+
+/** What there is to say besides the margin: the rating at a table; elsewhere what was special about the end, else the opening. */
+const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
+  const { words, play } = shell;
+  return isAtTable(shell)
+    ? tableRating(shell)
+    : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores) }) ??
+        openingLineOf(openingOf(words, play.stores, match)));
+};
+
+const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
+  rows: isAtTable(shell) ? tableRows(shell) : localRows(match),
+  lines: secondLine(shell, match) === undefined ? 1 : 2,
+});
+
+/** Where the result of a match goes, and what it needs there. */
+const placeOf = (shell: Shell, match: Match): ResultPlace & ResultNeeds => {
+  const needs = needsOf(shell, match);
+  return { ...needs, ...resultPlace(layoutFor(shell, 'board'), needs) };
+};
+
+/** The place of the result; undefined while it is not shown. */
+const shownPlace = (shell: Shell): (ResultPlace & ResultNeeds) | undefined => {
+  const { match } = shell.play.stores.match.getState();
+  return match !== undefined && isResultShown(shell) ? placeOf(shell, match) : undefined;
+};
+
+/** Whether the result covers the board's buttons. */
+export const areActionsCovered = (shell: Shell): boolean => shownPlace(shell)?.coversActions === true;
+
+/** The area that the result covers; undefined while it is not shown. */
+export const resultRect = (shell: Shell): Rect | undefined => shownPlace(shell)?.rect;
+
+const localButtons = (shell: Shell, match: Match): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
+    ${stepButton(shell, match)}
+    <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
+    <button type="button" class="secondary" @click=${() => play.openDialog({ name: 'story' })}>${words.t('command.story')}</button>
+    <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
+    <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
+};
+
+/** The face beside the result: the computer that a person played, or the one that won against another. */
+const faceOf = (match: Match): TemplateResult => {
+  const duel = duelOf(match);
+  const { winner } = outcomeOf(match);
+  if (duel !== undefined) return face(match.seats[opposite(duel.own)]);
+  return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
+};
+
+/** The most letters of Latin text in a large title, and the fewest in a small one. */
+const TITLE = { short: 16, usual: 30 } as const;
+
+/** Whether the title has said it all: `You win 31-5.` */
+const isSaid = (match: Match, own: Color): boolean =>
+  endedEarly(match) === undefined &&
+  RULES_WORDS[positionOf(match).rules].countsDiscs &&
+  outcomeOf(match).winner === own;
+
+/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it contains it: `Flipside 3 · An even game.` */
+const withRival = (words: Words, match: Match): string => {
+  const margin = comfortText(words, match) ?? marginText(words, match);
+  const duel = duelOf(match);
+  const name = duel && seatName(words, match.seats[opposite(duel.own)]);
+  if (duel !== undefined && name !== undefined && isSaid(match, duel.own)) return name;
+  return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
+};
+
+/** Where the button beside the board is covered. */
+const undoButton = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  if (!areActionsCovered(shell) || isAtTable(shell)) return html`${nothing}`;
+  const label = words.t('command.undo');
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.undo()}>${icon('undo')}</button>`;
+};
+
+const content = (shell: Shell, match: Match): TemplateResult => {
+  const { words, play } = shell;
+  const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
+  const second = secondLine(shell, match);
+  const title = resultText(words, match);
+  return html`
+    <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
+    <div class="result-words ${match.setup.game} ${endedEarly(match) || widthOf(title) > TITLE.short ? 'worded' : ''} ${widthOf(title) > TITLE.usual ? 'long' : ''}">
+      <h2 id="result-title">${title}</h2>
+      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
+      ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
+    </div>
+    <div class="result-corner">
+      ${undoButton(shell)}
+      <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
+        ${icon('close')}
+      </button>
+    </div>
+    <div class="result-buttons ${placeOf(shell, match).rows === 2 ? 'two-rows' : ''}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
+};
+
+const panel = (shell: Shell): TemplateResult => {
+  const { match } = shell.play.stores.match.getState();
+  const rect = resultRect(shell);
+  if (match === undefined || rect === undefined) return html`${nothing}`;
+  return html`
+    <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
+      .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+};
+
+/** A press after the end: the answers of a result that is shown get the focus, else they are asked for. */
+export const offerAgain = ({ root, play }: Shell): void => {
+  const answer = root.querySelector<HTMLElement>('.result[open] .result-buttons button');
+  if (answer === null) play.offerNextGame();
+  else answer.focus();
+};
+
+/** Enter on the result itself asks for the next game, as on the board, once it was both pressed and released there. */
+const followEnter = (element: HTMLElement, shell: Shell): void => {
+  const isEnter = ({ key, target }: KeyboardEvent): boolean =>
+    key === 'Enter' && target === element.querySelector('dialog');
+  let isPressed = false;
+  element.addEventListener('keydown', event => {
+    if (isEnter(event) && !event.repeat) isPressed = true;
+  });
+  element.addEventListener('keyup', event => {
+    if (isEnter(event) && isPressed) offerAgain(shell);
+    isPressed = false;
+  });
+};
+
+/** How the game ended, beside the board. Takes the focus when it appears, and passes it to `returnFocus` when it goes. */
+export const mountResult = (shell: Shell, returnFocus: () => void): (() => void) => {
+  const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
+  const endTime = followTableTime(shell.play, draw);
+  const { match } = shell.play.stores;
+  let held = false;
+  element.addEventListener('focusin', () => {
+    held = true;
+  });
+  const hold = (): void => element.querySelector('dialog')?.focus();
+  followEnter(element, shell);
+  hold();
+  const end = match.subscribe((after, before) => {
+    if (after.result === before.result) return;
+    if (after.result === 'shown') hold();
+    else if (held) returnFocus();
+    held = after.result === 'shown';
+  });
+  return () => {
+    endTime();
+    end();
+    stop();
+  };
+};

@@ -1,0 +1,143 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { shapeOfToolbar } from '../../../look/layouts/toolbarShape.ts';
+import { selectGameKind } from '../../../store/gameKind.ts';
+import { selectConfirms } from '../../../store/selectors.ts';
+import type { WatchSpeed } from '../../../store/settingsStore.ts';
+import { choice } from '../../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../../kit/dialogs.ts';
+import { icon } from '../../kit/icons.ts';
+import { isPhone, layoutFor, place, type Shell } from '../../kit/shell.ts';
+import type { MovesPanel } from '../moves/movesPanel.ts';
+import { areActionsCovered } from '../result/resultPanel.ts';
+import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
+import { DESK_PLACES, endsGame, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
+
+/** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
+const button = (
+  {
+    icon: name,
+    label,
+    short = label,
+    press,
+    key,
+    available = true,
+    pressed,
+    expanded,
+  }: Omit<ButtonItem, 'name'>,
+  isLanding = false,
+): TemplateResult => html`
+  <button type="button" class="tool" aria-label=${label} title=${label} data-landing=${isLanding ? '' : nothing}
+    aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
+    aria-expanded=${expanded ?? nothing} aria-keyshortcuts=${key?.shortcut ?? nothing} @click=${() => available && press()}>
+    <span class="tool-face" aria-hidden="true" title=${key?.tip ?? label}>${icon(name)}<span class="tool-words">${short}</span></span>
+  </button>`;
+
+/** The native list covers its picture, so that all of it can be clicked. */
+const list = ({ icon: name, label, options, value, shown, onChoose }: ListItem): TemplateResult => html`
+  <span class="tool tool-list" title=${label}>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${shown}</span>
+    <select aria-label=${label} @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as WatchSpeed)}>
+      ${options.map(one => html`<option value=${one.value} .selected=${live(one.value === value)}>${one.label}</option>`)}
+    </select>
+  </span>`;
+
+/** A game that is opened is walked through: from this button the plain arrows step, from a square they lead to the next square. */
+const isLandingIn = ({ play }: Shell, { name }: ButtonItem): boolean => {
+  const { study, tab } = play.stores.study.getState();
+  return name === 'forward' && tab === 'moves' && (study?.tree.children.length ?? 0) > 0;
+};
+
+const tool = (shell: Shell, item: ToolbarItem): TemplateResult =>
+  item.type === 'list' ? list(item) : button(item, isLandingIn(shell, item));
+
+interface Division {
+  readonly placed: readonly ToolbarItem[];
+  readonly rest: readonly ToolbarItem[];
+  readonly columns: number;
+  readonly withWords: boolean;
+}
+
+const isList = ({ type }: ToolbarItem): boolean => type === 'list';
+
+const divide = (shell: Shell, moves: MovesPanel): Division => {
+  const { actions, unit } = layoutFor(shell, 'board');
+  const all = toolbarItems(shell, moves);
+  const items = all.filter(({ name }) => !isInMore(name));
+  const page = all.filter(({ name }) => isInMore(name));
+  const kind = selectGameKind(shell.play.stores);
+  // A list is as wide as two buttons, and one more opens the rest.
+  const lists = items.filter(isList).length;
+  const wanted = items.length + lists + 1;
+  const most = isPhone(shell) ? phonePlaces(items, kind) : DESK_PLACES + lists;
+  const places = Math.min(wanted, most);
+  const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
+  if (shown >= wanted) return { placed: items, rest: page, columns, withWords };
+  const partedBefore = (end: number): Parts<ToolbarItem> =>
+    partItems(items, Math.min(end, DESK_PLACES) - 1, kind);
+  const chosen = partedBefore(shown);
+  const parts = chosen.placed.some(isList) ? partedBefore(shown - 1) : chosen;
+  return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords };
+};
+
+/** Steps through a game lie as its moves do: from left to right in every language. */
+const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name === 'playReplay';
+
+/** The buttons beside the board, and at the end one that opens those without space. */
+export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
+  const { words } = shell;
+  const { placed, rest, columns, withWords } = divide(shell, moves);
+  const more = {
+    type: 'button',
+    icon: 'more',
+    label: words.t('menu.more'),
+    press: () => void openMore(shell, () => divide(shell, moves).rest),
+  } as const;
+  const { actions } = layoutFor(shell, 'board');
+  const isSetAside = selectConfirms(shell.play.stores.match.getState());
+  return html`
+    <div class="toolbar ${withWords ? '' : 'wordless'} ${isSetAside ? 'set-aside' : ''}" role="group" aria-label=${words.t('board.actions')}
+      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell) || isSetAside}
+      .style="${place(actions)};--columns:${columns}">${placed.map(item => tool(shell, item))} ${rest.length > 0 ? button(more) : nothing}</div>`;
+};
+
+const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
+  if (item.type === 'list')
+    return choice({
+      name: 'more-list',
+      label: item.label,
+      className: 'segments',
+      options: item.options,
+      value: item.value,
+      onChoose: item.onChoose,
+    });
+  const { icon: name, label, press, available = true, pressed } = item;
+  return html`
+    <button type="button" class="quiet-button ${endsGame(item.name) ? 'ends-game' : ''}" ?disabled=${!available}
+      aria-pressed=${pressed ?? nothing}
+      @click=${() => {
+        close();
+        press();
+      }}>
+      ${icon(name)}<span>${label}</span>${pressed === undefined ? nothing : html`<span class="switch" aria-hidden="true"></span>`}
+    </button>`;
+};
+
+/** Where the focus goes when the button that opened the list has gone. */
+const focusToolbar = (root: HTMLElement): void => {
+  if (document.activeElement === document.body) root.querySelector<HTMLElement>('.toolbar button')?.focus();
+};
+
+/** Opens the buttons that have no space beside the board; closes when they have found space in a larger window. */
+const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<void> => {
+  const wasPhone = isPhone(shell);
+  await openDialog(shell, {
+    name: () => shell.words.t('menu.more'),
+    className: 'more-dialog',
+    isOver: () => rest().length === 0 || (wasPhone && !isPhone(shell)),
+    content: close => html`
+      ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
+      <div class="more-items">${rest().map(item => moreItem(item, close))}</div>`,
+  });
+  focusToolbar(shell.root);
+};

@@ -1,0 +1,116 @@
+import type { Importance } from '../../../play/commands/command.ts';
+import { type CommandName, importanceOf } from '../../../play/commands/commands.ts';
+import type { GameKind } from '../../../store/gameKind.ts';
+
+/** How the buttons of the page matter. */
+const OF_THE_PAGE: Readonly<Record<PageItem, ReturnType<typeof importanceOf>>> = {
+  moves: { usually: 'usual', study: 'main' },
+  players: 'spare',
+  keys: 'spare',
+  settings: 'rare',
+  about: 'rare',
+  speed: 'usual',
+};
+
+type PageItem = 'speed' | 'players' | 'moves' | 'keys' | 'settings' | 'about';
+
+/** A button of the toolbar: a command, or something of the page. */
+export type ItemName = CommandName | PageItem;
+
+/** What ends a game comes last, far from greetings. */
+export const BUTTON_ORDER: readonly ItemName[] = [
+  'greet',
+  'muteGreetings',
+  'first',
+  'back',
+  'forward',
+  'last',
+  'pause',
+  'resume',
+  'step',
+  'speed',
+  'undo',
+  'askTakeBack',
+  'redo',
+  'offerDraw',
+  'hint',
+  'pass',
+  'newGame',
+  'offerNewGame',
+  'findAnother',
+  'inviteAgain',
+  'values',
+  'moves',
+  'analyze',
+  'story',
+  'export',
+  'share',
+  'leaveStudy',
+  'findInLibrary',
+  'importGame',
+  'solution',
+  'backToPlace',
+  'editPosition',
+  'menu',
+  'fullScreen',
+  'discSize',
+  'sound',
+  'players',
+  'keys',
+  'settings',
+  'about',
+  'resign',
+  'leave',
+  'leaveExercise',
+];
+
+const isOfThePage = (name: ItemName): name is PageItem => name in OF_THE_PAGE;
+
+const importanceIn = (name: ItemName, kind: GameKind): Importance => {
+  const importance = isOfThePage(name) ? OF_THE_PAGE[name] : importanceOf(name);
+  return typeof importance === 'string' ? importance : (importance[kind] ?? importance.usually);
+};
+
+const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
+
+/** What ends a game or a visit is set apart from what does not. */
+export const endsGame = (name: ItemName): boolean => name === 'resign' || name === 'leave';
+
+/** What leads to something of the page is never beside the board, but in the list of the rest. */
+export const isInMore = (name: ItemName): boolean => name === 'settings' || name === 'about';
+
+interface Named {
+  readonly name: ItemName;
+}
+
+export const inOrder = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
+  [...items].sort((a, b) => BUTTON_ORDER.indexOf(a.name) - BUTTON_ORDER.indexOf(b.name));
+
+/** Buttons beside the board on a phone, with the one for the rest. */
+const PHONE_PLACES = 4;
+
+/** How many places the buttons get at most on a phone: more only if there are more that matter. */
+export const phonePlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
+  Math.max(PHONE_PLACES, items.filter(({ name }) => importanceIn(name, kind) === 'main').length + 1);
+
+/** How many places they get on a larger page: what is seldom wanted is one press away everywhere. */
+export const DESK_PLACES = 7;
+
+export interface Parts<Item> {
+  readonly placed: readonly Item[];
+  readonly rest: readonly Item[];
+}
+
+/** The items that get a place, and the rest, both in the order of `items`: the most important ones first. */
+export const partItems = <Item extends Named>(
+  items: readonly Item[],
+  places: number,
+  kind: GameKind = 'local',
+): Parts<Item> => {
+  const byImportance = STEPS.flatMap(step => items.filter(({ name }) => importanceIn(name, kind) === step));
+  const chosen = new Set(byImportance.slice(0, places));
+  return {
+    placed: items.filter(item => chosen.has(item)),
+    rest: items.filter(item => !chosen.has(item)),
+  };
+};

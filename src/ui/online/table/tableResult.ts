@@ -1,0 +1,116 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Offer } from '../../../net/contract/tableState.ts';
+import { isAvailable } from '../../../play/commands/commands.ts';
+import {
+  isLeftAlone,
+  offerOfOther,
+  ownOffer,
+  selectOwnSeat,
+  selectRatingChange,
+} from '../../../store/table/tableSelectors.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { otherName } from '../../words/names.ts';
+import { changeText, spokenChange, unratedText } from '../../words/stakes.ts';
+import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
+
+const NEXT = ['rematch', 'newGame'] as const;
+
+const onlineState = ({ play }: Shell) => play.stores.online.getState();
+
+/** What the other side wants next. */
+const wishOf = (shell: Shell): Offer | undefined =>
+  NEXT.map(what => offerOfOther(onlineState(shell), what)).find(offer => offer !== undefined);
+
+const ownWishOf = (shell: Shell): Offer | undefined =>
+  NEXT.map(what => ownOffer(onlineState(shell), what)).find(offer => offer !== undefined);
+
+/** What the other side wants next, in words. */
+export const wishText = (shell: Shell): string | undefined => {
+  const wish = wishOf(shell);
+  const name = otherName(shell.words, onlineState(shell));
+  return wish && shell.words.t(`table.offered.${wish.what}`, { name });
+};
+
+/** A problem that has to be reported first. */
+const troubleOf = (shell: Shell): TableCard | undefined => {
+  const [card] = tableCards(shell);
+  return card?.isTrouble === true ? card : undefined;
+};
+
+/** Replaces the margin when there is something to answer or a problem to report. */
+export const tableDetail = (shell: Shell): string | undefined =>
+  troubleOf(shell)?.text ?? wishText(shell) ?? tableCards(shell)[0]?.text;
+
+/** What the finished match did to the person's rating, or why it did nothing. */
+export const tableRating = (shell: Shell): TemplateResult | undefined => {
+  const { words } = shell;
+  const state = onlineState(shell);
+  const change = selectRatingChange(state);
+  if (change !== undefined)
+    return html`<span aria-hidden="true">${changeText(words, change)}</span><span class="unseen">${spokenChange(words, change)}</span>`;
+  const { setup, match } = state.table ?? {};
+  return setup && match?.unrated && html`${unratedText(words, setup, match.unrated)}`;
+};
+
+interface ResultButton extends CardButton {
+  readonly isOff?: boolean;
+}
+
+const next = ({ words, play }: Shell, what: (typeof NEXT)[number]): ResultButton => {
+  const command = what === 'rematch' ? 'offerRematch' : 'offerNewGame';
+  const isOff = !isAvailable(command, play);
+  const press = (): void => {
+    if (!isOff) play.online.ask(what);
+  };
+  return { label: words.t(`command.${command}`), press, isMain: what === 'rematch', isOff };
+};
+
+/** Another game once the other player has left. */
+const again = ({ words, play }: Shell): ResultButton => ({
+  label: words.t(play.stores.online.getState().isFromLobby ? 'command.findAnother' : 'command.inviteAgain'),
+  press: () => play.online.playAgain(),
+  isMain: true,
+});
+
+const answers = ({ words, play }: Shell, wish: Offer): readonly ResultButton[] => [
+  { label: words.t('table.accept'), press: () => play.online.answer(wish, true), isMain: true },
+  { label: words.t('table.decline'), press: () => play.online.answer(wish, false) },
+];
+
+const withdrawal = ({ words, play }: Shell, wish: Offer): ResultButton => ({
+  label: words.t('table.withdraw'),
+  press: () => play.online.answer(wish, false),
+});
+
+/** The ways to another game: an answer to the other player, an offer, or a game with somebody else. */
+const waysOn = (shell: Shell): readonly ResultButton[] => {
+  const [wish, own, trouble] = [wishOf(shell), ownWishOf(shell), troubleOf(shell)];
+  if (selectOwnSeat(onlineState(shell)) === undefined) return trouble?.buttons ?? [];
+  if (isLeftAlone(onlineState(shell)) && trouble === undefined) return [again(shell)];
+  if (wish !== undefined && trouble === undefined) return answers(shell, wish);
+  const extras = trouble?.buttons ?? (own === undefined ? [] : [withdrawal(shell, own)]);
+  return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
+};
+
+/** The number of buttons that fit in one row, less those for the review, the story and the menu. */
+const IN_A_ROW = 1;
+
+/** The number of button rows that the result needs. */
+export const tableRows = (shell: Shell): 1 | 2 => (waysOn(shell).length < IN_A_ROW ? 1 : 2);
+
+const button = ({ label, press, isMain = false, isOff = false }: ResultButton): TemplateResult => html`
+  <button type="button" class=${isMain ? 'primary' : 'secondary'} aria-disabled=${isOff ? 'true' : nothing}
+    @click=${press}>${label}</button>`;
+
+/** The buttons after a match at a table; watchers can look at it again, or leave. */
+export const tableButtons = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const isSeated = selectOwnSeat(onlineState(shell)) !== undefined;
+  const menu = {
+    label: words.t(isSeated ? 'command.menu' : 'command.leave'),
+    press: () => play.openMenu(),
+  };
+  const review = { label: words.t('review.review'), press: () => play.study.review() };
+  const story = { label: words.t('command.story'), press: () => play.openDialog({ name: 'story' }) };
+  return html`${[...waysOn(shell), review, story, menu].map(button)}`;
+};

@@ -1,0 +1,138 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Color } from '../../../game/color.ts';
+import { rulesOf } from '../../../game/games.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Rating, SeatState } from '../../../net/contract/tableState.ts';
+import type { PresenceName } from '../../../net/contract/words.ts';
+import type { OnlineState } from '../../../store/onlineStore.ts';
+import { selectOwnSeat } from '../../../store/table/tableSelectors.ts';
+import { isLow, remainingAt } from '../../../store/table/tableTime.ts';
+import { disc } from '../../kit/discs.ts';
+import { icon } from '../../kit/icons.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { clockFace, timeInWords } from '../../words/clocks.ts';
+import { colorWord, sitterName } from '../../words/names.ts';
+import { stakesText } from '../../words/stakes.ts';
+
+const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
+  words.t(isProvisional ? 'table.ratingProvisional' : 'table.rating', { value });
+
+/** What a table knows about a player, in words for screen readers. */
+const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
+  if (seat === undefined) return [];
+  return [
+    ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
+    ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
+  ];
+};
+
+/** What an online table adds to a player's strip. */
+export interface TableStrip {
+  readonly name: string;
+  /** Beside the name. */
+  readonly rating: TemplateResult;
+  /** Under the name: the person's own seat, or the presence of the others. */
+  readonly under: TemplateResult;
+  readonly clock: TemplateResult;
+  /** A greeting that was just sent, over the name. */
+  readonly bubble: TemplateResult;
+  /** What a screen reader says of the strip. */
+  readonly label: readonly string[];
+}
+
+const NOTHING = html`${nothing}`;
+
+const onlineState = ({ play }: Shell): OnlineState => play.stores.online.getState();
+
+const timeLeft = (shell: Shell, color: Color): number | undefined =>
+  remainingAt(onlineState(shell), performance.now())?.[color];
+
+/** A timer is not a live region: it is read on demand. */
+const clock = (shell: Shell, color: Color): TemplateResult => {
+  const { table } = onlineState(shell);
+  const left = timeLeft(shell, color);
+  if (table === undefined || left === undefined) return NOTHING;
+  const isRunning = table.match?.running === color && table.match.result === undefined;
+  const low = isLow(left, table.clock);
+  return html`<span class="clock numeral ${isRunning ? 'running' : ''} ${low ? 'low' : ''}" role="timer" aria-label=${shell.words.t('table.timeLeft', { time: timeInWords(shell.words, left) })}>${clockFace(shell.words, left)}</span>`;
+};
+
+const bubble = (shell: Shell, color: Color): TemplateResult => {
+  const { greeting } = onlineState(shell);
+  const isMuted =
+    shell.play.stores.settings.getState().greetingsMuted && selectOwnSeat(onlineState(shell)) !== color;
+  if (greeting?.by !== color || isMuted) return NOTHING;
+  return html`<span class="greeting-bubble" aria-hidden="true">${shell.words.t(`table.greetings.${greeting.greeting}`)}</span>`;
+};
+
+const seatText = (shell: Shell, color: Color): string => {
+  const { table } = onlineState(shell);
+  return shell.words.t('table.youPlay', {
+    color: colorWord(shell.words, color, table?.setup.game ?? 'othello'),
+  });
+};
+
+/** Whether the game is rated, if the server says. */
+const stakesWords = (shell: Shell): readonly string[] => {
+  const { table } = onlineState(shell);
+  return table?.isRated === undefined ? [] : [stakesText(shell.words, table.isRated)];
+};
+
+const stakes = (shell: Shell): TemplateResult =>
+  html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
+
+/** Undefined when not at a table. */
+export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
+  const { words } = shell;
+  const state = onlineState(shell);
+  if (state.table === undefined) return undefined;
+  const seat = state.table.seats[color];
+  const isYou = selectOwnSeat(state) === color;
+  const left = timeLeft(shell, color);
+  const won = state.table.won?.[color] ?? 0;
+  return {
+    name: sitterName(words, state, color),
+    rating: html`${state.table.isRated === false ? nothing : ratingFigure(words, seat?.rating)}${wonDiscs(shell, color)}`,
+    under: isYou
+      ? html`<span class="own-seat">${seatText(shell, color)}</span>${stakes(shell)}`
+      : seat === undefined
+        ? html`<span class="presence">${words.t('table.waiting')}</span>`
+        : presenceSign(words, seat.presence),
+    clock: clock(shell, color),
+    bubble: bubble(shell, color),
+    label: [
+      ...(isYou ? [seatText(shell, color), ...stakesWords(shell)] : []),
+      ...seatWords(
+        words,
+        state.table.isRated === false ? seat && { ...seat, rating: undefined } : seat,
+        isYou,
+      ),
+      ...(won > 0 ? [words.t('table.won', { count: won })] : []),
+      ...(left === undefined ? [] : [words.t('table.timeLeft', { time: timeInWords(words, left) })]),
+    ],
+  };
+};
+
+/** A word and an icon, each with its own shape, so that nothing depends on color. */
+const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
+  <span class="presence ${presence}">${icon(presence)}<span>${words.t(`table.presence.${presence}`)}</span></span>`;
+
+/** `1520`, or `1480?` while it is based on few matches. */
+const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
+  rating === undefined
+    ? html`${nothing}`
+    : html`<span class="rating" title=${ratingText(words, rating)}>${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;
+
+/** More games than this are told by a number beside one disc. */
+const MOST_WON_DISCS = 5;
+
+/** A small disc for each game that the player has won at the table. */
+const wonDiscs = (shell: Shell, color: Color): TemplateResult => {
+  const { table } = onlineState(shell);
+  const won = table?.won?.[color] ?? 0;
+  if (table === undefined || won === 0) return NOTHING;
+  const settings = shell.play.stores.settings.getState();
+  const shown = won > MOST_WON_DISCS ? 1 : won;
+  const discs = Array.from({ length: shown }, () => disc(settings, color, rulesOf(table.setup.game)));
+  return html`<span class="won-discs" aria-hidden="true">${discs}${won > shown ? html`<span class="numeral">${won}</span>` : nothing}</span>`;
+};
