@@ -3,24 +3,12 @@ import { GAMES, HEAD_STARTS, isShowable, type Setup, startOf } from '../../game/
 import { fromEntries } from '../../game/record.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText } from '../../game/start.ts';
-import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
-import {
-  annotated,
-  type GameTree,
-  hasPath,
-  isNoted,
-  linesOf,
-  nodesOf,
-  treeOf,
-  withLine,
-  withoutDirections,
-} from '../../game/tree.ts';
+import { readMoves, writeMoves } from '../../game/transcript.ts';
+import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
 import { type Fields, isObject, listOf, oneOf, shortText, textOf } from './fields.ts';
-import { readNote, type WrittenNote, writeNote } from './notes.ts';
-
-/** Far more than anybody tries in one game. */
-const MOST_LINES = 2000;
+import type { WrittenNote } from './notes.ts';
+import { readTree, writtenTree } from './writtenTree.ts';
 
 /** A game with its variations as plain data. What is usual is left out, since links are made of it. */
 export interface WrittenChapter {
@@ -48,18 +36,13 @@ const writeSetup = ({ game, shape, headStart, freePassing, start }: Setup): Part
 };
 
 export const writeChapter = ({ tree, at = [], wthor: _, ...details }: GameRecord): WrittenChapter => {
-  const { rules } = startOf(tree.setup);
-  const write = (line: Transcript): string => writeMoves(rules, line);
-  const notes = [
-    ...(isNoted(tree.note ?? {}) ? [writeNote('', tree.note ?? {})] : []),
-    ...nodesOf(tree, isNoted).map(({ path, node }) => writeNote(write(path), node)),
-  ];
+  const { lines, notes } = writtenTree(tree);
   return {
     ...writeSetup(tree.setup),
-    lines: linesOf(tree).map(write),
+    lines,
     ...(notes.length > 0 && { notes }),
     ...(Object.values(details).some(value => value !== undefined) && { details }),
-    ...(at.length > 0 && { at: write(at) }),
+    ...(at.length > 0 && { at: writeMoves(startOf(tree.setup).rules, at) }),
   };
 };
 
@@ -83,26 +66,11 @@ const setupOf = (written: Fields): Setup | undefined => {
   return isShowable(setup) ? setup : undefined;
 };
 
-/** The lines of a study, or the one of a stored match; undefined if one of them is not legal. */
-const linesIn = (setup: Setup, written: Fields): readonly Transcript[] | undefined => {
-  const texts =
-    'lines' in written
-      ? listOf(written.lines)
-      : [`${textOf(written.transcript) ?? ''}${textOf(written.undone) ?? ''}`];
-  const lines = texts.map(line => readMoves(startOf(setup), textOf(line) ?? '?'));
-  const isLegal = (line: Transcript | undefined): line is Transcript =>
-    line !== undefined && replayOf(setup, line).type === 'legal';
-  return lines.length <= MOST_LINES && lines.every(isLegal) ? lines : undefined;
-};
-
-const withNotes = (tree: GameTree, written: Fields): GameTree =>
-  listOf(written.notes)
-    .filter(isObject)
-    .reduce((noted: GameTree, note) => {
-      const path = readMoves(startOf(tree.setup), textOf(note.at) ?? '') ?? [];
-      const said = readNote(note);
-      return isNoted(said) ? annotated(noted, path, said) : noted;
-    }, tree);
+/** The lines of a study, or the one of a stored match. */
+const linesIn = (written: Fields): readonly unknown[] =>
+  'lines' in written
+    ? listOf(written.lines)
+    : [`${textOf(written.transcript) ?? ''}${textOf(written.undone) ?? ''}`];
 
 const detailsIn = (value: unknown): RecordDetails => {
   if (!isObject(value)) return {};
@@ -127,9 +95,9 @@ const detailsIn = (value: unknown): RecordDetails => {
 export const readChapter = (value: unknown): GameRecord | undefined => {
   if (!isObject(value)) return undefined;
   const setup = setupOf(value);
-  const lines = setup && linesIn(setup, value);
-  if (setup === undefined || lines === undefined) return undefined;
-  const tree = withNotes(lines.reduce(withLine, treeOf(setup, [])), value);
+  const notes = listOf(value.notes).filter(isObject);
+  const tree = setup && readTree(setup, { lines: linesIn(value), notes });
+  if (setup === undefined || tree === undefined) return undefined;
   const at = readMoves(startOf(setup), textOf(value.at) ?? '') ?? [];
   return { ...detailsIn(value.details), tree, ...(at.length > 0 && hasPath(tree, at) && { at }) };
 };

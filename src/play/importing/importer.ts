@@ -54,10 +54,12 @@ export const createImporter = ({
     end();
     set({ type: 'failed' });
   };
-  const taken = (link: string): void => {
+  const taken = ({ link, moves, at }: Extract<FromReader, { type: 'taken' }>): void => {
     const reading = readLink(link);
     end();
-    if (reading.type === 'read') open(reading.value);
+    if (reading.type !== 'read') return;
+    const { tree, ...details } = reading.value;
+    open({ ...details, tree: { ...tree, children: JSON.parse(moves) }, ...(at && { at }) });
   };
   const sendPlayers = (asked: Reader | undefined): void =>
     void loadPlayers().then(content => {
@@ -66,7 +68,7 @@ export const createImporter = ({
   const receive = (message: FromReader): void => {
     const { imported } = study.getState();
     if (message.type === 'asksPlayers') sendPlayers(reader);
-    else if (message.type === 'taken') taken(message.link);
+    else if (message.type === 'taken') taken(message);
     else if (message.type === 'takenStudy') {
       end();
       openStudy(message.packed, message.chapter);

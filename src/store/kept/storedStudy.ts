@@ -7,29 +7,17 @@ import {
   type RecordDetails,
 } from '../../formats/record.ts';
 import { readChapter, writeChapter } from '../../formats/study/chapter.ts';
-import { readNote, writeNote } from '../../formats/study/notes.ts';
-import { type GrowingNode, growingRoot, grown, treeFrom } from '../../formats/text/growingTree.ts';
-import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
-import type { Position } from '../../game/position.ts';
+import { readTree, writtenTree } from '../../formats/study/writtenTree.ts';
+import { type Setup, startOf } from '../../game/games.ts';
 import { recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
-import {
-  type Move,
-  passesIn,
-  readMoves,
-  replay,
-  type Transcript,
-  writeMoves,
-} from '../../game/transcript.ts';
+import { readMoves, type Transcript, writeMoves } from '../../game/transcript.ts';
 import {
   COMMENT_LENGTH,
   type GameTree,
   hasPath,
-  isNoted,
-  linesOf,
   MOST_DRAWN,
   MOVE_MARKS,
-  nodesOf,
   withoutDirections,
 } from '../../game/tree.ts';
 import type { Study, StudyOrigin } from '../studyStore.ts';
@@ -104,23 +92,14 @@ const STORED = v.object({
 });
 type StoredStudy = v.InferOutput<typeof STORED>;
 
-const writer = ({ setup }: GameTree): ((line: Transcript) => string) => {
-  const { rules } = startOf(setup);
-  return line => writeMoves(rules, line);
-};
-
 const written = new WeakMap<GameTree, string>();
 
 /** The moves and notes of a tree. A step on the board changes neither, and there can be a hundred thousand of them. */
 const writeTree = (tree: GameTree): string => {
   const known = written.get(tree);
   if (known !== undefined) return known;
-  const write = writer(tree);
-  const notes = [
-    ...(isNoted(tree.note ?? {}) ? [writeNote('', tree.note ?? {})] : []),
-    ...nodesOf(tree, isNoted).map(({ path, node }) => writeNote(write(path), node)),
-  ];
-  const text = `"lines":${JSON.stringify(linesOf(tree).map(write))},"notes":${JSON.stringify(notes)}`;
+  const { lines, notes } = writtenTree(tree);
+  const text = `"lines":${JSON.stringify(lines)},"notes":${JSON.stringify(notes)}`;
   written.set(tree, text);
   return text;
 };
@@ -148,7 +127,7 @@ export const makeStoredStudy = ({
     details: told,
     title,
     source,
-    at: writer(tree)(at),
+    at: writeMoves(startOf(tree.setup).rules, at),
     savedAt,
   });
   const beside = [
@@ -156,29 +135,6 @@ export const makeStoredStudy = ({
     ...(after.length > 0 ? [`"after":${writeChapters(after)},`] : []),
   ];
   return `${rest.slice(0, -1)},${beside.join('')}${writeTree(tree)}}`;
-};
-
-/** How many moves two lines have in common. */
-const sharedLength = (one: Transcript, other: Transcript): number => {
-  const differs = one.findIndex((move, ply) => move !== other[ply]);
-  return differs < 0 ? one.length : differs;
-};
-
-/** Whether all lines can be played. What a line shares with the one before is played only once. */
-const areLegal = (setup: Setup, lines: readonly Transcript[]): boolean => {
-  const mostPasses = setup.freePassing ? MOST_FREE_PASSES : 0;
-  let before: Transcript = [];
-  let positions: readonly Position[] = [startOf(setup)];
-  for (const line of lines) {
-    const shared = sharedLength(line, before);
-    const known = line.slice(0, shared);
-    const start = positions[shared] ?? startOf(setup);
-    const played = replay(start, line.slice(shared), mostPasses - passesIn(known));
-    if (played.type === 'illegal') return false;
-    positions = [...positions.slice(0, shared), ...played.positions];
-    before = line;
-  }
-  return true;
 };
 
 const known = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined =>
@@ -195,25 +151,15 @@ const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'b
   return { kind: origin.kind, id: origin.id, players: { black, white } };
 };
 
-const knownAfter = (node: GrowingNode | undefined, move: Move): GrowingNode | undefined =>
-  node?.children.find(child => child.move === move);
-
 const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
   const setup = shownSetupOf(stored);
   const origin = setup && originOf(setup, stored.origin);
   if (setup === undefined || origin === 'broken') return undefined;
-  const read = (text: string): Transcript | undefined => readMoves(startOf(setup), text);
-  const [lines, at] = [known(stored.lines.map(read)), read(stored.at)];
-  if (lines === undefined || at === undefined || !areLegal(setup, lines)) return undefined;
-  const root = growingRoot();
-  for (const line of lines) line.reduce(grown, root);
-  for (const { at: place, ...said } of stored.notes) {
-    const node = (read(place) ?? []).reduce<GrowingNode | undefined>(knownAfter, root);
-    if (node !== undefined) Object.assign(node, readNote(said));
-  }
+  const at = readMoves(startOf(setup), stored.at);
+  const tree = readTree(setup, stored);
+  if (tree === undefined || at === undefined) return undefined;
   const [before, after] = [stored.before ?? [], stored.after ?? []].map(all => known(all.map(readChapter)));
   if (before === undefined || after === undefined) return undefined;
-  const tree = treeFrom(setup, root);
   const { savedAt, title, source } = stored;
   const told = stored.details as RecordDetails | undefined;
   return {

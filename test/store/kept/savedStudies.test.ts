@@ -144,6 +144,13 @@ test('a study with thousands of variations and comments is read back the same', 
   expect(studies.load('study-a')).toEqual({ study, at: read('f5f6'), savedAt: 1 });
 });
 
+test('so is a chapter of that size beside the one on the board', () => {
+  const { studies } = opened();
+  const study: Study = { ...studyOf('study-a', treeWith('f5')), after: [{ tree: allGames(6) }] };
+  void studies.save(study, []);
+  expect(studies.load('study-a')).toMatchObject({ study: { after: study.after } });
+});
+
 test('a study that is only held is gone after the visit, and stays once it is saved', () => {
   const storage = memoryStorage();
   const first = opened(storage);
