@@ -7,6 +7,7 @@ import { readTable } from '../../../testkit/game/positions.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { board, button, cell, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { gameFiles } from '../kit/importDialog.ts';
 
 const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
 
@@ -64,7 +65,7 @@ test('wrong input is told with its place, and the text stays', async ({ page }) 
 
 test('a game is picked from a WTHOR file by a search', async ({ page }) => {
   await openImport(page);
-  await page.locator('input[type=file][multiple]').setInputFiles(WTHOR);
+  await gameFiles(page).setInputFiles(WTHOR);
   await expect(page.getByText('587 games, WTHOR 1984')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search' }).fill('ralle torcia');
   const games = page.getByRole('list', { name: 'Games' }).getByRole('button');
@@ -82,10 +83,10 @@ test('a file of ten megabytes can be called off while it is read, and is read to
   const file = { name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(`${GAME}\n`.repeat(games)) };
   await openImport(page);
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await gameFiles(page).setInputFiles(file);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('status')).toHaveCount(0);
-  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await gameFiles(page).setInputFiles(file);
   await expect(page.getByText(`${games.toLocaleString('en')} games`)).toBeVisible({ timeout: 120_000 });
 });
 

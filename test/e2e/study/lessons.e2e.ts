@@ -70,7 +70,7 @@ test('a wrong answer says what it gives away, and can be taken back; the unit go
   await openLessons(page);
   await beginUnit(page, 'Corners and X-squares');
   await cell(page, 'b7').click();
-  await expect(card(page).getByText('After b7 the other side can take a8.')).toBeVisible();
+  await expect(card(page).getByText('After b7 the other side can take h8.')).toBeVisible();
   await expect(card(page).getByText('Take a corner if you can.')).toBeVisible();
   await cell(page, 'h1').click();
   await isRight(page);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fromRoot } from '../../../tools/paths.ts';
 import { board, button, cell, findings, presetSettings, pressTool, QUICK, status } from '../kit/boardPage.ts';
+import { gameFiles } from '../kit/importDialog.ts';
 
 const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
 const WTHOR_GAMES = 587;
@@ -35,7 +36,7 @@ const openLibrary = async (page: Page): Promise<void> => {
 const bring = async (page: Page, what: { text: string } | { file: string }, tag: string): Promise<void> => {
   await page.goto('./#study');
   await button(page, 'Import').click();
-  if ('file' in what) await page.locator('input[type=file]').setInputFiles(what.file);
+  if ('file' in what) await gameFiles(page).setInputFiles(what.file);
   else await page.getByRole('textbox', { name: 'Paste' }).fill(what.text);
   await page.getByRole('textbox', { name: 'Tag for the library' }).fill(tag);
   await page.getByRole('button', { name: /^Put (it|all)/ }).click();

@@ -7,6 +7,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { lineThrough, treeOf } from '../../../src/game/tree.ts';
 import { board, button, findings, presetSettings, presetStudy, pressTool, QUICK } from '../kit/boardPage.ts';
+import { gameFiles } from '../kit/importDialog.ts';
 
 const LINE = 'f5d6c3d3c4f4c5b3c2';
 const STUDY = {
@@ -98,7 +99,7 @@ test('a WTHOR database is saved with its names by one press, and read again', as
   expect(records[0]).toMatchObject({ players: { black: 'Anna', white: 'Ben' }, event: 'Final' });
   await page.goto('./#study');
   await button(page, 'Import').click();
-  await page.locator('input[type=file]').setInputFiles({
+  await gameFiles(page).setInputFiles({
     name: 'flipside-othello.zip',
     mimeType: 'application/zip',
     buffer: await readFile(path),
