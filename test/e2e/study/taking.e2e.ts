@@ -180,7 +180,9 @@ for (const [name, setup] of [
       await page.goto('./');
       await button(page, 'Story').click();
       const story = page.getByRole('dialog', { name: 'Story of the game' });
-      await expect(story.getByRole('img', { name: 'The lead of each side through the game' })).toBeVisible();
+      await expect(
+        story.getByRole('img', { name: 'The chance of each side to win through the game' }),
+      ).toBeVisible();
       await expect(story.getByText(/turned it|No single move/)).toBeVisible();
       expect(await findings(page)).toEqual([]);
       if (await button(page, 'Send').isVisible()) {
