@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { board, changeSettings, QUICK } from '../kit/boardPage.ts';
 import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
 import { test } from '../kit/onlinePage.ts';
@@ -19,10 +19,13 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
 /** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise, a result. */
 const BESIDE_BOARD = /moves-list|analysis|review|editor-body|exercise-words|result/;
 
+/** A board that is played on, and not the one of a class, which is part of a page to be read. */
+const boardToPlayOn = (page: Page): Locator => board(page).and(page.locator(':not(.club-board *)'));
+
 /** What may scroll: one part of the topmost layer, and never the board with its controls, but for what is beside it. */
 const expectFewScrollers = async (page: Page): Promise<void> => {
   const isDialog = (await page.locator('dialog:modal, dialog.picker-dialog').count()) > 0;
-  const isBoard = !isDialog && (await board(page).isVisible());
+  const isBoard = !isDialog && (await boardToPlayOn(page).isVisible());
   const found = (await scrollers(page)).filter(name => !BESIDE_BOARD.test(name));
   if (isBoard) expect(found).toEqual([]);
   else if (!isDialog) expect(found.length).toBeLessThanOrEqual(1);
