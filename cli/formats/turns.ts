@@ -1,11 +1,11 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import {
+  blackScoreEmptiesToWinner,
   flippedBy,
   legalMovesFor,
   type OthelloPosition,
   type OthelloRules,
 } from '../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { nodeAt } from '../game/tree.ts';
-import { directionOf } from '../i18n/direction.ts';
+import { directionOf } from '../i18n/languages.ts';
 import { textOf } from '../i18n/text.ts';
 import type { Words } from '../i18n/words.ts';
 import { boardPicture } from './boardPicture.ts';

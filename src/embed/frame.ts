@@ -1,12 +1,12 @@
 import { writeLink } from '../formats/link/link.ts';
 import { treeOf } from '../game/tree.ts';
-import { serverPages } from '../net/serverPages.ts';
-import type { FlipsideBoardElement } from './boardElement.ts';
-import { languageOf, wordsIn } from './embedWords.ts';
-import './hosted.ts';
 import { discNames } from '../look/discNames.ts';
 import { DEFAULT_THEME, THEMES } from '../look/themes.ts';
+import { serverPages } from '../net/serverPages.ts';
+import type { FlipsideBoardElement } from './boardElement.ts';
+import { type BoardEngine, useEngine } from './engine.ts';
 import { type Frame, gameIn, readFrame } from './readFrame.ts';
+import { languageOf, wordsIn } from './texts.ts';
 
 /** The page in a frame: a board, and a link to the same game in Flipside. */
 const frame = readFrame(globalThis.location);
@@ -89,3 +89,19 @@ const showMatch = async (id: string): Promise<void> => {
 
 if (frame.match === undefined) document.body.append(boardOf(frame), home(addressOf(frame)));
 else void showMatch(frame.match);
+
+export * from './flipsideBoard.ts';
+
+/** The element as a Flipside offers it at `/embed/flipside-board.js`: the engine lies beside it. */
+interface EngineModule {
+  readonly openEngine: () => BoardEngine;
+}
+
+// Not written where it is used: a bundler would look for it.
+const ENGINE = 'engine.js';
+
+useEngine(async () => {
+  const address = new URL(ENGINE, import.meta.url).href;
+  const { openEngine } = (await import(/* @vite-ignore */ address)) as EngineModule;
+  return openEngine();
+});

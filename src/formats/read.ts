@@ -3,6 +3,7 @@ import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.
 import { type Failure, placeIn, shownAt } from './failure.ts';
 import { type Format, type Found, failed, found } from './found.ts';
 import { isLink, readLink } from './link/link.ts';
+import { isStudy, readStudy } from './study/studyText.ts';
 import { isBoardBlock, isBoardLine, linesOf, readBoardBlocks, readBoardLines } from './text/boards.ts';
 import { readGgf } from './text/ggf.ts';
 import { isColumnText, readColumns, readTranscripts } from './text/movesText.ts';
@@ -10,7 +11,6 @@ import { readPgn } from './text/pgn.ts';
 import { isQuestGame, readQuest } from './text/quest.ts';
 import { readSgf } from './text/sgf.ts';
 import { narrowed } from './text/signs.ts';
-import { isStudy, readStudy } from './text/studyFile.ts';
 
 /** A file, or what was pasted. */
 export interface Input {

@@ -39,3 +39,11 @@ export const loadTranslation = async (code: LanguageCode): Promise<CompleteTrans
 /** The first available language of `preferred` (as in `navigator.languages`), else English. */
 export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
   firstKnown(preferred, LANGUAGE_CODES) ?? 'en';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The languages of the table in `languages.ts` whose lines run from right to left. */
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
+
+export const directionOf = (language: string): Direction =>
+  RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 import { isolatedFilling } from './blanks.ts';
-import { directionOf } from './direction.ts';
 import type { LanguageCode } from './languages.ts';
+import { directionOf } from './languages.ts';
 import type { SideNames, Words } from './words.ts';
 
 type Filling = Readonly<Record<string, string | number>>;

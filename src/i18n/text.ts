@@ -10,3 +10,10 @@ export const textOf = ({ t }: Words, text: Text): string => {
   const translate = t as (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
   return typeof text === 'string' ? translate(text) : translate(text.key, text.values);
 };
+
+/** Text as a search compares it: capitals and accents make no difference. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();

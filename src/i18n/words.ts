@@ -1,9 +1,8 @@
 import { createInstance } from 'i18next';
 import { counting, elided, isolatedFilling } from './blanks.ts';
-import { directionOf } from './direction.ts';
 import { first } from './en/first.ts';
 import type { later as Later } from './en/later.ts';
-import { type LanguageCode, loadTranslation } from './languages.ts';
+import { directionOf, type LanguageCode, loadTranslation } from './languages.ts';
 import { pluralForms, withEveryPlural } from './plurals.ts';
 import type { Arguments, WordKey } from './translation.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Position } from '../game/position.ts';
 import { makeTranscript, parseTranscript, type Transcript } from '../game/transcript.ts';
-import { plainText } from '../i18n/plainText.ts';
+import { plainText } from '../i18n/text.ts';
 import { codeFrom, codeText, isStandard } from './code.ts';
 
 /** The languages in which openings have names. */

@@ -1,4 +1,4 @@
-import { outlookOf } from '../game/connect4/outlook.ts';
+import { outlookOf } from '../game/connect4/columns.ts';
 import type { Connect4Position } from '../game/connect4/position.ts';
 import type { Opponent } from '../game/seat.ts';
 

@@ -7,7 +7,7 @@ import { rect } from '../look/boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from '../look/colors.ts';
 import { contrastOf, standingOut } from '../look/contrast.ts';
 import { shownColors } from '../look/gameColors.ts';
-import { LAST_MOVE, lastMoveColor } from '../look/lastMove.ts';
+import { LAST_MOVE, lastMoveColor } from '../look/marks.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
 import { THEMES } from '../look/themes.ts';
 import { drawnGeometry, type PictureColors, type PictureContent } from './picture.ts';

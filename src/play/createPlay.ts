@@ -1,7 +1,7 @@
 import type { Match } from '../game/match.ts';
-import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
+import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { createAttract } from './attract.ts';
 import { Board } from './board.ts';
 import { createChoices } from './choices.ts';

@@ -3,9 +3,9 @@ import { positionOf } from '../game/match.ts';
 import { isLegal } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import type { Square } from '../game/square.ts';
-import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { selectHasPerson, selectIsOver, selectIsPersonsTurn } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
+import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { isUnderWay } from '../store/table/tableSelectors.ts';
 
 /** The kinds of game in which a move counts. In a study it can be taken back by any other. */

@@ -5,11 +5,11 @@ import { isHuman } from '../game/seat.ts';
 import { countOf } from '../look/ceremony/rows.ts';
 import { BEAT, WATCH_PACE } from '../look/motion.ts';
 import { type Movement, movementBetween } from '../look/movement.ts';
-import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult, type InMotion } from '../store/matchStore.ts';
 import { endingFor } from '../store/results/endings.ts';
 import { rayTime } from '../store/results/firstGames.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
+import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { RULES } from '../game/rules.ts';
 import { MOTION } from '../look/motion.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
-import { followRematches } from '../store/rematches.ts';
+import { followRematches } from '../store/matchStore.ts';
 import { shownEnding } from '../store/results/endings.ts';
 import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
 import { selectDemonstrated } from '../store/study/analyses.ts';
@@ -11,7 +11,7 @@ import { studiedPicture } from './board/studiedPicture.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import { StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
-import { onSceneEnd } from './sceneEnd.ts';
+import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { turnAround, turnOver } from './turnOver.ts';
 

@@ -2,7 +2,7 @@ import { selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
-import { onSceneEnd } from './sceneEnd.ts';
+import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { SHOWCASE_MILLISECONDS, showcaseOf } from './showcase.ts';
 

@@ -2,7 +2,7 @@ import * as Phaser from 'phaser';
 import { followValue } from '../store/following.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import type { SceneContext } from './sceneContext.ts';
-import { onSceneEnd } from './sceneEnd.ts';
+import { onSceneEnd } from './sceneContext.ts';
 
 /** A scene with a board, which follows the stores while it runs. */
 export abstract class StageScene extends Phaser.Scene {

@@ -1,4 +1,4 @@
-import type * as Phaser from 'phaser';
+import * as Phaser from 'phaser';
 import { SCREENS } from '../look/places.ts';
 import type { AppStore } from '../store/appStore.ts';
 import { followValue } from '../store/following.ts';
@@ -42,4 +42,19 @@ export const followScreen = (
       wake();
     },
   );
+};
+
+/**
+ * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Calls come in the order of
+ * registration: one that may write to the stores must be registered last, when the scene no longer follows them.
+ */
+export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
+  const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;
+  const once = (): void => {
+    scene.events.off(SHUTDOWN, once);
+    scene.events.off(DESTROY, once);
+    end();
+  };
+  scene.events.once(SHUTDOWN, once);
+  scene.events.once(DESTROY, once);
 };

@@ -14,7 +14,7 @@ import { BoardStand } from './board/BoardStand.ts';
 import type { BoardLook } from './board/paint/boardPaint.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import type { StageScene } from './StageScene.ts';
-import { onSceneEnd } from './sceneEnd.ts';
+import { onSceneEnd } from './sceneContext.ts';
 
 export interface ScreenBoard {
   readonly position: Position;

@@ -8,6 +8,7 @@ import type { Ending } from '../look/ceremony/ending.ts';
 import type { RowsPlan } from '../look/ceremony/rows.ts';
 import { MOTION, type TurnPlan, turnPlan } from '../look/motion.ts';
 import type { MatchState } from '../store/matchStore.ts';
+import type { Settings } from '../store/settingsStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 
 /** The pitch of the nth flip: one step up the scale for each. */
@@ -122,3 +123,12 @@ export const soundsOf = (
     return FIGURES[endFigure(match)];
   return [];
 };
+
+/** The notes of the kinds that a person wants to hear. A corner that should not stand out knocks like any other move. */
+export const audibleNotes = (notes: readonly Note[], { sounds }: Pick<Settings, 'sounds'>): readonly Note[] =>
+  notes
+    .map(
+      (note): Note =>
+        note.kind === 'corners' && !sounds.corners ? { ...note, kind: 'moves', voice: 'knock' } : note,
+    )
+    .filter(({ kind }) => sounds[kind]);

@@ -3,15 +3,34 @@ import type { MatchState } from '../store/matchStore.ts';
 import { shownEnding } from '../store/results/endings.ts';
 import { rayTime } from '../store/results/firstGames.ts';
 import { selectStretch } from '../store/selectors.ts';
-import { VOLUME } from '../store/settings/choices.ts';
+import { type SoundKind, VOLUME } from '../store/settings/choices.ts';
 import type { Stores } from '../store/stores.ts';
 import { followLowTime } from '../store/table/lowTime.ts';
-import { audibleNotes } from './audibleNotes.ts';
 import { Instrument } from './Instrument.ts';
 import { FIGURES, type Note } from './soundLook.ts';
-import { soundsOf } from './soundPlan.ts';
+import { audibleNotes, soundsOf } from './soundPlan.ts';
 import { tableSoundsOf } from './tableSounds.ts';
-import { vibrate } from './vibration.ts';
+
+/** Milliseconds of shaking and rest by turns for each kind of sound; a flip or a message alone shakes nothing. */
+const PATTERNS: Readonly<Partial<Record<SoundKind, readonly number[]>>> = {
+  moves: [14],
+  corners: [34],
+  passes: [28, 70, 28],
+  refusals: [18, 45, 18],
+  lowTime: [60, 60, 60],
+  ends: [45, 60, 110],
+};
+
+/** How a device shakes with notes: as the first of them says that has a pattern. */
+export const vibrationOf = (notes: readonly Note[]): readonly number[] =>
+  notes.map(({ kind }) => PATTERNS[kind]).find(pattern => pattern !== undefined) ?? [];
+
+/** Shakes the device where it can and the page may. */
+const vibrate = (notes: readonly Note[]): void => {
+  const pattern = vibrationOf(notes);
+  if (pattern.length === 0 || !('vibrate' in navigator)) return;
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate([...pattern]);
+};
 
 const LOUDEST = VOLUME.max;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;

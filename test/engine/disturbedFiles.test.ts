@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadPacked, loadProgram } from '../../src/engine/loadFiles.ts';
-import { openingsFrom } from '../../src/play/files/xot.ts';
+import { openingsFrom } from '../../src/play/files/lists.ts';
 import { ROOT } from '../../tools/paths.ts';
 import { type Disturbance, startDisturbed } from '../net/disturbedServer.ts';
 

@@ -3,7 +3,7 @@ import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { ByColor } from '../../src/game/color.ts';
-import { outlookOf } from '../../src/game/connect4/outlook.ts';
+import { outlookOf } from '../../src/game/connect4/columns.ts';
 import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
 import { isOver, legalMoves, play, winnerOf } from '../../src/game/position.ts';
 import { makeRandom, pick } from '../../src/game/random.ts';

@@ -1,8 +1,13 @@
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
+import {
+  blackScoreEmptiesToWinner,
+  isOver,
+  type OthelloPosition,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
 import { winnerOf } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { Answer, Kind, Question } from '../../src/net/contract/records.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
-import { linkToHandover, readHandoverLink } from '../../src/play/links/handoverLink.ts';
+import { linkToHandover, readHandoverLink } from '../../src/play/links/fragments.ts';
 import { readAddress } from '../../src/play/links/readAddress.ts';
 import { newHandoverCode, readHandoverCode } from '../../src/play/transfer/code.ts';
 import { createHandover } from '../../src/play/transfer/handover.ts';

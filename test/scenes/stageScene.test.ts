@@ -3,7 +3,7 @@ import * as Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StageScene } from '../../src/scenes/StageScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
-import { onSceneEnd } from '../../src/scenes/sceneEnd.ts';
+import { onSceneEnd } from '../../src/scenes/sceneContext.ts';
 import { createStore } from '../../src/store/following.ts';
 import { startHeadless } from './setup.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { audibleNotes } from '../../src/sound/audibleNotes.ts';
 import { FIGURES, type Note } from '../../src/sound/soundLook.ts';
-import { vibrationOf } from '../../src/sound/vibration.ts';
+import { audibleNotes } from '../../src/sound/soundPlan.ts';
+import { vibrationOf } from '../../src/sound/startSounds.ts';
 import { SOUND_KINDS, type SoundKind } from '../../src/store/settings/choices.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { LAUNCH_SCREENS } from '../../src/look/launchScreens.ts';
 import { SHARE_FIELDS, SHARE_PATH } from '../../src/offline/contract.ts';
-import { asksForAnalysis, placeNamed } from '../../src/play/links/placeLinks.ts';
+import { asksForAnalysis, placeNamed } from '../../src/play/links/fragments.ts';
 import { manifests } from '../../tools/build/manifests.ts';
 import { fromRoot } from '../../tools/paths.ts';
 

@@ -1,6 +1,5 @@
 import type { SolverMethod } from '../../src/engine/searchRequest.ts';
-import { EMPTY_COLUMNS } from '../../src/game/connect4/columns.ts';
-import { outlookOf } from '../../src/game/connect4/outlook.ts';
+import { EMPTY_COLUMNS, outlookOf } from '../../src/game/connect4/columns.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { BookSolver } from '../../testkit/engine/connect4Solver.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { directionOf } from '../../src/i18n/direction.ts';
-import { LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../../src/i18n/languages.ts';
+import { directionOf, LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../../src/i18n/languages.ts';
 import { fromRoot } from '../paths.ts';
 
 interface Manifest {

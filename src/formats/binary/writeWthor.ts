@@ -1,7 +1,7 @@
 import { COLORS, type Color } from '../../game/color.ts';
 import { startOf } from '../../game/games.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
-import { blackScoreEmptiesToWinner } from '../../game/othello/result.ts';
+import { blackScoreEmptiesToWinner } from '../../game/othello/position.ts';
 import { makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import { columnOf, rowOf } from '../../game/square.ts';
 import { replayOf, type Transcript } from '../../game/transcript.ts';

@@ -6,8 +6,7 @@ import { makeStartText, parseStartText } from '../../game/start.ts';
 import { readMoves, writeMoves } from '../../game/transcript.ts';
 import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
-import { type Fields, isObject, listOf, oneOf, shortText, textOf } from './fields.ts';
-import type { WrittenNote } from './notes.ts';
+import { type Fields, isObject, listOf, oneOf, shortText, textOf, type WrittenNote } from './notes.ts';
 import { readTree, writtenTree } from './writtenTree.ts';
 
 /** A game with its variations as plain data. What is usual is left out, since links are made of it. */

@@ -1,7 +1,8 @@
 import { countNodes, withoutDirections } from '../../game/tree.ts';
+import { type Found, failed, found } from '../found.ts';
 import { DETAIL_LENGTH, MOST_CHAPTERS, type StudyRecord } from '../record.ts';
 import { readChapter, type WrittenChapter, writeChapter } from './chapter.ts';
-import { isObject, listOf, shortText } from './fields.ts';
+import { isObject, listOf, shortText } from './notes.ts';
 
 /** How a file says that it is a study of Flipside. */
 const MARK = 'study';
@@ -23,7 +24,7 @@ export const writeStudy = ({ title, chapters }: StudyRecord): WrittenStudy => ({
 });
 
 /** Whether parsed JSON is a study as `writeStudy` makes it, of whatever version. */
-export const isWrittenStudy = (value: unknown): boolean => isObject(value) && value.flipside === MARK;
+const isWrittenStudy = (value: unknown): boolean => isObject(value) && value.flipside === MARK;
 
 /** How many moves all chapters have together. */
 export const countMoves = ({ chapters }: StudyRecord): number =>
@@ -40,4 +41,17 @@ export const readWrittenStudy = (value: unknown): StudyRecord | undefined => {
   if (first === undefined || read.length < rest.length) return undefined;
   const title = shortText(value.title, DETAIL_LENGTH);
   return { ...(title && { title: withoutDirections(title) }), chapters: [first, ...read] };
+};
+
+/** Whether parsed JSON is a study or a match, as the page stores it or gives it out. */
+export const isStudy = (value: unknown): boolean =>
+  isWrittenStudy(value) ||
+  (isObject(value) && 'version' in value && ('lines' in value || 'transcript' in value));
+
+/** Reads a study or a match, from parsed JSON: every chapter is a game. */
+export const readStudy = (value: unknown): Found => {
+  const study = isWrittenStudy(value) ? readWrittenStudy(value) : undefined;
+  if (study !== undefined) return { ...found('study', study.chapters), title: study.title };
+  const record = isWrittenStudy(value) ? undefined : readChapter(value);
+  return record === undefined ? failed('study', { reason: 'brokenFile' }) : found('study', [record]);
 };

@@ -10,8 +10,7 @@ import {
 } from '../../game/transcript.ts';
 import { type GameTree, isNoted, type TreeNode } from '../../game/tree.ts';
 import { type GrowingNode, growingRoot, grown, treeFrom } from '../text/growingTree.ts';
-import { type Fields, textOf } from './fields.ts';
-import { readNote, type WrittenNote, writeNote } from './notes.ts';
+import { type Fields, readNote, textOf, type WrittenNote, writeNote } from './notes.ts';
 
 /** The moves of a tree: every line from the start of the game to its end, the main line first, and what is noted. */
 interface WrittenTree {

@@ -1,4 +1,4 @@
-import { type Board, emptySquares, occupied, withDisc } from '../board.ts';
+import { type Board, discCounts, emptySquares, occupied, withDisc } from '../board.ts';
 import { type ByColor, type Color, opposite } from '../color.ts';
 import { centreSquares, type Shape, STANDARD_SHAPE } from '../shape.ts';
 import type { Square } from '../square.ts';
@@ -91,3 +91,19 @@ export const openStart = (shape: Shape): OthelloPosition => ({
 });
 
 export const STANDARD_START: OthelloPosition = crossStart(STANDARD_SHAPE);
+
+/** The side with more discs: the winner of an ordinary game once it is over. */
+export const leader = (position: OthelloPosition): Color | 'draw' => {
+  const { black, white } = discCounts(position);
+  if (black === white) return 'draw';
+  return black > white ? 'black' : 'white';
+};
+
+/** The score as usually published: final discs for Black with the empty squares given to the winner, 0 to 64. */
+export const blackScoreEmptiesToWinner = (position: OthelloPosition): number => {
+  const { black } = discCounts(position);
+  const empties = emptySquares(position).size;
+  const winner = leader(position);
+  if (winner === 'draw') return black + empties / 2;
+  return winner === 'black' ? black + empties : black;
+};

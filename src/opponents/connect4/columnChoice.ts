@@ -1,6 +1,6 @@
 import type { MoveScore, SearchResult } from '../../engine/searchRequest.ts';
 import { discCounts } from '../../game/board.ts';
-import { outlookOf } from '../../game/connect4/outlook.ts';
+import { outlookOf } from '../../game/connect4/columns.ts';
 import { COLUMNS, type Connect4Position } from '../../game/connect4/position.ts';
 import { chance } from '../../game/random.ts';
 import { columnOf, type Square } from '../../game/square.ts';

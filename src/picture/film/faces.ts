@@ -5,7 +5,7 @@ import { SquareSet } from '../../game/squareSet.ts';
 import type { BoardGeometry } from '../../look/boardGeometry.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
-import { LAST_MOVE, lastMoveColor } from '../../look/lastMove.ts';
+import { LAST_MOVE, lastMoveColor } from '../../look/marks.ts';
 import { mix } from '../../look/shade.ts';
 import type { PictureColors } from '../picture.ts';
 import { middleOf } from '../places.ts';

@@ -1,5 +1,5 @@
-import type { GameKind } from '../../store/gameKind.ts';
 import type { Settings } from '../../store/settingsStore.ts';
+import type { GameKind } from '../../store/stores.ts';
 import type { Play } from '../play.ts';
 
 /** A key as `KeyboardEvent.key` has it; letters are written lower case. */

@@ -1,5 +1,5 @@
-import { selectGameKind } from '../../store/gameKind.ts';
 import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import type { Play } from '../play.ts';
 import { type CommandRow, isCharacterKey, type Shortcut } from './command.ts';
 import { EXERCISE_COMMANDS } from './exercise.ts';

@@ -1,6 +1,6 @@
-import type { GameKind } from '../../store/gameKind.ts';
 import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
 import type { SettingsStore } from '../../store/settingsStore.ts';
+import type { GameKind } from '../../store/stores.ts';
 import { isCharacterKey, letterOf } from './command.ts';
 import { COMMANDS, type Command, type CommandName, keyNameOf, withChosenKey } from './commands.ts';
 

@@ -1,6 +1,6 @@
 import { RULES } from '../../game/rules.ts';
 import { mirrored, turnedFurther } from '../../look/turning.ts';
-import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
+import { type GameKind, selectGameKind } from '../../store/stores.ts';
 import { type CommandRows, TO_MENU } from './command.ts';
 
 /** Kinds of game with a way out of their own. */

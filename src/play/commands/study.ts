@@ -1,7 +1,7 @@
 import { rulesFor } from '../../game/rules.ts';
 import { movesAfter } from '../../game/tree.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsOver, selectPosition } from '../../store/selectors.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import { selectAnalysis } from '../../store/study/analyses.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Play } from '../play.ts';

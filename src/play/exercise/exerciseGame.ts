@@ -23,8 +23,7 @@ import {
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';
-import { answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
-import { afterWrongMove } from './wrongMove.ts';
+import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
 
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {

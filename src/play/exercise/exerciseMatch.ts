@@ -8,8 +8,11 @@ import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { treeOf } from '../../game/tree.ts';
+import { BEAT } from '../../look/motion.ts';
 import { type Exercise, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
 import { judgeAt, type Question } from '../../study/exercises/exercise.ts';
+import { Timers } from '../clock.ts';
+import type { GameParts } from '../game.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
@@ -78,4 +81,15 @@ export const answeredIn = (exercise: Exercise, match: Match, square: Square): Ma
   const [ply, color] = [match.transcript.length, positionOf(match).turn];
   const verdict = judgeMove(match, { type: 'play', ply, color, square });
   return verdict.type === 'accepted' ? verdict.match : undefined;
+};
+
+/** In a lesson, calls `putBack` once a wrong move and its answer have been seen for a while. */
+export const afterWrongMove = (
+  { context: { clock }, pace }: GameParts,
+  exercise: Exercise | undefined,
+  putBack: () => void,
+): void => {
+  if (exercise?.teaches !== true) return;
+  const seen = (): void => new Timers(clock).after(BEAT.wrongMove, putBack);
+  pace.whenReplyMayLand({ asked: clock.now(), beat: 0 }, seen);
 };

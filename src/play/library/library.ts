@@ -1,8 +1,11 @@
+import { startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { positionKey } from '../../game/positionKey.ts';
+import { readMoves } from '../../game/transcript.ts';
+import { isStandard } from '../../openings/code.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
 import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
-import { isOwnGame, type LibraryEntry } from '../../store/library/entry.ts';
+import { isOwnGame, type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import { selectPosition } from '../../store/selectors.ts';
@@ -13,12 +16,31 @@ import { createFilling, createLongWork } from './addItems.ts';
 import { Holding } from './entriesInMemory.ts';
 import { createFiles } from './files.ts';
 import { followOpenings } from './findOpenings.ts';
-import { gamesToLearn } from './gamesToLearn.ts';
 import type { LibraryPlay } from './libraryPlay.ts';
 import { followBoard } from './recorder.ts';
 import { followReviews } from './reviews.ts';
 import { createTags, tagNamed, withTag } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
+
+/** The latest of them are learned: nobody learns more at once. */
+const MOST_GAMES = 60;
+
+/** For the side of the person; in games of others for the one that won, or else for Black. */
+const sideOf = (entry: LibraryEntry): GameToLearn['color'] =>
+  ownColorIn(entry) ?? (entry.result?.winner === 'white' ? 'white' : 'black');
+
+/** The games of entries that have an opening to learn: Othello from its usual start. */
+const gamesToLearn = (entries: readonly LibraryEntry[]): readonly GameToLearn[] =>
+  entries
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, MOST_GAMES)
+    .flatMap(entry => {
+      const setup = setupIn(entry);
+      const start = setup && startOf(setup);
+      if (start === undefined || !isStandard(start) || setup?.start !== undefined) return [];
+      const transcript = readMoves(start, entry.line);
+      return transcript === undefined ? [] : [{ transcript, color: sideOf(entry) }];
+    });
 
 export interface LibraryParts {
   readonly context: PlayContext;

@@ -1,7 +1,7 @@
 import type { Match } from '../../game/match.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';

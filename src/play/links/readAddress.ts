@@ -7,8 +7,7 @@ import { type TableWish, WISHES } from '../../store/onlineStore.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Address } from './address.ts';
 import { foreignParts, PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
-import { readHandoverLink } from './handoverLink.ts';
-import { asksForAnalysis, placeNamed } from './placeLinks.ts';
+import { asksForAnalysis, placeNamed, readHandoverLink } from './fragments.ts';
 import { packedStudyIn, readMovesPart, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 

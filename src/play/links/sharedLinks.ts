@@ -7,7 +7,7 @@ import { positionAt } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { notify } from '../notices.ts';
 import type { Play } from '../play.ts';
-import { readHandoverLink } from './handoverLink.ts';
+import { readHandoverLink } from './fragments.ts';
 import { openTheme, readThemeLink } from './themeLinks.ts';
 
 /** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */

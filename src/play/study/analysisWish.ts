@@ -1,9 +1,9 @@
 import type { AnalysisRequest } from '../../engine/analysis.ts';
 import { isMatchOver } from '../../game/match.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsPersonsTurn, selectIsWatching } from '../../store/selectors.ts';
 import { BY_ITSELF } from '../../store/settings/analysisFields.ts';
 import type { Stores } from '../../store/stores.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import { selectAnalyzedPosition } from '../../store/study/analyses.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';

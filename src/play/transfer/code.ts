@@ -1,5 +1,5 @@
 import { CODE_ALPHABET } from '../../net/contract/texts.ts';
-import { readHandoverLink } from '../links/handoverLink.ts';
+import { readHandoverLink } from '../links/fragments.ts';
 
 /** A code of this many letters has 80 bits: nobody finds it by trying, not even whoever has the box. */
 const LETTERS = 18;

@@ -9,7 +9,7 @@ import { mistakesValue, readMistakesValue } from '../../store/kept/savedMistakes
 import { linesValue, readLinesValue } from '../../store/kept/savedOpeningLines.ts';
 import { ownValuesValue, readOwnValuesValue } from '../../store/kept/savedOwnValues.ts';
 import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
-import { matchesValue, readMatchesValue } from '../../store/kept/storedMatches.ts';
+import { matchesValue, readMatchesValue } from '../../store/kept/storedMatch.ts';
 import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
 import { readRecordsValue, totalOf } from '../../store/results/recordsText.ts';
 import type { PlayContext } from '../context.ts';

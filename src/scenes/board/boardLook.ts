@@ -1,6 +1,6 @@
 import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
-import { GOLD, LAST_MOVE } from '../../look/lastMove.ts';
+import { GOLD, LAST_MOVE } from '../../look/marks.ts';
 import type { Material } from '../../look/style/materials.ts';
 
 /** Lengths are shares of a square's side, those of the frame of the square that it belongs to; strengths are opacities from 0 to 1. */

@@ -13,7 +13,7 @@ import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { ownColor, selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import type { OverlayMark } from '../../store/study/overlays.ts';
+import type { OverlayMark } from '../../store/study/analyses.ts';
 
 export interface SidedSquare {
   readonly square: Square;

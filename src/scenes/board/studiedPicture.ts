@@ -1,8 +1,7 @@
 import { colorAt } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { selectDemonstrated, selectPreview } from '../../store/study/analyses.ts';
-import { selectOverlayMarks } from '../../store/study/overlays.ts';
+import { selectDemonstrated, selectOverlayMarks, selectPreview } from '../../store/study/analyses.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import { type BoardPicture, plainPicture, type SidedSquare } from './boardPicture.ts';
 

@@ -1,8 +1,8 @@
 import type { Match } from '../../game/match.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { type ExerciseCall, readExerciseCall } from './exerciseCall.ts';
-import { savedAtOf } from './savedAt.ts';
 import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
+import { savedAtOf } from './storedText.ts';
 
 const PREFIX = 'flipside.match.';
 const ASIDE = 'flipside.aside.';

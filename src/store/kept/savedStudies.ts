@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { savedAtOf } from './savedAt.ts';
 import { makeStoredStudy, parseStoredStudy, type SavedStudy } from './storedStudy.ts';
-import { readJson } from './storedText.ts';
+import { readJson, savedAtOf } from './storedText.ts';
 import type { StudyShelf } from './studyShelf.ts';
 
 const PREFIX = 'flipside.study.';

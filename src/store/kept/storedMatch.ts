@@ -11,6 +11,7 @@ import {
   setupOf,
   storedVersion,
 } from './storedSetup.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
 /** Old entries lack `given`: they are played from the first ply. */
 const STORED = v.object({
@@ -69,4 +70,24 @@ export const parseStored = (id: string, text: string): SavedMatch | undefined =>
   } catch {
     return undefined;
   }
+};
+
+const LIST = v.array(
+  v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), stored: v.looseObject({}) }),
+);
+
+/** Matches for a file, each as it is stored, with its id. */
+export const matchesValue = (matches: readonly SavedMatch[]): unknown =>
+  matches.map(saved => ({ id: saved.match.id, stored: JSON.parse(makeStored(saved)) as unknown }));
+
+export const readMatchesValue = (value: unknown): ReadValue<readonly SavedMatch[]> => {
+  const list = readAs(LIST, value);
+  if (list.type === 'broken') return list;
+  const matches: SavedMatch[] = [];
+  for (const [index, { id, stored }] of list.value.entries()) {
+    const saved = parseStored(id, JSON.stringify(stored));
+    if (saved === undefined) return isBrokenAt(index + 1);
+    matches.push(saved);
+  }
+  return isRead(matches);
 };

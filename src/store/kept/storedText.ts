@@ -52,3 +52,15 @@ export const STORED_MEMORY: v.GenericSchema<unknown, Memory> = v.object({
   state: v.picklist([0, 1, 2, 3]),
   last: FINITE,
 });
+
+const DATED = v.object({ savedAt: v.number() });
+
+/** When an entry was saved, without reading the rest of it; 0 if it cannot be read. */
+export const savedAtOf = (text: string): number => {
+  try {
+    const parsed = v.safeParse(DATED, JSON.parse(text));
+    return parsed.success ? parsed.output.savedAt : 0;
+  } catch {
+    return 0;
+  }
+};

@@ -2,8 +2,8 @@ import type { Color } from '../../game/color.ts';
 import type { GameName } from '../../game/games.ts';
 import { isHuman } from '../../game/seat.ts';
 import { MOTION } from '../../look/motion.ts';
-import { type GameKind, selectGameKind } from '../gameKind.ts';
 import type { Stores } from '../stores.ts';
+import { type GameKind, selectGameKind } from '../stores.ts';
 import { gamesIn, selectTallies } from './tallies.ts';
 
 /** In so many games somebody who has never been here sees the lines that their moves close. */

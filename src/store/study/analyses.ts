@@ -4,6 +4,7 @@ import { type Position, pass, play } from '../../game/position.ts';
 import { rulesFor } from '../../game/rules.ts';
 import { makeShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
+import { type OverlayMark, overlayMarks } from '../../study/overlays.ts';
 import type { MatchState } from '../matchStore.ts';
 import { selectPosition } from '../selectors.ts';
 import type { Settings } from '../settingsStore.ts';
@@ -84,3 +85,13 @@ export const selectValues = (
   const known = values ? selectAnalysis(match, study) : undefined;
   return known && valuesOf(known.position, known.analysis.moves, selectPosition(match).turn);
 };
+
+export type { OverlayMark } from '../../study/overlays.ts';
+
+/** What is laid over the squares of the board, if anything. */
+export const selectOverlayMarks = (
+  match: MatchState,
+  { overlay }: Pick<StudyState, 'overlay'>,
+  attended?: Square | undefined,
+): readonly OverlayMark[] =>
+  overlay === undefined ? [] : overlayMarks(selectPosition(match), overlay, attended);

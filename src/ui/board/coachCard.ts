@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsBeginner } from '../../store/results/tallies.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 
 /** Whether a beginner is asked, before the first move, if a coach is wanted. */

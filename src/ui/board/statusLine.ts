@@ -9,7 +9,7 @@ import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
-import { isCovered } from './result/covered.ts';
+import { isCovered } from './result/resultPanel.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {

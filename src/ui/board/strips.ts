@@ -21,7 +21,7 @@ import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 import { withPlayers } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
-import { isCovered } from './result/covered.ts';
+import { isCovered } from './result/resultPanel.ts';
 
 /** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';

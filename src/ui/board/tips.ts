@@ -4,14 +4,13 @@ import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.t
 import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { isFirstBoard } from '../../store/results/firstGames.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import { icon } from '../kit/icons.ts';
 import { isTouched, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { goalText, howToMoveText } from '../words/howToMove.ts';
-import { RULES_WORDS } from '../words/rulesWords.ts';
+import { goalText, howToMoveText, RULES_WORDS } from '../words/rulesWords.ts';
 
 /** How long a tip stays if nobody follows it. */
 export const TIP_MILLISECONDS = 12_000;

@@ -8,10 +8,10 @@ import type { NameDraft } from '../online/nameField.ts';
 import { mountPlace } from '../places/placeScreen.ts';
 import { troubleText } from '../words/status.ts';
 import { createClubBoard } from './clubBoard.ts';
-import type { ClubContext } from './clubContext.ts';
 import { doorParts } from './door.ts';
 import { createHostView } from './hostView.ts';
 import { memberView } from './memberView.ts';
+import type { ClubContext } from './people.ts';
 
 /** What is wrong, if anything: the connection, or a wish that had no effect. */
 const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): TemplateResult => {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import { type NameContext, nameField, takeName } from '../online/nameField.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { ClubContext } from './people.ts';
 
 const { min, max } = LIMITS.wordLetters;
 

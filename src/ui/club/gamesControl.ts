@@ -9,7 +9,7 @@ import { choice, toggle } from '../kit/choices.ts';
 import { download } from '../kit/download.ts';
 import { type ClockDraft, clockChoice, isClockRefused } from '../online/clockChoice.ts';
 import { setupText } from '../words/names.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { ClubContext } from './people.ts';
 import { recordsOf, standingsCsv, wthorFiles } from './results.ts';
 
 /** Rounds in which a winner can be found, and one more. */

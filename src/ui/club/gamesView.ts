@@ -9,7 +9,7 @@ import { listChoice } from '../kit/choices.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import { listText } from '../words/locale.ts';
 import { numberText, tenthsText } from '../words/numbers.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { ClubContext } from './people.ts';
 import { positionOf } from './slides.ts';
 
 const WINNERS = ['black', 'white', 'draw'] as const;

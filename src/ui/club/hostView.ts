@@ -6,10 +6,10 @@ import type { ClubState } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { choice } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
-import type { ClubContext } from './clubContext.ts';
 import { createGamesControl } from './gamesControl.ts';
 import { standingsTable, wall } from './gamesView.ts';
 import { countsOf } from './memberView.ts';
+import type { ClubContext } from './people.ts';
 import { peopleParts } from './people.ts';
 import { questionParts } from './question.ts';
 import {

@@ -4,8 +4,8 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import type { ClubGames, ClubState, ShownQuestion, Slide } from '../../net/contract/club.ts';
 import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
-import type { ClubContext } from './clubContext.ts';
 import { standingsTable, wall } from './gamesView.ts';
+import type { ClubContext } from './people.ts';
 import { lastSquare, positionOf } from './slides.ts';
 
 export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, number> =>

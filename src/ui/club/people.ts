@@ -1,11 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import type { ClubState, Member } from '../../net/contract/club.ts';
-import { clubLink } from '../../store/clubStore.ts';
+import type { ClubPlay } from '../../play/club/clubPlay.ts';
+import { type ClubShown, clubLink } from '../../store/clubStore.ts';
 import { isLocal, pageAt } from '../../store/onlineStore.ts';
 import { linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { Shell } from '../kit/shell.ts';
+import type { createClubBoard } from './clubBoard.ts';
+
+/** What every part of the screen gets. */
+export interface ClubContext {
+  readonly shell: Shell;
+  readonly calls: ClubPlay;
+  readonly shown: ClubShown;
+  readonly board: ReturnType<typeof createClubBoard>;
+  readonly redraw: () => void;
+}
 
 /** The page's address as other machines open it, where this one is open at its own machine. */
 const pageForOthers = (hosts: readonly string[] | undefined): string => {

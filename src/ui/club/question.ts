@@ -3,7 +3,7 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import type { ClubState, ShownQuestion } from '../../net/contract/club.ts';
 import { toggle } from '../kit/choices.ts';
 import { listText } from '../words/locale.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { ClubContext } from './people.ts';
 
 /** How the host looks at answers. */
 interface Looking {

@@ -5,7 +5,7 @@ import { matchAt } from '../../play/study/lines.ts';
 import { chaptersOf } from '../../store/study/chapters.ts';
 import { listChoice } from '../kit/choices.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
-import type { ClubContext } from './clubContext.ts';
+import type { ClubContext } from './people.ts';
 
 /** Where a host takes what to show: a text, or a study with its chapters. */
 export const createSources = () => {

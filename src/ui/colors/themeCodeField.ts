@@ -5,7 +5,7 @@ import { linkToTheme, readPastedTheme } from '../../play/links/themeLinks.ts';
 import { type Copying, createCopying, linkField } from '../kit/copyButton.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { codeRefusalText } from '../words/codeWords.ts';
+import { codeRefusalText } from '../words/failureWords.ts';
 import { draftOf } from './colorField.ts';
 
 /** What the field holds besides the code of the colors being tried. */

@@ -9,8 +9,8 @@ import {
   commandsWith,
 } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
-import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { selectPosition } from '../../store/selectors.ts';
+import { type GameKind, selectGameKind } from '../../store/stores.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { shortcutText } from '../words/keyWords.ts';

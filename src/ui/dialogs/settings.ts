@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { plainText } from '../../i18n/plainText.ts';
+import { plainText } from '../../i18n/text.ts';
 import type { WordKey } from '../../i18n/translation.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Diary, DiaryMonth, NamedResults } from '../../store/diary/diary.ts';
+import type { Diary, DiaryMonth, NamedResults, Results } from '../../store/diary/diary.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf, monthText } from '../words/locale.ts';
 import { numberText } from '../words/numbers.ts';
 import { type BarChart, barChart } from './barChart.ts';
 import { type NumberTable, numberTable } from './numberTable.ts';
-import { resultBar } from './resultBar.ts';
 
 const RESULTS = ['won', 'drawn', 'lost'] as const;
 const PHASES = ['opening', 'midgame', 'endgame'] as const;
@@ -152,3 +151,15 @@ export const namedPart = ({ words }: Shell, { title, head, all, languages }: Nam
       ${rest.length === 0 ? nothing : html`<details><summary>${words.t('diary.more', { count: rest.length })}</summary>${table(rest)}</details>`}
     </div>`;
 };
+
+const RESULT_PAINTS = { won: 'full', drawn: 'half', lost: 'none' } as const;
+
+/** Games won, drawn and lost as parts of one line: decoration beside the numbers. */
+export const resultBar = (results: Results): TemplateResult => html`
+  <span class="score-line" aria-hidden="true">
+    ${(['won', 'drawn', 'lost'] as const)
+      .filter(result => results[result] > 0)
+      .map(
+        result => html`<i class="chart-${RESULT_PAINTS[result]}" .style="flex-grow:${results[result]}"></i>`,
+      )}
+  </span>`;

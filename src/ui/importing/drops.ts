@@ -1,5 +1,5 @@
 import type { ScreenName } from '../../look/places.ts';
-import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
+import { type GameKind, selectGameKind } from '../../store/stores.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** Screens and kinds of game where games are brought in by dropping or pasting them anywhere: not at a table, or in an exercise. */

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace, placeCards } from '../places/placeScreen.ts';
-import { sourceCards } from '../places/sourceCards.ts';
+import { sourceCards } from '../places/studyScreen.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';

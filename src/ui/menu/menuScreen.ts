@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { linkTo } from '../../play/links/fragments.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { atOnce, type InTurn } from '../kit/turns.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
-import { lessonOffer } from './lessonOffer.ts';
 import { mountMenuBoard } from './menuBoard.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
 import { onlineTiles, openInvitations } from './onlineMenu.ts';
@@ -13,6 +13,24 @@ import { moreChoices } from './seatChoice.ts';
 import { sideChoice } from './sideChoice.ts';
 import { startButtons } from './startButtons.ts';
 import { themeChoice } from './themeChoice.ts';
+
+/** Whether somebody is here for the first time: before the end of a first game, and without a lesson. */
+const isNew = ({ play: { stores } }: Shell): boolean =>
+  stores.settings.getState().tips &&
+  stores.lessons.getState().done.length === 0 &&
+  stores.app.getState().unfinished === undefined;
+
+/** A quiet way to the rules, for a person's first visit. */
+const lessonOffer = (shell: Shell): TemplateResult => {
+  if (!isNew(shell)) return html`${nothing}`;
+  const { words, play } = shell;
+  const open = (event: Event): void => {
+    event.preventDefault();
+    play.lessons.open('rules');
+  };
+  // With the folder it is no link within the page, which readers would take for one that skips something.
+  return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('menu.learn')}</a>`;
+};
 
 /** The name of the game beside a disc caught in mid-turn. */
 const wordmark = (words: Words): TemplateResult => html`

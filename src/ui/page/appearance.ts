@@ -1,5 +1,4 @@
-import { directionOf } from '../../i18n/direction.ts';
-import { knownLanguage, type LanguageCode } from '../../i18n/languages.ts';
+import { directionOf, knownLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';

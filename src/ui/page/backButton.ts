@@ -1,7 +1,7 @@
 import { STANDARD_SETUP } from '../../game/games.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import { isPlace, type Place } from '../../look/places.ts';
-import { ANALYSIS_LINK, asksForAnalysis, fragmentOf, placeNamed } from '../../play/links/placeLinks.ts';
+import { ANALYSIS_LINK, asksForAnalysis, fragmentOf, placeNamed } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { closeLayers, countLayers, followLayers } from '../kit/layers.ts';

@@ -1,11 +1,11 @@
 import './styles.ts';
-import { directionOf } from '../../i18n/direction.ts';
+import { directionOf } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/places.ts';
 import type { Play } from '../../play/play.ts';
-import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
+import { selectGameKind } from '../../store/stores.ts';
 import { followDrops } from '../importing/drops.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';

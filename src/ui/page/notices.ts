@@ -5,12 +5,11 @@ import type { Words } from '../../i18n/words.ts';
 import type { Layout, Rect, Viewport } from '../../look/layout.ts';
 import type { AddressRefusal, Notice, NoticeName } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
-import { cardRect } from '../board/result/covered.ts';
+import { cardRect } from '../board/result/resultPanel.ts';
 import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { codeRefusalText } from '../words/codeWords.ts';
-import { failureText } from '../words/failureWords.ts';
+import { codeRefusalText, failureText } from '../words/failureWords.ts';
 import { troubleText } from '../words/status.ts';
 
 const addressText = (words: Words, { reason, value, accepted }: AddressRefusal): string =>

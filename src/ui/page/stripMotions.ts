@@ -1,6 +1,6 @@
 import { MOTION } from '../../look/motion.ts';
+import { followRematches } from '../../store/matchStore.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
-import { followRematches } from '../../store/rematches.ts';
 import { selectStretch } from '../../store/selectors.ts';
 import { otherSeat } from '../../store/table/tableSelectors.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Place } from '../../look/places.ts';
-import { linkTo } from '../../play/links/placeLinks.ts';
+import { linkTo } from '../../play/links/fragments.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';

@@ -7,7 +7,7 @@ import {
   placesUnder,
   type ScreenName,
 } from '../../look/places.ts';
-import { linkTo } from '../../play/links/placeLinks.ts';
+import { linkTo } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 import { icon } from '../kit/icons.ts';

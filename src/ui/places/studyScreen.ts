@@ -1,11 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PLACES, placesUnder } from '../../look/places.ts';
-import { ANALYSIS_LINK } from '../../play/links/placeLinks.ts';
+import { ANALYSIS_LINK } from '../../play/links/fragments.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';
-import { linkCard, mountPlace, placeCards, placeLink } from './placeScreen.ts';
-import { sourceCards } from './sourceCards.ts';
+import { linkCard, mountPlace, type PlaceCard, placeCards, placeLink } from './placeScreen.ts';
+
+/** Where games to study come from: a file, and those played online. */
+export const sourceCards = ({ words, play }: Shell): readonly PlaceCard[] => {
+  return [
+    {
+      icon: 'openFile',
+      label: words.t('imported.title'),
+      about: words.t('imported.card'),
+      press: () => play.openDialog({ name: 'import' }),
+    },
+    {
+      icon: 'games',
+      label: words.t('onlineStart.games'),
+      about: words.t('places.gamesAbout'),
+      press: () => play.openDialog({ name: 'games' }),
+    },
+  ];
+};
 
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;

@@ -1,7 +1,7 @@
 import './transfer.css';
 import { html, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
-import { linkToHandover } from '../../play/links/handoverLink.ts';
+import { linkToHandover } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import { codeGroups } from '../../play/transfer/code.ts';
 import type { Fetched, HandedOver, TakenBack } from '../../play/transfer/transferPlay.ts';

@@ -1,6 +1,7 @@
 import type { Failure } from '../../formats/failure.ts';
 import type { Loss } from '../../formats/found.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { CodeRefusal } from '../../look/style/themeCode.ts';
 import { listText } from './locale.ts';
 import { numberText } from './numbers.ts';
 
@@ -28,3 +29,15 @@ export const lossesText = (words: Words, losses: readonly Loss[]): string =>
       losses.map(loss => words.t(`formats.loss.${loss}`)),
     ),
   });
+
+/** Why a text is no theme code. */
+export const codeRefusalText = (words: Words, refusal: CodeRefusal): string => {
+  switch (refusal.reason) {
+    case 'strangeSign':
+      return words.t('themeCode.strangeSign', { sign: refusal.sign });
+    case 'tooLong':
+      return words.t('themeCode.tooLong', { count: refusal.count });
+    default:
+      return words.t(`themeCode.${refusal.reason}`);
+  }
+};

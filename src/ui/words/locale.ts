@@ -1,5 +1,5 @@
 import { isolated } from '../../i18n/blanks.ts';
-import { directionOf } from '../../i18n/direction.ts';
+import { directionOf } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** The language of the page for `Intl`, with the digits of the canvas and of notation in every language. */

@@ -1,9 +1,11 @@
 import type { ByColor, Color } from '../../game/color.ts';
 import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
+import { type GameName, rulesOf } from '../../game/games.ts';
 import type { Rules } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 
 /** From whose point of view a result is worded: the winner's, the loser's, or everybody else's. */
 export type Perspective = 'youWin' | 'youLose' | 'wins';
@@ -116,3 +118,20 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
     countsDiscs: false,
   },
 };
+
+/** What the person sees and moves with. */
+interface Means extends Pick<Settings, 'legalMarks' | 'marks'> {
+  readonly isTouched: boolean;
+}
+
+/** How to move by pointer: it speaks of the marks that are on the board, and a finger taps dots. */
+export const howToMoveText = (words: Words, game: GameName, means: Means): string => {
+  const { byPointer } = RULES_WORDS[rulesOf(game)];
+  if (byPointer !== 'board.how.dots') return words.t(byPointer);
+  if (!means.legalMarks) return words.t('board.how.lines');
+  return words.t(means.isTouched && means.marks === 'dots' ? byPointer : 'board.how.marks');
+};
+
+/** What wins, or what is special about a game. */
+export const goalText = (words: Words, game: GameName): string =>
+  words.t(game === 'othello' ? 'board.how.most' : `menu.gamesAbout.${game}`);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { type Diary, gamesIn, type Results } from '../../store/diary/diary.ts';
-import { resultBar } from '../diary/resultBar.ts';
+import { resultBar } from '../diary/diaryParts.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf, monthText } from '../words/locale.ts';
 import { numberText } from '../words/numbers.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { discCounts } from '../../../src/game/board.ts';
-import { STANDARD_START } from '../../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
+import { blackScoreEmptiesToWinner, leader, STANDARD_START } from '../../../src/game/othello/position.ts';
 import { drawn } from '../../../testkit/game/positions.ts';
 
 describe('a result', () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { discCounts, emptySquares } from '../../../src/game/board.ts';
 import { opposite } from '../../../src/game/color.ts';
-import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
+import {
+  blackScoreEmptiesToWinner,
+  isOver,
+  leader,
+  type OthelloPosition,
+} from '../../../src/game/othello/position.ts';
 import type { Turn } from '../../../src/game/transcript.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { replayed } from './games.ts';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner } from '../../../src/game/othello/result.ts';
+import {
+  blackScoreEmptiesToWinner,
+  isOver,
+  type OthelloPosition,
+} from '../../../src/game/othello/position.ts';
 import { readRecordedGames } from '../../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { replayed } from './games.ts';

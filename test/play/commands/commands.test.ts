@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shortcut } from '../../../src/play/commands/command.ts';
 import { COMMANDS, type Command, keyNameOf } from '../../../src/play/commands/commands.ts';
-import { GAME_KINDS, type GameKind } from '../../../src/store/gameKind.ts';
+import { GAME_KINDS, type GameKind } from '../../../src/store/stores.ts';
 import { BUTTON_ORDER } from '../../../src/ui/board/toolbar/toolbarOrder.ts';
 
 const keyText = ({ key, ctrl, shift, alt }: Shortcut): string =>

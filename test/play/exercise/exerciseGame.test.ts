@@ -4,8 +4,8 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
-import { selectGameKind } from '../../../src/store/gameKind.ts';
 import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';
+import { selectGameKind } from '../../../src/store/stores.ts';
 import type { Judge } from '../../../src/study/exercises/exercise.ts';
 import { A_WHILE, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 

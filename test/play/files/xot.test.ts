@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openingsFrom } from '../../../src/play/files/xot.ts';
+import { openingsFrom } from '../../../src/play/files/lists.ts';
 
 const LIST = 'f5d6c3d3c4f4c5b3\nf5f4e3f2f3g4c3e2\n';
 const URL = 'xot.txt';

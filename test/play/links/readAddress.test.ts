@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLACE_NAMES } from '../../../src/look/places.ts';
 import type { Address } from '../../../src/play/links/address.ts';
-import { fragmentOf, linkTo, placeNamed } from '../../../src/play/links/placeLinks.ts';
+import { fragmentOf, linkTo, placeNamed } from '../../../src/play/links/fragments.ts';
 import { readAddress, withoutGame } from '../../../src/play/links/readAddress.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 

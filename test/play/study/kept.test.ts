@@ -3,7 +3,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { linesOf, treeOf } from '../../../src/game/tree.ts';
-import { selectGameKind } from '../../../src/store/gameKind.ts';
+import { selectGameKind } from '../../../src/store/stores.ts';
 import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const settled = () => new Promise(done => setTimeout(done));

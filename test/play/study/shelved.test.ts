@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { linesOf } from '../../../src/game/tree.ts';
-import { selectGameKind } from '../../../src/store/gameKind.ts';
+import { selectGameKind } from '../../../src/store/stores.ts';
 import { opened } from '../../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';

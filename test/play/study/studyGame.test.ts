@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
-import { selectGameKind } from '../../../src/store/gameKind.ts';
+import { selectGameKind } from '../../../src/store/stores.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 
 const settled = () => new Promise(done => setTimeout(done));

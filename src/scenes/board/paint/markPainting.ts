@@ -1,8 +1,8 @@
 import { type Color, opposite } from '../../../game/color.ts';
 import { type BoardColors, discColors, type Hex } from '../../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts';
-import { lastMoveColor } from '../../../look/lastMove.ts';
 import type { MarkShape } from '../../../look/marks.ts';
+import { lastMoveColor } from '../../../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
 import { MARK_LOOK } from '../boardLook.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';

@@ -1,9 +1,9 @@
 import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { groundAt } from '../../../look/colors.ts';
-import type { OverlayMark } from '../../../store/study/overlays.ts';
+import type { OverlayMark } from '../../../store/study/analyses.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture, SidedSquare } from '../boardPicture.ts';
-import { OVERLAY_LOOK } from '../overlayLook.ts';
+import { OVERLAY_LOOK } from '../paint/overlayPainting.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { KitName } from './BoardKit.ts';
 

@@ -18,10 +18,9 @@ import { isTouched, type Shell } from '../../kit/shell.ts';
 import { moveTools } from '../../study/moveTools.ts';
 import { moveTree, showCurrent } from '../../study/moveTree.ts';
 import { openingLine } from '../../study/openingLine.ts';
-import { howToMoveText } from '../../words/howToMove.ts';
 import { letterWord } from '../../words/keyWords.ts';
 import { colorWord } from '../../words/names.ts';
-import { RULES_WORDS } from '../../words/rulesWords.ts';
+import { howToMoveText, RULES_WORDS } from '../../words/rulesWords.ts';
 import { wholeMatch } from '../../words/status.ts';
 
 /** A row of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */

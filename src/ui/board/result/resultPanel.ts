@@ -3,10 +3,12 @@ import { type Color, opposite } from '../../../game/color.ts';
 import { duelOf } from '../../../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../../../game/match.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { overlap } from '../../../look/boardGeometry.ts';
 import type { Rect } from '../../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../../opponents/strength.ts';
 import { selectIsAtTable } from '../../../store/onlineStore.ts';
 import { isFirstWin } from '../../../store/results/endings.ts';
+import { exerciseRect } from '../../exercise/exercisePlace.ts';
 import { disc, face, mixedDisc } from '../../kit/discs.ts';
 import { icon } from '../../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
@@ -209,4 +211,13 @@ export const mountResult = (shell: Shell, returnFocus: () => void): (() => void)
     end();
     stop();
   };
+};
+
+/** Where the result or the card of an exercise is; undefined while there is none. */
+export const cardRect = (shell: Shell): Rect | undefined => resultRect(shell) ?? exerciseRect(shell);
+
+/** Whether the result, or the card of an exercise, lies over this place below or above the board, or beside it. */
+export const isCovered = (shell: Shell, place: Rect): boolean => {
+  const over = cardRect(shell);
+  return over !== undefined && overlap(over, place);
 };

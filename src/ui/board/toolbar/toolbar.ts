@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { shapeOfToolbar } from '../../../look/layouts/toolbarShape.ts';
-import { selectGameKind } from '../../../store/gameKind.ts';
 import { selectConfirms } from '../../../store/selectors.ts';
 import type { WatchSpeed } from '../../../store/settingsStore.ts';
+import { selectGameKind } from '../../../store/stores.ts';
 import { choice } from '../../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../../kit/dialogs.ts';
 import { icon } from '../../kit/icons.ts';

@@ -1,8 +1,8 @@
 import type { PageStep } from '../../../play/commands/command.ts';
 import { type Command, commandsOnBoard, isAvailable } from '../../../play/commands/commands.ts';
-import { selectGameKind } from '../../../store/gameKind.ts';
 import { selectIsOver, selectIsWatching } from '../../../store/selectors.ts';
 import { WATCH_SPEEDS, type WatchSpeed } from '../../../store/settingsStore.ts';
+import { selectGameKind } from '../../../store/stores.ts';
 import type { ListOption } from '../../kit/choices.ts';
 import type { IconName } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';

@@ -1,6 +1,6 @@
 import type { Importance } from '../../../play/commands/command.ts';
 import { type CommandName, importanceOf } from '../../../play/commands/commands.ts';
-import type { GameKind } from '../../../store/gameKind.ts';
+import type { GameKind } from '../../../store/stores.ts';
 
 /** How the buttons of the page matter. */
 const OF_THE_PAGE: Readonly<Record<PageItem, ReturnType<typeof importanceOf>>> = {

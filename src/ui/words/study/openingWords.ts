@@ -2,10 +2,10 @@ import type { Match } from '../../../game/match.ts';
 import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { languageOfName, nameIn, type OpeningName } from '../../../openings/names.ts';
-import { selectGameKind } from '../../../store/gameKind.ts';
 import { selectOpening, selectOpeningAfter } from '../../../store/openingNames.ts';
 import { selectLegalMoves } from '../../../store/selectors.ts';
 import type { Stores } from '../../../store/stores.ts';
+import { selectGameKind } from '../../../store/stores.ts';
 
 /** A name of an opening, and its language if that is not the page's. */
 export interface OpeningWords {
