@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Database from 'libsql';
+import { Checkpoints } from './checkpoints.ts';
 
 /** How long opening waits while another process opens the same file. */
 const OPENING_MILLISECONDS = 5_000;
@@ -29,9 +30,14 @@ const PRAGMAS = [
   'busy_timeout = 0',
   // Every ply of a game touches the same pages: room for those of 2,500 games, in kilobytes.
   'cache_size = -16000',
-  // A page written many times is moved to the file once: less often than by default, but so that a move takes some 20 ms.
-  'wal_autocheckpoint = 4000',
 ];
+
+/**
+ * After how many pages in the log a commit itself moves them to the file, which takes 20 ms for the smaller number. Where a thread does
+ * that, only a burst of writes comes so far.
+ */
+const PAGES = { alone: 4_000, besideThread: 25_000 } as const;
+const checkpointAfter = (pages: number): string => `wal_autocheckpoint = ${pages}`;
 
 /**
  * Transactions start as writers, since a read transaction cannot wait to become one. They are begun and ended by `exec`: a
@@ -134,11 +140,15 @@ class FileDialect extends SqliteDialect {
 /** SQLite in one file, as a kysely dialect. */
 export const libsqlDialect = (path: string): SqliteDialect => {
   const database = new Database(path, { timeout: OPENING_MILLISECONDS });
-  for (const pragma of PRAGMAS) database.pragma(pragma);
+  for (const pragma of [...PRAGMAS, checkpointAfter(PAGES.besideThread)]) database.pragma(pragma);
+  const checkpoints = new Checkpoints(path, () => database.pragma(checkpointAfter(PAGES.alone)));
   const prepare = keepStatements(sql => database.prepare(sql) as unknown as SqliteStatement);
   return new FileDialect({
     database: {
-      close: () => database.close(),
+      close: () => {
+        checkpoints.close();
+        database.close();
+      },
       prepare: sql => (CONTROLS[sql] === undefined ? prepare(sql) : control(database, CONTROLS[sql])),
     },
   });

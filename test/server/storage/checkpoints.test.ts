@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Checkpoints } from '../../../server/storage/checkpoints.ts';
+import { until } from '../../../testkit/until.ts';
+
+const MEGABYTE = 1_000_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flipside-checkpoints-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a long log is emptied while its writer goes on, and nothing of it is lost', async () => {
+  const file = join(folder, 'some.db');
+  // As the server does, it waits while the thread moves the rest.
+  const database = new Database(file, { timeout: 5_000 });
+  database.pragma('journal_mode = wal');
+  database.pragma('wal_autocheckpoint = 0');
+  database.exec('create table written (content blob)');
+  const write = database.prepare(`insert into written values (zeroblob(${MEGABYTE}))`);
+  for (let count = 0; count < 10; count++) write.run();
+  const logged = (): number => statSync(`${file}-wal`).size;
+  expect(logged()).toBeGreaterThan(10 * MEGABYTE);
+  const failed = vi.fn();
+  const checkpoints = new Checkpoints(file, failed);
+  await until(() => expect(logged()).toBe(0));
+  write.run();
+  expect(logged()).toBeGreaterThan(MEGABYTE);
+  expect(database.prepare('select count(*) as count from written').get()).toMatchObject({ count: 11 });
+  expect(statSync(file).size).toBeGreaterThan(10 * MEGABYTE);
+  checkpoints.close();
+  database.close();
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a thread that cannot do it says so, so that somebody else does', async () => {
+  const file = join(folder, 'folder.db');
+  mkdirSync(file);
+  writeFileSync(`${file}-wal`, Buffer.alloc(10 * MEGABYTE));
+  const failed = vi.fn();
+  const checkpoints = new Checkpoints(file, failed);
+  await until(() => expect(failed).toHaveBeenCalledTimes(1));
+  checkpoints.close();
+});
