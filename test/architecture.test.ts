@@ -124,6 +124,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
 };
 const SERVER_PROGRAMS = ['main', 'gameServer', 'entrance', 'running', 'gameRooms'];
 const LONGEST_FILE_LINES = 250;
+const MOST_FILES = 26;
 
 interface SourceFile {
   readonly path: string;
@@ -195,7 +196,7 @@ test('the board for other pages takes from the page only its sentences, the keys
   const taken = sources.filter(file => isIn(file.path, 'embed')).flatMap(targetsOf);
   const stray = taken.filter(
     target =>
-      isIn(target, 'ui') && !/^src\/ui\/(words\/|grid\/gridKeys\.ts|study\/treeRows\.ts)/.test(target),
+      isIn(target, 'ui') && !/^src\/ui\/(words\/|grid\/gridKeys\.ts|study\/moves\/treeRows\.ts)/.test(target),
   );
   expect(stray).toEqual([]);
 });
@@ -329,6 +330,15 @@ test('a source file is short enough for one concept', () => {
     ({ path, text }) => !path.startsWith('src/i18n/') && text.split('\n').length > LONGEST_FILE_LINES + 1,
   );
   expect(pathsOf(long)).toEqual([]);
+});
+
+test('a folder holds no more files than a reader takes in', () => {
+  const folders = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath }) => relative(ROOT, parentPath))
+    .filter(folder => !folder.startsWith('src/i18n/'));
+  const isFull = (folder: string): boolean => folders.filter(one => one === folder).length > MOST_FILES;
+  expect([...new Set(folders)].filter(isFull)).toEqual([]);
 });
 
 /** The other rooms' imports: products need no tools, tools no tests, and nothing but tests needs the workshop. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../game/games.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Words } from '../i18n/words.ts';
-import { isSamePath, mainLine, type TreeLine, type TreeMove } from '../ui/study/treeRows.ts';
+import { isSamePath, mainLine, type TreeLine, type TreeMove } from '../ui/study/moves/treeRows.ts';
 import { RULES_WORDS } from '../ui/words/rulesWords.ts';
 import type { Shown } from './readView.ts';
 

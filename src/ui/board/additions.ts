@@ -30,7 +30,7 @@ export const mountExercise = laterFollower(
 
 /** What becomes of a review. */
 export const followReview = laterFollower(
-  () => import('../study/reviewNews.ts'),
+  () => import('../study/review/reviewNews.ts'),
   part => part.followReview,
   { isNeeded: ({ study }) => study.getState().review.type !== 'none' },
 );
@@ -44,14 +44,14 @@ export const mountAdvice = laterFollower(
 
 /** What is drawn on the position of a study, and the pen for it. */
 export const mountDrawing = laterFollower(
-  () => import('../study/drawing.ts'),
+  () => import('../study/chapters/drawing.ts'),
   part => part.mountDrawing,
   { isNeeded: ({ study }) => study.getState().study !== undefined },
 );
 
 /** The squares that a sentence about a move names: of a key moment, or of the coach. */
 export const mountMomentSigns = laterFollower(
-  () => import('../study/momentSigns.ts'),
+  () => import('../study/review/momentSigns.ts'),
   part => part.mountMomentSigns,
   { isNeeded: ({ study }) => study.getState().moment !== undefined || study.getState().advice !== undefined },
 );

@@ -26,7 +26,7 @@ const DIALOGS: { readonly [Name in DialogName]: Part<Open<Name>> } = {
     return (shell, { given }) => openImport(shell, given);
   }),
   comment: later(async () => {
-    const { openComment } = await import('../study/commentDialog.ts');
+    const { openComment } = await import('../study/moves/commentDialog.ts');
     return (shell, { path }) => openComment(shell, path);
   }),
   terms: later(async () => {

@@ -8,7 +8,7 @@ import { drawPicture } from '../../picture/svgFiles.ts';
 import { recordOfStudy } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { moveText } from '../study/moveWords.ts';
+import { moveText } from '../study/moves/moveWords.ts';
 import { colorWord } from '../words/names.ts';
 
 /** Diagrams on a page. */

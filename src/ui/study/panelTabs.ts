@@ -9,10 +9,10 @@ import type { Shell } from '../kit/shell.ts';
 /** What the panel's tab of moves shows comes from the board. */
 type Contents = Readonly<Record<PanelTab, (shell: Shell) => unknown>>;
 
-const text = laterContent(async () => (await import('./textTab.ts')).textTab);
-const analysis = laterContent(async () => (await import('./analysisTab.ts')).analysisTab);
-const graph = laterContent(async () => (await import('./graphTab.ts')).graphTab);
-const openings = laterContent(async () => (await import('./openingsTab.ts')).openingsTab);
+const text = laterContent(async () => (await import('./chapters/textTab.ts')).textTab);
+const analysis = laterContent(async () => (await import('./analysis/analysisTab.ts')).analysisTab);
+const graph = laterContent(async () => (await import('./review/graphTab.ts')).graphTab);
+const openings = laterContent(async () => (await import('./openings/openingsTab.ts')).openingsTab);
 
 const PANEL = 'board-panel';
 

@@ -3,7 +3,7 @@ import type { Setup } from '../../../src/game/games.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
 import { annotated, nodesOf, treeOf, withLine } from '../../../src/game/tree.ts';
-import { isSamePath, mainLine, type TreeLine, type TreeMove } from '../../../src/ui/study/treeRows.ts';
+import { isSamePath, mainLine, type TreeLine, type TreeMove } from '../../../src/ui/study/moves/treeRows.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { BLACK_PASSES, gameOf } from '../../../testkit/ui/matches.ts';
 

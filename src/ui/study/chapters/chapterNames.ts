@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { Transcript } from '../../../game/transcript.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { chapterIndex, chaptersOf } from '../../../store/study/chapters.ts';
+import type { Study } from '../../../store/studyStore.ts';
+import type { Shell } from '../../kit/shell.ts';
+
+/** The name that a chapter was given, or its number. */
+const chapterName = (words: Words, title: string | undefined, index: number): string =>
+  title === undefined || title === ''
+    ? words.t('chapters.numbered', { number: index + 1 })
+    : words.t('chapters.item', { number: index + 1, name: title });
+
+export const pathOnBoard = ({ play }: Shell): Transcript =>
+  play.stores.match.getState().match?.transcript ?? [];
+
+/** The list of the chapters, to go to one of them. */
+export const chapterChoice = (shell: Shell, study: Study): TemplateResult => {
+  const { words, play } = shell;
+  const shown = chapterIndex(study);
+  const choose = (event: Event): void =>
+    play.study.goToChapter(Number((event.target as HTMLSelectElement).value));
+  return html`
+    <select class="chapter-choice" aria-label=${words.t('chapters.list')} .value=${String(shown)} @change=${choose}>
+      ${chaptersOf(study).map(
+        ({ title }, index) =>
+          html`<option value=${index} ?selected=${index === shown}>${chapterName(words, title, index)}</option>`,
+      )}
+    </select>`;
+};

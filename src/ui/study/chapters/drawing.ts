@@ -1,0 +1,170 @@
+import './drawing.css';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { rulesFor } from '../../../game/rules.ts';
+import { type Square, squareFromIndex } from '../../../game/square.ts';
+import { type Drawn, noteAt } from '../../../game/tree.ts';
+import { type BoardGeometry, squareRect } from '../../../look/boardGeometry.ts';
+import { selectPosition } from '../../../store/selectors.ts';
+import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
+import { squareWord } from './drawnWords.ts';
+
+/** In shares of a square: how far an arrow stays from the middle of its ends, its head, and the ring of a square. */
+const ARROW = { start: 0.18, end: 0.22, head: 0.34, width: 0.13 } as const;
+const RING = { inset: 0.07, width: 0.09 } as const;
+
+const middle = (board: BoardGeometry, square: Square) => {
+  const { x, y, width, height } = squareRect(board, square);
+  return { x: x - board.field.x + width / 2, y: y - board.field.y + height / 2 };
+};
+
+const ring = (board: BoardGeometry, { tone, from }: Drawn): TemplateResult => {
+  const { x, y, width, height } = squareRect(board, from);
+  const inset = RING.inset * board.square;
+  return svg`<rect class="drawn ${tone}" x=${x - board.field.x + inset} y=${y - board.field.y + inset}
+    width=${width - 2 * inset} height=${height - 2 * inset} rx=${inset} stroke-width=${RING.width * board.square}></rect>`;
+};
+
+const arrow = (board: BoardGeometry, { tone, from }: Drawn, to: Square): TemplateResult => {
+  const [start, end] = [middle(board, from), middle(board, to)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const at = (along: number, aside = 0): string =>
+    `${start.x + dx * along - dy * aside},${start.y + dy * along + dx * aside}`;
+  const unit = board.square;
+  const tip = length - ARROW.end * unit;
+  const neck = tip - ARROW.head * unit;
+  const [half, wing] = [(ARROW.width * unit) / 2, ARROW.head * unit * 0.55];
+  const points = [
+    at(ARROW.start * unit, half),
+    at(neck, half),
+    at(neck, wing),
+    at(tip),
+    at(neck, -wing),
+    at(neck, -half),
+    at(ARROW.start * unit, -half),
+  ];
+  return svg`<polygon class="drawn arrow ${tone}" points=${points.join(' ')}></polygon>`;
+};
+
+const drawnOn = ({ play }: Shell): readonly Drawn[] => {
+  const { study } = play.stores.study.getState();
+  const path = play.stores.match.getState().match?.transcript ?? [];
+  return study === undefined ? [] : (noteAt(study.tree, path).drawn ?? []);
+};
+
+const layer = (shell: Shell): TemplateResult => {
+  const { board } = layoutFor(shell, 'board');
+  const { pen } = shell.play.stores.study.getState();
+  const drawn = drawnOn(shell);
+  const begun: readonly Drawn[] = pen.from === undefined ? [] : [{ tone: pen.tone, from: pen.from }];
+  if (drawn.length + begun.length === 0) return html`${nothing}`;
+  const { width, height } = board.field;
+  return html`
+    <svg class="drawings" aria-hidden="true" viewBox="0 0 ${width} ${height}" .style=${place(board.field)}>
+      ${[...drawn, ...begun].map(one =>
+        one.to === undefined || one.to === one.from ? ring(board, one) : arrow(board, one, one.to),
+      )}
+    </svg>`;
+};
+
+const spotAt = (target: EventTarget | null): Square | undefined => {
+  const spot = target instanceof Element ? target.closest('.grid [data-spot]') : null;
+  return spot === null ? undefined : squareFromIndex(Number(spot.getAttribute('data-spot')));
+};
+
+const RIGHT_BUTTON = 2;
+
+/** Draws by the right button of a mouse at any time, and with the pen by every press and key. */
+const followPen = (shell: Shell): (() => void) => {
+  const { play, words, say } = shell;
+  const { study } = play.stores;
+  /** Where discs fall into columns, a press on the board names no square. */
+  const writes = (): boolean =>
+    study.getState().study !== undefined &&
+    study.getState().reading === undefined &&
+    rulesFor(selectPosition(play.stores.match.getState())).picks === 'square';
+  const hasPen = (): boolean => writes() && study.getState().pen.isOn;
+  let from: Square | undefined;
+  /** A finger's drag ends on another square than where its events say. */
+  const under = ({ clientX, clientY }: PointerEvent): Square | undefined =>
+    spotAt(document.elementFromPoint(clientX, clientY));
+  const draw = (start: Square, end: Square): void => {
+    const { tone } = study.getState().pen;
+    const drawn: Drawn = end === start ? { tone, from: start } : { tone, from: start, to: end };
+    const before = drawnOn(shell).length;
+    play.study.draw(drawn);
+    play.study.setPen({ from: undefined });
+    const what =
+      end === start
+        ? squareWord(start)
+        : words.t('chapters.arrow', { from: squareWord(start), to: squareWord(end) });
+    say(words.t(drawnOn(shell).length < before ? 'chapters.erased' : 'chapters.drawn', { what }));
+  };
+  /** Without a drag the pen is put down on one square and then on another, or on the same one again. */
+  const put = (square: Square): void => {
+    const { pen } = study.getState();
+    if (pen.from !== undefined) {
+      draw(pen.from, square);
+      return;
+    }
+    play.study.setPen({ from: square });
+    say(words.t('chapters.arrowFrom', { square: squareWord(square) }));
+  };
+  const halt = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const down = (event: PointerEvent): void => {
+    const square = spotAt(event.target);
+    if (square === undefined || !(event.button === RIGHT_BUTTON ? writes() : hasPen())) return;
+    halt(event);
+    from = square;
+    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
+      event.target.releasePointerCapture(event.pointerId);
+  };
+  const up = (event: PointerEvent): void => {
+    const start = from;
+    from = undefined;
+    const end = start === undefined ? undefined : under(event);
+    if (start === undefined || end === undefined) return;
+    halt(event);
+    draw(start, end);
+  };
+  const click = (event: MouseEvent): void => {
+    if (hasPen() && spotAt(event.target) !== undefined) halt(event);
+  };
+  const key = (event: KeyboardEvent): void => {
+    const square = spotAt(event.target);
+    if (!hasPen() || square === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
+    halt(event);
+    if (event.type === 'keydown' && !event.repeat) put(square);
+  };
+  const root = shell.root;
+  root.addEventListener('pointerdown', down, true);
+  root.addEventListener('pointerup', up, true);
+  root.addEventListener('click', click, true);
+  root.addEventListener('keydown', key, true);
+  root.addEventListener('keyup', key, true);
+  return () => {
+    root.removeEventListener('pointerdown', down, true);
+    root.removeEventListener('pointerup', up, true);
+    root.removeEventListener('click', click, true);
+    root.removeEventListener('keydown', key, true);
+    root.removeEventListener('keyup', key, true);
+  };
+};
+
+/** What is drawn on the position, and the pen. */
+export const mountDrawing = (shell: Shell): (() => void) => {
+  const { stop } = liveElement(shell, 'drawings-host', () => layer(shell));
+  const endPen = followPen(shell);
+  const mark = (): void => {
+    shell.root.toggleAttribute('data-pen', shell.play.stores.study.getState().pen.isOn);
+  };
+  const endMark = shell.play.stores.study.subscribe(mark);
+  return () => {
+    endMark();
+    endPen();
+    stop();
+  };
+};

@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { rulesOf } from '../../../game/games.ts';
+import type { Match } from '../../../game/match.ts';
+import { sparringSeat } from '../../../store/seating.ts';
+import type { Moment, Review } from '../../../study/review/review.ts';
+import { disc } from '../../kit/discs.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { colorWord, seatName } from '../../words/names.ts';
+import { momentText } from '../../words/study/momentWords.ts';
+import { lossText, moveText, noMomentsText } from '../../words/study/reviewWords.ts';
+import { comparison } from './comparison.ts';
+import { shownMoment, signLegend } from './momentSigns.ts';
+
+/** The person chooses whom to play on against, and does. */
+const againForm = (shell: Shell, { ply }: Moment): TemplateResult => {
+  const { words, play } = shell;
+  const { study } = play.stores.study.getState();
+  if (study === undefined) return html`${nothing}`;
+  const seat = sparringSeat(play.stores.settings.getState(), study, ply.color);
+  const go = (event: Event): void => {
+    const chosen = new FormData(event.target as HTMLFormElement).get('against');
+    event.preventDefault();
+    play.study.tryAgain(ply.ply, chosen === 'oneself' ? 'oneself' : 'computer');
+  };
+  return html`
+    <form class="try-again" @submit=${go}>
+      <label class="choice-label" for="try-against">${words.t('moments.against')}</label>
+      <select id="try-against" name="against">
+        <option value="computer">${seatName(words, seat)}</option>
+        <option value="oneself">${words.t('moments.oneself')}</option>
+      </select>
+      <button type="submit" class="primary">${words.t('moments.tryAgain')}</button>
+    </form>`;
+};
+
+const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
+  const { words, play, say } = shell;
+  const { game } = match.setup;
+  const { ply, color, moveClass, loss } = moment.ply;
+  const study = play.stores.study.getState();
+  const isOpen = study.moment === ply;
+  const isOnBoard = shownMoment(study, match.transcript)?.ply.ply === ply;
+  const text = momentText(words, game, moment);
+  const press = (event: Event): void => {
+    const row = (event.currentTarget as Element).closest('li');
+    // After a look elsewhere the first press leads back to it, and only the next one closes it.
+    play.study.showMoment(isOnBoard ? undefined : ply);
+    if (!isOpen) row?.scrollIntoView({ block: 'start' });
+    if (!isOnBoard) say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
+  };
+  return html`
+    <li class="moment ${moveClass ?? ''}">
+      <button type="button" class="moment-button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${press}>
+        <span class="moment-head">
+          <span class="moment-number">${ply}.</span>
+          ${disc(play.stores.settings.getState(), color, rulesOf(game))}
+          <span class="unseen">${colorWord(words, color, game)}</span>
+          <span class="moment-move">${moveText(words, game, moment)}</span>
+          ${moveClass === undefined ? nothing : html`<span class="class-word">${words.t(`review.class.${moveClass}`)}</span>`}
+          <span class="moment-loss">${lossText(words, game, loss)}</span>
+        </span>
+        <span class="moment-text">${text}</span>
+      </button>
+      ${isOpen ? html`<div class="moment-more">${signLegend(shell, match, moment)} ${comparison(shell, match, moment)} ${againForm(shell, moment)}</div>` : nothing}
+    </li>`;
+};
+
+/** The moves that decided most, each with its reason; pressed, it is looked at on the board. */
+export const keyMoments = (shell: Shell, match: Match, review: Review): TemplateResult => {
+  const { words } = shell;
+  const { moments } = review;
+  const none = noMomentsText(words, match.setup.game, review);
+  return html`
+    <section class="key-moments">
+      <h2 id="key-moments">${words.t('moments.title')}</h2>
+      ${
+        moments.length === 0
+          ? html`<p class="quiet">${none}</p>`
+          : html`<ol role="list" aria-labelledby="key-moments">${moments.map(moment => item(shell, match, moment))}</ol>`
+      }
+    </section>`;
+};

@@ -1,0 +1,67 @@
+import type { Position } from '../../../game/position.ts';
+import { play } from '../../../game/position.ts';
+import { parseSquare, type Square, type SquareName } from '../../../game/square.ts';
+import type { Moment } from '../../../study/review/review.ts';
+
+/** What a sign on the board says of a square. */
+export const SIGNS = ['played', 'best', 'reply', 'between', 'opened', 'named'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export interface SignedSquare {
+  readonly sign: Sign;
+  readonly square: Square;
+}
+
+const signed = (sign: Sign, ...names: readonly SquareName[]): readonly SignedSquare[] =>
+  names.map(name => ({ sign, square: parseSquare(name) }));
+
+/** The squares that the sentence about a moment names. */
+export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] => {
+  const both: readonly SignedSquare[] = [
+    { sign: 'played', square: move },
+    { sign: 'best', square: ply.best },
+  ];
+  switch (reason.name) {
+    case 'wedge':
+      return [...both, ...signed('reply', reason.facts.reply), ...signed('between', ...reason.facts.between)];
+    case 'wipeout':
+    case 'edge':
+    case 'opened':
+    case 'answer':
+      return [...both, ...signed('reply', reason.facts.reply)];
+    case 'corner':
+    case 'cornerLost':
+    case 'cornerMissed':
+      return [...both, ...signed('reply', reason.facts.corner)];
+    case 'takenAway':
+      return [...both, ...signed('reply', reason.facts.reply), ...signed('named', ...reason.facts.squares)];
+    case 'opens':
+      return [...both, ...signed('named', ...reason.facts.squares)];
+    case 'fewLeft':
+    case 'quiet':
+    case 'openedSeveral':
+    case 'answers':
+      return [...both, ...signed('reply', ...reason.facts.replies)];
+    default:
+      return both;
+  }
+};
+
+/** A position some plies on, and the squares played on the way. */
+export interface Followed {
+  readonly position: Position;
+  readonly played: readonly Square[];
+}
+
+/** Plays the first squares of a line, as far as they are legal. */
+export const follow = (start: Position, line: readonly Square[], plies: number): Followed => {
+  let position = start;
+  const played: Square[] = [];
+  for (const square of line.slice(0, plies)) {
+    const next = play(position, square);
+    if (next === undefined) break;
+    position = next;
+    played.push(square);
+  }
+  return { position, played };
+};
