@@ -15,6 +15,7 @@ import { MenuScene } from './MenuScene.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import type { SceneContext, SceneHost } from './sceneContext.ts';
 import { followScreen } from './sceneContext.ts';
+import { whenDrawn } from './whenDrawn.ts';
 
 export type { SceneHost } from './sceneContext.ts';
 
@@ -29,9 +30,10 @@ export interface RunningGame {
  */
 const RENDER = { antialias: true, antialiasGL: false, maxTextures: 1 } as const;
 
-const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Core.GameConfig => ({
+const gameConfig = (postBoot: () => void): Phaser.Types.Core.GameConfig => ({
   type: Phaser.WEBGL,
-  parent,
+  // Laid on the page once it shows something.
+  parent: null as unknown as HTMLElement,
   transparent: true,
   banner: false,
   autoFocus: false,
@@ -127,11 +129,25 @@ export const followArea = (
   }).stop;
 };
 
+/**
+ * Lays the canvas on the page when the first picture on it is drawn. Drawn by software that takes long, and a page that shows
+ * the canvas stands still meanwhile; the drawing below it is shown until then.
+ */
+const showCanvas = async (game: Phaser.Game, { parent, onFirstPaint }: SceneHost): Promise<void> => {
+  let isGone = false;
+  game.events.once(Phaser.Core.Events.DESTROY, () => {
+    isGone = true;
+  });
+  if ('gl' in game.renderer) await whenDrawn(game.renderer.gl);
+  if (isGone) return;
+  parent.append(game.canvas);
+  onFirstPaint?.();
+};
+
 /** Runs the scene of the screen, and paints. */
 const paintScreens = (game: Phaser.Game, { context, loop }: Opened): readonly Stop[] => {
   const { host, device } = context;
-  const { onFirstPaint } = host;
-  if (onFirstPaint !== undefined) game.events.once(Phaser.Core.Events.POST_RENDER, onFirstPaint);
+  game.events.once(Phaser.Core.Events.POST_RENDER, () => void showCanvas(game, host));
   return [
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, host.stores.app, loop.wake),
@@ -172,7 +188,7 @@ export const startGame = (host: SceneHost): RunningGame => {
     }
     close = step.value;
   };
-  const game = new Phaser.Game(gameConfig(host.parent, () => void open()));
+  const game = new Phaser.Game(gameConfig(() => void open()));
   // Phaser stops in its next step, which a sleeping loop would never take.
   const stop = (): void => {
     isStopped = true;
