@@ -32,15 +32,15 @@ const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
 };
 
-/** The height that a half open sheet needs, in units of body text. */
-const HALF = { least: 9, gap: 0.25 } as const;
+/** The height that a half open sheet needs, in units of body text: a key moment with its lines needs more. */
+const HALF = { least: 9, moment: 12, gap: 0.25 } as const;
 
 /** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves space for. */
-const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout): Rect => {
+const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout, least: number): Rect => {
   if (bar !== undefined) return panel;
   const bottom = actions.y - HALF.gap * unit;
   const tops = [status.y + status.height, status.y];
-  const y = tops.find(top => bottom - top >= HALF.least * unit) ?? ownStrip.y;
+  const y = tops.find(top => bottom - top >= least * unit) ?? ownStrip.y;
   return { x: 0, y, width: panel.width, height: bottom - y };
 };
 
@@ -154,7 +154,10 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
         </section>`;
     }
     const line = isOpen() ? undefined : recentRect(shell);
-    const rect = hasFullHeight() || layout.orientation === 'landscape' ? tallRect(layout) : halfRect(layout);
+    const { moment } = shell.play.stores.study.getState();
+    const least = moment === undefined ? HALF.least : HALF.moment;
+    const isTall = hasFullHeight() || layout.orientation === 'landscape';
+    const rect = isTall ? tallRect(layout) : halfRect(layout, least);
     tellCovered(shell.root, layout, isOpen() ? rect : undefined);
     return html`
       ${line === undefined ? nothing : recentMoves(shell, line, () => set(true))}
