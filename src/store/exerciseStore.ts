@@ -19,6 +19,8 @@ export interface Exercise extends Task {
   readonly shows?: Solution;
   /** Whether it is a screen of a lesson: a wrong move comes back by itself, after what it would have done has been seen. */
   readonly teaches?: true;
+  /** Whether it is a line of an opening, by whose name the other side goes. */
+  readonly isOpening?: true;
 }
 
 export type ExerciseStage =

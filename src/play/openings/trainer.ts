@@ -72,6 +72,7 @@ const exerciseOf = ({ transcript, color, memory }: LearnedLine, left: number): E
         ? { key: 'openings.askNew', values: { line: makeTranscript(transcript) } }
         : 'openings.ask',
     title: { key: 'openings.linesLeft', values: { left } },
+    isOpening: true,
   };
 };
 

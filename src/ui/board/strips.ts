@@ -19,6 +19,7 @@ import { type TableStrip, tableStrip } from '../online/table/tableStrip.ts';
 import { colorOf, gameText, isPlain, mannerText, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
+import { openingOf } from '../words/study/openingWords.ts';
 import { withPlayers } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
 import { isCovered } from './result/resultPanel.ts';
@@ -94,10 +95,18 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
     </div>`;
 };
 
-/** Whoever replies in a lesson goes by its name. */
-const withTeacher = ({ words }: Shell, match: Match, exercise: Exercise | undefined): Match => {
-  if (exercise?.teaches !== true) return match;
-  const teacher: Seat = { type: 'remote', name: words.t('lessons.opponent') };
+/** Whom one plays against in a lesson, or in a line of an opening: the name that the game has reached. */
+const teacherName = ({ words, play }: Shell, match: Match, exercise: Exercise): string | undefined => {
+  if (exercise.teaches === true) return words.t('lessons.opponent');
+  if (exercise.isOpening !== true) return undefined;
+  return openingOf(words, play.stores, match)?.text ?? words.t('places.names.openings');
+};
+
+/** Whoever replies in a lesson or an opening goes by its name. */
+const withTeacher = (shell: Shell, match: Match, exercise: Exercise | undefined): Match => {
+  const name = exercise && teacherName(shell, match, exercise);
+  if (exercise === undefined || name === undefined) return match;
+  const teacher: Seat = { type: 'remote', name };
   return { ...match, seats: { ...match.seats, [opposite(exercise.color)]: teacher } };
 };
 

@@ -105,3 +105,11 @@ test('nothing of the card is left without an exercise', () => {
   room.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
 });
+
+test('in a line of an opening one plays against the opening, else against the engine', () => {
+  const opponent = (): string | undefined =>
+    document.querySelector('.strip.top .player-name')?.textContent?.trim();
+  expect(opponent()).toBe('Minimax 5');
+  room.stores.exercise.setState({ exercise: { ...EXERCISE, isOpening: true } });
+  expect(opponent()).toBe('Openings');
+});
