@@ -48,6 +48,36 @@ test('what was read is told, searched and opened', () => {
   expect(opened.map(({ tree }) => makeTranscript(lineThrough(tree, [])))).toEqual(['f5f6']);
 });
 
+test('a game comes with its variations, comments, marks and players', () => {
+  const { opened, importer, answer } = readerRoom();
+  importer.read([
+    { content: '(;GM[2]FF[4]PB[Anna]PW[Ben];B[f5]C[First]BM[1](;W[d6];B[c3])(;W[f6]C[Beside]))' },
+  ]);
+  answer();
+  importer.openRead(0);
+  answer();
+  const at = (name: string): unknown => (parseTranscript(name) ?? [])[0];
+  expect(opened).toMatchObject([
+    {
+      players: { black: 'Anna', white: 'Ben' },
+      tree: {
+        setup: STANDARD_SETUP,
+        children: [
+          {
+            move: at('f5'),
+            comment: 'First',
+            mark: '?',
+            children: [
+              { move: at('d6'), children: [{ move: at('c3'), children: [] }] },
+              { move: at('f6'), comment: 'Beside', children: [] },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 test('what an earlier reading finds is dropped', () => {
   const { study, importer, answer } = readerRoom();
   importer.read([{ content: 'f5d6' }]);
