@@ -6,8 +6,9 @@ import { makeStartText, parseStartText } from '../../game/start.ts';
 import { readMoves, writeMoves } from '../../game/transcript.ts';
 import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
+import { atOnce } from './inParts.ts';
 import { type Fields, isObject, listOf, oneOf, shortText, textOf, type WrittenNote } from './notes.ts';
-import { readTree, writtenTree } from './writtenTree.ts';
+import { treeInParts, writtenTree } from './writtenTree.ts';
 
 /** A game with its variations as plain data. What is usual is left out, since links are made of it. */
 export interface WrittenChapter {
@@ -95,7 +96,7 @@ export const readChapter = (value: unknown): GameRecord | undefined => {
   if (!isObject(value)) return undefined;
   const setup = setupOf(value);
   const notes = listOf(value.notes).filter(isObject);
-  const tree = setup && readTree(setup, { lines: linesIn(value), notes });
+  const tree = setup && atOnce(treeInParts(setup, { lines: linesIn(value), notes }));
   if (setup === undefined || tree === undefined) return undefined;
   const at = readMoves(startOf(setup), textOf(value.at) ?? '') ?? [];
   return { ...detailsIn(value.details), tree, ...(at.length > 0 && hasPath(tree, at) && { at }) };

@@ -10,7 +10,11 @@ import {
 } from '../../game/transcript.ts';
 import { type GameTree, isNoted, type TreeNode } from '../../game/tree.ts';
 import { type GrowingNode, growingRoot, grown, treeFrom } from '../text/growingTree.ts';
+import type { InParts } from './inParts.ts';
 import { type Fields, readNote, textOf, type WrittenNote, writeNote } from './notes.ts';
+
+/** How many lines are read before a rest: some milliseconds. */
+const READ_AT_ONCE = 300;
 
 /** The moves of a tree: every line from the start of the game to its end, the main line first, and what is noted. */
 interface WrittenTree {
@@ -47,12 +51,12 @@ const sharedLength = (one: Transcript, other: Transcript): number => {
   return differs < 0 ? one.length : differs;
 };
 
-/** Whether all lines can be played. What a line shares with the one before is played only once. */
-const areLegal = (setup: Setup, lines: readonly Transcript[]): boolean => {
+/** Whether the next line can be played. What it shares with the one before is played only once. */
+const follower = (setup: Setup): ((line: Transcript) => boolean) => {
   const mostPasses = setup.freePassing ? MOST_FREE_PASSES : 0;
   let before: Transcript = [];
   let positions: readonly Position[] = [startOf(setup)];
-  for (const line of lines) {
+  return line => {
     const shared = sharedLength(line, before);
     const known = line.slice(0, shared);
     const start = positions[shared] ?? startOf(setup);
@@ -60,29 +64,33 @@ const areLegal = (setup: Setup, lines: readonly Transcript[]): boolean => {
     if (played.type === 'illegal') return false;
     positions = [...positions.slice(0, shared), ...played.positions];
     before = line;
-  }
-  return true;
+    return true;
+  };
 };
 
 const knownAfter = (node: GrowingNode | undefined, move: Move): GrowingNode | undefined =>
   node?.children.find(child => child.move === move);
 
+interface StoredTree {
+  readonly lines: readonly unknown[];
+  readonly notes: readonly Fields[];
+}
+
 /** Reads what `writtenTree` has written; undefined unless every line can be played. */
-export const readTree = (
-  setup: Setup,
-  { lines, notes }: { readonly lines: readonly unknown[]; readonly notes: readonly Fields[] },
-): GameTree | undefined => {
+export function* treeInParts(setup: Setup, { lines, notes }: StoredTree): InParts<GameTree | undefined> {
   const read = (text: unknown): Transcript | undefined => readMoves(startOf(setup), textOf(text) ?? '?');
-  const played = lines.flatMap(line => {
-    const moves = read(line);
-    return moves === undefined ? [] : [moves];
-  });
-  if (played.length < lines.length || !areLegal(setup, played)) return undefined;
+  const canFollow = follower(setup);
   const root = growingRoot();
-  for (const line of played) line.reduce(grown, root);
-  for (const { at: place, ...said } of notes) {
+  for (const [index, text] of lines.entries()) {
+    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
+    const line = read(text);
+    if (line === undefined || !canFollow(line)) return undefined;
+    line.reduce(grown, root);
+  }
+  for (const [index, { at: place, ...said }] of notes.entries()) {
+    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) yield;
     const node = (read(place) ?? []).reduce<GrowingNode | undefined>(knownAfter, root);
     if (node !== undefined) Object.assign(node, readNote(said));
   }
   return treeFrom(setup, root);
-};
+}

@@ -3,7 +3,7 @@ import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import type { StudyPlay } from './studyCalls.ts';
 
-/** Reading a study plays all its lines: the page stays responsive if only a few are read at once. */
+/** Reading a study plays all its lines, a large one in parts: the page stays responsive if only a few are read at once. */
 const READ_AT_ONCE = 4;
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));

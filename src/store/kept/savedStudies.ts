@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { withRests } from '../../formats/study/inParts.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { makeStoredStudy, parseStoredStudy, type SavedStudy } from './storedStudy.ts';
+import { makeStoredStudy, parseStoredStudy, type SavedStudy, storedStudyInParts } from './storedStudy.ts';
 import { readJson, savedAtOf } from './storedText.ts';
 import type { StudyShelf } from './studyShelf.ts';
 
@@ -32,6 +33,8 @@ interface InHand {
   readonly savedAt: number;
   /** It was here before: whoever deletes or changes it meanwhile is right. */
   readonly isMoved?: boolean;
+  /** What the text says, if that is known. */
+  readonly saved?: SavedStudy | undefined;
 }
 
 /**
@@ -100,27 +103,26 @@ export class SavedStudies {
     const note = this.#noteOf(id);
     const found = await this.#shelf.text(id);
     if (note === undefined || found.type === 'failed') return;
-    if (found.value === undefined) this.#storage.removeItem(SHELVED + id);
-    else this.#fetched = { id, text: found.value, savedAt: note.savedAt };
+    const text = found.value;
+    if (text === undefined) return this.#storage.removeItem(SHELVED + id);
+    const saved = await withRests(storedStudyInParts(id, text));
+    this.#fetched = { id, text, savedAt: note.savedAt, saved };
   }
 
   /** Undefined if there is no such study, or it is away; `broken` if it could not be read, and is out of the way now. */
   load(id: string): SavedStudy | 'broken' | undefined {
     const text = this.#textHere(id);
     if (text === undefined) return undefined;
-    const saved = parseStoredStudy(id, text);
+    const known = this.#fetched?.text === text ? this.#fetched.saved : undefined;
+    const saved = known ?? parseStoredStudy(id, text);
     if (saved === undefined) this.#moveAside(id, text);
     return saved ?? 'broken';
   }
 
   /** The study, if it can be read, and nothing is moved. */
   async peek(id: string): Promise<SavedStudy | undefined> {
-    const here = this.#textHere(id);
-    if (here !== undefined || !this.isAway(id))
-      return here === undefined ? undefined : parseStoredStudy(id, here);
-    const found = await this.#shelf.text(id);
-    const text = found.type === 'done' ? found.value : undefined;
-    return text === undefined ? undefined : parseStoredStudy(id, text);
+    const text = this.isAway(id) ? await this.#shelved(id) : this.#textHere(id);
+    return text === undefined ? undefined : withRests(storedStudyInParts(id, text));
   }
 
   /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
@@ -193,6 +195,11 @@ export class SavedStudies {
     }
     if (here !== null) tryToKeep(this.#storage, PREFIX + id, here);
     return false;
+  }
+
+  async #shelved(id: string): Promise<string | undefined> {
+    const found = await this.#shelf.text(id);
+    return found.type === 'done' ? found.value : undefined;
   }
 
   #noteOf(id: string): Note | undefined {

@@ -7,7 +7,8 @@ import {
   type RecordDetails,
 } from '../../formats/record.ts';
 import { readChapter, writeChapter } from '../../formats/study/chapter.ts';
-import { readTree, writtenTree } from '../../formats/study/writtenTree.ts';
+import { atOnce, type InParts } from '../../formats/study/inParts.ts';
+import { treeInParts, writtenTree } from '../../formats/study/writtenTree.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -151,12 +152,12 @@ const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'b
   return { kind: origin.kind, id: origin.id, players: { black, white } };
 };
 
-const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
+function* studyOf(id: string, stored: StoredStudy): InParts<SavedStudy | undefined> {
   const setup = shownSetupOf(stored);
   const origin = setup && originOf(setup, stored.origin);
   if (setup === undefined || origin === 'broken') return undefined;
   const at = readMoves(startOf(setup), stored.at);
-  const tree = readTree(setup, stored);
+  const tree = yield* treeInParts(setup, stored);
   if (tree === undefined || at === undefined) return undefined;
   const [before, after] = [stored.before ?? [], stored.after ?? []].map(all => known(all.map(readChapter)));
   if (before === undefined || after === undefined) return undefined;
@@ -176,14 +177,18 @@ const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
     at: hasPath(tree, at) ? at : [],
     savedAt,
   };
-};
+}
 
 /** The study of a stored entry; undefined unless it can be read and every line of it is legal. */
-export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined => {
+export function* storedStudyInParts(id: string, text: string): InParts<SavedStudy | undefined> {
   try {
     const parsed = v.safeParse(STORED, JSON.parse(text));
-    return parsed.success ? studyOf(id, parsed.output) : undefined;
+    return parsed.success ? yield* studyOf(id, parsed.output) : undefined;
   } catch {
     return undefined;
   }
-};
+}
+
+/** The same at once. */
+export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined =>
+  atOnce(storedStudyInParts(id, text));

@@ -5,6 +5,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { linesOf, treeOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+import { until } from '../../../testkit/until.ts';
 
 const settled = () => new Promise(done => setTimeout(done));
 const read = (text: string) => parseTranscript(text) ?? [];
@@ -130,8 +131,9 @@ test('a browser that keeps nothing is told of once, and the study goes on', asyn
   room.play.study.analyze();
   await settled();
   playAll(room, 'd6');
-  await settled();
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageFull']);
+  await until(() =>
+    expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageFull']),
+  );
   expect(linesIn(room)).toEqual(['f5d6']);
 });
 
