@@ -1,8 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameRecord } from '../../../formats/record.ts';
+import {
+  boardOf,
+  GAMES,
+  type GameName,
+  givenPliesOf,
+  hasSize,
+  onlyShapeOf,
+  STANDARD_SETUP,
+} from '../../../game/games.ts';
+import { makeSize, parseSize, STANDARD_SHAPE } from '../../../game/shape.ts';
 import { treeOf } from '../../../game/tree.ts';
 import { selectPosition, selectSetup } from '../../../store/selectors.ts';
 import { chapterIndex } from '../../../store/study/chapters.ts';
+import { listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 
 /** What has been typed of a game to be pasted, and whether it was no game. It stays until it is taken. */
@@ -46,14 +57,59 @@ const pasteField = (shell: Shell): TemplateResult => {
       ${words.t('chapters.add')}</button>`;
 };
 
+/** Sizes that boards are known by, of those that a game has. */
+const SIZES = ['8x8', '6x6', '4x4', '8x6', '7x4'] as const;
+
+/** The board that is offered for a new chapter; without a choice that of the menu. */
+let chosen: { readonly game: GameName; readonly size: string } | undefined;
+
+const sizesOf = (game: GameName): readonly string[] => {
+  const only = onlyShapeOf(game);
+  if (only !== undefined) return [makeSize(only)];
+  return SIZES.filter(size => hasSize(game, parseSize(size) ?? STANDARD_SHAPE));
+};
+
+/** A board of any game: one whose start is drawn has no chapter without moves. */
+const boardChoice = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const usual = selectSetup(play.stores.settings.getState());
+  const games = GAMES.filter(game => givenPliesOf(game) === 0);
+  const game = chosen?.game ?? (games.includes(usual.game) ? usual.game : STANDARD_SETUP.game);
+  const sizes = sizesOf(game);
+  const size = sizes.find(one => one === (chosen?.size ?? makeSize(usual.shape))) ?? sizes[0] ?? '8x8';
+  const choose = (next: typeof chosen): void => {
+    chosen = next;
+    play.study.setPen({});
+  };
+  const shape = boardOf(game, parseSize(size));
+  return html`
+    <div class="chapter-board" role="group" aria-label=${words.t('chapters.addBoard')}>
+      ${listChoice<GameName>({
+        id: 'chapter-game',
+        label: words.t('menu.game'),
+        options: games.map(value => ({ value, label: words.t(`menu.games.${value}`) })),
+        value: game,
+        onChoose: next => choose({ game: next, size }),
+      })}
+      ${listChoice<string>({
+        id: 'chapter-size',
+        label: words.t('menu.board'),
+        options: sizes.map(value => ({ value, label: value })),
+        value: size,
+        onChoose: next => choose({ game, size: next }),
+      })}
+      <button type="button" class="secondary" @click=${() => add(shell, { tree: treeOf({ ...STANDARD_SETUP, game, shape }, []) })}>
+        ${words.t('chapters.addBoard')}</button>
+    </div>`;
+};
+
 /** The ways to begin another chapter. */
 export const addChapters = (shell: Shell): TemplateResult => {
-  const { words, play } = shell;
-  const setup = selectSetup(play.stores.settings.getState());
+  const { words } = shell;
   return html`
     <div class="chapter-adding">
       <button type="button" class="secondary" @click=${() => add(shell, positionHere(shell))}>${words.t('chapters.addHere')}</button>
-      <button type="button" class="secondary" @click=${() => add(shell, { tree: treeOf(setup, []) })}>${words.t('chapters.addBoard')}</button>
+      ${boardChoice(shell)}
       <details class="chapter-pasting">
         <summary>${words.t('chapters.addText')}</summary>
         ${pasteField(shell)}

@@ -1,10 +1,9 @@
 import './drawing.css';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { rulesFor } from '../../../game/rules.ts';
-import { type Square, squareFromIndex } from '../../../game/square.ts';
+import { ROWS } from '../../../game/connect4/position.ts';
+import { columnOf, type Square, squareAt, squareFromIndex } from '../../../game/square.ts';
 import { type Drawn, noteAt } from '../../../game/tree.ts';
 import { type BoardGeometry, squareRect } from '../../../look/boardGeometry.ts';
-import { selectPosition } from '../../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { squareWord } from './drawnWords.ts';
 
@@ -67,9 +66,35 @@ const layer = (shell: Shell): TemplateResult => {
     </svg>`;
 };
 
-const spotAt = (target: EventTarget | null): Square | undefined => {
-  const spot = target instanceof Element ? target.closest('.grid [data-spot]') : null;
-  return spot === null ? undefined : squareFromIndex(Number(spot.getAttribute('data-spot')));
+/** Where discs fall a button is as tall as its column: a pointer means the square below it, a key the one of its place. */
+const squareInColumn = (
+  shell: Shell,
+  { dataset: { spot, row } }: HTMLElement,
+  point: Pick<MouseEvent, 'clientX' | 'clientY'> | undefined,
+): Square => {
+  const named = squareAt(Number(spot), Math.max(0, Number(row)));
+  if (point === undefined) return named;
+  const { board } = layoutFor(shell, 'board');
+  const field = shell.root.querySelector('.grid')?.getBoundingClientRect();
+  const down = point.clientY - (field?.top ?? 0);
+  const rows = Array.from({ length: ROWS }, (_, index) => squareAt(columnOf(named), index));
+  const isBelow = (square: Square): boolean => {
+    const { y, height } = squareRect(board, square);
+    return down >= y - board.field.y && down < y - board.field.y + height;
+  };
+  return rows.find(isBelow) ?? named;
+};
+
+/** The square that an event on the board means; `point` is where a pointer is. */
+const spotAt = (
+  shell: Shell,
+  target: EventTarget | null,
+  point?: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): Square | undefined => {
+  const spot = target instanceof Element ? target.closest<HTMLElement>('.grid [data-spot]') : null;
+  if (spot === null) return undefined;
+  if (spot.dataset.row !== undefined) return squareInColumn(shell, spot, point);
+  return squareFromIndex(Number(spot.dataset.spot));
 };
 
 const RIGHT_BUTTON = 2;
@@ -78,16 +103,13 @@ const RIGHT_BUTTON = 2;
 const followPen = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { study } = play.stores;
-  /** Where discs fall into columns, a press on the board names no square. */
   const writes = (): boolean =>
-    study.getState().study !== undefined &&
-    study.getState().reading === undefined &&
-    rulesFor(selectPosition(play.stores.match.getState())).picks === 'square';
+    study.getState().study !== undefined && study.getState().reading === undefined;
   const hasPen = (): boolean => writes() && study.getState().pen.isOn;
   let from: Square | undefined;
   /** A finger's drag ends on another square than where its events say. */
-  const under = ({ clientX, clientY }: PointerEvent): Square | undefined =>
-    spotAt(document.elementFromPoint(clientX, clientY));
+  const under = (event: PointerEvent): Square | undefined =>
+    spotAt(shell, document.elementFromPoint(event.clientX, event.clientY), event);
   const draw = (start: Square, end: Square): void => {
     const { tone } = study.getState().pen;
     const drawn: Drawn = end === start ? { tone, from: start } : { tone, from: start, to: end };
@@ -115,7 +137,7 @@ const followPen = (shell: Shell): (() => void) => {
     event.stopPropagation();
   };
   const down = (event: PointerEvent): void => {
-    const square = spotAt(event.target);
+    const square = spotAt(shell, event.target, event);
     if (square === undefined || !(event.button === RIGHT_BUTTON ? writes() : hasPen())) return;
     halt(event);
     from = square;
@@ -131,10 +153,10 @@ const followPen = (shell: Shell): (() => void) => {
     draw(start, end);
   };
   const click = (event: MouseEvent): void => {
-    if (hasPen() && spotAt(event.target) !== undefined) halt(event);
+    if (hasPen() && spotAt(shell, event.target) !== undefined) halt(event);
   };
   const key = (event: KeyboardEvent): void => {
-    const square = spotAt(event.target);
+    const square = spotAt(shell, event.target);
     if (!hasPen() || square === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     halt(event);
     if (event.type === 'keydown' && !event.repeat) put(square);

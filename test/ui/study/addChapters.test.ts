@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { boardOf, type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
+import { makeShapeText } from '../../../src/game/shape.ts';
+import { squareAt } from '../../../src/game/square.ts';
+import { treeOf } from '../../../src/game/tree.ts';
+import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { NO_STUDY } from '../../../src/store/studyStore.ts';
+import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { until } from '../../../testkit/until.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+afterEach(() => room.close());
+
+/** A study of an empty board that is being written. */
+const openStudy = (game: GameName = 'othello'): void => {
+  const setup = { ...STANDARD_SETUP, game, shape: boardOf(game, undefined) };
+  const match = { ...matchOf('', TWO_PEOPLE), id: 'study-a', setup };
+  room = openRoom({ screen: 'board', match: { ...NO_MATCH, match } });
+  const study = { id: 'study-a', tree: treeOf(setup, []), origin: undefined };
+  room.stores.study.setState({ ...NO_STUDY, study, tab: 'text' });
+};
+
+const choose = async (name: string, value: string): Promise<void> => {
+  const list = byRole('combobox', name) as HTMLSelectElement;
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  // The pen is what the page draws again for.
+  room.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
+  await new Promise(resolve => setTimeout(resolve));
+};
+
+test('a chapter of another game and board is begun from lists', async () => {
+  openStudy();
+  await until(() => byRole('button', 'New chapter: empty board'));
+  await choose('Game', 'anti');
+  await choose('Board', '6x6');
+  byRole('button', 'New chapter: empty board').click();
+  const { setup } = room.play.study.addChapter.mock.calls.at(-1)?.[0].tree ?? {};
+  expect([setup?.game, setup && makeShapeText(setup.shape)]).toEqual(['anti', '6x6']);
+});
+
+test('the pen marks single squares also where discs fall into columns', async () => {
+  openStudy('connect4');
+  room.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 5) } });
+  const cell = document.querySelector('.grid [data-spot="2"][data-row="4"]');
+  cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  expect(room.play.study.draw).toHaveBeenCalledWith({
+    tone: 'good',
+    from: squareAt(3, 5),
+    to: squareAt(2, 4),
+  });
+});
