@@ -161,7 +161,7 @@ const start = async (): Promise<void> => {
       course: courseFrom(courseUrl),
       players: () => fetchReadable(playersUrl, bytes => new Uint8Array(bytes)),
     },
-    library: browserLibrary(database),
+    library: browserLibrary(),
     tab: new TabMemory(visit),
     locks: webLocks(navigator.locks),
     wire: openWire(folderOfPage()),

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
 import type { Position } from '../game/position.ts';
 import type { Transcript } from '../game/transcript.ts';
-import type { OpeningBook } from '../openings/book.ts';
+import type { BookMove, BookPosition, OpeningBook } from '../openings/book.ts';
 import type { BookGame, BookGames } from '../openings/games.ts';
 import type { OpeningNames } from '../openings/names.ts';
 import { NO_OWN_VALUES, type OwnValues } from '../openings/ownValues.ts';
@@ -34,6 +34,10 @@ export interface OpeningsState {
   readonly listed:
     | { readonly position: Position; readonly games: readonly BookGame[] | undefined }
     | undefined;
+  /** What was played in the position on the board in the games of the library. */
+  readonly inLibrary:
+    | { readonly position: Position; readonly here: BookPosition; readonly moves: readonly BookMove[] }
+    | undefined;
   /** What the person learns; kept in the browser. */
   readonly lines: readonly LearnedLine[];
   /** How many of the lines should be asked now. */
@@ -58,6 +62,7 @@ export const createOpeningsStore = (): OpeningsStore =>
     own: NO_OWN_VALUES,
     listsGames: false,
     listed: undefined,
+    inLibrary: undefined,
     lines: [],
     due: 0,
     search: '',

@@ -1,25 +1,49 @@
 import { expect } from 'vitest';
+import { GAMES } from '../../src/game/games.ts';
+import { recordOf } from '../../src/game/record.ts';
 import type { LibraryEntry } from '../../src/store/library/entry.ts';
 import type { LibraryNews } from '../../src/store/library/libraryStore.ts';
+import type { Vocabulary } from '../../src/store/library/vocabulary.ts';
 import { until } from '../until.ts';
 import { openRoom, type Room, type RoomOptions, square, squareNames } from './playRoom.ts';
 
 /** Black has no discs left after the last of these moves. */
 export const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
 
+/** More rows than any test has. */
+const MOST_ROWS = 1000;
+
+/** Enough words to list entries by. */
+export const VOCABULARY: Vocabulary = {
+  locale: 'en',
+  you: 'You',
+  study: 'Study',
+  games: recordOf(GAMES, game => game),
+  colors: recordOf(GAMES, () => ({ black: 'Black', white: 'White' })),
+  computers: {},
+  openings: {},
+};
+
 export const libraryOf = ({ stores }: Room) => stores.library.getState();
 export const entriesOf = (room: Room): readonly LibraryEntry[] =>
-  [...libraryOf(room).entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  [...libraryOf(room).rows.entries].sort((a, b) => (a.id < b.id ? -1 : 1));
 const ready = (room: Room) => until(() => expect(libraryOf(room).state).toBe('ready'));
 
 export const playShort = (room: Room, moves = SHORT_GAME): void => {
   for (const name of squareNames(moves)) room.play.playSquare(square(name));
 };
 
+/** Lists everything, as the library's place does. */
+export const listAll = ({ play }: Room): void => {
+  play.library.speak(VOCABULARY);
+  play.library.showRows(0, MOST_ROWS);
+};
+
 /** A page whose library has been read. */
 export const opened = async (options: RoomOptions = {}): Promise<Room> => {
   const room = openRoom({ settings: { side: 'both' }, ...options });
   room.play.library.load();
+  listAll(room);
   await ready(room);
   return room;
 };

@@ -19,6 +19,8 @@ import { loadRating } from '../../src/play/files/puzzles.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/browserLibrary.ts';
+import { LibraryThread, type OpenLibrary } from '../../src/play/library/thread/libraryThread.ts';
+import { LibraryService } from '../../src/play/library/thread/service.ts';
 import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createClubStore } from '../../src/store/clubStore.ts';
@@ -165,10 +167,18 @@ const NO_SERVER: Wire = {
   pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
 };
 
+/** The library's thread in the thread of the test. */
+const directLibrary: OpenLibrary = ({ onMessage }) => {
+  const tabs = { tell: () => undefined, follow: () => undefined };
+  const service = new LibraryService(new Shelf(new Database()), tabs, message =>
+    onMessage(message.type === 'told' ? structuredClone(message) : message),
+  );
+  return { post: message => void service.receive(message) };
+};
+
 /** A library that no other tab uses; it lasts if the test brings a database. */
 const testLibrary = (now: () => number): LibraryMeans => ({
-  shelf: new Shelf(new Database()),
-  tabs: { tell: () => undefined, follow: () => undefined },
+  thread: new LibraryThread(directLibrary),
   space: {
     look: async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: false }),
     persist: async () => undefined,

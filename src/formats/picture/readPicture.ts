@@ -136,43 +136,67 @@ const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
 /** Every second point of the ring is enough to find the board. */
 const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
 
-const grounds = [0, 1, 2].map(() => new Float32Array(SQUARE_COUNT));
-const lights = new Float32Array(SQUARE_COUNT);
-const spreads = new Float32Array(SQUARE_COUNT);
+const grounds = [0, 1, 2].map(() => new Uint8Array(SQUARE_COUNT)) as unknown as Shades['colors'];
+const lights = new Uint8Array(SQUARE_COUNT);
+const spreads = new Uint8Array(SQUARE_COUNT);
 
+/** Notes what is seen of each square. It is asked for millions of them: nothing is made anew. */
 const look = (shades: Shades, { left, top, side }: Frame): void => {
   const cell = side / CELLS;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     const [x, y] = [left + (square % CELLS) * cell, top + Math.floor(square / CELLS) * cell];
     let [sum, least, most] = [0, 255, 0];
-    for (const [right, down] of FEW_STEPS) {
-      const shade = shades.light[placeOf(shades, x + right * cell, y + down * cell)] ?? 0;
+    for (let point = 0; point < FEW_STEPS.length; point++) {
+      const [right, down] = FEW_STEPS[point] as (typeof FEW_STEPS)[number];
+      const shade = shades.light[placeOf(shades, x + right * cell, y + down * cell)] as number;
       sum += shade;
       if (shade < least) least = shade;
       if (shade > most) most = shade;
     }
     lights[square] = sum / FEW_STEPS.length;
     spreads[square] = most - least;
-    const corners = CORNER_STEPS.map(([right, down]) => placeOf(shades, x + right * cell, y + down * cell));
-    for (const [index, plane] of shades.colors.entries())
-      (grounds[index] as Float32Array)[square] =
-        corners.reduce((all, at) => all + (plane[at] ?? 0), 0) / corners.length;
+    let [red, green, blue] = [0, 0, 0];
+    for (let corner = 0; corner < CORNER_STEPS.length; corner++) {
+      const [right, down] = CORNER_STEPS[corner] as (typeof CORNER_STEPS)[number];
+      const at = placeOf(shades, x + right * cell, y + down * cell);
+      red += shades.colors[0][at] as number;
+      green += shades.colors[1][at] as number;
+      blue += shades.colors[2][at] as number;
+    }
+    grounds[0][square] = red / CORNER_STEPS.length;
+    grounds[1][square] = green / CORNER_STEPS.length;
+    grounds[2][square] = blue / CORNER_STEPS.length;
   }
+};
+
+const counts = new Uint8Array(256);
+
+/** The value that lies in the middle of all squares. */
+const middleIn = (values: Uint8Array): number => {
+  counts.fill(0);
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const value = values[square] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  let [value, seen] = [0, counts[0] as number];
+  while (seen <= SQUARE_COUNT / 2) seen += counts[++value] as number;
+  return value;
 };
 
 /** How much a frame looks like a board: even squares on one ground, and discs among them. */
 const likeness = (shades: Shades, frame: Frame): number => {
   look(shades, frame);
-  const [red = 0, green = 0, blue = 0] = grounds.map(ground => ground.slice().sort()[SQUARE_COUNT / 2] ?? 0);
-  const usual = [red, green, blue];
+  const [reds, greens, blues] = grounds;
+  const [red, green, blue] = [middleIn(reds), middleIn(greens), middleIn(blues)];
   const light = brightness([red, green, blue]);
   let worth = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    const isOnGround = grounds.every(
-      (ground, index) => Math.abs((ground[square] ?? 0) - (usual[index] ?? 0)) <= SAME.ground,
-    );
-    if (!isOnGround || (spreads[square] ?? 0) > SAME.ring) worth -= 1;
-    else worth += Math.abs((lights[square] ?? 0) - light) >= DISC.least ? 3 : 1;
+    const isOnGround =
+      Math.abs((reds[square] as number) - red) <= SAME.ground &&
+      Math.abs((greens[square] as number) - green) <= SAME.ground &&
+      Math.abs((blues[square] as number) - blue) <= SAME.ground;
+    if (!isOnGround || (spreads[square] as number) > SAME.ring) worth -= 1;
+    else worth += Math.abs((lights[square] as number) - light) >= DISC.least ? 3 : 1;
   }
   return worth;
 };
@@ -188,21 +212,13 @@ const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] =>
   return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
 };
 
-/** The number of frames that are looked at between two pauses. */
-const AT_ONCE = 1000;
-
-const bestOf = async (
-  shades: Shades,
-  frames: readonly Frame[],
-  pause: () => Promise<void>,
-): Promise<{ readonly frame: Frame; readonly worth: number } | undefined> => {
+const bestOf = (shades: Shades, frames: readonly Frame[]): Frame | undefined => {
   let best: { readonly frame: Frame; readonly worth: number } | undefined;
-  for (const [index, frame] of frames.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await pause();
+  for (const frame of frames) {
     const worth = likeness(shades, frame);
     if (best === undefined || worth > best.worth) best = { frame, worth };
   }
-  return best;
+  return best?.frame;
 };
 
 /** Frames a little beside one, of which the best lies exactly on the squares. */
@@ -220,12 +236,14 @@ const besides = ({ left, top, side }: Frame): readonly Frame[] => {
   );
 };
 
-/** Looks for the board in a small picture. `pause` is awaited between two parts of the work, so that a page stays responsive. */
-export const findFrame = async (pixels: Pixels, pause: () => Promise<void>): Promise<Frame> => {
+/** Looks for the board in a small picture. It takes long enough to be done in another thread. */
+export const findFrame = (pixels: Pixels): Frame => {
   const shades = shadesOf(pixels);
   const side = Math.min(pixels.width, pixels.height);
   const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
-  const all = SHARES.flatMap(share => framesOf(pixels, share));
-  const best = await bestOf(shades, all, pause);
-  return (await bestOf(shades, besides(best?.frame ?? whole), pause))?.frame ?? whole;
+  const best = bestOf(
+    shades,
+    SHARES.flatMap(share => framesOf(pixels, share)),
+  );
+  return bestOf(shades, besides(best ?? whole)) ?? whole;
 };

@@ -1,10 +1,10 @@
 import { readLink } from '../../formats/link/link.ts';
+import type { Frame, Pixels } from '../../formats/picture/readPicture.ts';
 import type { Input } from '../../formats/read.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { ImportState, StudyStore } from '../../store/studyStore.ts';
 import type { OpenReader } from './openReader.ts';
-import type { ItemSource } from './reader.ts';
-import { Reader, ReaderSource } from './reader.ts';
+import { type HandedOver, handedOver, Reader } from './reader.ts';
 import type { FromReader } from './readingService.ts';
 
 /** The names of the players of the WTHOR database, by their numbers; undefined if they cannot be had. */
@@ -18,6 +18,8 @@ export interface ImportPlay {
   searchRead(query: string): void;
   /** Opens a game of what was read as a study. */
   openRead(index: number): void;
+  /** Looks for a board in a small picture; undefined if no thread can do that. */
+  findBoard(pixels: Pixels): Promise<Frame | undefined>;
   /** Ends the reading, and forgets what was read. */
   cancelRead(): void;
 }
@@ -25,7 +27,7 @@ export interface ImportPlay {
 /** Importing, for those who put all games at once into the library. */
 export interface Importer extends ImportPlay {
   /** Hands over the games that fit the search, and forgets what was read; undefined if nothing was. */
-  readonly handOver: (savedAt: number) => ItemSource | undefined;
+  readonly handOver: (savedAt: number) => HandedOver | undefined;
 }
 
 interface ImporterParts {
@@ -92,13 +94,29 @@ export const createImporter = ({
     },
     searchRead: query => reader?.post({ type: 'search', query }),
     openRead: index => reader?.post({ type: 'take', index }),
+    findBoard: pixels =>
+      new Promise(resolve => {
+        try {
+          const looking: Reader = new Reader(openReader, {
+            onMessage: message => {
+              looking.end();
+              resolve(message.type === 'framed' ? message.frame : undefined);
+            },
+            onError: () => resolve(undefined),
+          });
+          looking.post({ type: 'look', pixels });
+        } catch {
+          resolve(undefined);
+        }
+      }),
     handOver: savedAt => {
       const { imported } = study.getState();
       if (reader === undefined || imported.type !== 'found') return undefined;
-      const source = new ReaderSource(reader, { type: 'gather', query: imported.list.query, savedAt });
+      reader.post({ type: 'gather', query: imported.list.query, savedAt });
+      const items = handedOver(reader);
       reader = undefined;
       set({ type: 'none' });
-      return source;
+      return items;
     },
     cancelRead: () => {
       end();

@@ -13,10 +13,11 @@ export interface ReaderListener {
 }
 
 /** Large files are handed over: copying them would hold up the page. */
-const handedOver = (message: ToReader): Transferable[] =>
-  message.type !== 'read'
-    ? []
-    : message.inputs.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : []));
+const handedOver = (message: ToReader): Transferable[] => {
+  if (message.type === 'handOver') return [message.port];
+  if (message.type !== 'read') return [];
+  return message.inputs.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : []));
+};
 
 export type OpenReader = (listener: ReaderListener) => ReaderPort;
 

@@ -1,5 +1,5 @@
 import type { OpenReader, ReaderListener, ReaderPort } from './openReader.ts';
-import type { ItemPart, ToReader } from './readingService.ts';
+import type { ToReader } from './readingService.ts';
 
 const NOBODY: ReaderListener = { onMessage: () => undefined, onError: () => undefined };
 
@@ -33,68 +33,22 @@ export class Reader {
   }
 }
 
-/** Items that come in parts, as another thread makes them. */
-export interface ItemSource {
-  /** The next part; undefined after the last one. Rejects if the reading has failed. */
-  readonly next: () => Promise<ItemPart | undefined>;
+/** Items on their way from a reader to the thread that puts them in. */
+export interface HandedOver {
+  readonly port: MessagePort;
+  /** Calls this if the reader fails before it has handed over everything. */
+  readonly onFailure: (listener: () => void) => void;
   /** Nothing more is wanted. */
   readonly end: () => void;
 }
 
-interface Asked {
-  readonly resolve: (part: ItemPart | undefined) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** The items that a reader makes, beginning with its answer to `first`. */
-export class ReaderSource implements ItemSource {
-  readonly #reader: Reader;
-  /** Parts that nobody has asked for yet: one at most, since the next is made while the page writes this one. */
-  readonly #ready: (ItemPart | undefined)[] = [];
-  #asked: Asked | undefined;
-  #hasFailed = false;
-
-  constructor(reader: Reader, first: ToReader) {
-    this.#reader = reader;
-    reader.follow({
-      onMessage: message => {
-        if (message.type === 'part') this.#take(message.part);
-      },
-      onError: () => {
-        this.#hasFailed = true;
-        this.#asked?.reject(new ReaderFailure());
-      },
-    });
-    reader.post(first);
-  }
-
-  next(): Promise<ItemPart | undefined> {
-    if (this.#ready.length > 0) {
-      const part = this.#ready.shift();
-      if (part !== undefined) this.#reader.post({ type: 'more' });
-      return Promise.resolve(part);
-    }
-    if (this.#hasFailed) return Promise.reject(new ReaderFailure());
-    return new Promise((resolve, reject) => {
-      this.#asked = { resolve, reject };
-    });
-  }
-
-  end(): void {
-    this.#asked?.resolve(undefined);
-    this.#reader.end();
-  }
-
-  #take(part: ItemPart | undefined): void {
-    const asked = this.#asked;
-    this.#asked = undefined;
-    if (asked === undefined) this.#ready.push(part);
-    else {
-      asked.resolve(part);
-      if (part !== undefined) this.#reader.post({ type: 'more' });
-    }
-  }
-}
-
-/** The thread has run out of memory, or cannot be started. */
-class ReaderFailure extends Error {}
+/** Has a reader hand over, through a port of its own, the items that it has made ready. */
+export const handedOver = (reader: Reader): HandedOver => {
+  const { port1: there, port2: port } = new MessageChannel();
+  reader.post({ type: 'handOver', port: there });
+  return {
+    port,
+    onFailure: listener => reader.follow({ ...NOBODY, onError: listener }),
+    end: () => reader.end(),
+  };
+};

@@ -2,6 +2,7 @@ import { readAnything } from '../../formats/any/salvage.ts';
 import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
 import { fitsLink, readLink, writeLink } from '../../formats/link/link.ts';
+import { type Frame, findFrame, type Pixels } from '../../formats/picture/readPicture.ts';
 import { type Input, lacksPlayers } from '../../formats/read.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
@@ -9,12 +10,13 @@ import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
 import { packStudy } from '../links/packStudy.ts';
 import { itemOfImport } from './importedItem.ts';
+import type { ItemPart, PartMessage } from './parts.ts';
 import { unpacked } from './unzip.ts';
 
 /** How many games of a file are listed; a search finds the others. */
 const MOST_LISTED = 50;
-/** How many items go to the page at a time: it has to copy them without being held up. */
-const PART = 100;
+/** How many items are handed over at a time. */
+const PART = 250;
 
 export type ToReader =
   | { readonly type: 'read'; readonly inputs: readonly Input[] }
@@ -24,17 +26,12 @@ export type ToReader =
   | { readonly type: 'take'; readonly index: number }
   /** Makes items for the library of all games that fit. */
   | { readonly type: 'gather'; readonly query: string; readonly savedAt: number }
+  /** Looks for a board in a small picture. */
+  | { readonly type: 'look'; readonly pixels: Pixels }
   /** Reads a library that was given out as a file. */
   | { readonly type: 'openLibrary'; readonly file: Blob }
-  /** Asks for the next part of what was gathered or opened. */
-  | { readonly type: 'more' };
-
-/** Some of the items that are to be put in, and how many have come by then. */
-export interface ItemPart {
-  readonly items: readonly LibraryItem[];
-  readonly done: number;
-  readonly of: number;
-}
+  /** Hands over what was gathered or opened, a part now and one for each message that comes through the port. */
+  | { readonly type: 'handOver'; readonly port: MessagePort };
 
 export type FromReader =
   /** There are games of WTHOR, and no file with the names of their players. */
@@ -53,12 +50,11 @@ export type FromReader =
     }
   /** So does a study with all its chapters, to be opened at one of them. */
   | { readonly type: 'takenStudy'; readonly packed: string; readonly chapter: number }
+  | { readonly type: 'framed'; readonly frame: Frame }
   /** How many lines of a library have been checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
   | { readonly type: 'library'; readonly tags: readonly LibraryTag[]; readonly count: number }
-  | { readonly type: 'broken'; readonly defect: FileDefect }
-  /** Undefined after the last part. */
-  | { readonly type: 'part'; readonly part: ItemPart | undefined };
+  | { readonly type: 'broken'; readonly defect: FileDefect };
 
 /** How many lines are checked between two reports. */
 const CHECKED_AT_ONCE = 200;
@@ -100,11 +96,14 @@ export class ReadingService {
       case 'gather':
         this.#gather(message.query, message.savedAt);
         break;
+      case 'look':
+        this.#post({ type: 'framed', frame: findFrame(message.pixels) });
+        break;
       case 'openLibrary':
         void this.#openLibrary(message.file);
         break;
-      case 'more':
-        this.#more();
+      case 'handOver':
+        this.#handOver(message.port);
     }
   }
 
@@ -140,12 +139,15 @@ export class ReadingService {
   #gather(query: string, savedAt: number): void {
     const records = matching(this.#found, query).map(({ record }) => record);
     this.#parts = inParts(records, record => itemOfImport(record, savedAt));
-    this.#more();
   }
 
-  #more(): void {
-    const { value, done } = this.#parts.next();
-    this.#post({ type: 'part', part: done === true ? undefined : value });
+  #handOver(port: MessagePort): void {
+    const give = (): void => {
+      const { value, done } = this.#parts.next();
+      port.postMessage({ part: done === true ? undefined : value } satisfies PartMessage);
+    };
+    port.onmessage = give;
+    give();
   }
 
   async #openLibrary(file: Blob): Promise<void> {

@@ -1,12 +1,5 @@
-import type { Database } from '../../store/library/database.ts';
 import type { LibrarySpace } from '../../store/library/libraryStore.ts';
-import { Shelf } from '../../store/library/shelf.ts';
-
-/** Tells other tabs of changes, by the ids of what has changed; undefined for everything. */
-export interface OtherTabs {
-  tell(ids: readonly string[] | undefined): void;
-  follow(listener: (ids: readonly string[] | undefined) => void): void;
-}
+import { LibraryThread, openLibraryWorker } from './thread/libraryThread.ts';
 
 /** The browser's space for what pages store. */
 export interface BrowserSpace {
@@ -17,26 +10,11 @@ export interface BrowserSpace {
 
 /** What the library depends on besides the rest of the page. */
 export interface LibraryMeans {
-  readonly shelf: Shelf;
-  readonly tabs: OtherTabs;
+  readonly thread: LibraryThread;
   readonly space: BrowserSpace;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-const CHANNEL = 'flipside.library';
-
-const isIds = (data: unknown): data is readonly string[] =>
-  Array.isArray(data) && data.every(id => typeof id === 'string');
-
-const broadcast = (channel: BroadcastChannel): OtherTabs => ({
-  tell: ids => channel.postMessage(ids ?? null),
-  follow: listener => {
-    channel.addEventListener('message', ({ data }) => listener(isIds(data) ? data : undefined));
-  },
-});
-
-const NO_TABS: OtherTabs = { tell: () => undefined, follow: () => undefined };
 
 const spaceOf = (manager: StorageManager | undefined): BrowserSpace => ({
   look: async () => {
@@ -50,9 +28,8 @@ const spaceOf = (manager: StorageManager | undefined): BrowserSpace => ({
 });
 
 /** The library of this browser. */
-export const browserLibrary = (database: Database): LibraryMeans => ({
-  shelf: new Shelf(database),
-  tabs: typeof BroadcastChannel === 'undefined' ? NO_TABS : broadcast(new BroadcastChannel(CHANNEL)),
+export const browserLibrary = (): LibraryMeans => ({
+  thread: new LibraryThread(openLibraryWorker),
   space: spaceOf(navigator.storage),
   now: Date.now,
 });

@@ -1,10 +1,9 @@
-import { FILE_END, fileHead, fileLine } from '../../store/library/libraryFile.ts';
 import type { PlayContext } from '../context.ts';
-import { Reader, ReaderSource } from '../importing/reader.ts';
+import { handedOver, Reader } from '../importing/reader.ts';
 import type { FromReader } from '../importing/readingService.ts';
-import type { createFilling, LongWork } from './addItems.ts';
-import type { Holding } from './entriesInMemory.ts';
+import type { Holding } from './holding.ts';
 import type { LibraryPlay } from './libraryPlay.ts';
+import type { createFilling, LongWork } from './longWork.ts';
 import { joinedTags } from './tags.ts';
 
 interface FileParts {
@@ -19,23 +18,15 @@ type Files = Pick<LibraryPlay, 'exportAll' | 'importFile' | 'checkFile' | 'cance
 /** The whole library as a file, out and in again. */
 export const createFiles = ({ context, holding, work, fill }: FileParts): Files => {
   const { library: store } = context.stores;
-  const { shelf } = context.library;
+  const { thread } = context.library;
 
   const exportAll: Files['exportAll'] = async () => {
-    const { entries, tags } = store.getState();
-    work.begin('exporting', entries.size);
-    const lines: string[] = [];
-    const outcome = await shelf.texts(texts => {
-      for (const { id, text } of texts) {
-        const entry = entries.get(id);
-        if (entry !== undefined) lines.push(fileLine(entry, text, lines.length === entries.size - 1));
-      }
-      work.tell(lines.length, entries.size);
-    });
+    work.begin('exporting', store.getState().count);
+    work.onCancel(() => void thread.call('cancel', 'stopped'));
+    const outcome = await thread.call('exportAll');
     work.end();
     if (outcome.type === 'failed') holding.fail(outcome.trouble);
-    if (outcome.type === 'failed' || work.isCancelled()) return undefined;
-    return new Blob([fileHead(tags), ...lines, FILE_END], { type: 'application/json' });
+    return outcome.type === 'failed' ? undefined : outcome.value;
   };
 
   /** What a reader says of a file after it has checked all of it; undefined if it fails or the person has cancelled. */
@@ -69,7 +60,7 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
     if (message.type === 'library') {
       const take = (): Promise<boolean> => {
         const joined = joinedTags(message.tags, store.getState().tags);
-        return fill(new ReaderSource(reader, { type: 'more' }), { ...joined, joins: true });
+        return fill(handedOver(reader), { ...joined, joins: true });
       };
       return { type: 'read', count: message.count, take, leave: () => reader.end() };
     }

@@ -1,11 +1,7 @@
-import type { DatabaseTrouble } from '../../store/library/database.ts';
+import type { LibraryEntry } from '../../store/library/entry.ts';
 import type { FileDefect } from '../../store/library/libraryFile.ts';
 import type { LibraryQuery } from '../../store/library/query.ts';
-
-/** How many items were new, and how many were there already. */
-export type Added =
-  | { readonly type: 'added'; readonly added: number; readonly known: number }
-  | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
+import type { Vocabulary } from '../../store/library/vocabulary.ts';
 
 /** The file of a library, all of it checked; nothing of it is taken before `take`. */
 export type CheckedLibrary =
@@ -25,6 +21,12 @@ export type CheckedLibrary =
 export interface LibraryPlay {
   /** Reads the library, and takes in what was kept elsewhere in the browser; again after trouble. */
   load(): void;
+  /** Shows the list, found and sorted by these words; undefined once it is shown no more. */
+  speak(vocabulary: Vocabulary | undefined): void;
+  /** Brings these rows of the list to the store, up to the one before the last. */
+  showRows(from: number, to: number): void;
+  /** Looks at one entry, and keeps it in the store as it is stored. */
+  look(entry: LibraryEntry | undefined): void;
   /** Changes what the list shows. */
   search(query: Partial<LibraryQuery>): void;
   /** Opens the library with what contains the position on the board. */
@@ -34,6 +36,8 @@ export interface LibraryPlay {
   /** Puts an entry on the board as a study; with `review` its review begins. */
   open(id: string, step?: 'review'): void;
   select(ids: readonly string[], isSelected: boolean): void;
+  /** Selects all that the list shows, or nothing. */
+  selectAll(isSelected: boolean): Promise<void>;
   remove(ids: readonly string[]): void;
   /** Brings back what was deleted last. */
   restore(): void;
@@ -46,6 +50,8 @@ export interface LibraryPlay {
   renameTag(id: string, name: string): void;
   removeTag(id: string): void;
   tag(ids: readonly string[], tag: string, isTagged: boolean): void;
+  /** How many of these entries have each tag, by its id. */
+  tagCounts(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
 
   /**
    * Puts in the games that were read and fit the search, with a tag unless its name is empty. A game that is there already

@@ -1,6 +1,7 @@
 import type { Match } from '../../game/match.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
-import { studyIdOf } from '../../store/library/libraryFile.ts';
+import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import { selectGameKind } from '../../store/stores.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
@@ -28,6 +29,12 @@ export const followBoard = (context: PlayContext, record: (item: LibraryItem) =>
     if (match !== undefined && match !== before.match) void recordMatch(match);
   });
 
+  const makeAndRecord = async (saved: SavedStudy): Promise<void> => {
+    const own = ownerIdOf(saved.study.id);
+    const known = await library.thread.call('savedAt', [own]);
+    const item = itemOfStudy(saved, () => known.type === 'done' && known.value[own] !== undefined);
+    if (item !== undefined) record(item);
+  };
   let waiting: Study | undefined;
   let cancel = (): void => {};
   const recordStudy = (): void => {
@@ -36,10 +43,7 @@ export const followBoard = (context: PlayContext, record: (item: LibraryItem) =>
     waiting = undefined;
     const { match } = stores.match.getState();
     const at = match?.id === study?.id ? (match?.transcript ?? []) : [];
-    const item =
-      study &&
-      itemOfStudy({ study, at, savedAt: library.now() }, id => stores.library.getState().entries.has(id));
-    if (item !== undefined) record(item);
+    if (study !== undefined) void makeAndRecord({ study, at, savedAt: library.now() });
   };
   stores.study.subscribe(({ study }, before) => {
     if (study?.tree === before.study?.tree) return;

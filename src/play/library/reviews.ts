@@ -3,10 +3,12 @@ import { rulesOf, startOf } from '../../game/games.ts';
 import { RULES } from '../../game/rules.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
-import type { LibraryEntry, PhaseLosses } from '../../store/library/entry.ts';
+import type { PhaseLosses } from '../../store/library/entry.ts';
+import { ownerIdOf } from '../../store/library/libraryFile.ts';
 import type { Losses, Review } from '../../study/review/review.ts';
 import type { PlayContext } from '../context.ts';
 import { entryIdOf } from './makeItems.ts';
+import type { EntryChange } from './thread/calls.ts';
 
 const bare = ({ opening, midgame, endgame }: Losses): PhaseLosses => ({ opening, midgame, endgame });
 
@@ -17,18 +19,24 @@ const lossesIn = ({ lossByColor: { black, white } }: Review): ByColor<PhaseLosse
 
 /** Keeps with an entry what a review of its game has found, for the diary: reviews themselves are forgotten in time. */
 export const followReviews = (
-  { stores }: PlayContext,
-  change: (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry) => void,
+  { stores, library: { thread } }: PlayContext,
+  change: (id: string, how: EntryChange) => void,
 ): void => {
-  const { study: store, library } = stores;
+  const { study: store } = stores;
   store.subscribe(({ review, study }, before) => {
     if (review === before.review || review.type !== 'finished' || study === undefined) return;
     const { setup } = study.tree;
     // A move in Connect Four loses a result, not discs.
     if (RULES[rulesOf(setup.game)].aim === 'fourInARow') return;
     const line = writeMoves(startOf(setup).rules, lineThrough(study.tree, []));
-    const id = entryIdOf(study, one => library.getState().entries.has(one));
     const losses = lossesIn(review.review);
-    change([id], entry => (entry.line === line ? { ...entry, losses } : entry));
+    const own = ownerIdOf(study.id);
+    void thread.call('savedAt', [own]).then(known => {
+      const isEntry = known.type === 'done' && known.value[own] !== undefined;
+      change(
+        entryIdOf(study, () => isEntry),
+        { type: 'losses', line, losses },
+      );
+    });
   });
 };

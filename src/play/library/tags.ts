@@ -1,17 +1,18 @@
-import { type LibraryEntry, type LibraryTag, MOST } from '../../store/library/entry.ts';
-import type { LibraryItem } from '../../store/library/item.ts';
+import { fromEntries } from '../../game/record.ts';
+import { type LibraryTag, MOST } from '../../store/library/entry.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { Holding } from './entriesInMemory.ts';
+import type { Holding } from './holding.ts';
 import type { LibraryPlay } from './libraryPlay.ts';
+import type { EntryChange, FillOptions } from './thread/calls.ts';
 
 interface TagParts {
   readonly context: PlayContext;
   readonly holding: Holding;
-  readonly change: (ids: readonly string[], how: (entry: LibraryEntry) => LibraryEntry) => Promise<void>;
+  readonly change: (ids: readonly string[], how: EntryChange) => Promise<void>;
 }
 
-type Tags = Pick<LibraryPlay, 'addTag' | 'renameTag' | 'removeTag' | 'tag'>;
+type Tags = Pick<LibraryPlay, 'addTag' | 'renameTag' | 'removeTag' | 'tag' | 'tagCounts'>;
 
 const isNamed =
   (name: string) =>
@@ -25,40 +26,25 @@ export const tagNamed = (context: PlayContext, text: string): LibraryTag => {
   return known ?? { id: newMatchId(context.random), name };
 };
 
-/** Gives an item one tag more. */
-export const withTag = ({ entry, ...rest }: LibraryItem, id: string): LibraryItem => ({
-  ...rest,
-  entry: { ...entry, tags: [...new Set([...entry.tags, id])].slice(0, MOST.tags) },
-});
-
-/** The tags of a file that are new here, and its items with the ids that tags of the same names have here. */
+/** The tags of a file that are new here, and the ids that tags of the same names have here. */
 export const joinedTags = (
   tags: readonly LibraryTag[],
   here: readonly LibraryTag[],
-): { readonly tags: readonly LibraryTag[]; readonly prepare: (item: LibraryItem) => LibraryItem } => {
-  const ids = new Map(tags.map(({ id, name }) => [id, here.find(isNamed(name))?.id ?? id]));
-  return {
-    tags: tags.filter(({ name }) => !here.some(isNamed(name))),
-    prepare: ({ entry, ...rest }) => ({
-      ...rest,
-      entry: { ...entry, tags: entry.tags.flatMap(id => ids.get(id) ?? []) },
-    }),
-  };
-};
+): Pick<FillOptions, 'tags' | 'tagIds'> => ({
+  tags: tags.filter(({ name }) => !here.some(isNamed(name))),
+  tagIds: fromEntries(tags.map(({ id, name }) => [id, here.find(isNamed(name))?.id ?? id] as const)),
+});
 
 /** Words that a person puts on entries to find them again. */
 export const createTags = ({ context, holding, change }: TagParts): Tags => {
-  const { shelf } = context.library;
+  const { thread } = context.library;
   const { library: store } = context.stores;
 
   const tag = (ids: readonly string[], id: string, isTagged: boolean): Promise<void> =>
-    change(ids, entry => {
-      const others = entry.tags.filter(one => one !== id);
-      return { ...entry, tags: isTagged ? [...others, id].slice(0, MOST.tags) : others };
-    });
+    change(ids, { type: 'tag', tag: id, isTagged });
 
   const keep = async (wanted: LibraryTag): Promise<void> => {
-    holding.settle(await shelf.putTag(wanted), () => holding.changed(undefined));
+    holding.settle(await thread.call('putTag', wanted), () => undefined);
   };
 
   const addTag = async (text: string, ids: readonly string[]): Promise<void> => {
@@ -78,7 +64,7 @@ export const createTags = ({ context, holding, change }: TagParts): Tags => {
   const removeTag = async (id: string): Promise<void> => {
     if (store.getState().query.tag === id)
       store.setState(({ query }) => ({ query: { ...query, tag: undefined } }));
-    holding.settle(await shelf.removeTag(id), () => holding.changed(undefined));
+    holding.settle(await thread.call('removeTag', id), () => undefined);
   };
 
   return {
@@ -86,5 +72,9 @@ export const createTags = ({ context, holding, change }: TagParts): Tags => {
     renameTag: (id, name) => void renameTag(id, name),
     removeTag: id => void removeTag(id),
     tag: (ids, id, isTagged) => void tag(ids, id, isTagged),
+    tagCounts: async ids => {
+      const outcome = await thread.call('tagCounts', ids);
+      return outcome.type === 'done' ? outcome.value : {};
+    },
   };
 };

@@ -11,6 +11,7 @@ import { fetchOpenings } from '../files/openings.ts';
 import type { StudyPlay } from '../study/studyCalls.ts';
 import { createGameList } from './gameList.ts';
 import { followLearning } from './learning.ts';
+import { createOwnGames } from './ownGames.ts';
 import { createTrainer, type TrainerPlay } from './trainer.ts';
 
 /** What a person does with openings besides studying them on the board. */
@@ -61,11 +62,16 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
     list.follow();
   };
   const list = createGameList(context);
+  const own = createOwnGames(context);
   const consider = (): void => {
     for (const file of wanted(context)) if (openings.getState()[file].type === 'none') void fetch(file);
     list.follow();
+    own.follow();
   };
   for (const store of [stores.app, stores.match, stores.study]) store.subscribe(consider);
+  stores.library.subscribe(({ count, state }, before) => {
+    if (count !== before.count || state !== before.state) own.follow();
+  });
   return {
     ...createTrainer(parts),
     study: opening => {

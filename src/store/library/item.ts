@@ -3,7 +3,7 @@ import type { ByColor } from '../../game/color.ts';
 import { extraDiscs, startOf } from '../../game/games.ts';
 import type { Result } from '../../game/match.ts';
 import { isOver, type Position, pass, play, winnerOf } from '../../game/position.ts';
-import { KEY_WORDS, type PositionKey, positionKey } from '../../game/positionKey.ts';
+import { type PositionKey, positionKey } from '../../game/positionKey.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { type GameTree, hasVariations, lineThrough, type TreeNode } from '../../game/tree.ts';
@@ -66,13 +66,6 @@ const walk = (tree: GameTree): Walk => {
   };
   visit(start, tree.children, true);
   return { keys: Uint32Array.from(keys), last };
-};
-
-/** Whether a position is among those that the keys belong to. */
-export const hasKey = (keys: Uint32Array, [first, second]: readonly [number, number]): boolean => {
-  for (let at = 0; at < keys.length; at += KEY_WORDS)
-    if (keys[at] === first && keys[at + 1] === second) return true;
-  return false;
 };
 
 const resultOf = ({ setup }: GameTree, last: Position, ending?: Result): EntryResult | undefined => {

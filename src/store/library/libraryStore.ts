@@ -4,13 +4,20 @@ import { createStore } from '../following.ts';
 import type { DatabaseTrouble } from './database.ts';
 import type { LibraryEntry, LibraryTag } from './entry.ts';
 import type { FileDefect } from './libraryFile.ts';
-import { EVERYTHING, type LibraryQuery } from './query.ts';
+import { EVERYTHING, type Facets, type LibraryQuery, NO_FACETS } from './query.ts';
 
-/** The position that entries are to contain. */
-export interface SoughtPosition {
-  readonly position: Position;
-  /** Undefined while they are being looked for. */
-  readonly ids: ReadonlySet<string> | undefined;
+/** What the list shows, by its order. */
+export interface LibraryList {
+  readonly count: number;
+  readonly facets: Facets;
+  /** Whether this is still what was asked for before. */
+  readonly isBusy: boolean;
+}
+
+/** The rows of the list that were asked for last: however long it is, the page has no more of them. */
+export interface LibraryRows {
+  readonly from: number;
+  readonly entries: readonly LibraryEntry[];
 }
 
 /** Long work, and how much of it is done; `of` is 0 while nobody knows. */
@@ -41,16 +48,26 @@ export interface LibrarySpace {
   readonly canAsk: boolean;
 }
 
-/** A person's games and studies as this page knows them; the database has them. */
+/** As much of a person's games and studies as this page shows; the database has them all. */
 export interface LibraryState {
   readonly state: 'unopened' | 'loading' | 'ready';
   /** Why the database could not be used the last time. */
   readonly trouble: DatabaseTrouble | undefined;
-  readonly entries: ReadonlyMap<string, LibraryEntry>;
+  /** How many entries there are. */
+  readonly count: number;
+  /** The games that were played here. */
+  readonly played: readonly LibraryEntry[];
+  readonly list: LibraryList;
+  readonly rows: LibraryRows;
+  /** The entry that is looked at alone; undefined once it is gone. */
+  readonly looked: LibraryEntry | undefined;
   readonly tags: readonly LibraryTag[];
   readonly query: LibraryQuery;
-  readonly sought: SoughtPosition | undefined;
+  /** The position that entries are to contain. */
+  readonly sought: Position | undefined;
   readonly selected: ReadonlySet<string>;
+  /** Whether these are all of the list. */
+  readonly isAllSelected: boolean;
   /** How many deleted items can be brought back. */
   readonly restorable: number;
   readonly work: LibraryWork | undefined;
@@ -64,11 +81,16 @@ export const createLibraryStore = (): LibraryStore =>
   createStore<LibraryState>(() => ({
     state: 'unopened',
     trouble: undefined,
-    entries: new Map(),
+    count: 0,
+    played: [],
+    list: { count: 0, facets: NO_FACETS, isBusy: true },
+    rows: { from: 0, entries: [] },
+    looked: undefined,
     tags: [],
     query: EVERYTHING,
     sought: undefined,
     selected: new Set(),
+    isAllSelected: false,
     restorable: 0,
     work: undefined,
     news: undefined,

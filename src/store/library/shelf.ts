@@ -1,89 +1,30 @@
-import type { PositionKey } from '../../game/positionKey.ts';
 import type { Database, Outcome, StoreName, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
-import { hasKey, type LibraryItem } from './item.ts';
-import { joinedItem, mergedEntry } from './joinedEntries.ts';
+import type { LibraryItem } from './item.ts';
+import { inGroups, type Put, type PutOptions, putItem } from './putting.ts';
+import { isKeys, isText, type StoredKeys } from './storedParts.ts';
 
 /** The stores that have a record for each item. */
 const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];
 const ALL = [...PARTS, 'libraryTags', 'libraryRemoved'] as const satisfies readonly StoreName[];
 
-/** How many records are read or written at a time: more would hold up the page. */
-const BATCH = 100;
+/** How many records are read at a time: enough of them to take some milliseconds. */
+const BATCH = 1000;
 
-interface StoredText {
-  readonly id: string;
-  readonly text: string;
-}
-interface StoredKeys {
-  readonly id: string;
-  readonly keys: Uint32Array;
-}
-
-/** What happens to an item that is there already, or that the person has deleted. */
-export interface PutOptions {
-  /** Keep what a person has said of the stored one: its tags, title and date. */
-  readonly keeps?: boolean;
-  /** Lose nothing of either: variations and notes of both, and the main line that was written last. */
-  readonly joins?: boolean;
-  /** Leave out what the person has deleted. */
-  readonly spares?: boolean;
-}
-
-const isText = (stored: unknown): stored is StoredText =>
-  typeof (stored as StoredText | null)?.text === 'string';
-const isKeys = (stored: unknown): stored is StoredKeys =>
-  (stored as StoredKeys | null)?.keys instanceof Uint32Array;
-
-const putItem = async (
-  to: Transaction,
-  given: LibraryItem,
-  { keeps, spares, joins }: PutOptions,
-): Promise<boolean> => {
-  const { id } = given.entry;
-  if (spares === true && (await to.objectStore('libraryRemoved').get(id)) !== undefined) return false;
-  const known = keeps === true ? readEntry(await to.objectStore('libraryEntries').get(id)) : undefined;
-  const text: unknown = joins === true ? await to.objectStore('libraryTexts').get(id) : undefined;
-  const both = known !== undefined && isText(text) ? { entry: known, text: text.text } : undefined;
-  const item = (both && joinedItem(given, both)) ?? given;
-  await Promise.all([
-    to.objectStore('libraryEntries').put(mergedEntry(item, known)),
-    to.objectStore('libraryTexts').put({ id, text: item.text } satisfies StoredText),
-    to.objectStore('libraryPositions').put({ id, keys: item.keys } satisfies StoredKeys),
-    to.objectStore('libraryRemoved').delete(id),
-  ]);
-  return true;
-};
-
-/** How many items are written at once: each holds up the page for a moment. */
-const TOGETHER = 10;
-
-/** Items in groups without two of the same id, in their order: within a group nothing waits for anything else. */
-const inGroups = (items: readonly LibraryItem[]): readonly (readonly LibraryItem[])[] => {
-  const groups: Map<string, LibraryItem>[] = [];
-  for (const item of items) {
-    const { id } = item.entry;
-    const last = groups.at(-1);
-    if (last === undefined || last.size === TOGETHER || last.has(id)) groups.push(new Map([[id, item]]));
-    else last.set(id, item);
-  }
-  return groups.map(group => [...group.values()]);
-};
-
-/** Walks through a store in batches, so that the page stays quick. */
+/** Walks through a store in batches, so that no memory holds all of it, until `visit` returns false. */
 const forBatches = async (
   from: Transaction<'readonly'>,
   name: StoreName,
-  visit: (records: readonly unknown[]) => void,
+  visit: (records: readonly unknown[]) => unknown,
   alive: () => void,
 ): Promise<void> => {
   let after: IDBKeyRange | null = null;
   for (;;) {
     const records: readonly { readonly id: string }[] = await from.objectStore(name).getAll(after, BATCH);
-    visit(records);
+    const goesOn = await visit(records);
     alive();
     const last = records.at(-1);
-    if (last === undefined || records.length < BATCH) return;
+    if (goesOn === false || last === undefined || records.length < BATCH) return;
     after = IDBKeyRange.lowerBound(last.id, true);
   }
 };
@@ -133,43 +74,68 @@ export class Shelf {
     });
   }
 
-  /** All games as text, by id, in parts as they come. */
-  texts(take: (texts: readonly StoredText[]) => void): Promise<Outcome<void>> {
-    return this.#database.read(['libraryTexts'], (from, alive) =>
-      forBatches(from, 'libraryTexts', records => take(records.filter(isText)), alive),
-    );
-  }
-
-  /** The ids of the items that have this position. */
-  async find(key: PositionKey): Promise<Outcome<ReadonlySet<string>>> {
-    const found = new Set<string>();
-    const outcome = await this.#database.read(['libraryPositions'], (from, alive) =>
+  /** All entries with their games as text, in parts as they come, until `take` returns false. */
+  items(
+    take: (items: readonly { readonly entry: LibraryEntry; readonly text: string }[]) => boolean,
+  ): Promise<Outcome<void>> {
+    return this.#database.read(['libraryTexts', 'libraryEntries'], (from, alive) =>
       forBatches(
         from,
-        'libraryPositions',
-        records => {
-          for (const { id, keys } of records.filter(isKeys)) if (hasKey(keys, key)) found.add(id);
+        'libraryTexts',
+        async records => {
+          const texts = records.filter(isText);
+          const entries = await Promise.all(
+            texts.map(({ id }) => from.objectStore('libraryEntries').get(id)),
+          );
+          return take(
+            texts.flatMap(({ text }, index) => {
+              const entry = readEntry(entries[index]);
+              return entry === undefined ? [] : [{ entry, text }];
+            }),
+          );
         },
         alive,
       ),
     );
-    return outcome.type === 'done' ? { type: 'done', value: found } : outcome;
   }
 
-  /** Puts items and tags in, all of them or none. Returns the ids of the items that were put in. */
+  /** The keys of the positions of all items, by id, in parts as they come. */
+  positions(take: (keys: readonly StoredKeys[]) => void): Promise<Outcome<void>> {
+    return this.#database.read(['libraryPositions'], (from, alive) =>
+      forBatches(from, 'libraryPositions', records => take(records.filter(isKeys)), alive),
+    );
+  }
+
+  /** Those of these ids that are there, with the keys of their positions. */
+  positionsOf(ids: readonly string[]): Promise<Outcome<readonly StoredKeys[]>> {
+    return this.#database.read(['libraryPositions'], async from => {
+      const found: readonly unknown[] = await Promise.all(
+        ids.map(id => from.objectStore('libraryPositions').get(id)),
+      );
+      return found.filter(isKeys);
+    });
+  }
+
+  /** Puts items and tags in, all of them or none. */
   put(
     items: readonly LibraryItem[],
-    options: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
-  ): Promise<Outcome<readonly string[]>> {
+    { tags = [], ...options }: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
+  ): Promise<Outcome<readonly Put[]>> {
     return this.#database.write([...ALL], async (to, alive) => {
-      await Promise.all((options.tags ?? []).map(tag => to.objectStore('libraryTags').put(tag)));
-      const ids: string[] = [];
+      await Promise.all(tags.map(tag => to.objectStore('libraryTags').put(tag)));
+      const hasRemoved = (await to.objectStore('libraryRemoved').count()) > 0;
+      const done: Put[] = [];
+      const here = new Set<string>();
+      const isNew = (id: string): boolean => !here.has(id) && options.isNew?.(id) === true;
       for (const group of inGroups(items)) {
-        const put = await Promise.all(group.map(item => putItem(to, item, options)));
-        ids.push(...group.filter((_, index) => put[index]).map(({ entry }) => entry.id));
+        const put = await Promise.all(
+          group.map(item => putItem(to, item, { ...options, isNew, hasRemoved })),
+        );
+        done.push(...put.filter(one => one !== undefined));
+        for (const { entry } of group) here.add(entry.id);
         alive();
       }
-      return ids;
+      return done;
     });
   }
 
@@ -179,15 +145,11 @@ export class Shelf {
     change: (entry: LibraryEntry) => LibraryEntry,
   ): Promise<Outcome<readonly LibraryEntry[]>> {
     return this.#database.write(['libraryEntries'], async (to, alive) => {
-      const changed: LibraryEntry[] = [];
-      for (const id of ids) {
-        const known = readEntry(await to.objectStore('libraryEntries').get(id));
-        if (known === undefined) continue;
-        const next = change(known);
-        await to.objectStore('libraryEntries').put(next);
-        changed.push(next);
-        alive();
-      }
+      const store = to.objectStore('libraryEntries');
+      const found: readonly unknown[] = await Promise.all(ids.map(id => store.get(id)));
+      const changed = found.flatMap(one => readEntry(one) ?? []).map(change);
+      await Promise.all(changed.map(entry => store.put(entry)));
+      alive();
       return changed;
     });
   }

@@ -50,14 +50,14 @@ export const createDiaryReading = ({ words, play }: Shell): (() => Diary) => {
       ..._: readonly unknown[]
     ) =>
       diaryOf({
-        entries: entries.values(),
+        entries,
         attempts,
         now: new Date(),
         opponentOf: reading.nameOf,
         openingOf: entry => reading.openingOf(entry)?.text,
       }),
   );
-  const entriesNow = () => play.stores.library.getState().entries;
+  const entriesNow = () => play.stores.library.getState().played;
   const attemptsNow = () => play.stores.puzzles.getState().record.attempts;
   return () => {
     const names = fetchedValue(play.stores.openings.getState().names);

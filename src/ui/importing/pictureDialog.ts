@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   type Frame,
-  findFrame,
   type PicturedBoard,
   type Pixels,
   readPicture,
@@ -30,17 +29,20 @@ interface Looking {
   turn: Color | undefined;
 }
 
-/** The picture in at most so many pixels a side. */
-const pixelsOf = (
+/** The picture in at most so many pixels a side: the browser makes it smaller beside the page's thread. */
+const pixelsOf = async (
   picture: ImageBitmap,
   longest: number,
-): { readonly canvas: HTMLCanvasElement; readonly pixels: Pixels } => {
+): Promise<{ readonly canvas: HTMLCanvasElement; readonly pixels: Pixels }> => {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const size = { resizeWidth: canvas.width, resizeHeight: canvas.height } as const;
+  const scaled = await createImageBitmap(picture, { ...size, resizeQuality: 'medium' });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(scaled, 0, 0);
+  scaled.close();
   const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
   return { canvas, pixels: { width: canvas.width, height: canvas.height, data } };
 };
@@ -140,7 +142,13 @@ const content = (looking: Looking, draw: () => void, close: Close): TemplateResu
     </div>`;
 };
 
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+/** The picture as an address: written beside the page's thread, and by `data:`, which the page may show. */
+const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
+  new Promise(resolve => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    canvas.toBlob(blob => (blob === null ? resolve('') : reader.readAsDataURL(blob)));
+  });
 
 /** Shows a picture of a board beside what is read of it, and opens that as a study once a person says that it is right. */
 export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
@@ -155,12 +163,12 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
     });
     return;
   }
-  const { canvas, pixels } = pixelsOf(picture, LONGEST.shown);
-  const small = pixelsOf(picture, LONGEST.searched).pixels;
+  const { canvas, pixels } = await pixelsOf(picture, LONGEST.shown);
+  const { pixels: small } = await pixelsOf(picture, LONGEST.searched);
   picture.close();
   const looking: Looking = {
     shell,
-    address: canvas.toDataURL('image/png'),
+    address: await addressOf(canvas),
     pixels,
     frame: undefined,
     turn: undefined,
@@ -168,7 +176,9 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
   let draw = (): void => {};
   let isOpen = true;
   const scale = pixels.width / small.width;
-  void findFrame(small, pause).then(({ left, top, side }) => {
+  const whole: Frame = { left: 0, top: 0, side: Math.min(small.width, small.height) };
+  void shell.play.study.findBoard(small).then((found = whole) => {
+    const { left, top, side } = found;
     looking.frame = { left: left * scale, top: top * scale, side: side * scale };
     if (isOpen) draw();
   });

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { MOST } from '../../store/library/entry.ts';
+import { type LibraryEntry, MOST } from '../../store/library/entry.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
@@ -8,11 +8,11 @@ import { createEntryReading } from '../words/entryReader.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
 import { openTags } from './tagsDialog.ts';
 
-const content = (shell: Shell, id: string, close: Close): TemplateResult => {
+const content = (shell: Shell, close: Close): TemplateResult => {
   const { words, play } = shell;
-  const { entries, tags } = play.stores.library.getState();
-  const entry = entries.get(id);
+  const { looked: entry, tags } = play.stores.library.getState();
   if (entry === undefined) return html`${dialogHead(words, words.t('library.news.gone'), close)}`;
+  const { id } = entry;
   const title = entryTitle(words, entry);
   const position = lastPosition(entry);
   const opening = createEntryReading(words, play.stores).openingOf(entry);
@@ -58,14 +58,15 @@ const content = (shell: Shell, id: string, close: Close): TemplateResult => {
 };
 
 /** All that is known of one entry, and what can be done with it. */
-export const openEntry = (shell: Shell, id: string): Promise<string> => {
+export const openEntry = (shell: Shell, entry: LibraryEntry): Promise<string> => {
   const { words, play } = shell;
+  play.library.look(entry);
   return openDialog(shell, {
     name: () => {
-      const entry = play.stores.library.getState().entries.get(id);
-      return entry === undefined ? words.t('library.news.gone') : entryTitle(words, entry);
+      const { looked } = play.stores.library.getState();
+      return looked === undefined ? words.t('library.news.gone') : entryTitle(words, looked);
     },
     className: 'entry-dialog',
-    content: close => content(shell, id, close),
+    content: close => content(shell, close),
   });
 };

@@ -71,12 +71,12 @@ const filters = (shell: Shell, { openings }: Facets): TemplateResult => {
 
 /** The position that entries are to have, with a way to look at all of them again. */
 const sought = ({ play, words }: Shell): TemplateResult => {
-  const { sought: wanted } = play.stores.library.getState();
+  const { sought: wanted, list } = play.stores.library.getState();
   if (wanted === undefined) return html`${nothing}`;
   return html`
     <div class="library-sought card">
-      ${positionPicture(play.stores.settings.getState(), wanted.position)}
-      <p>${words.t(wanted.ids === undefined ? 'library.seeking' : 'library.withPosition')}</p>
+      ${positionPicture(play.stores.settings.getState(), wanted)}
+      <p>${words.t(list.isBusy ? 'library.seeking' : 'library.withPosition')}</p>
       <button type="button" class="secondary" @click=${() => play.library.forgetPosition()}>${words.t('library.anyPosition')}</button>
     </div>`;
 };

@@ -1,9 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LibraryEntry } from '../../store/library/entry.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
-import type { EntryReading } from '../words/entryReader.ts';
+import { createEntryReading } from '../words/entryReader.ts';
 import { libraryRow } from './libraryRow.ts';
 
 /** In units of the page's text. */
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number, page: number)
 };
 
 export interface LibraryList {
-  readonly template: (entries: readonly LibraryEntry[], reading: EntryReading) => TemplateResult;
+  readonly template: () => TemplateResult;
   readonly stop: () => void;
 }
 
@@ -33,6 +33,11 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
   let last = FIRST_ROWS;
   let active = 0;
   let count = 0;
+  /** The entry of the active row: it stays, wherever the list is scrolled to. */
+  let kept: LibraryEntry | undefined;
+  /** The part of the active row that gets the focus as soon as the row is there. */
+  let focused: string | undefined;
+  const reading = createEntryReading(shell.words, shell.play.stores);
   let scroller: HTMLElement | null = null;
 
   const rowHeight = (): number => Math.round(layoutFor(shell, 'library').unit * ROW_HEIGHT);
@@ -47,6 +52,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     const to = Math.ceil((above + scroller.clientHeight) / height) + SPARE_ROWS;
     if (from === first && to === last) return false;
     [first, last] = [from, to];
+    shell.play.library.showRows(first, last);
     return true;
   };
   const follow = (): void => {
@@ -61,6 +67,13 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     if (scroller !== null) requestAnimationFrame(follow);
   };
 
+  const focusRow = (): void => {
+    const target = list()?.querySelector<HTMLElement>(`[data-index="${active}"] [data-part="${focused}"]`);
+    if (focused === undefined || target === undefined || target === null) return;
+    focused = undefined;
+    target.focus({ preventScroll: true });
+  };
+
   /** Shows a row and puts the focus on the same part of it. */
   const moveTo = (index: number, part: string): void => {
     const element = list();
@@ -72,10 +85,9 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     if (from < height) scroller?.scrollBy({ top: from - height, behavior: 'instant' });
     else if (to > room) scroller?.scrollBy({ top: to - room, behavior: 'instant' });
     measure();
+    focused = part;
     redraw();
-    element
-      ?.querySelector<HTMLElement>(`[data-index="${active}"] [data-part="${part}"]`)
-      ?.focus({ preventScroll: true });
+    focusRow();
   };
 
   const onKey = (event: KeyboardEvent): void => {
@@ -104,33 +116,35 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     redraw();
   };
 
+  const rowAt = (index: number): LibraryEntry | undefined => {
+    const { from, entries } = shell.play.stores.library.getState().rows;
+    return entries[index - from];
+  };
+
+  const row = (index: number): TemplateResult | typeof nothing => {
+    const isActive = index === active;
+    const entry = rowAt(index) ?? (isActive ? kept : undefined);
+    if (isActive) kept = entry;
+    if (entry === undefined) return nothing;
+    const opening = reading.openingOf(entry);
+    return libraryRow(shell, entry, { opening, index, of: count, top: index * rowHeight(), isActive });
+  };
+
   return {
-    template: (entries, reading) => {
-      count = entries.length;
+    template: () => {
+      ({ count } = shell.play.stores.library.getState().list);
       active = Math.max(0, Math.min(active, count - 1));
+      shell.play.library.showRows(first, last);
       const height = rowHeight();
-      const indices = entries.slice(first, last).map((_, index) => first + index);
+      const to = Math.min(last, count);
+      const indices = Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index);
       // The row with the focus stays, wherever it is scrolled to.
       if (count > 0 && !indices.includes(active)) indices.push(active);
+      if (focused !== undefined) queueMicrotask(focusRow);
       return html`
         <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
           .style=${`height:${count * height}px;--row-height:${height}px`} ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>
-          ${repeat(
-            indices,
-            index => entries[index]?.id,
-            index => {
-              const entry = entries[index];
-              return entry === undefined
-                ? html``
-                : libraryRow(shell, entry, {
-                    opening: reading.openingOf(entry),
-                    index,
-                    of: count,
-                    top: index * height,
-                    isActive: index === active,
-                  });
-            },
-          )}
+          ${repeat(indices, index => rowAt(index)?.id ?? index, row)}
         </ol>`;
     },
     stop: () => watch(undefined),

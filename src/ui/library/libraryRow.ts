@@ -53,6 +53,6 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
       </div>
       ${tagList(shell, entry)}
       <button type="button" class="icon-button" tabindex=${stop} data-part="more" aria-label=${words.t('library.more', { title })}
-        @click=${() => void openEntry(shell, entry.id)}>${icon('more')}</button>
+        @click=${() => void openEntry(shell, entry)}>${icon('more')}</button>
     </li>`;
 };

@@ -1,12 +1,16 @@
 import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { OpeningNames } from '../../openings/names.ts';
+import { remember } from '../../store/following.ts';
+import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace, placeCards } from '../places/placeScreen.ts';
 import { sourceCards } from '../places/studyScreen.ts';
+import { vocabularyOf } from '../words/vocabulary.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
-import { createShownEntries, type ShownEntries } from './shownEntries.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
 import { tagShelf } from './tagShelf.ts';
 
@@ -21,43 +25,42 @@ export const emptyLibrary = (shell: Shell): TemplateResult => {
     ])}`;
 };
 
-const filled = (
-  shell: Shell,
-  list: LibraryList,
-  { now, reading }: ShownEntries,
-  startsOpen: boolean,
-): TemplateResult => {
-  const shown = now();
-  const { entries, facets } = shown;
+const filled = (shell: Shell, list: LibraryList, startsOpen: boolean): TemplateResult => {
+  const { facets, count, isBusy } = shell.play.stores.library.getState().list;
   return html`
   ${tagShelf(shell, facets)} ${librarySearch(shell, facets, startsOpen)}
   <div class="library-entries">
-    ${countLine(shell, shown)}
-    ${entries.length === 0 && !shown.isBusy ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template(entries, reading)}
+    ${countLine(shell)}
+    ${count === 0 && !isBusy ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template()}
   </div>
   ${selectionBar(shell)}`;
 };
 
+/** The last two only say whether words have changed. */
+const vocabularyNow = remember((words: Words, names: OpeningNames | undefined, ..._: readonly unknown[]) =>
+  vocabularyOf(words, names),
+);
+
 /** The place of all games and studies that the browser keeps. */
 export const mountLibrary = (shell: Shell): (() => void) => {
   const { play, words } = shell;
-  let shown: ShownEntries | undefined;
   let list: LibraryList | undefined;
   const startsOpen = hasHiddenFilter(shell);
   play.library.load();
   const unmount = mountPlace(shell, 'library', (inside, redraw) => {
     list ??= createLibraryList(inside, redraw);
-    shown ??= createShownEntries(inside, redraw);
-    const { state, entries } = play.stores.library.getState();
-    if (entries.size === 0 && state !== 'loading')
+    const names = fetchedValue(play.stores.openings.getState().names);
+    play.library.speak(vocabularyNow(words, names, words.language(), words.sideNames()));
+    const { state, count } = play.stores.library.getState();
+    if (count === 0 && state !== 'loading')
       return html`${emptyLibrary(inside)} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}`;
     return html`
       ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
-      ${entries.size === 0 ? html`<p class="quiet">${words.t('library.loading')}</p>` : filled(inside, list, shown, startsOpen)}`;
+      ${count === 0 ? html`<p class="quiet">${words.t('library.loading')}</p>` : filled(inside, list, startsOpen)}`;
   });
   return () => {
     list?.stop();
-    shown?.stop();
+    play.library.speak(undefined);
     unmount();
   };
 };

@@ -2,28 +2,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import type { Shown } from './shownEntries.ts';
 import { openTags } from './tagsDialog.ts';
 
 /** How many there are and are shown, and a box that selects all of these. */
-export const countLine = ({ words, play }: Shell, { entries: shown, isBusy }: Shown): TemplateResult => {
-  const { entries, selected } = play.stores.library.getState();
-  const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id));
-  const all = words.t('library.all', { count: entries.size });
-  const some = words.t('library.some', { shown: shown.length, count: entries.size });
-  const counted = shown.length === entries.size ? all : some;
+export const countLine = ({ words, play }: Shell): TemplateResult => {
+  const { count, list, selected, isAllSelected } = play.stores.library.getState();
+  const all = words.t('library.all', { count });
+  const some = words.t('library.some', { shown: list.count, count });
+  const counted = list.count === count ? all : some;
   return html`
     <div class="library-count">
       <label class="entry-check">
-        <input type="checkbox" aria-label=${words.t('library.selectAll')} ?disabled=${shown.length === 0}
-          .checked=${live(isAll)} .indeterminate=${selected.size > 0 && !isAll}
-          @change=${() =>
-            play.library.select(
-              shown.map(({ id }) => id),
-              !isAll,
-            )} />
+        <input type="checkbox" aria-label=${words.t('library.selectAll')} ?disabled=${list.count === 0}
+          .checked=${live(isAllSelected)} .indeterminate=${selected.size > 0 && !isAllSelected}
+          @change=${() => void play.library.selectAll(!isAllSelected)} />
       </label>
-      <p role="status">${isBusy ? words.t('library.searching') : counted}</p>
+      <p role="status">${list.isBusy ? words.t('library.searching') : counted}</p>
     </div>`;
 };
 

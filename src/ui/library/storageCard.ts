@@ -39,7 +39,7 @@ const chooseFile = ({ play }: Shell): void => {
 /** Everything out and in, and all tags, as far as there is anything. */
 export const libraryTools = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const { entries, tags, work } = play.stores.library.getState();
+  const { count, tags, work } = play.stores.library.getState();
   const isBusy = work !== undefined;
   const exporting = html`
     <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => void exportAll(shell)}>${icon('share')}<span>${words.t('library.exportAll')}</span></button>`;
@@ -47,8 +47,8 @@ export const libraryTools = (shell: Shell): TemplateResult => {
     <button type="button" class="secondary" @click=${() => void openTags(shell, [])}>${words.t('library.tags')}</button>`;
   return html`
     <div class="library-tools">
-      ${entries.size > 0 ? exporting : nothing}
+      ${count > 0 ? exporting : nothing}
       <button type="button" class="secondary" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${words.t('library.importFile')}</button>
-      ${entries.size + tags.length > 0 ? tagging : nothing}
+      ${count + tags.length > 0 ? tagging : nothing}
     </div>`;
 };

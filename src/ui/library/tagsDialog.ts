@@ -10,6 +10,8 @@ interface Tagging {
   readonly ids: readonly string[];
   /** The tag that is being renamed. */
   renamed: string | undefined;
+  /** How many of the entries have each tag; undefined until that is known. */
+  counts: Readonly<Record<string, number>> | undefined;
   readonly redraw: () => void;
 }
 
@@ -32,8 +34,7 @@ const tagRow = (tagging: Tagging, tag: LibraryTag): TemplateResult => {
   const { shell, ids } = tagging;
   const { words, play } = shell;
   const { id, name } = tag;
-  const { entries } = play.stores.library.getState();
-  const tagged = ids.filter(one => entries.get(one)?.tags.includes(id) === true).length;
+  const tagged = tagging.counts?.[id] ?? 0;
   const rename = (): void => {
     tagging.renamed = id;
     tagging.redraw();
@@ -49,6 +50,7 @@ const tagRow = (tagging: Tagging, tag: LibraryTag): TemplateResult => {
                 ids.length === 0
                   ? nothing
                   : html`<input type="checkbox" .checked=${live(tagged === ids.length)} .indeterminate=${tagged > 0 && tagged < ids.length}
+                      ?disabled=${tagging.counts === undefined}
                       @change=${(event: Event) => play.library.tag(ids, id, (event.target as HTMLInputElement).checked)} />`
               }
               <span>${name}</span>
@@ -81,15 +83,27 @@ const content = (tagging: Tagging, close: Close): TemplateResult => {
 const titleOf = ({ words }: Shell, ids: readonly string[]): string =>
   ids.length === 0 ? words.t('library.tags') : words.t('library.tagsOf', { count: ids.length });
 
+const count = async (tagging: Tagging): Promise<void> => {
+  tagging.counts = await tagging.shell.play.library.tagCounts(tagging.ids);
+  tagging.redraw();
+};
+
 /** Puts tags on entries, and creates, renames and deletes them; without entries only the latter. */
 export const openTags = (shell: Shell, ids: readonly string[]): Promise<string> => {
   let tagging: Tagging | undefined;
+  // What the list counts is counted again after every change.
+  const stop = shell.play.stores.library.subscribe(({ list }, before) => {
+    if (list !== before.list && tagging !== undefined) void count(tagging);
+  });
   return openDialog(shell, {
     name: () => titleOf(shell, ids),
     className: 'tags-dialog',
     content: (close, redraw) => {
-      tagging ??= { shell, ids, renamed: undefined, redraw };
+      if (tagging === undefined) {
+        tagging = { shell, ids, renamed: undefined, counts: undefined, redraw };
+        void count(tagging);
+      }
       return content(tagging, close);
     },
-  });
+  }).finally(stop);
 };

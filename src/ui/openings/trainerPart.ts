@@ -34,7 +34,7 @@ const row = (shell: Shell, line: LearnedLine): TemplateResult => {
 export const trainerPart = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { lines, due } = play.stores.openings.getState();
-  const hasOwn = [...play.stores.library.getState().entries.values()].some(isOwnGame);
+  const hasOwn = play.stores.library.getState().played.some(isOwnGame);
   return html`
     <section class="place-part" aria-labelledby="openings-trainer">
       <h2 id="openings-trainer">${words.t('openings.trainer')}</h2>

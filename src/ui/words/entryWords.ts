@@ -3,7 +3,6 @@ import { rulesOf, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
-import { withoutIsolates } from '../../i18n/blanks.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
 import { apart, localeOf } from './locale.ts';
@@ -30,7 +29,7 @@ export const entryTitle = (words: Words, entry: LibraryEntry): string => {
   });
 };
 
-/** By what a list sorted by players is sorted. */
+/** The name of the other player. */
 export const opponentIn = (words: Words, entry: LibraryEntry): string =>
   entry.players === undefined ? '' : nameIn(words, entry, opposite(ownColorIn(entry) ?? 'white'));
 
@@ -55,33 +54,24 @@ const FORMATS: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   7: { year: 'numeric', month: 'long' },
 };
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than a row of the list. */
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
+};
+
 /** `22 Nov 2026`, or as much of it as is known. */
 export const entryDate = (words: Words, { date }: Pick<LibraryEntry, 'date'>): string => {
   if (date === '') return words.t('library.noDate');
   const style = FORMATS[date.length] ?? { dateStyle: 'medium' };
   const isMoment = date.length > DAY_LENGTH;
-  const format = new Intl.DateTimeFormat(localeOf(words), {
-    ...style,
-    ...(!isMoment && { timeZone: 'UTC' }),
-  });
-  return format.format(new Date(date));
+  const options = { ...style, ...(!isMoment && { timeZone: 'UTC' }) };
+  return dateFormat(localeOf(words), options).format(new Date(date));
 };
-
-/** All that an entry is found by, in lower case: `more` has its tags and openings. */
-export const entryText = (words: Words, entry: LibraryEntry, more: readonly string[]): string =>
-  withoutIsolates(
-    [
-      entry.title ?? (entry.players === undefined ? entryTitle(words, entry) : ''),
-      nameIn(words, entry, 'black'),
-      nameIn(words, entry, 'white'),
-      words.t(`menu.games.${entry.game}`),
-      entry.event,
-      entry.place,
-      entry.date,
-      entry.line,
-      ...more,
-    ].join(' '),
-  ).toLowerCase();
 
 const pictures = new WeakMap<LibraryEntry, Position>();
 

@@ -19,10 +19,6 @@ export const listText = (words: Words, parts: readonly string[]): string =>
 export const measureText = (words: Words, parts: readonly string[]): string =>
   new Intl.ListFormat(localeOf(words), { type: 'unit', style: 'narrow' }).format(parts);
 
-/** The order of names in the language. */
-export const comparison = (words: Words): ((one: string, other: string) => number) =>
-  new Intl.Collator(localeOf(words), { numeric: true }).compare;
-
 /** `Nov` or `November 2026` of `2026-11`. */
 export const monthText = (words: Words, month: string, style: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(localeOf(words), {

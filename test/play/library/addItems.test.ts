@@ -12,7 +12,9 @@ beforeEach(() => {
 });
 
 /** As many games as no page would copy at once, all of them different. */
-const MANY = 250;
+const MANY = 600;
+/** As many of them as a reader hands over at a time. */
+const PART = 250;
 const manyGames = Array.from({ length: MANY }, (_, index) =>
   IMPORTED.replace('1997', `1997-01-01]EV[${index}`),
 );
@@ -42,7 +44,7 @@ test('what has come before it is stopped stays, and the rest can follow', async 
   room.play.study.read([{ content: manyGames.join('\n') }]);
   const taking = room.play.library.takeRead('');
   const ignore = room.stores.library.subscribe(({ work }, before) => {
-    if (work?.done !== before.work?.done && work?.done === 100) room.play.library.cancelWork();
+    if (work?.done !== before.work?.done && work?.done === PART) room.play.library.cancelWork();
   });
   await taking;
   ignore();
@@ -63,13 +65,16 @@ test('a reader that fails in the middle is told, with what has come', async () =
   const openReader: OpenReader = ({ onMessage, onError }) => {
     fail = onError;
     const service = new ReadingService(onMessage);
-    const post: ReaderPort['post'] = message =>
-      message.type === 'more' ? setTimeout(fail) : service.receive(message);
+    const post: ReaderPort['post'] = message => {
+      service.receive(message);
+      // It hands over the first part and then nothing more.
+      if (message.type === 'handOver') message.port.onmessage = () => setTimeout(fail);
+    };
     return { post, end: () => undefined };
   };
   const room = await opened({ time: systemClock, openReader });
   const news = await bring(room, manyGames.join('\n'));
-  expect(news).toEqual({ type: 'unread', added: 100, known: 0 });
+  expect(news).toEqual({ type: 'unread', added: PART, known: 0 });
   expect(libraryOf(room).work).toBeUndefined();
-  await until(() => expect(entriesOf(room)).toHaveLength(100));
+  await until(() => expect(entriesOf(room)).toHaveLength(PART));
 });

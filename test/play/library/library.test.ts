@@ -9,6 +9,7 @@ import {
   IMPORTED,
   libraryOf,
   linesOf,
+  listAll,
   opened,
   played,
   playShort,
@@ -102,11 +103,11 @@ test('games are found by a position, however they are turned', async () => {
   room.play.startMatch();
   playShort(room, 'f5');
   room.play.library.findPosition();
-  await until(() => expect(libraryOf(room).sought?.ids?.size).toBe(1));
+  await until(() => expect(libraryOf(room).list).toMatchObject({ count: 1, isBusy: false }));
   room.play.startMatch();
   playShort(room, 'f5f6');
   room.play.library.findPosition();
-  await until(() => expect(libraryOf(room).sought?.ids?.size).toBe(0));
+  await until(() => expect(libraryOf(room).list).toMatchObject({ count: 0, isBusy: false }));
 });
 
 test('tags are put on entries, renamed and removed', async () => {
@@ -201,6 +202,7 @@ test('a broken file changes nothing, and says where it is broken', async () => {
 test('a database that cannot be used is told, and the games go on', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const room = openRoom({ settings: { side: 'both' } });
+  listAll(room);
   room.play.library.load();
   await until(() => expect(libraryOf(room).trouble).toBe('refused'));
   room.play.startMatch();

@@ -94,17 +94,20 @@ const valueCell = ({ words }: Shell, { value, after: { own } }: BookMove): Templ
   return html`<bdi>${discsText(value)}</bdi>${own === undefined ? nothing : html` <span class="own-value">${words.t('openings.own')}</span>`}`;
 };
 
-const row = (shell: Shell, move: BookMove, { games }: BookPosition, best: number): TemplateResult => html`
+const row = (
+  shell: Shell,
+  move: BookMove,
+  { games }: BookPosition,
+  best: number | undefined,
+): TemplateResult => html`
   <tr>
     <th scope="row">${moveCell(shell, move)}</th>
     <td class="book-share">${shareCell(shell, move, games)}</td>
     <td class="book-results">${resultBar(shell, move.after)}</td>
-    <td class="book-value ${move.value === best ? 'best' : ''}">${valueCell(shell, move)}</td>
+    ${best === undefined ? nothing : html`<td class="book-value ${move.value === best ? 'best' : ''}">${valueCell(shell, move)}</td>`}
   </tr>`;
 
-const NO_VALUES = Number.NEGATIVE_INFINITY;
-
-/** The moves that masters played here; one that is pressed is played. */
+/** The moves that were played here, with their values if any has one; a move that is pressed is played. */
 export const bookTable = (
   shell: Shell,
   position: Position,
@@ -112,7 +115,8 @@ export const bookTable = (
   moves: readonly BookMove[],
 ): TemplateResult => {
   const { words } = shell;
-  const best = Math.max(...moves.map(({ value }) => value ?? NO_VALUES));
+  const values = moves.flatMap(({ value }) => value ?? []);
+  const best = values.length === 0 ? undefined : Math.max(...values);
   return html`
     <table class="book" @keydown=${walkRows}>
       <caption class="unseen">${words.t('openings.moves', { color: colorName(shell, position.turn) })}</caption>
@@ -121,7 +125,7 @@ export const bookTable = (
           <th scope="col">${words.t('openings.move')}</th>
           <th scope="col">${words.t('openings.games')}</th>
           <th scope="col">${words.t('openings.results')}</th>
-          <th scope="col">${words.t('openings.value')} <bdi class="quiet">${errorText(words)}</bdi></th>
+          ${best === undefined ? nothing : html`<th scope="col">${words.t('openings.value')} <bdi class="quiet">${errorText(words)}</bdi></th>`}
         </tr>
       </thead>
       <tbody>${moves.map(move => row(shell, move, here, best))}</tbody>

@@ -88,6 +88,29 @@ const content = (shell: Shell): TemplateResult => {
     ${ownPart(shell)}`;
 };
 
-/** What masters played in the position on the board, how that ended, and what the engine thinks of it. */
+/** What was played here in the games that the person keeps. */
+const ownGames = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { inLibrary } = play.stores.openings.getState();
+  const position = selectPosition(play.stores.match.getState());
+  if (inLibrary === undefined || inLibrary.position !== position) return html`${nothing}`;
+  const { here, moves } = inLibrary;
+  return html`
+    <section class="book-own" aria-labelledby="book-own">
+      <h3 id="book-own">${words.t('places.names.library')}</h3>
+      ${
+        here.games === 0
+          ? html`<p class="quiet">${words.t('openings.noGames')}</p>`
+          : html`
+            <div class="book-here">
+              <p>${here.firstYear === 0 ? words.t('library.all', { count: here.games }) : gamesText(shell, here)}</p>
+              <div class="book-results">${resultBar(shell, here)}</div>
+            </div>
+            ${moves.length === 0 ? nothing : bookTable(shell, position, here, moves)}`
+      }
+    </section>`;
+};
+
+/** What masters and the person's own games have played in the position, how that ended, and what the engine thinks of it. */
 export const openingsTab = (shell: Shell): TemplateResult => html`
-  <div class="explorer scrolls">${openingLine(shell)} ${content(shell)}</div>`;
+  <div class="explorer scrolls">${openingLine(shell)} ${content(shell)} ${ownGames(shell)}</div>`;

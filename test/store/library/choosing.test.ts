@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { Catalog } from '../../../src/store/library/catalog.ts';
+import { Choosing } from '../../../src/store/library/choosing.ts';
 import { type LibraryEntry, readEntry, setupIn } from '../../../src/store/library/entry.ts';
-import {
-  choosing,
-  countingFacets,
-  EVERYTHING,
-  isFiltered,
-  type LibraryQuery,
-  UNTAGGED,
-} from '../../../src/store/library/query.ts';
+import { EVERYTHING, isFiltered, type LibraryQuery, UNTAGGED } from '../../../src/store/library/query.ts';
+import { VOCABULARY } from '../../../testkit/play/libraryRoom.ts';
 
 const entry = (id: string, fields: object = {}): LibraryEntry => {
   const read = readEntry({ id, kind: 'game', ...fields });
@@ -34,33 +30,32 @@ const ENTRIES = [
     players: { black: person, white: ann },
     result: won('black'),
   }),
-  entry('anti', { date: '2026-04-01T10:00:00.000Z', game: 'anti', kind: 'study', line: 'f5d6' }),
+  entry('anti', {
+    date: '2026-04-01T10:00:00.000Z',
+    game: 'anti',
+    kind: 'study',
+    line: 'f5d6',
+    openings: { mark: 'm', codes: ['c1', 'c2'] },
+  }),
 ];
 
-const READING = {
-  textOf: ({ id, line }: LibraryEntry) => `${id} ${line}`,
-  nameOf: ({ id }: LibraryEntry) => id,
-  compareNames: new Intl.Collator('en').compare,
-  openingsOf: ({ line }: LibraryEntry) => (line.startsWith('f5d6') ? ['Perpendicular', 'Tiger'] : []),
-};
+const catalog = new Catalog();
+for (const one of ENTRIES) catalog.put(one);
+const vocabulary = { ...VOCABULARY, openings: { c1: 'Perpendicular', c2: 'Tiger' } };
+const chooser = new Choosing(catalog, { vocabulary, tags: [{ id: 'club', name: 'Club evening' }] });
 
-/** What work that rests now and then comes to. */
-const resultOf = <T>(work: Generator<undefined, T>): T => {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-  }
-};
-
-const idsOf = (query: Partial<LibraryQuery>): readonly string[] =>
-  resultOf(choosing(ENTRIES, { ...EVERYTHING, ...query }, READING)).map(({ id }) => id);
+const idsOf = (query: Partial<LibraryQuery>): readonly (string | undefined)[] =>
+  chooser.rows({ ...EVERYTHING, ...query }).map(row => catalog.ids[row]);
 
 test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   ['everything, the newest first', {}, ['anti', 'won', 'lost', 'old']],
   ['the oldest first', { sort: 'oldest' }, ['old', 'lost', 'won', 'anti']],
   ['the longest first', { sort: 'longest' }, ['lost', 'won', 'anti', 'old']],
-  ['by opponent', { sort: 'opponent' }, ['anti', 'lost', 'old', 'won']],
-  ['all words of a text', { text: ' F5D6 an' }, ['anti']],
+  ['by opponent', { sort: 'opponent' }, ['anti', 'won', 'lost', 'old']],
+  ['all words of a text', { text: ' F5D6 anti' }, ['anti']],
+  ['a player', { text: 'ann' }, ['won', 'lost', 'old']],
+  ['the name of a tag', { text: 'evening' }, ['lost']],
+  ['the name of an opening', { text: 'tiger' }, ['anti']],
   ['a game', { game: 'anti' }, ['anti']],
   ['a kind', { kind: 'study' }, ['anti']],
   ['a tag', { tag: 'club' }, ['lost']],
@@ -79,7 +74,7 @@ test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
 });
 
 test('a library is counted by tags, and tells its openings', () => {
-  const facets = resultOf(countingFacets(ENTRIES, READING));
+  const facets = chooser.facets();
   expect([...facets.tagged]).toEqual([
     [UNTAGGED, 3],
     ['club', 1],
@@ -87,12 +82,16 @@ test('a library is counted by tags, and tells its openings', () => {
   expect(facets.openings).toEqual(['Perpendicular', 'Tiger']);
 });
 
-test('choosing among many entries rests now and then', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => entry(`${index}`));
-  const work = choosing(many, EVERYTHING, READING);
-  let rests = 0;
-  while (work.next().done !== true) rests++;
-  expect(rests).toBeGreaterThan(10);
+test('a list stays in order while entries come, change and go', () => {
+  const growing = new Catalog();
+  const by = new Choosing(growing, { vocabulary, tags: [] });
+  const ids = () => by.rows(EVERYTHING).map(row => growing.ids[row]);
+  for (const year of [2001, 2003, 2002]) growing.put(entry(`${year}`, { date: `${year}` }));
+  expect(ids()).toEqual(['2003', '2002', '2001']);
+  growing.put(entry('2001', { date: '2010' }));
+  growing.remove('2003');
+  growing.put(entry('2004', { date: '2004' }));
+  expect(ids()).toEqual(['2001', '2004', '2002']);
 });
 
 test('a list without limits is told from one with some', () => {

@@ -1,0 +1,25 @@
+import { startOf } from '../../game/games.ts';
+import { readMoves } from '../../game/transcript.ts';
+import { isStandard } from '../../openings/code.ts';
+import type { GameToLearn } from '../../openings/gameLines.ts';
+import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+
+/** The latest of them are learned: nobody learns more at once. */
+export const MOST_GAMES = 60;
+
+/** For the side of the person; in games of others for the one that won, or else for Black. */
+const sideOf = (entry: LibraryEntry): GameToLearn['color'] =>
+  ownColorIn(entry) ?? (entry.result?.winner === 'white' ? 'white' : 'black');
+
+/** The games of entries that have an opening to learn: Othello from its usual start. */
+export const gamesToLearn = (entries: readonly LibraryEntry[]): readonly GameToLearn[] =>
+  entries
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, MOST_GAMES)
+    .flatMap(entry => {
+      const setup = setupIn(entry);
+      const start = setup && startOf(setup);
+      if (start === undefined || !isStandard(start) || setup?.start !== undefined) return [];
+      const transcript = readMoves(start, entry.line);
+      return transcript === undefined ? [] : [{ transcript, color: sideOf(entry) }];
+    });

@@ -1,0 +1,60 @@
+import type { LibraryWork } from '../../store/library/libraryStore.ts';
+import type { PlayContext } from '../context.ts';
+import type { HandedOver } from '../importing/reader.ts';
+import type { Holding } from './holding.ts';
+import type { FillOptions } from './thread/calls.ts';
+
+/** Long work with the library, of which one may be going on at a time. */
+export interface LongWork {
+  readonly isCancelled: () => boolean;
+  readonly begin: (what: LibraryWork['what'], of?: number) => void;
+  readonly tell: (done: number, of: number) => void;
+  readonly end: () => void;
+  readonly cancel: () => void;
+  /** Calls this when the person cancels the work. */
+  readonly onCancel: (listener: () => void) => void;
+}
+
+export const createLongWork = ({ stores: { library: store } }: PlayContext): LongWork => {
+  let isCancelled = false;
+  let stop = (): void => undefined;
+  return {
+    isCancelled: () => isCancelled,
+    begin: (what, of = 0) => {
+      isCancelled = false;
+      stop = () => undefined;
+      store.setState({ work: { what, done: 0, of }, news: undefined, trouble: undefined });
+    },
+    tell: (done, of) =>
+      store.setState(({ work }) => (work === undefined ? {} : { work: { ...work, done, of } })),
+    end: () => store.setState({ work: undefined }),
+    cancel: () => {
+      isCancelled = true;
+      stop();
+    },
+    onCancel: listener => {
+      stop = listener;
+    },
+  };
+};
+
+interface FillingParts {
+  readonly context: PlayContext;
+  readonly holding: Holding;
+  readonly work: LongWork;
+}
+
+/** Has everything put in that a reader hands over. Returns whether all of it is in. */
+export const createFilling =
+  ({ context, holding, work }: FillingParts) =>
+  async (items: HandedOver, options: FillOptions = {}): Promise<boolean> => {
+    const { thread } = context.library;
+    work.begin('writing');
+    work.onCancel(() => void thread.call('cancel', 'stopped'));
+    items.onFailure(() => void thread.call('cancel', 'unread'));
+    const outcome = await thread.call('fill', items.port, options);
+    items.end();
+    work.end();
+    holding.settle(outcome, news => context.stores.library.setState({ news }));
+    return outcome.type === 'done' && outcome.value.type === 'added';
+  };

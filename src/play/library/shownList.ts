@@ -1,0 +1,98 @@
+import { positionKey } from '../../game/positionKey.ts';
+import { haveSameContent } from '../../game/record.ts';
+import type { LibraryEntry } from '../../store/library/entry.ts';
+import type { Vocabulary } from '../../store/library/vocabulary.ts';
+import type { PlayContext } from '../context.ts';
+import type { Holding } from './holding.ts';
+import type { LibraryPlay } from './libraryPlay.ts';
+
+type Shown = Pick<LibraryPlay, 'speak' | 'showRows' | 'look' | 'selectAll'>;
+
+interface ListParts {
+  readonly context: PlayContext;
+  readonly holding: Holding;
+}
+
+/** The entry that the page knows already if nothing about it has changed, so that nothing is worked out again for it. */
+const asKnown = (known: ReadonlyMap<string, LibraryEntry>, entry: LibraryEntry): LibraryEntry => {
+  const before = known.get(entry.id);
+  return before !== undefined && haveSameContent(before, entry) ? before : entry;
+};
+
+/** Keeps the list as it was asked for: another thread chooses its entries, and the page gets only the rows in sight. */
+export const createShownList = ({ context, holding }: ListParts): Shown => {
+  const { library: store } = context.stores;
+  const { thread } = context.library;
+  let vocabulary: Vocabulary | undefined;
+  let [from, to] = [0, 0];
+  /** Whether a list is being chosen, and whether another one is wanted by now. */
+  let [isChoosing, isStale] = [false, false];
+
+  const readRows = async (): Promise<void> => {
+    const first = from;
+    const outcome = await thread.call('rows', first, to);
+    if (first !== from || outcome.type === 'failed') return;
+    const known = new Map(store.getState().rows.entries.map(entry => [entry.id, entry]));
+    store.setState({ rows: { from: first, entries: outcome.value.map(entry => asKnown(known, entry)) } });
+  };
+
+  const readLooked = async (): Promise<void> => {
+    const { looked } = store.getState();
+    if (looked === undefined) return;
+    const outcome = await thread.call('entries', [looked.id]);
+    if (outcome.type === 'done' && store.getState().looked?.id === looked.id)
+      store.setState({ looked: outcome.value[0] });
+  };
+
+  const choose = async (): Promise<void> => {
+    const { query, sought, state } = store.getState();
+    if (vocabulary === undefined || state !== 'ready') return;
+    const position = sought && positionKey(sought);
+    const outcome = await thread.call('list', { query, vocabulary, position });
+    holding.settle(outcome, ({ count, facets }) => {
+      store.setState({ list: { count, facets, isBusy: isStale }, isAllSelected: false });
+    });
+    await readRows();
+  };
+
+  const refresh = async (): Promise<void> => {
+    isStale = true;
+    if (isChoosing || vocabulary === undefined) return;
+    isChoosing = true;
+    while (isStale) {
+      isStale = false;
+      await choose();
+    }
+    isChoosing = false;
+  };
+
+  store.subscribe(({ query, sought, state }, before) => {
+    if (query !== before.query || sought !== before.sought)
+      store.setState(({ list }) => ({ list: { ...list, isBusy: true } }));
+    if (query !== before.query || sought !== before.sought || state !== before.state) void refresh();
+  });
+  holding.onChange = () => {
+    void refresh();
+    void readLooked();
+  };
+
+  return {
+    speak: next => {
+      if (next === vocabulary) return;
+      vocabulary = next;
+      void refresh();
+    },
+    showRows: (first, last) => {
+      if (first === from && last === to) return;
+      [from, to] = [first, last];
+      void readRows();
+    },
+    look: entry => store.setState({ looked: entry }),
+    selectAll: async isSelected => {
+      const outcome = isSelected ? await thread.call('ids') : { type: 'done' as const, value: [] };
+      holding.settle(outcome, ids =>
+        store.setState({ selected: new Set(ids), isAllSelected: isSelected && ids.length > 0 }),
+      );
+    },
+  };
+};

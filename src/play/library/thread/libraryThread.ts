@@ -1,0 +1,81 @@
+import type { Outcome } from '../../../store/library/database.ts';
+import type { CallName, FromLibrary, LibraryCalls, LibraryTold, ToLibrary } from './calls.ts';
+
+/** The thread that owns the database. */
+export interface LibraryPort {
+  readonly post: (message: ToLibrary) => void;
+}
+
+export interface LibraryListener {
+  readonly onMessage: (message: FromLibrary) => void;
+  /** It cannot be started, or has run out of memory. */
+  readonly onError: () => void;
+}
+
+export type OpenLibrary = (listener: LibraryListener) => LibraryPort;
+
+export const openLibraryWorker: OpenLibrary = ({ onMessage, onError }) => {
+  const worker = new Worker(new URL('./libraryWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromLibrary>) => onMessage(data);
+  worker.onerror = onError;
+  worker.onmessageerror = onError;
+  return {
+    post: message =>
+      worker.postMessage(
+        message,
+        message.args.filter(arg => arg instanceof MessagePort),
+      ),
+  };
+};
+
+type Answer = (outcome: Outcome<unknown>) => void;
+
+const FAILED: Outcome<never> = { type: 'failed', trouble: 'refused' };
+
+/** The page's side of the thread, which is started with the first call. A thread that fails is started again by the next one. */
+export class LibraryThread {
+  onTold = (_: LibraryTold): void => undefined;
+  readonly #open: OpenLibrary;
+  #port: LibraryPort | undefined;
+  #number = 0;
+  readonly #waiting = new Map<number, Answer>();
+
+  constructor(open: OpenLibrary) {
+    this.#open = open;
+  }
+
+  call<Name extends CallName>(
+    name: Name,
+    ...args: Parameters<LibraryCalls[Name]>
+  ): ReturnType<LibraryCalls[Name]> {
+    const number = this.#number++;
+    const answer = new Promise<Outcome<unknown>>(resolve => {
+      this.#waiting.set(number, resolve);
+      try {
+        this.#port ??= this.#start();
+        this.#port.post({ number, name, args });
+      } catch {
+        this.#fail();
+      }
+    });
+    return answer as ReturnType<LibraryCalls[Name]>;
+  }
+
+  #start(): LibraryPort {
+    return this.#open({
+      onMessage: message => {
+        if (message.type === 'told') return this.onTold(message.told);
+        this.#waiting.get(message.number)?.(message.outcome);
+        this.#waiting.delete(message.number);
+      },
+      onError: () => this.#fail(),
+    });
+  }
+
+  #fail(): void {
+    this.#port = undefined;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const answer of waiting) answer(FAILED);
+  }
+}

@@ -1,0 +1,188 @@
+import { type Catalog, winnerCode } from './catalog.ts';
+import { ENTRY_KINDS, type LibraryTag } from './entry.ts';
+import { type Facets, type LibraryQuery, type ResultFilter, type Sort, UNTAGGED } from './query.ts';
+import { partsOf, restOf, spoken, type Term, type TermField, type Vocabulary } from './vocabulary.ts';
+
+/** Fields whose words are searched; the opponent is one of the two players. */
+const SEARCHED = ['title', 'black', 'white', 'game', 'event', 'place', 'date', 'openings', 'tags'] as const;
+
+/** What searches go by besides the catalog. */
+export interface Speech {
+  readonly vocabulary: Vocabulary;
+  readonly tags: readonly LibraryTag[];
+}
+
+/** Whether a date, perhaps only a year, lies on these days or between them. */
+const isBetween = (date: string, from: string, to: string): boolean =>
+  (from === '' || date >= from.slice(0, date.length)) &&
+  (to === '' || date.slice(0, to.length) <= to.slice(0, date.length));
+
+type Test = (row: number) => boolean;
+
+const ended = ({ winners, own }: Catalog, result: ResultFilter): Test => {
+  const [none, black, white, draw] = (['none', 'black', 'white', 'draw'] as const).map(winnerCode);
+  const isDecided: Test = row => own[row] !== none && winners[row] !== none && winners[row] !== draw;
+  const tests: Readonly<Record<ResultFilter, Test>> = {
+    won: row => isDecided(row) && winners[row] === own[row],
+    lost: row => isDecided(row) && winners[row] !== own[row],
+    drawn: row => winners[row] === draw,
+    black: row => winners[row] === black,
+    white: row => winners[row] === white,
+    open: row => winners[row] === none,
+  };
+  return tests[result];
+};
+
+/** Searches of a catalog in the words of the page. What is worked out of all terms or all rows is kept until it changes. */
+export class Choosing {
+  readonly #catalog: Catalog;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #vocabulary: Vocabulary;
+  readonly #collator: Intl.Collator;
+  /** The words of terms, as far as they were needed, in lower case. */
+  readonly #texts: string[] = [];
+  readonly #orders = new Map<Sort, { readonly version: number; readonly rows: readonly number[] }>();
+
+  constructor(catalog: Catalog, { vocabulary, tags }: Speech) {
+    this.#catalog = catalog;
+    this.#vocabulary = vocabulary;
+    this.#names = new Map(tags.map(({ id, name }) => [id, name]));
+    this.#collator = new Intl.Collator(vocabulary.locale, { numeric: true });
+  }
+
+  /** The rows that a query asks for, in its order. */
+  rows(query: LibraryQuery): readonly number[] {
+    const tests = this.#testsOf(query);
+    const order = this.#order(query.sort);
+    return tests.length === 0 ? order : order.filter(row => tests.every(test => test(row)));
+  }
+
+  facets(): Facets {
+    const { fields, ids, terms } = this.#catalog;
+    const count = (field: TermField): ReadonlyMap<Term, number> => {
+      const counts = new Map<number, number>();
+      for (const [row, term] of fields[field].entries())
+        if (ids[row] !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1);
+      return new Map([...counts].map(([term, times]) => [terms.all[term] ?? '', times]));
+    };
+    const tagged = new Map<string, number>();
+    for (const [term, times] of count('tags')) {
+      const tags = partsOf(term);
+      for (const tag of tags.length === 0 ? [UNTAGGED] : tags)
+        tagged.set(tag, (tagged.get(tag) ?? 0) + times);
+    }
+    const codes = new Set([...count('openings').keys()].flatMap(partsOf));
+    const openings = new Set([...codes].map(code => this.#vocabulary.openings[code] ?? '').filter(Boolean));
+    return { tagged, openings: [...openings].sort(this.#collator.compare) };
+  }
+
+  #testsOf({ game, kind, result, from, to, opening, tag, text }: LibraryQuery): readonly Test[] {
+    const catalog = this.#catalog;
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const tests: readonly (Test | false | undefined)[] = [
+      game !== undefined && this.#where('game', term => restOf(term) === game),
+      kind !== undefined && (row => catalog.kinds[row] === ENTRY_KINDS.indexOf(kind)),
+      result && ended(catalog, result),
+      (from !== '' || to !== '') && this.#where('date', term => isBetween(restOf(term), from, to)),
+      opening !== undefined && this.#where('openings', term => this.#openingsIn(term).includes(opening)),
+      tag !== undefined &&
+        this.#where('tags', term => (tag === UNTAGGED ? restOf(term) === '' : partsOf(term).includes(tag))),
+      ...words.map(word => this.#saying(word)),
+    ];
+    return tests.filter(test => typeof test === 'function');
+  }
+
+  #openingsIn(term: Term): readonly string[] {
+    return partsOf(term).map(code => this.#vocabulary.openings[code] ?? '');
+  }
+
+  /** Rows whose term in a field fits; each term is looked at once. */
+  #where(field: TermField, fits: (term: Term) => boolean): Test {
+    const { fields, terms } = this.#catalog;
+    const column = fields[field];
+    const known = new Int8Array(terms.all.length);
+    return row => {
+      const term = column[row] ?? 0;
+      if (known[term] === 0) known[term] = fits(terms.all[term] ?? '') ? 1 : -1;
+      return known[term] === 1;
+    };
+  }
+
+  /** Rows in which a word occurs: in what is said of the game, or in its moves. */
+  #saying(word: string): Test {
+    const { fields, terms, lines } = this.#catalog;
+    const has = Uint8Array.from(terms.all, (_, term) => Number(this.#text(term).includes(word)));
+    const columns = SEARCHED.map(name => fields[name]);
+    const mayBeMoves = /^[a-h1-8-]+$/.test(word);
+    return row => {
+      for (const column of columns) if (has[column[row] ?? 0] === 1) return true;
+      return mayBeMoves && (lines[row]?.includes(word) ?? false);
+    };
+  }
+
+  #text(term: number): string {
+    const known = this.#texts[term];
+    if (known !== undefined) return known;
+    const text = spoken(this.#catalog.terms.all[term] ?? '', this.#vocabulary, this.#names).toLowerCase();
+    this.#texts[term] = text;
+    return text;
+  }
+
+  /** All rows in an order. Most of a longer catalog is in order already. */
+  #order(sort: Sort): readonly number[] {
+    const known = this.#orders.get(sort);
+    const { version, ids, size } = this.#catalog;
+    if (known?.version === version) return known.rows;
+    const before = known?.rows.filter(row => ids[row] !== undefined) ?? [];
+    const isIn = new Uint8Array(ids.length);
+    for (const row of before) isIn[row] = 1;
+    const rows = [...before];
+    for (let row = 0; row < ids.length && rows.length < size; row++)
+      if (isIn[row] === 0 && ids[row] !== undefined) rows.push(row);
+    rows.sort(this.#comparing(sort));
+    this.#orders.set(sort, { version, rows });
+    return rows;
+  }
+
+  #comparing(sort: Sort): (one: number, other: number) => number {
+    const { savedAt, ids, plies, fields } = this.#catalog;
+    const { date } = fields;
+    const dates = this.#ranks('date', (one, other) => (one < other ? -1 : Number(one > other)));
+    const rankAt = (ranks: Int32Array, column: readonly number[], row: number): number =>
+      ranks[column[row] ?? 0] ?? 0;
+    const at = (column: readonly number[], row: number): number => column[row] ?? 0;
+    const newest = (a: number, b: number): number =>
+      rankAt(dates, date, b) - rankAt(dates, date, a) ||
+      at(savedAt, b) - at(savedAt, a) ||
+      ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1);
+    const names = sort === 'opponent' ? this.#ranks('opponent', this.#collator.compare) : dates;
+    const orders: Readonly<Record<Sort, (a: number, b: number) => number>> = {
+      newest,
+      oldest: (a, b) => newest(b, a),
+      changed: (a, b) => at(savedAt, b) - at(savedAt, a) || newest(a, b),
+      longest: (a, b) => at(plies, b) - at(plies, a) || newest(a, b),
+      shortest: (a, b) => at(plies, a) - at(plies, b) || newest(a, b),
+      opponent: (a, b) =>
+        rankAt(names, fields.opponent, a) - rankAt(names, fields.opponent, b) || newest(a, b),
+    };
+    return orders[sort];
+  }
+
+  /** The place of each term of a field among all of that field, in the order of their words; equal for equal words. */
+  #ranks(field: TermField, compare: (one: string, other: string) => number): Int32Array {
+    const { fields, terms } = this.#catalog;
+    const used = [...new Set(fields[field])];
+    const texts = used.map(term => ({
+      term,
+      text: spoken(terms.all[term] ?? '', this.#vocabulary, this.#names),
+    }));
+    texts.sort((one, other) => compare(one.text, other.text));
+    const ranks = new Int32Array(terms.all.length);
+    let rank = 0;
+    for (const [index, { term, text }] of texts.entries()) {
+      if (index > 0 && compare(texts[index - 1]?.text ?? '', text) !== 0) rank++;
+      ranks[term] = rank;
+    }
+    return ranks;
+  }
+}

@@ -1,0 +1,77 @@
+import type { PositionKey } from '../../game/positionKey.ts';
+import { type Catalog, WINNERS } from './catalog.ts';
+import type { PositionIndex } from './positions.ts';
+import { restOf } from './vocabulary.ts';
+
+/** How the games ended that went through a position, and when they were played. */
+export interface Results {
+  readonly games: number;
+  readonly blackWins: number;
+  readonly draws: number;
+  readonly whiteWins: number;
+  /** Undefined if nobody knows. */
+  readonly firstYear: number | undefined;
+  readonly lastYear: number | undefined;
+}
+
+/** What was played in a position: the moves are in the order in which they were asked for. */
+export interface LibraryTally {
+  readonly here: Results;
+  readonly moves: readonly Results[];
+}
+
+const YEAR_LETTERS = 4;
+
+class Counter {
+  games = 0;
+  #years: readonly [first: number, last: number] | undefined;
+  readonly #won = WINNERS.map(() => 0);
+
+  count(winner: number, date: string): void {
+    this.games++;
+    this.#won[winner] = (this.#won[winner] ?? 0) + 1;
+    const year = Number(date.slice(0, YEAR_LETTERS));
+    if (year === 0) return;
+    const [first, last] = this.#years ?? [year, year];
+    this.#years = [Math.min(first, year), Math.max(last, year)];
+  }
+
+  get results(): Results {
+    const [, blackWins = 0, whiteWins = 0, draws = 0] = this.#won;
+    return {
+      games: this.games,
+      blackWins,
+      whiteWins,
+      draws,
+      firstYear: this.#years?.[0],
+      lastYear: this.#years?.[1],
+    };
+  }
+}
+
+/** Counts the games whose main line goes through a position, and by which of these positions it goes on. */
+export const tallyOf = (
+  { winners, plies, ...catalog }: Pick<Catalog, 'winners' | 'plies'> & { dateOf: (row: number) => string },
+  positions: PositionIndex,
+  key: PositionKey,
+  after: readonly PositionKey[],
+): LibraryTally => {
+  const here = new Counter();
+  const counters = after.map(() => new Counter());
+  const places = new Map(after.map((one, index) => [`${one}`, index]));
+  positions.forEach(key, (row, ply) => {
+    // What comes after the main line was only tried.
+    if (ply > (plies[row] ?? 0)) return;
+    const [winner, date] = [winners[row] ?? 0, catalog.dateOf(row)];
+    here.count(winner, date);
+    const next = ply < (plies[row] ?? 0) ? positions.keyAt(row, ply + 1) : undefined;
+    const place = next && places.get(`${next}`);
+    if (place !== undefined) counters[place]?.count(winner, date);
+  });
+  return { here: here.results, moves: counters.map(one => one.results) };
+};
+
+export const dateIn =
+  (catalog: Catalog) =>
+  (row: number): string =>
+    restOf(catalog.term('date', row));

@@ -1,0 +1,111 @@
+import type { ByColor, Color } from '../../game/color.ts';
+import type { GameName } from '../../game/games.ts';
+import type { ComputerSeat } from '../../game/seat.ts';
+import { withoutIsolates } from '../../i18n/blanks.ts';
+import { type LibraryEntry, ownColorIn } from './entry.ts';
+
+/** The words of the page's language that entries are found and sorted by, as plain data: another thread looks for them. */
+export interface Vocabulary {
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly you: string;
+  /** What a study of no game is called. */
+  readonly study: string;
+  readonly games: Readonly<Record<GameName, string>>;
+  readonly colors: Readonly<Record<GameName, ByColor<string>>>;
+  /** By `computerKey`. */
+  readonly computers: Readonly<Record<string, string>>;
+  /** By the code of their position. */
+  readonly openings: Readonly<Record<string, string>>;
+}
+
+/** What computer players are told apart by. */
+export const computerKey = ({ opponent, level, fits }: ComputerSeat): string =>
+  fits === undefined ? `${opponent} ${level}` : opponent;
+
+/** What is said of an entry, in a form that many entries share: what kind of words it is, a colon, and which. */
+export type Term = string;
+
+const listed = (kind: 'openings' | 'tags', all: readonly string[]): Term => `${kind}:${all.join('\n')}`;
+const written = (text: string | undefined): Term => `text:${text ?? ''}`;
+
+/** A player's name: a color for people of whom nothing else is known. */
+const nameOf = (entry: LibraryEntry, color: Color): Term => {
+  const seat = entry.players?.[color];
+  if (seat?.type === 'computer') return `computer:${computerKey(seat)}`;
+  if (seat?.type === 'remote' && seat.name !== undefined) return written(seat.name);
+  const isAlone = seat?.type === 'human' && ownColorIn(entry) !== undefined;
+  return isAlone ? 'you:' : `color:${color} ${entry.game}`;
+};
+
+const titleOf = ({ title, players, kind, game }: LibraryEntry): Term => {
+  if (title !== undefined || players !== undefined) return written(title);
+  return kind === 'study' ? 'study:' : `game:${game}`;
+};
+
+const opponentOf = (entry: LibraryEntry): Term => {
+  if (entry.players === undefined) return written('');
+  return nameOf(entry, ownColorIn(entry) === 'white' ? 'black' : 'white');
+};
+
+/** What entries are found by. */
+export const TERMS = {
+  title: titleOf,
+  black: entry => nameOf(entry, 'black'),
+  white: entry => nameOf(entry, 'white'),
+  opponent: opponentOf,
+  game: ({ game }) => `game:${game}`,
+  event: ({ event }) => written(event),
+  place: ({ place }) => written(place),
+  date: ({ date }) => written(date),
+  openings: ({ openings }) => listed('openings', openings?.codes ?? []),
+  tags: ({ tags }) => listed('tags', tags),
+} as const satisfies Readonly<Record<string, (entry: LibraryEntry) => Term>>;
+export type TermField = keyof typeof TERMS;
+export const TERM_FIELDS = Object.keys(TERMS) as readonly TermField[];
+
+/** What follows the colon of a term. */
+export const restOf = (term: Term): string => term.slice(term.indexOf(':') + 1);
+
+/** The parts of a term that lists several. */
+export const partsOf = (term: Term): readonly string[] => {
+  const rest = restOf(term);
+  return rest === '' ? [] : rest.split('\n');
+};
+
+const colorIn = (rest: string, { colors }: Vocabulary): string => {
+  const [color, game] = rest.split(' ') as [Color, GameName];
+  return colors[game][color];
+};
+
+/** Words of each kind of term; `tags` are the names of tags by their ids. */
+const SPOKEN: Readonly<
+  Record<string, (rest: string, vocabulary: Vocabulary, tags: ReadonlyMap<string, string>) => string>
+> = {
+  text: rest => rest,
+  you: (_, { you }) => you,
+  study: (_, { study }) => study,
+  game: (rest, { games }) => games[rest as GameName],
+  color: colorIn,
+  computer: (rest, { computers }) => computers[rest] ?? rest,
+  openings: (rest, { openings }) =>
+    rest
+      .split('\n')
+      .map(code => openings[code] ?? '')
+      .join('\n'),
+  tags: (rest, _, tags) =>
+    rest
+      .split('\n')
+      .map(id => tags.get(id) ?? '')
+      .join('\n'),
+};
+
+/** A term in the words of the page. */
+export const spoken = (
+  term: Term,
+  vocabulary: Vocabulary,
+  tags: ReadonlyMap<string, string> = new Map(),
+): string => {
+  const kind = term.slice(0, term.indexOf(':'));
+  return withoutIsolates(SPOKEN[kind]?.(restOf(term), vocabulary, tags) ?? '');
+};
