@@ -103,7 +103,7 @@ const ownGames = (shell: Shell): TemplateResult => {
           ? html`<p class="quiet">${words.t('openings.noGames')}</p>`
           : html`
             <div class="book-here">
-              <p>${here.firstYear === 0 ? words.t('library.all', { count: here.games }) : gamesText(shell, here)}</p>
+              <p>${words.t('library.all', { count: here.games })}</p>
               <div class="book-results">${resultBar(shell, here)}</div>
             </div>
             ${moves.length === 0 ? nothing : bookTable(shell, position, here, moves)}`
