@@ -10,13 +10,13 @@ import { upgradeProperties } from './boardElement.ts';
 import { turnOf } from './boardPicture.ts';
 import { positionOf } from './boardState.ts';
 import { boardView, mayPlay, problemView } from './boardView.ts';
+import { languageOf, wordsIn } from './embedWords.ts';
 import { arrowsFrom, marksFrom } from './pointing.ts';
 import type { Shown } from './readView.ts';
 import { awaited, Replies } from './replies.ts';
 import { whenInSight } from './sight.ts';
 import { SteppedBoard } from './steppedBoard.ts';
 import { style } from './style.ts';
-import { languageOf, wordsIn } from './texts.ts';
 import { Values } from './values.ts';
 
 /**

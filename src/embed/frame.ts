@@ -4,9 +4,9 @@ import { discNames } from '../look/discNames.ts';
 import { DEFAULT_THEME, THEMES } from '../look/themes.ts';
 import { serverPages } from '../net/serverPages.ts';
 import type { FlipsideBoardElement } from './boardElement.ts';
+import { languageOf, wordsIn } from './embedWords.ts';
 import { type BoardEngine, useEngine } from './engine.ts';
 import { type Frame, gameIn, readFrame } from './readFrame.ts';
-import { languageOf, wordsIn } from './texts.ts';
 
 /** The page in a frame: a board, and a link to the same game in Flipside. */
 const frame = readFrame(globalThis.location);

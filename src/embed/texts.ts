@@ -6,13 +6,10 @@ import { es } from '../i18n/es/index.ts';
 import { fr } from '../i18n/fr/index.ts';
 import { it } from '../i18n/it/index.ts';
 import { ja } from '../i18n/ja/index.ts';
-import { firstKnown } from '../i18n/knownLanguage.ts';
 import { ko } from '../i18n/ko/index.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { plainWords } from '../i18n/plainWords.ts';
 import { filledIn, flat, pluralForms, type Texts, withEveryPlural } from '../i18n/plurals.ts';
 import { pt } from '../i18n/pt/index.ts';
-import type { SideNames, Words } from '../i18n/words.ts';
 import { zhHans } from '../i18n/zh-Hans/index.ts';
 import { zhHant } from '../i18n/zh-Hant/index.ts';
 
@@ -39,12 +36,3 @@ export const TEXTS: Readonly<Record<LanguageCode, Readonly<Record<string, string
   'zh-Hans': neededOf('zh-Hans', zhHans),
   'zh-Hant': neededOf('zh-Hant', zhHant),
 };
-
-const LANGUAGES = Object.keys(TEXTS) as readonly LanguageCode[];
-
-/** The language of the words for a `lang` such as `ja-JP`; English for all others. */
-export const languageOf = (lang: string): LanguageCode => firstKnown([lang], LANGUAGES) ?? 'en';
-
-/** The words of the element in one language. */
-export const wordsIn = (language: LanguageCode, sides: SideNames): Words =>
-  plainWords(language, TEXTS[language], sides);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, wordsIn } from '../../src/embed/texts.ts';
+import { languageOf, wordsIn } from '../../src/embed/embedWords.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { loadWords } from '../../src/i18n/words.ts';
 

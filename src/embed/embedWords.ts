@@ -1,0 +1,15 @@
+import { firstKnown } from '../i18n/knownLanguage.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { plainWords } from '../i18n/plainWords.ts';
+import type { SideNames, Words } from '../i18n/words.ts';
+import { TEXTS } from './texts.ts';
+
+// Not beside the texts: the build writes that file anew, with what the element needs of it.
+const LANGUAGES = Object.keys(TEXTS) as readonly LanguageCode[];
+
+/** The language of the words for a `lang` such as `ja-JP`; English for all others. */
+export const languageOf = (lang: string): LanguageCode => firstKnown([lang], LANGUAGES) ?? 'en';
+
+/** The words of the element in one language. */
+export const wordsIn = (language: LanguageCode, sides: SideNames): Words =>
+  plainWords(language, TEXTS[language], sides);
