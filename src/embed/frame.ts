@@ -5,7 +5,7 @@ import { DEFAULT_THEME, THEMES } from '../look/themes.ts';
 import { serverPages } from '../net/serverPages.ts';
 import type { FlipsideBoardElement } from './boardElement.ts';
 import { languageOf, wordsIn } from './embedWords.ts';
-import { type BoardEngine, useEngine } from './engine.ts';
+import './hosted.ts';
 import { type Frame, gameIn, readFrame } from './readFrame.ts';
 
 /** The page in a frame: a board, and a link to the same game in Flipside. */
@@ -89,19 +89,3 @@ const showMatch = async (id: string): Promise<void> => {
 
 if (frame.match === undefined) document.body.append(boardOf(frame), home(addressOf(frame)));
 else void showMatch(frame.match);
-
-export * from './flipsideBoard.ts';
-
-/** The element as a Flipside offers it at `/embed/flipside-board.js`: the engine lies beside it. */
-interface EngineModule {
-  readonly openEngine: () => BoardEngine;
-}
-
-// Not written where it is used: a bundler would look for it.
-const ENGINE = 'engine.js';
-
-useEngine(async () => {
-  const address = new URL(ENGINE, import.meta.url).href;
-  const { openEngine } = (await import(/* @vite-ignore */ address)) as EngineModule;
-  return openEngine();
-});
