@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { TEXTS } from '../../../src/embed/texts.ts';
 import { mapRecord } from '../../../src/game/record.ts';
-import { REVIEW_TEXTS } from '../../../src/package/reviewing.ts';
+import { REVIEW_TEXTS } from '../../../src/package/reviewTexts.ts';
 import { fromRoot, ROOT } from '../../paths.ts';
 
 const source = (room: string, name: string): string => fromRoot('src', room, `${name}.ts`);
