@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/play/clock.ts';
+import type { OpenReader } from '../../../src/play/importing/openReader.ts';
+import type { FromReader } from '../../../src/play/importing/readingService.ts';
+import { IMPORTED, libraryOf, opened } from '../../../testkit/play/libraryRoom.ts';
+import type { Room } from '../../../testkit/play/playRoom.ts';
+
+/** As many games as go to the page in two parts. */
+const GAMES = Array.from({ length: 120 }, (_, index) => IMPORTED.replace('1997', `1997-01-01]EV[${index}`));
+
+const takeAll = async ({ play }: Room): Promise<void> => {
+  play.study.read([{ content: GAMES.join('\n') }]);
+  await play.library.takeRead('');
+};
+
+/** A thread that says step by step how far it has checked the file of a library, which is empty. */
+const SAID: readonly FromReader[] = [
+  { type: 'checked', done: 200, of: 600 },
+  { type: 'checked', done: 400, of: 600 },
+  { type: 'library', tags: [], count: 0 },
+];
+const checkingReader: OpenReader = ({ onMessage }) => ({
+  post: async ({ type }) => {
+    if (type === 'more') onMessage({ type: 'part', part: undefined });
+    else
+      for (const message of SAID) {
+        await Promise.resolve();
+        onMessage(message);
+      }
+  },
+  end: () => undefined,
+});
+
+const onNewPage = (openReader?: OpenReader): Promise<Room> => {
+  globalThis.indexedDB = new IDBFactory();
+  return opened({ time: systemClock, ...(openReader && { openReader }) });
+};
+
+/** What a page with a library takes long for: where it begins, and what it does there. */
+const TASKS: Readonly<Record<string, readonly [() => Promise<Room>, (room: Room) => Promise<unknown>]>> = {
+  'putting in what was read': [onNewPage, takeAll],
+  'reading the file of a library': [
+    () => onNewPage(checkingReader),
+    ({ play }) => play.library.importFile(new Blob()),
+  ],
+};
+
+/** Cancels a task at this step; returns how many it took. */
+const cancelAt = async (step: number, [begin, run]: (typeof TASKS)[string]): Promise<number> => {
+  const room = await begin();
+  let steps = 0;
+  const stop = room.stores.library.subscribe(({ work }, before) => {
+    if (work === undefined || work === before.work) return;
+    if (steps === step) room.play.library.cancelWork();
+    steps += 1;
+  });
+  await run(room);
+  stop();
+  expect(libraryOf(room).work, `cancelled at step ${step}`).toBeUndefined();
+  return steps;
+};
+
+test.each(Object.entries(TASKS))('%s ends, at whatever step it is cancelled', async (_, task) => {
+  let steps = 1;
+  for (let step = 0; step < steps; step++) steps = Math.max(steps, await cancelAt(step, task));
+  expect(steps).toBeGreaterThan(1);
+});
