@@ -15,20 +15,19 @@ const takeAll = async ({ play }: Room): Promise<void> => {
   await play.library.takeRead('');
 };
 
-/** A thread that says step by step how far it has checked the file of a library, which is empty. */
+/** A thread that says step by step how far it has checked a file, and fails to read it in the end. */
 const SAID: readonly FromReader[] = [
   { type: 'checked', done: 200, of: 600 },
   { type: 'checked', done: 400, of: 600 },
-  { type: 'library', tags: [], count: 0 },
+  { type: 'broken', defect: { line: 7, reason: 'entry' } },
 ];
 const checkingReader: OpenReader = ({ onMessage }) => ({
   post: async ({ type }) => {
-    if (type === 'more') onMessage({ type: 'part', part: undefined });
-    else
-      for (const message of SAID) {
-        await Promise.resolve();
-        onMessage(message);
-      }
+    if (type !== 'openLibrary') return;
+    for (const message of SAID) {
+      await Promise.resolve();
+      onMessage(message);
+    }
   },
   end: () => undefined,
 });
