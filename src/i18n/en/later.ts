@@ -4,15 +4,19 @@ import { course } from './course.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
+import { exercise } from './exercise.ts';
 import { exporting } from './export.ts';
+import { feel } from './feel.ts';
 import { formats } from './formats.ts';
 import { handover } from './handover.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { openings } from './openings.ts';
 import { puzzles } from './puzzles.ts';
+import { review } from './review.ts';
 import { study } from './study.ts';
 import { transfer } from './transfer.ts';
+import { tree } from './tree.ts';
 
 /** What is said where no first game leads; it comes when the first game can be played. */
 export const later = {
@@ -31,4 +35,8 @@ export const later = {
   ...club,
   ...study,
   ...puzzles,
+  ...review,
+  ...exercise,
+  ...tree,
+  ...feel,
 } as const;
