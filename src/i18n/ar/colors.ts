@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'الألوان',
     pickers: 'الرقعة والأقراص',
-    theme: 'السمة',
     material: 'الرقعة',
     discStyle: 'الأقراص',
     connect4: 'أربعة على التوالي',
@@ -97,16 +96,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'الإطار',
     redDiscs: 'الأقراص الحمراء',
     yellowDiscs: 'الأقراص الصفراء',
-  },
-  theme: {
-    classic: 'كلاسيكي',
-    felt: 'لباد',
-    walnut: 'جوز',
-    slate: 'أردواز',
-    porcelain: 'بورسلين',
-    night: 'ليل',
-    highContrast: 'تباين عالٍ',
-    colorVision: 'ملائم لعمى الألوان',
   },
   preset: {
     lawn: 'عشب',

@@ -201,4 +201,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'اختياري. يراه خصمك عبر الإنترنت.',
     refused: 'أحرف ظاهرة فقط، عددها {{most}} على الأكثر.',
   },
+  theme: {
+    title: 'السمة',
+    classic: 'كلاسيكي',
+    felt: 'لباد',
+    walnut: 'جوز',
+    slate: 'أردواز',
+    porcelain: 'بورسلين',
+    night: 'ليل',
+    highContrast: 'تباين عالٍ',
+    colorVision: 'ملائم لعمى الألوان',
+  },
 };

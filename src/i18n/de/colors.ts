@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'Farben',
     pickers: 'Brett und Steine',
-    theme: 'Design',
     material: 'Brett',
     discStyle: 'Steine',
     connect4: 'Vier gewinnt',
@@ -90,16 +89,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'Rahmen',
     redDiscs: 'rote Steine',
     yellowDiscs: 'gelbe Steine',
-  },
-  theme: {
-    classic: 'Klassisch',
-    felt: 'Filz',
-    walnut: 'Nussbaum',
-    slate: 'Schiefer',
-    porcelain: 'Porzellan',
-    night: 'Nacht',
-    highContrast: 'Starker Kontrast',
-    colorVision: 'Farbenblind',
   },
   preset: {
     lawn: 'Rasen',

@@ -193,4 +193,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'Freiwillig. Dein Gegenüber sieht ihn online.',
     refused: 'Höchstens {{most}} sichtbare Zeichen.',
   },
+  theme: {
+    title: 'Design',
+    classic: 'Klassisch',
+    felt: 'Filz',
+    walnut: 'Nussbaum',
+    slate: 'Schiefer',
+    porcelain: 'Porzellan',
+    night: 'Nacht',
+    highContrast: 'Starker Kontrast',
+    colorVision: 'Farbenblind',
+  },
 };

@@ -3,7 +3,6 @@ export const colors = {
   colors: {
     title: 'Colors',
     pickers: 'Board and discs',
-    theme: 'Theme',
     material: 'Board',
     discStyle: 'Discs',
     connect4: 'Connect Four',
@@ -87,16 +86,6 @@ export const colors = {
     connect4Frame: 'the frame',
     redDiscs: 'red discs',
     yellowDiscs: 'yellow discs',
-  },
-  theme: {
-    classic: 'Classic',
-    felt: 'Felt',
-    walnut: 'Walnut',
-    slate: 'Slate',
-    porcelain: 'Porcelain',
-    night: 'Night',
-    highContrast: 'High contrast',
-    colorVision: 'Color-blind friendly',
   },
   preset: {
     lawn: 'Lawn',

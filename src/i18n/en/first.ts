@@ -1,12 +1,10 @@
 import { board } from './board.ts';
-import { colors } from './colors.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
 import { places } from './places.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
-import { you } from './you.ts';
 
 /** What the menu and a first game say. */
 export const first = {
@@ -16,7 +14,5 @@ export const first = {
   ...online,
   ...table,
   ...terms,
-  ...colors,
   ...places,
-  ...you,
 } as const;

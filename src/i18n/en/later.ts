@@ -1,5 +1,6 @@
 import { chapters } from './chapters.ts';
 import { club } from './club.ts';
+import { colors } from './colors.ts';
 import { course } from './course.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
@@ -17,6 +18,7 @@ import { review } from './review.ts';
 import { study } from './study.ts';
 import { transfer } from './transfer.ts';
 import { tree } from './tree.ts';
+import { you } from './you.ts';
 
 /** What is said where no first game leads; it comes when the first game can be played. */
 export const later = {
@@ -39,4 +41,6 @@ export const later = {
   ...exercise,
   ...tree,
   ...feel,
+  ...colors,
+  ...you,
 } as const;

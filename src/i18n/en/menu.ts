@@ -194,4 +194,15 @@ export const menu = {
     about: 'Optional. Your online opponent sees it.',
     refused: 'Use up to {{most}} visible characters.',
   },
+  theme: {
+    title: 'Theme',
+    classic: 'Classic',
+    felt: 'Felt',
+    walnut: 'Walnut',
+    slate: 'Slate',
+    porcelain: 'Porcelain',
+    night: 'Night',
+    highContrast: 'High contrast',
+    colorVision: 'Color-blind friendly',
+  },
 } as const;

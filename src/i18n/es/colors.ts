@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'Colores',
     pickers: 'Tablero y fichas',
-    theme: 'Tema',
     material: 'Tablero',
     discStyle: 'Fichas',
     connect4: 'Conecta 4',
@@ -89,16 +88,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'marco',
     redDiscs: 'fichas rojas',
     yellowDiscs: 'fichas amarillas',
-  },
-  theme: {
-    classic: 'Clásico',
-    felt: 'Fieltro',
-    walnut: 'Nogal',
-    slate: 'Pizarra',
-    porcelain: 'Porcelana',
-    night: 'Noche',
-    highContrast: 'Alto contraste',
-    colorVision: 'Para daltónicos',
   },
   preset: {
     lawn: 'Césped',

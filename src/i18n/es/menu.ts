@@ -197,4 +197,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'Opcional. Lo ve tu rival en línea.',
     refused: 'Usa hasta {{most}} caracteres visibles.',
   },
+  theme: {
+    title: 'Tema',
+    classic: 'Clásico',
+    felt: 'Fieltro',
+    walnut: 'Nogal',
+    slate: 'Pizarra',
+    porcelain: 'Porcelana',
+    night: 'Noche',
+    highContrast: 'Alto contraste',
+    colorVision: 'Para daltónicos',
+  },
 };

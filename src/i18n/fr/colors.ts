@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'Couleurs',
     pickers: 'Plateau et pions',
-    theme: 'Thème',
     material: 'Plateau',
     discStyle: 'Pions',
     connect4: 'Puissance 4',
@@ -89,16 +88,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'cadre',
     redDiscs: 'pions rouges',
     yellowDiscs: 'pions jaunes',
-  },
-  theme: {
-    classic: 'Classique',
-    felt: 'Feutre',
-    walnut: 'Noyer',
-    slate: 'Ardoise',
-    porcelain: 'Porcelaine',
-    night: 'Nuit',
-    highContrast: 'Contraste élevé',
-    colorVision: 'Daltonisme',
   },
   preset: {
     lawn: 'Gazon',

@@ -190,4 +190,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'Facultatif. Votre adversaire en ligne le voit.',
     refused: 'Pas plus de {{most}} caractères visibles.',
   },
+  theme: {
+    title: 'Thème',
+    classic: 'Classique',
+    felt: 'Feutre',
+    walnut: 'Noyer',
+    slate: 'Ardoise',
+    porcelain: 'Porcelaine',
+    night: 'Nuit',
+    highContrast: 'Contraste élevé',
+    colorVision: 'Daltonisme',
+  },
 };

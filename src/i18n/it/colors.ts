@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'Colori',
     pickers: 'Tavoliere e pedine',
-    theme: 'Tema',
     material: 'Tavola',
     discStyle: 'Pedine',
     connect4: 'Forza 4',
@@ -89,16 +88,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'telaio',
     redDiscs: 'pedine rosse',
     yellowDiscs: 'pedine gialle',
-  },
-  theme: {
-    classic: 'Classico',
-    felt: 'Feltro',
-    walnut: 'Noce',
-    slate: 'Ardesia',
-    porcelain: 'Porcellana',
-    night: 'Notte',
-    highContrast: 'Alto contrasto',
-    colorVision: 'Per daltonici',
   },
   preset: {
     lawn: 'Prato',

@@ -190,4 +190,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'Facoltativo. Lo vede il tuo avversario online.',
     refused: 'Al massimo {{most}} caratteri visibili.',
   },
+  theme: {
+    title: 'Tema',
+    classic: 'Classico',
+    felt: 'Feltro',
+    walnut: 'Noce',
+    slate: 'Ardesia',
+    porcelain: 'Porcellana',
+    night: 'Notte',
+    highContrast: 'Alto contrasto',
+    colorVision: 'Per daltonici',
+  },
 };

@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: '色',
     pickers: '盤と石',
-    theme: 'テーマ',
     material: '盤の素材',
     discStyle: '石の素材',
     connect4: '四目並べ',
@@ -87,16 +86,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: '枠',
     redDiscs: '赤い駒',
     yellowDiscs: '黄色い駒',
-  },
-  theme: {
-    classic: 'クラシック',
-    felt: 'フェルト',
-    walnut: '胡桃',
-    slate: '石板',
-    porcelain: '磁器',
-    night: '夜',
-    highContrast: '高コントラスト',
-    colorVision: '色覚に配慮',
   },
   preset: {
     lawn: '芝生',

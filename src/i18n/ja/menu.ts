@@ -184,4 +184,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: '入力は自由です。オンラインの相手に見えます。',
     refused: '名前は{{most}}文字までです。見えない文字は使えません。',
   },
+  theme: {
+    title: 'テーマ',
+    classic: 'クラシック',
+    felt: 'フェルト',
+    walnut: '胡桃',
+    slate: '石板',
+    porcelain: '磁器',
+    night: '夜',
+    highContrast: '高コントラスト',
+    colorVision: '色覚に配慮',
+  },
 };

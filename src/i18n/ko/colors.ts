@@ -6,7 +6,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: '색',
     pickers: '판과 돌',
-    theme: '테마',
     material: '판 재질',
     discStyle: '돌 재질',
     connect4: '사목',
@@ -88,16 +87,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: '틀',
     redDiscs: '빨간 돌',
     yellowDiscs: '노란 돌',
-  },
-  theme: {
-    classic: '클래식',
-    felt: '펠트',
-    walnut: '호두나무',
-    slate: '점판암',
-    porcelain: '도자기',
-    night: '밤',
-    highContrast: '고대비',
-    colorVision: '색각 배려',
   },
   preset: {
     lawn: '잔디',

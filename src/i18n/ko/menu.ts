@@ -185,4 +185,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: '안 써도 돼요. 온라인 상대에게 보여요.',
     refused: '보이는 글자로 {{most}}자까지 쓸 수 있어요.',
   },
+  theme: {
+    title: '테마',
+    classic: '클래식',
+    felt: '펠트',
+    walnut: '호두나무',
+    slate: '점판암',
+    porcelain: '도자기',
+    night: '밤',
+    highContrast: '고대비',
+    colorVision: '색각 배려',
+  },
 };

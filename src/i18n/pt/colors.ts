@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: 'Cores',
     pickers: 'Tabuleiro e peças',
-    theme: 'Tema',
     material: 'Tabuleiro',
     discStyle: 'Peças',
     connect4: 'Quatro em linha',
@@ -89,16 +88,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: 'moldura',
     redDiscs: 'peças vermelhas',
     yellowDiscs: 'peças amarelas',
-  },
-  theme: {
-    classic: 'Clássico',
-    felt: 'Feltro',
-    walnut: 'Nogueira',
-    slate: 'Ardósia',
-    porcelain: 'Porcelana',
-    night: 'Noite',
-    highContrast: 'Alto contraste',
-    colorVision: 'Para daltônicos',
   },
   preset: {
     lawn: 'Gramado',

@@ -195,4 +195,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: 'Opcional. Seu adversário on-line verá este nome.',
     refused: 'Use até {{most}} caracteres visíveis.',
   },
+  theme: {
+    title: 'Tema',
+    classic: 'Clássico',
+    felt: 'Feltro',
+    walnut: 'Nogueira',
+    slate: 'Ardósia',
+    porcelain: 'Porcelana',
+    night: 'Noite',
+    highContrast: 'Alto contraste',
+    colorVision: 'Para daltônicos',
+  },
 };

@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: '颜色',
     pickers: '棋盘和棋子',
-    theme: '主题',
     material: '棋盘材质',
     discStyle: '棋子材质',
     connect4: '四子棋',
@@ -87,16 +86,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: '框架',
     redDiscs: '红棋',
     yellowDiscs: '黄棋',
-  },
-  theme: {
-    classic: '经典',
-    felt: '绒布',
-    walnut: '胡桃木',
-    slate: '石板',
-    porcelain: '瓷器',
-    night: '夜晚',
-    highContrast: '高对比度',
-    colorVision: '色觉友好',
   },
   preset: {
     lawn: '草坪',

@@ -184,4 +184,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: '可不填。在线对手会看到。',
     refused: '最多{{most}}个可见字符。',
   },
+  theme: {
+    title: '主题',
+    classic: '经典',
+    felt: '绒布',
+    walnut: '胡桃木',
+    slate: '石板',
+    porcelain: '瓷器',
+    night: '夜晚',
+    highContrast: '高对比度',
+    colorVision: '色觉友好',
+  },
 };

@@ -5,7 +5,6 @@ export const colors: InAnyLanguage<typeof english> = {
   colors: {
     title: '顏色',
     pickers: '棋盤和棋子',
-    theme: '主題',
     material: '棋盤材質',
     discStyle: '棋子材質',
     connect4: '四子棋',
@@ -87,16 +86,6 @@ export const colors: InAnyLanguage<typeof english> = {
     connect4Frame: '框架',
     redDiscs: '紅棋',
     yellowDiscs: '黃棋',
-  },
-  theme: {
-    classic: '經典',
-    felt: '絨布',
-    walnut: '胡桃木',
-    slate: '石板',
-    porcelain: '瓷器',
-    night: '夜晚',
-    highContrast: '高對比度',
-    colorVision: '色覺友善',
   },
   preset: {
     lawn: '草坪',

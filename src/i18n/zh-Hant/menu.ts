@@ -184,4 +184,15 @@ export const menu: InAnyLanguage<typeof english> = {
     about: '可不填。線上對手會看到。',
     refused: '最多{{most}}個可見字元。',
   },
+  theme: {
+    title: '主題',
+    classic: '經典',
+    felt: '絨布',
+    walnut: '胡桃木',
+    slate: '石板',
+    porcelain: '瓷器',
+    night: '夜晚',
+    highContrast: '高對比度',
+    colorVision: '色覺友善',
+  },
 };

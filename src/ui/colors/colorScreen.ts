@@ -18,7 +18,7 @@ const themeChoice = (shell: Shell): TemplateResult => {
   const { patterns } = shell.play.stores.settings.getState();
   return choice({
     name: 'theme',
-    label: shell.words.t('colors.theme'),
+    label: shell.words.t('theme.title'),
     className: 'themes',
     options: THEME_NAMES.map(value => ({
       value,

@@ -27,7 +27,7 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
   const options = own === undefined ? themes : [...themes, optionOf(OWN, words.t('menu.ownColors'), own)];
   const row = choice({
     name: 'menu-theme',
-    label: words.t('colors.theme'),
+    label: words.t('theme.title'),
     className: 'theme-row',
     options,
     value: isOwn ? OWN : now.theme,
