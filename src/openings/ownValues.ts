@@ -17,9 +17,9 @@ export type OwnValues = ReadonlyMap<number, OwnValue>;
 export const NO_OWN_VALUES: OwnValues = new Map();
 
 /** Plies of the shallowest search that is kept: the values of the book come from shallower ones. */
-export const LEAST_DEPTH = 18;
+const LEAST_DEPTH = 18;
 /** Beyond this many positions the oldest are forgotten. */
-export const MOST_OWN_VALUES = 4_000;
+const MOST_OWN_VALUES = 4_000;
 
 /** Positions with more discs are no openings. */
 const MOST_DISCS = 34;
