@@ -12,6 +12,7 @@ import {
   board,
   button,
   cell,
+  findSetting,
   isPainted,
   isTurnOf,
   legalCells,
@@ -98,6 +99,7 @@ test('after one visit everything but other people is there when the server is go
   await expect(page.getByRole('heading', { name: 'Right!' })).toBeVisible();
 
   await openSettings(page, url);
+  await findSetting(page, 'Language');
   await page.getByLabel('Language', { exact: true }).selectOption('日本語');
   await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
 });
