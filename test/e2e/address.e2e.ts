@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   button,
   collectErrors,
+  column,
   expectTrueBoard,
   isTurnOf,
   keptMatch,
@@ -24,9 +25,7 @@ const HOSTILE = '<img src=x onerror=document.title=1>';
 const REFUSED: readonly (readonly [string, string, string])[] = [
   ['game=chess', '"chess"', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
   ['size=1x9', '"1x9"', 'whole numbers from 2 to 8'],
-  ['game=connect4&size=8x8', '"8x8"', 'Try: 7x6'],
   ['you=green', '"green"', 'black, white, random, both, none'],
-  ['game=connect4&opponent=arthur', '"arthur"', 'Try: flipside'],
   ['opponent=flipside&level=13', '"13"', '1–12'],
   ['start=closed', '"closed"', 'start=open'],
   ['size=7x4&size=6x6', '"7x4, 6x6"', 'Keep one'],
@@ -57,6 +56,20 @@ test('a refused address opens the menu, says why in one sentence and changes not
   await isTurnOf(page, 'white');
   await expectTrueBoard(page);
   expect(errors).toEqual([]);
+});
+
+test('a value that only the named game lacks is left out, and a notice says so', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  for (const [part, value, accepted] of [
+    ['size=8x8', '"8x8"', 'Try: 7x6.'],
+    ['opponent=arthur', '"arthur"', 'Try: flipside.'],
+  ] as const) {
+    await page.goto(`./?game=connect4&you=red&${part}`);
+    await isTurnOf(page, 'red');
+    await expect(notices(page)).toContainText(value);
+    await expect(notices(page)).toContainText(`${accepted} It was left out.`);
+    await expect(column(page, 7)).toBeVisible();
+  }
 });
 
 test('an address sets game, size, side, opponent and level, and leaves the menu as it was', async ({

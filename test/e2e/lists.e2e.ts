@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1024, height: 700 },
   { width: 1440, height: 900 },
 ] as const;
-const MORE = { en: 'More', ja: '詳細' } as const;
+const MORE = { en: 'More', ja: 'その他' } as const;
 /** Every list at its fullest: two computers, a custom board and clock. */
 const FULL = { ...QUICK, side: 'none', game: 'reversi', size: '5x6', clock: 'custom' } as const;
 

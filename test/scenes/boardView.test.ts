@@ -168,6 +168,19 @@ test('a change of look during a flip keeps the position', () => {
   expectPicture(positions[1] as Position);
 });
 
+test('discs grow to another size that a person chooses, and are there at once on a board of another size', () => {
+  view.show(positions[1] as Position);
+  settle();
+  view.setLook({ ...LOOK, discShare: 5 / 6 });
+  view.advance(0);
+  expect(view.isIdle).toBe(false);
+  settle();
+  const smaller = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, STANDARD_START.shape);
+  view.setLook({ ...LOOK, discShare: 5 / 6, board: smaller });
+  view.advance(0);
+  expect(view.isIdle).toBe(true);
+});
+
 test("the loser's discs turn grey, and regain their color after an undo", () => {
   const over = positionsOf('e6f4e3f6g5d6e7f5c5');
   view.show(over.at(-2) as Position);

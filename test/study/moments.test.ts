@@ -40,3 +40,8 @@ test('each side has a moment if it lost any chance', () => {
 test('nothing in a decided game is a moment', () => {
   expect(chosen([plyOf(1, 0.04, 0, { moveClass: 'blunder' }), plyOf(2, 1, 0.96)])).toEqual([]);
 });
+
+test('of moves that lost as much of the chance, those that lost more discs are moments', () => {
+  const plies = [4, 12, 6, 8].map((loss, index) => plyOf(2 * index + 1, 0.8, 0.2, { loss }));
+  expect(chosen(plies)).toEqual([3, 5, 7]);
+});

@@ -96,7 +96,7 @@ const playFromMenu = async (page: Page, [name, game, size, press]: (typeof FROM_
   await expectTrueEnd(page, await resultInWords(page));
 };
 
-test('every game is chosen in the menu and played to its end', async ({ page }) => {
+test('every game is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
   // Six games, which a machine that draws by software and is busy otherwise plays slowly.
   test.slow();
   const errors = collectErrors(page);

@@ -110,6 +110,6 @@ test('in a line of an opening one plays against the opening, else against the en
   const opponent = (): string | undefined =>
     document.querySelector('.strip.top .player-name')?.textContent?.trim();
   expect(opponent()).toBe('Minimax 5');
-  room.stores.exercise.setState({ exercise: { ...EXERCISE, isOpening: true } });
+  room.stores.exercise.setState({ exercise: { ...EXERCISE, color: 'black', isOpening: true } });
   expect(opponent()).toBe('Openings');
 });
