@@ -15,7 +15,7 @@ import {
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { allowanceOf, strengthAt } from '../../src/opponents/levels.ts';
+import { allowanceOf, eyesOf, strengthAt } from '../../src/opponents/levels.ts';
 import { chooseMove as chooseAt } from '../../src/opponents/moveChoice.ts';
 import { anyStandard, drawn, positionAfter } from '../../testkit/game/positions.ts';
 
@@ -127,7 +127,7 @@ describe('every level', () => {
     );
   });
 
-  test('gives away no corner where another move is as good', () => {
+  test('gives away no corner where another move is as good, on a turn that looks ahead and thinks of corners', () => {
     fc.assert(
       fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
         const other = opposite(position.turn);
@@ -135,6 +135,8 @@ describe('every level', () => {
           const after = play(position, square) as OthelloPosition;
           return legalMovesFor(after, other).diff(legalMovesFor(position, other)).intersects(CORNERS);
         };
+        const { looksAhead, thinksOfCorners } = eyesOf(strengthAt(level), progressOf(position), seed);
+        if (!looksAhead || !thinksOfCorners) return;
         const square = chooseMove(level, result, position, seed);
         if (isOver(play(position, square) as OthelloPosition) || !gives(square)) return;
         const equals = [...legalMoves(position)].filter(
