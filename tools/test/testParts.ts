@@ -85,15 +85,15 @@ const runE2e: Part['run'] = async filters => {
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };
 
-/** The parts of a stage run in parallel, the stages one after the other. */
+/** The parts of a stage run in parallel, the stages one after the other. Many units wait for servers: checks fill the time. */
 export const STAGES: readonly (readonly Part[])[] = [
+  [preparation('engine', 'tsx', 'tools/build/buildEngine.ts')],
   [
+    { name: 'unit', run: runUnit },
     check('types', 'tsc', '--noEmit'),
     check('lint', 'biome', 'check', '--error-on-warnings'),
     check('knip', 'knip', '--no-progress'),
-    preparation('engine', 'tsx', 'tools/build/buildEngine.ts'),
   ],
-  [{ name: 'unit', run: runUnit }],
   [preparation('page', 'tsx', 'tools/build/build.ts', '--stale')],
   [
     { name: 'bytes', run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED) },
