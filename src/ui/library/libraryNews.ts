@@ -34,12 +34,23 @@ const working = (
     <button type="button" class="secondary" @click=${() => play.library.cancelWork()}>${words.t('library.cancel')}</button>
   </div>`;
 
+const textOf = ({ words, play }: Shell): string | undefined => {
+  const { news, trouble } = play.stores.library.getState();
+  return trouble === undefined ? news && newsText(words, news) : words.t(`library.trouble.${trouble}`);
+};
+
+/** Says news that came before the place: its region is new then, and no reader has listened to it. */
+export const sayNews = (shell: Shell): void => {
+  const text = textOf(shell);
+  if (text !== undefined) shell.say(text);
+};
+
 /** What is being done, has been done, or could not be done. */
 export const libraryNews = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { news, work, trouble, restorable } = play.stores.library.getState();
   const isBad = trouble !== undefined || (news !== undefined && BAD.includes(news.type));
-  const text = trouble === undefined ? news && newsText(words, news) : words.t(`library.trouble.${trouble}`);
+  const text = textOf(shell);
   const said =
     text === undefined
       ? nothing

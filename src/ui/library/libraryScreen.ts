@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { OpeningNames } from '../../openings/names.ts';
 import { remember } from '../../store/following.ts';
@@ -9,7 +9,7 @@ import { sourceCards } from '../places/studyScreen.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
-import { libraryNews } from './libraryNews.ts';
+import { libraryNews, sayNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
 import { tagShelf } from './tagShelf.ts';
@@ -52,12 +52,15 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     const names = fetchedValue(play.stores.openings.getState().names);
     play.library.speak(vocabularyNow(words, names, words.language(), words.sideNames()));
     const { state, count } = play.stores.library.getState();
-    if (count === 0 && state !== 'loading')
-      return html`${emptyLibrary(inside)} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}`;
+    const isEmpty = count === 0 && state !== 'loading';
+    const isComing = count === 0 && !isEmpty;
+    // One template for both, so that what is said of the first games stands where a reader listens already.
     return html`
-      ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
-      ${count === 0 ? html`<p class="quiet">${words.t('library.loading')}</p>` : filled(inside, list, startsOpen)}`;
+      ${isEmpty ? emptyLibrary(inside) : nothing} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
+      ${isComing ? html`<p class="quiet">${words.t('library.loading')}</p>` : nothing}
+      ${count === 0 ? nothing : filled(inside, list, startsOpen)}`;
   });
+  sayNews(shell);
   return () => {
     list?.stop();
     play.library.speak(undefined);
