@@ -132,7 +132,7 @@ export class OpeningBook {
     return reader.isWhole ? new OpeningBook(pages, NO_OWN_VALUES) : undefined;
   }
 
-  /** The same book, in which a person's own values take the place of its own. */
+  /** This book with a person's own values in place of those that it has from shallower searches. */
   withOwn(own: OwnValues): OpeningBook {
     return own === this.#own ? this : new OpeningBook(this.#pages, own);
   }
@@ -188,10 +188,16 @@ export class OpeningBook {
     return codes[low] === code ? this.#position(low) : undefined;
   }
 
+  /** The person's own value, where it says more than the book: not of what has been proved, nor from a shallower search. */
+  #ownOf(code: number): OwnValue | undefined {
+    const own = this.#own.get(code);
+    return own === undefined || DRAWN.has(code) || (!own.exact && own.depth <= this.depth) ? undefined : own;
+  }
+
   #position(index: number): BookPosition {
     const { codes, games, blackWins, draws, firstYears, lastYears, values } = this.#columns;
     const code = codes[index] ?? 0;
-    const own = this.#own.get(code);
+    const own = this.#ownOf(code);
     const value = own?.value ?? (DRAWN.has(code) ? 0 : (values[index] ?? 0) - VALUE_OFFSET);
     const of = (column: Int32Array | Uint8Array): number => column[index] ?? 0;
     return {

@@ -27,7 +27,7 @@ test('a deep search of one’s own takes the place of the value in the book, in 
   const own = withSearched(NO_OWN_VALUES, searched('f5d6c3d3c4', 7));
   const learned = book.withOwn(own);
   expect(learned.at(after('f5d6c3d3c4'))).toMatchObject({ value: 7, own: { value: 7, depth: 24 } });
-  // The same position, reached by the mirrored moves.
+  // Mirrored moves lead to the same position.
   expect(learned.at(after('e6f4c3c4d3'))?.value).toBe(7);
   const [move] = learned.movesAt(after('f5d6c3d3')).filter(({ after: next }) => next.own !== undefined);
   expect(move).toMatchObject({ value: -7 });
@@ -42,6 +42,13 @@ test('a shallow search, one of another board or of a late position teaches nothi
   expect(withSearched(known, searched('f5d6c3d3c4', 4, 26)).size).toBe(1);
   const anti: Position = { ...after('f5d6'), rules: 'anti' };
   expect(withSearched(known, [{ position: anti, value: 1, depth: 30, exact: false }])).toBe(known);
+});
+
+test('no search of one’s own, however deep, makes more or less than a draw of the start', () => {
+  const own = withSearched(NO_OWN_VALUES, [...searched('', 3, 30), ...searched('f5', -3, 30)]);
+  const learned = book.withOwn(own);
+  expect(own.size).toBe(2);
+  for (const moves of ['', 'f5']) expect(learned.at(after(moves))).toEqual(book.at(after(moves)));
 });
 
 test('a usual move that one’s own analysis refutes is no theory, and not learned any more', () => {

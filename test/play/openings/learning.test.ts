@@ -18,7 +18,7 @@ const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets
 const openStudy = async (storage = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, openingFiles: { book: async () => book } });
   room.play.study.openBoard();
-  room.play.study.playLine([square('f5')]);
+  room.play.study.playLine([square('f5'), square('d6')]);
   room.play.study.showTab('openings');
   await Promise.resolve();
   await Promise.resolve();
@@ -31,7 +31,7 @@ const analysis = (depth: number, score: number): Analysis => ({
   exact: false,
   nodes: 1,
   milliseconds: 1,
-  moves: [{ square: square('d6'), score, exact: false, depth, certainty: 100, line: [square('d6')] }],
+  moves: [{ square: square('c3'), score, exact: false, depth, certainty: 100, line: [square('c3')] }],
   lines: [],
 });
 
@@ -56,20 +56,20 @@ test('the last report of an analysis is in the book at once, and after a reload'
 
 test('a finished review teaches the positions of its game', async () => {
   const room = await openStudy();
-  room.play.study.playLine([square('d6')]);
-  const game = { setup: STANDARD_SETUP, transcript: [square('f5'), square('d6')] };
+  room.play.study.playLine([square('c3')]);
+  const game = { setup: STANDARD_SETUP, transcript: [square('f5'), square('d6'), square('c3')] };
   const replayed = replayOf(game.setup, game.transcript);
-  if (replayed.type !== 'legal') throw new Error('f5d6 is legal.');
+  if (replayed.type !== 'legal') throw new Error('f5d6c3 is legal.');
   const evaluation = (best: SquareName, score: number): Evaluation => ({
     ...{ best: square(best), score, played: score, exact: false, depth: 18 },
     ...{ line: [square(best)], playedLine: [square(best)] },
   });
   const evaluations = new Map(
-    [evaluation('f5', 0), evaluation('d6', 5)].map((one, index) => [index + 1, one]),
+    [evaluation('f5', 0), evaluation('d6', 0), evaluation('c3', 5)].map((one, index) => [index + 1, one]),
   );
   const review = makeReview({ ...game, positions: replayed.positions }, evaluations, {}, NO_INSIGHTS);
   room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
-  room.play.study.goTo([square('f5')]);
+  room.play.study.goTo([square('f5'), square('d6')]);
   expect(known(room)).toMatchObject({ value: 5, own: { depth: 18 } });
 });
 
