@@ -4,7 +4,7 @@ import { plainWords } from '../i18n/plainWords.ts';
 import type { SideNames, Words } from '../i18n/words.ts';
 import { TEXTS } from './texts.ts';
 
-// Not beside the texts: the build writes that file anew, with what the element needs of it.
+// In a file of its own, because the build replaces `texts.ts` by the few texts that the element needs.
 const LANGUAGES = Object.keys(TEXTS) as readonly LanguageCode[];
 
 /** The language of the words for a `lang` such as `ja-JP`; English for all others. */

@@ -35,8 +35,9 @@ interface Kept {
   readonly openingLines: SavedOpeningLines;
   readonly ownValues: SavedOwnValues;
   readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
-  /** Who this browser is at the tables of the server, and the tables that wait for a friend. */
+  /** The keys by which the server knows this browser at its tables. */
   readonly keys: OnlineKeys;
+  /** The tables that wait for a friend. */
   readonly invitations: SavedInvitations;
   /** A file of everything that could not be read; undefined if there is nothing. */
   readonly setAside: () => Blob | undefined;

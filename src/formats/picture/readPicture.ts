@@ -140,7 +140,7 @@ const grounds = [0, 1, 2].map(() => new Uint8Array(SQUARE_COUNT)) as unknown as 
 const lights = new Uint8Array(SQUARE_COUNT);
 const spreads = new Uint8Array(SQUARE_COUNT);
 
-/** Notes what is seen of each square. It is asked for millions of them: nothing is made anew. */
+/** Notes what is seen of each square, in arrays that are used again: this runs for millions of frames. */
 const look = (shades: Shades, { left, top, side }: Frame): void => {
   const cell = side / CELLS;
   for (let square = 0; square < SQUARE_COUNT; square++) {

@@ -52,7 +52,7 @@ export class Holding {
   async #show(count: number, read: readonly LibraryTag[]): Promise<void> {
     const played = await this.#thread.call('played');
     const tags = [...read].sort(byName);
-    // The same tags stay the same to those who compare, so that nothing is worked out again for them.
+    // Unchanged tags stay the same object, so that whoever follows them has nothing to do.
     const isSame = haveSameContent(tags, this.#store.getState().tags);
     this.#store.setState({
       count,

@@ -189,6 +189,6 @@ export function* storedStudyInParts(id: string, text: string): InParts<SavedStud
   }
 }
 
-/** The same at once. */
+/** Reads a whole study without a rest; undefined if it cannot be read. */
 export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined =>
   atOnce(storedStudyInParts(id, text));
