@@ -32,7 +32,6 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import { ReplayGame } from './replay/replayGame.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
-import { reach } from './study/reach.ts';
 import { StudyGame } from './study/studyGame.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
@@ -227,7 +226,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const resume = async (): Promise<boolean> => {
     const { matchId, exercise: call } = context.tab;
     if (call !== undefined && (await reopenExercise(play, call))) return true;
-    if (matchId !== undefined) await new Promise<void>(next => reach(context, matchId, next));
+    if (matchId !== undefined) await new Promise<void>(next => context.kept.studies.reach(matchId, next));
     return (matchId !== undefined && study.reopen(matchId)) || ways.reopenMatch();
   };
   const open = (address: Address): Promise<void> => {

@@ -13,7 +13,6 @@ import { createReviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import { idOf } from './lines.ts';
 import { keepShort, openPacked, openShort } from './packedStudies.ts';
-import { reach } from './reach.ts';
 import { createTelling } from './story.ts';
 import type { StudyPlay } from './studyCalls.ts';
 import type { StudyGame } from './studyGame.ts';
@@ -53,7 +52,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
       next();
       return;
     }
-    reach(context, idOf(match.id), () => {
+    context.kept.studies.reach(idOf(match.id), () => {
       if (board.match?.id !== match.id) return;
       endOnline();
       game.open(board.match, kind);
@@ -90,10 +89,11 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     lookAt: record => fromHere(() => game.openRecord(record, true)),
     open: match => {
       if (match === undefined) fromHere(() => game.openBoard());
-      else reach(context, idOf(match.id), () => fromHere(() => game.open(match)));
+      else context.kept.studies.reach(idOf(match.id), () => fromHere(() => game.open(match)));
     },
     openBoard: setup => fromHere(() => game.openBoard(setup)),
-    reopen: id => new Promise(resolve => reach(context, id, () => resolve(fromHere(() => game.reopen(id))))),
+    reopen: id =>
+      new Promise(resolve => context.kept.studies.reach(id, () => resolve(fromHere(() => game.reopen(id))))),
     ...createKeptStudies(context),
     ...createChapterPlay(parts, game),
     openPacked: signs => openPacked(context, signs, openRead),
