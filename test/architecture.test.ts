@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { mapRecord } from '../src/game/record.ts';
 import { ROOT } from '../tools/paths.ts';
 
 /** Which rooms the files of a room import, besides their own and packages; `main.ts` may import them all. */
@@ -228,11 +229,10 @@ const reachedIn = (root: string, files: readonly SourceFile[], names = /^\w+(?=\
     for (const target of targetsOf(file).map(folderOf))
       if (target !== undefined && target !== folder) reached[folder].add(target);
   }
-  return Object.fromEntries(Object.entries(reached).map(([folder, others]) => [folder, [...others].sort()]));
+  return mapRecord(reached, others => [...others].sort());
 };
 
-const sorted = (table: Reached): Reached =>
-  Object.fromEntries(Object.entries(table).map(([folder, others]) => [folder, others.toSorted()]));
+const sorted = (table: Reached): Reached => mapRecord(table, others => others.toSorted());
 
 test.each([
   ['play', ALLOWED_IN_PLAY],
