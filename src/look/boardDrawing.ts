@@ -3,7 +3,7 @@ import type { Position, Rules } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { type BoardGeometry, sidesOf } from './boardGeometry.ts';
+import { type BoardGeometry, hasRoomForNames, sidesOf } from './boardGeometry.ts';
 import { type BoardColors, discColors, type Ground, groundAt, type Hex } from './colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
@@ -105,6 +105,7 @@ const surface = ({ board: { square, frame, field: inner }, material, theme }: Dr
 
 const coordinates = ({ board, theme }: DrawnBoard): string => {
   const { square, frame, field: inner, turn } = board;
+  if (!hasRoomForNames(square)) return '';
   const edge = inner.x - frame.x;
   const text = (x: number, y: number, letter: string): string => `<text x="${x}" y="${y}">${letter}</text>`;
   const { above, beside } = edgeNames(turn, sidesOf(board));

@@ -50,6 +50,10 @@ export const THIN: Framing = { share: 0.25, least: 9 };
 
 const ANY = Number.POSITIVE_INFINITY;
 
+/** In CSS pixels: between smaller squares the names of columns and rows would run into each other. */
+const LEAST_NAMED = 12;
+export const hasRoomForNames = (square: number): boolean => square >= LEAST_NAMED;
+
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
 /** Whether two rectangles have more than an edge in common. */

@@ -12,10 +12,10 @@ const drawingOf = (
   position: Position,
   marked = SquareSet.empty,
   theme: ThemeName = 'classic',
-  { colors } = THEMES[theme],
+  { colors = THEMES[theme].colors, side = 400 } = {},
 ) =>
   drawBoard({
-    board: fitBoard(rect(0, 0, 400, 400), position.shape),
+    board: fitBoard(rect(0, 0, side, side), position.shape),
     position,
     theme,
     colors,
@@ -32,6 +32,11 @@ test('the drawing shows each disc, the four dots and a letter and a number for e
   expect([circles(drawing, blackDiscs), circles(drawing, whiteDiscs)]).toEqual([2, 2]);
   expect(circles(drawing, THEMES.classic.line)).toBe(4);
   expect(drawing.match(/(?<=<text[^>]*>)\w/g)?.join('')).toBe('abcdefgh12345678');
+});
+
+test('a drawing whose squares are too small for letters and numbers has none', () => {
+  const small = drawingOf(STANDARD_START, SquareSet.empty, 'classic', { side: 100 });
+  expect(small).not.toContain('<text');
 });
 
 test('legal moves have a mark in exactly the chosen color', () => {

@@ -43,16 +43,17 @@ interface Wanted {
   readonly theme?: ThemeName;
   readonly material?: Material;
   readonly turn?: BoardTurn;
+  readonly side?: number;
   readonly blocked?: SquareSet;
 }
 
-/** Everything painted on a board with squares of 50 pixels, from the corner of its squares. */
+/** Everything painted on a board with squares of 50 pixels if none is wanted, from the corner of its squares. */
 const boardOf = (wanted: Wanted = {}, paint = paintBoard) => {
   const { shape = STANDARD_SHAPE, rules = 'othello', theme = 'classic', turn = UNTURNED } = wanted;
   const { blocked = blockedSquares(shape) } = wanted;
   const board = fitBoard(
     { x: 0, y: 0, width: 1000, height: 1000 },
-    { width: shape.width, height: shape.height, turn, mostSquare: SIDE },
+    { width: shape.width, height: shape.height, turn, mostSquare: wanted.side ?? SIDE },
   );
   const style = { ...styleOf(theme), ...(wanted.material && { material: wanted.material }) };
   const look: BoardLook = {
@@ -132,6 +133,14 @@ describe('on a board', () => {
       expect(Math.abs(x + frame / 2)).toBeLessThan(3);
     }
     for (const { y } of text.slice(0, 4)) expect(Math.abs(y - 3 + frame / 2)).toBeLessThan(3);
+  });
+
+  test('between squares too small for them there are no letters and numbers', () => {
+    const lettersAt = (side: number) => {
+      const { strokes } = boardOf({ side });
+      return piecesOf(named(strokes, THEMES.classic.engraving), 'text').length;
+    };
+    expect([11, 12].map(lettersAt)).toEqual([0, 16]);
   });
 
   test('engraved letters have their light to the lower right and their shade to the upper left', () => {

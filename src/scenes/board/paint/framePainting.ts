@@ -1,3 +1,4 @@
+import { hasRoomForNames } from '../../../look/boardGeometry.ts';
 import type { Hex } from '../../../look/colors.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
 import { edgeNames } from '../../../look/turning.ts';
@@ -155,6 +156,7 @@ export const setFont = (brush: Brush, { geometry: { frame }, pixelRatio, font }:
 const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const { theme } = paint;
   const { frame, square, columns, rows, turn } = paint.geometry;
+  if (!hasRoomForNames(square / paint.pixelRatio)) return;
   const cut = (engraving: Engraving): void =>
     engrave(brush, paint, { ...engraving, frame: theme.frame, ink: theme.engraving });
   setFont(brush, paint);
