@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'الأقراص الضائعة',
     lossesInResults: 'أنصاف النقاط الضائعة',
     phase: {
-      side: 'الطرف',
       opening: 'الافتتاح',
       midgame: 'الوسط',
       endgame: 'النهاية',

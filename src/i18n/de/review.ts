@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'Verlorene Steine',
     lossesInResults: 'Verlorene halbe Punkte',
     phase: {
-      side: 'Seite',
       opening: 'Eröffnung',
       midgame: 'Mittelspiel',
       endgame: 'Endspiel',

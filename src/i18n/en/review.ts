@@ -35,7 +35,6 @@ export const review = {
     losses: 'Discs lost',
     lossesInResults: 'Half points lost',
     phase: {
-      side: 'Side',
       opening: 'Opening',
       midgame: 'Middle game',
       endgame: 'Endgame',

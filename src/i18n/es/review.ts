@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'Fichas perdidas',
     lossesInResults: 'Medios puntos perdidos',
     phase: {
-      side: 'Lado',
       opening: 'Apertura',
       midgame: 'Medio juego',
       endgame: 'Final',

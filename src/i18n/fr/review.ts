@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'Pions perdus',
     lossesInResults: 'Demi-points perdus',
     phase: {
-      side: 'Camp',
       opening: 'Ouverture',
       midgame: 'Milieu',
       endgame: 'Finale',

@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'Pedine perse',
     lossesInResults: 'Mezzi punti persi',
     phase: {
-      side: 'Colore',
       opening: 'Apertura',
       midgame: 'Mediogioco',
       endgame: 'Finale',

@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: '損した石数',
     lossesInResults: '失った勝敗（半点）',
     phase: {
-      side: '手番',
       opening: '序盤',
       midgame: '中盤',
       endgame: '終盤',

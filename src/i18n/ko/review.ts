@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: '손해 본 돌',
     lossesInResults: '잃은 점수(반 점)',
     phase: {
-      side: '색',
       opening: '초반',
       midgame: '중반',
       endgame: '종반',

@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: 'Peças perdidas',
     lossesInResults: 'Meios pontos perdidos',
     phase: {
-      side: 'Lado',
       opening: 'Abertura',
       midgame: 'Meio-jogo',
       endgame: 'Final',

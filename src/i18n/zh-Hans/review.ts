@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: '损失子数',
     lossesInResults: '损失（以半分计）',
     phase: {
-      side: '一方',
       opening: '开局',
       midgame: '中局',
       endgame: '残局',

@@ -34,7 +34,6 @@ export const review: InAnyLanguage<typeof english> = {
     losses: '損失子數',
     lossesInResults: '損失（以半分計）',
     phase: {
-      side: '一方',
       opening: '開局',
       midgame: '中盤',
       endgame: '終盤',

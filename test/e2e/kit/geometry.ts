@@ -160,6 +160,17 @@ const faultsInPage = (): readonly string[] => {
     if (scroller.scrollWidth > scroller.clientWidth + 1 && [...scroller.querySelectorAll('*')].some(isBeyond))
       faults.push(`scrolls sideways: ${nameOf(scroller)}`);
   }
+  for (const table of root.querySelectorAll('table')) {
+    const { left, top, right, bottom } = table.getBoundingClientRect();
+    const isUnder = (beside: Element): boolean => {
+      const box = beside.getBoundingClientRect();
+      const across = Math.min(right, box.right) - Math.max(left, box.left);
+      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      return beside !== table && isSeen(beside) && Math.min(across, down) > TOLERANCE;
+    };
+    const isCovering = [...(table.parentElement?.children ?? [])].some(isUnder);
+    if (isSeen(table) && isCovering) faults.push(`runs out of its column: ${nameOf(table)}`);
+  }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push('the page itself scrolls');
   return faults;
@@ -167,8 +178,8 @@ const faultsInPage = (): readonly string[] => {
 
 /**
  * What is wrong with the topmost open dialog, else with the screen: controls that cannot be brought into view, are cut or
- * covered, and texts that are cut, covered or run out of their box. The only way to reach something is to scroll to it as
- * the browser does for the focus.
+ * covered, texts that are cut, covered or run out of their box, and tables that run out of their column. The only way to
+ * reach something is to scroll to it as the browser does for the focus.
  */
 const geometryFaults = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage);
 

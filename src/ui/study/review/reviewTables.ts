@@ -11,7 +11,7 @@ import { forBlack } from './scoreCurve.ts';
 
 const PHASES = ['opening', 'midgame', 'endgame', 'total'] as const;
 
-/** What each side has lost in each part of the game. */
+/** What each side has lost in each part of the game: two columns of numbers fit into any panel, in every language. */
 export const lossTable = (
   { words, play }: Shell,
   game: GameName,
@@ -24,16 +24,16 @@ export const lossTable = (
       <caption>${words.t(title)}</caption>
       <thead>
         <tr>
-          <th scope="col"><span class="unseen">${words.t('review.phase.side')}</span></th>
-          ${PHASES.map(phase => html`<th scope="col">${words.t(`review.phase.${phase}`)}</th>`)}
+          <td></td>
+          ${COLORS.map(color => html`<th scope="col">${disc(settings, color, rulesOf(game))} ${colorWord(words, color, game)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${COLORS.map(
-          color => html`
-            <tr>
-              <th scope="row">${disc(settings, color, rulesOf(game))} ${colorWord(words, color, game)}</th>
-              ${PHASES.map(phase => html`<td>${lossByColor[color][phase]}</td>`)}
+        ${PHASES.map(
+          phase => html`
+            <tr class=${phase}>
+              <th scope="row">${words.t(`review.phase.${phase}`)}</th>
+              ${COLORS.map(color => html`<td>${lossByColor[color][phase]}</td>`)}
             </tr>`,
         )}
       </tbody>
