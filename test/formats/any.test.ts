@@ -7,81 +7,12 @@ import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
+import { HEADED } from '../../testkit/formats/pasted/headed.ts';
+import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
+import { PROGRAMS } from '../../testkit/formats/pasted/programs.ts';
+import { WRITTEN } from '../../testkit/formats/pasted/written.ts';
 import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
-
-const GAME = 'f5d6c3d3c4f4c5b3';
-const moves = (transcript: string): readonly string[] => transcript.match(/../g) ?? [];
-
-interface Pasted {
-  readonly what: string;
-  readonly text: string;
-  readonly line: string;
-  readonly black?: string;
-  readonly white?: string;
-  readonly result?: string;
-  readonly leftOut?: readonly string[];
-}
-
-const PASTED: readonly Pasted[] = [
-  {
-    what: 'names above a transcript',
-    text: `Tamenori vs Suekuni\n${GAME}`,
-    line: GAME,
-    black: 'Tamenori',
-    white: 'Suekuni',
-  },
-  { what: 'numbers with colons', text: '1: f5 d6\n2: c3 d3\n3: c4 f4\n4: c5 b3', line: GAME },
-  {
-    what: 'a score between two names',
-    text: `Takanashi 33 - 31 Hassan\nWorld final\n${GAME}`,
-    line: GAME,
-    black: 'Takanashi',
-    white: 'Hassan',
-    result: '33-31',
-    leftOut: ['World final'],
-  },
-  { what: 'a score behind dots', text: `f5 d6 c3 d3 c4 f4 c5 b3 ...: 33-31`, line: GAME, result: '33-31' },
-  {
-    what: 'sides before the names',
-    text: `Black: Anna  White: Ben\n1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3`,
-    line: GAME,
-    black: 'Anna',
-    white: 'Ben',
-  },
-  {
-    what: 'a Japanese header',
-    text: `黒：山田太郎　白：佐藤花子\n棋譜 Ｆ５Ｄ６Ｃ３Ｄ３Ｃ４Ｆ４Ｃ５Ｂ３`,
-    line: GAME,
-    black: '山田太郎',
-    white: '佐藤花子',
-    leftOut: ['棋譜'],
-  },
-  {
-    what: 'a page in HTML',
-    text: '<p>Look: <b>f5</b> <i>d6</i> c3&nbsp;d3 c4 f4 c5 b3 &mdash; well!</p>',
-    line: GAME,
-    leftOut: ['Look: - well!'],
-  },
-  {
-    what: 'the tail that Othello Quest adds',
-    text: `${GAME} #OthelloQuest https://example.org/x`,
-    line: GAME,
-    leftOut: ['#OthelloQuest https://example.org/x'],
-  },
-  {
-    what: 'squares in a sentence that were not played',
-    text: 'It went f5, d6 (not f4), c3 and then d3 c4 f4 c5 b3.',
-    line: GAME,
-    leftOut: ['It went , (not f4), and then .'],
-  },
-  {
-    what: 'capital letters and dashes',
-    text: 'Game of today:\n1. F5-D6\n2. C3-D3\n3. C4-F4\n4. C5-B3',
-    line: GAME,
-    leftOut: ['Game of today:'],
-  },
-];
 
 const found = (text: string) => {
   const { found: games, leftOut } = readAnything([{ content: text }]);
@@ -93,12 +24,15 @@ const lineOf = (text: string, index = 0): string => {
 };
 
 describe('a game is taken out of', () => {
-  test.each(PASTED)('$what', ({ text, line, black, white, result, leftOut = [] }) => {
-    const { records, leftOut: rest } = found(text);
-    expect(lineOf(text)).toBe(line);
-    expect(records[0]?.players ?? {}).toEqual({ ...(black && { black }), ...(white && { white }) });
-    expect([records[0]?.result, rest]).toEqual([result, leftOut]);
-  });
+  test.each([...HEADED, ...PROGRAMS, ...WRITTEN])(
+    '$what',
+    ({ text, line, black, white, result, date, leftOut = [] }) => {
+      const { records, leftOut: rest } = found(text);
+      expect(lineOf(text)).toBe(line);
+      expect(records[0]?.players ?? {}).toEqual({ ...(black && { black }), ...(white && { white }) });
+      expect([records[0]?.result, records[0]?.date, rest]).toEqual([result, date, leftOut]);
+    },
+  );
 
   test('a table with a game on each line, with the names of its columns', () => {
     const csv = `date,black,white,result,moves\n2024-01-02,"Li, Anna",Ben,33-31,${GAME}\n2024-01-03,Carl,Dora,40-24,f5f6e6f4g5e7e3g6\n`;
@@ -149,6 +83,55 @@ describe('a board is taken out of', () => {
     expect(startIn(`What now?\n${rows}\n白番です`)?.turn).toBe('white');
   });
 
+  const rows = [
+    '........',
+    '........',
+    '..X.....',
+    '...XX...',
+    '...OXX..',
+    '...O....',
+    '........',
+    '........',
+  ];
+  const signs = (x: string, o: string, empty: string) =>
+    rows.map(row => [...row].map(sign => ({ X: x, O: o, '.': empty })[sign]));
+  const digits = signs('1', '2', '0');
+
+  test.each([
+    [
+      'pictures with numbers before them',
+      signs('⚫', '⚪', '🟩').map((row, index) => `${index + 1}\ufe0f\u20e3${row.join('')}`),
+    ],
+    ['a drawn frame', signs('●', '○', ' ').flatMap(row => [`├─┼─┼─┼─┼─┼─┼─┼─┤`, `│${row.join('│')}│`])],
+    ['numbers with commas', digits.map(row => row.join(','))],
+    [
+      'a list of a program',
+      [
+        `[${signs('1', '-1', '0')
+          .map(row => `[${row.join(', ')}]`)
+          .join(', ')}]`,
+      ],
+    ],
+    [
+      'what Edax prints',
+      [
+        '  A B C D E F G H',
+        ...signs('*', 'O', '-').map(
+          (row, index) => `${index + 1} ${row.join(' ')} ${index + 1}  ${index} discs`,
+        ),
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    const start = startIn(`Puzzle\n${lines.join('\n')}\nWhite to move`);
+    expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
+  });
+
+  test('a line with moves behind it that no program writes there', () => {
+    expect(lineOf('---------------------------OX------XO--------------------------- X; f5 d6 c3 d3')).toBe(
+      'f5d6c3d3',
+    );
+  });
+
   test('discs and squares as pictures', () => {
     const pictures = (MIDDLE.match(/.{8}/g) ?? []).map(row =>
       row.replaceAll('-', '🟩').replaceAll('X', '⚫').replaceAll('O', '⚪️'),
@@ -182,7 +165,7 @@ test('every tournament game is found between any words', () => {
       fc.array(word, { maxLength: 8 }),
       fc.constantFrom('', ' ', ', ', '\n', ' - '),
       (transcript, before, behind, gap) => {
-        const text = `${before.join(' ')}\n${moves(transcript).join(gap)}\n${behind.join(' ')}`;
+        const text = `${before.join(' ')}\n${movesOf(transcript).join(gap)}\n${behind.join(' ')}`;
         expect(lineOf(text)).toBe(transcript);
       },
     ),

@@ -86,11 +86,29 @@ const turnIn = (before: string, behind: string): Color | undefined => {
   return SIDE_NAMES[name] ?? sideOf(name);
 };
 
+/** A row between bars, whose empty squares may be blanks; numbers with commas, -1 for White; what stands beside a board. */
+const CELLS_IN_BARS = 8;
+const plainRow = (line: string): string => {
+  const bars = /^\s*[1-8]?\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*[1-8]?\s*$/.exec(line)?.[1];
+  const cells = bars?.split(/[|\u2502\u2503\u2551]/) ?? [];
+  if (cells.length === CELLS_IN_BARS) return cells.map(cell => cell.trim() || '-').join(' ');
+  if (/^[\s[]*(?:-?\d\s*,\s*)+-?\d[\s\],;]*$/.test(line))
+    return line.replaceAll('-1', '2').replace(/[[\],;]/g, ' ');
+  return line.replace(/^(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
+};
+
+const BETWEEN_ROWS = /^[\s|+\u2500-\u257f-]*$/;
+
 /** The first rows of equal width, one below the other, that make a square board; blank lines between them do not count. */
 const rowsIn = (text: string): FoundBoard | undefined => {
   let rows: Row[] = [];
-  for (const line of linesOf(text)) {
-    const row = rowOf(line);
+  // Rows of one line become lines, at the same places.
+  for (const line of linesOf(
+    text.replace(/\]([\s,]+)\[/g, (_, { length }: string) => `]${'\n'.padStart(length)}[`),
+  )) {
+    const plain = rowOf({ ...line, text: plainRow(line.text) });
+    const row = plain && { ...plain, text: line.text };
+    if (row === undefined && BETWEEN_ROWS.test(line.text)) continue;
     const width = rows[0]?.cells.length;
     if (row === undefined || (width !== undefined && row.cells.length !== width)) rows = [];
     if (row === undefined || !SIDES.some(side => side === row.cells.length)) continue;

@@ -6,73 +6,157 @@ import type { Span } from './longestLine.ts';
 export interface SaidDetails {
   readonly details: RecordDetails;
   readonly spans: readonly Span[];
+  /** A result that the game did not have. */
+  readonly doubted?: string;
 }
 
 const BLACK = 'black|dark|schwarz|noirs?|nero|neri|negras?|negro|pret[oa]s?|黒番?|黑方?|흑|الأسود|b';
 const WHITE =
   'white|light|weiß|weiss|blancs?|bianco|bianchi|blancas?|blanco|branc[oa]s?|白番?|白方?|백|الأبيض|w';
-const NAME = '([^\\n\\t:;|,()]{1,50}?)';
+const NAME = '([^\\n\\t:;|,()\\[\\]]{1,50}?)';
+/** Behind a name: a rating, or the side. */
+const ABOUT = '(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(black|white|dark|light|黒|白))[)\\]])?';
+const DISCS = '\\d{1,2}[ \\t]?[-:/][ \\t]?\\d{1,2}';
 /** A name ends with the line, before a result, or before the other side's. */
-const NAME_END = `(?=\\s*(?:$|[\\n\\t;|,(]|\\d{1,2}\\s?[-:]\\s?\\d{1,2}|(?:${BLACK}|${WHITE})\\s*[:=]))`;
+const NAME_END = `(?=\\s*(?:$|[\\n\\t;|,(\\[]|${DISCS}|(?:${BLACK}|${WHITE})\\s*[:=]))`;
 
-const sided = (sides: string): RegExp =>
-  new RegExp(`(?:^|[\\s;|,(])(?:${sides})\\s*[:=]\\s*${NAME}${NAME_END}`, 'im');
-const [BLACK_SAID, WHITE_SAID] = [sided(BLACK), sided(WHITE)];
-
-/** `Anna vs Ben`, `Anna 33-31 Ben`, `Anna - Ben` with blanks around the dash. */
-const PAIRS: readonly RegExp[] = [
+/** `Black: Anna`; in Japanese a blank is enough. */
+const sided = (sides: string, alone: string): RegExp =>
   new RegExp(
-    `^[ \\t]*${NAME}[ \\t]+(?:vs?\\.?|versus|gegen|contre|contra|contro|対|对|對|대)[ \\t]+${NAME}${NAME_END}`,
+    `(?:(?:^|[\\s;|,(])(?:${sides})\\s*[:=]|(?:^|[\\s)])(?:${alone})[ \\t])[ \\t]*${NAME}${NAME_END}`,
     'im',
+  );
+const [BLACK_SAID, WHITE_SAID] = [sided(BLACK, '黒番?|先手'), sided(WHITE, '白番?|後手')];
+
+const LETTERS = "(\\p{L}[\\p{L}. ']{1,40}?)";
+const VERSUS = '(?:vs?\\.?|versus|gegen|contre|contra|contro|対|对|對|대)';
+
+/** `Anna vs Ben`, `Anna 33-31 Ben`, `Anna - Ben 33-31`: each of them twice a name and perhaps its side. */
+const PAIRS: readonly RegExp[] = [
+  new RegExp(`^[ \\t]*${NAME}${ABOUT}[ \\t]+${VERSUS}[ \\t]+${NAME}${ABOUT}${NAME_END}`, 'gim'),
+  new RegExp(
+    `^[ \\t]*${LETTERS}${ABOUT}[ \\t]+(?:${DISCS}|\\d\\d[ \\t]+\\d\\d)[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*$`,
+    'gimu',
   ),
-  /^[ \t]*([^\n\t:;|,()\d]{2,50}?)[ \t]+\d{1,2}[ \t]?[-:][ \t]?\d{1,2}[ \t]+([^\n\t:;|,()\d]{2,50}?)[ \t]*$/im,
-  /^[ \t]*([\p{L}][\p{L}. ']{1,40}?)[ \t]+-[ \t]+([\p{L}][\p{L}. ']{1,40}?)[ \t]*$/imu,
+  new RegExp(
+    `^[ \\t]*${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*(?:${DISCS})?[ \\t]*$`,
+    'gimu',
+  ),
 ];
 
-const RESULT = /(?<![\w.:-])(\d{1,2})[ \t]?[-:][ \t]?(\d{1,2})(?![\w:]|-\d)/g;
+const RESULTS: readonly RegExp[] = [
+  /(?<![\w./-]|\d:)(\d{1,2})[ \t]?([-:/])[ \t]?(\d{1,2})(?![\w:/]|-\d)/g,
+  /(?:黒|黑)石?[:\s]*(\d{1,2})([-:,、\s]*)白石?[:\s]*(\d{1,2})(?!\d)/g,
+  /(?<=\p{L}[ \t]+)(\d\d)([ \t]+)(\d\d)(?=[ \t]+\p{L})/gu,
+];
 const DATE = /(?<!\d)(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4})(?!\d)/;
+
+const ALL_DISCS = 64;
+/** Fewer discs than this on both sides together are the time of day, or a day. */
+const LEAST_DISCS = 10;
 
 const spanOf = ({ index, 0: text }: RegExpExecArray): Span => ({ from: index, to: index + text.length });
 
-/** Whether two numbers can be the discs of a finished game. */
-const isResult = ([, one, other]: RegExpExecArray): boolean => {
+interface Result {
+  readonly match: RegExpExecArray;
+  readonly discs: readonly [number, number];
+  /** Whether White's discs stand first. */
+  readonly isTurned: boolean;
+  readonly isRight: boolean;
+}
+
+/** Whether two numbers can be the discs of a finished game: with a colon or a blank they have to fill the board. */
+const isResult = ([, one = '', sign = '', other = '']: readonly string[]): boolean => {
   const sum = Number(one) + Number(other);
-  return sum >= 10 && sum <= 64;
+  if (one.length > 1 && one.startsWith('0')) return false;
+  return sign === '-' ? sum >= LEAST_DISCS && sum <= ALL_DISCS : sum === ALL_DISCS;
 };
 
-const namesIn = (
-  text: string,
-): {
-  readonly black?: RegExpExecArray;
-  readonly white?: RegExpExecArray;
-  readonly pair?: RegExpExecArray;
-} => {
-  const [black, white] = [BLACK_SAID.exec(text), WHITE_SAID.exec(text)];
-  if (black !== null || white !== null) return { ...(black && { black }), ...(white && { white }) };
-  const pair = PAIRS.map(pattern => pattern.exec(text)).find(match => match !== null);
-  return pair === undefined || pair === null ? {} : { pair };
+const isName = (text: string | undefined): boolean => text !== undefined && /\p{L}/u.test(text);
+
+interface Names {
+  readonly black?: string | undefined;
+  readonly white?: string | undefined;
+  readonly spans: readonly Span[];
+  /** Whether it is only the order that says who is Black. */
+  readonly isOrdered: boolean;
+}
+
+/** The only pair of names in a text; undefined if there are several, as in a list. */
+const pairIn = (text: string): Names | undefined => {
+  for (const pattern of PAIRS) {
+    const pairs = [...text.matchAll(pattern)].filter(match => isName(match[1]) && isName(match[3]));
+    const [pair, ...others] = pairs;
+    if (pair === undefined || others.length > 0) continue;
+    const [, one, side, other, otherSide] = pair;
+    const isTurned = /white|light|白/i.test(side ?? '') || /black|dark|黒/i.test(otherSide ?? '');
+    const [black, white] = isTurned ? [other, one] : [one, other];
+    return { black, white, spans: [spanOf(pair)], isOrdered: (side ?? otherSide) === undefined };
+  }
+  return undefined;
 };
 
-/** Names, result and date in a text from which the moves are blanked out. */
-export const detailsIn = (text: string): SaidDetails => {
-  const { black, white, pair } = namesIn(text);
-  const [blackName, whiteName] = pair === undefined ? [black?.[1], white?.[1]] : [pair[1], pair[2]];
-  const result = [...text.matchAll(RESULT)].find(isResult);
+const namesIn = (text: string): Names => {
+  const [black, white] = [BLACK_SAID, WHITE_SAID].map(said => {
+    const match = said.exec(text);
+    return isName(match?.[1]) ? match : null;
+  });
+  if (!black && !white) return pairIn(text) ?? { spans: [], isOrdered: false };
+  return {
+    black: black?.[1],
+    white: white?.[1],
+    spans: [black, white].filter(match => match !== null && match !== undefined).map(spanOf),
+    isOrdered: false,
+  };
+};
+
+/** How a game has ended: the discs of both, as some count them and as others do. */
+export type Ending = readonly (readonly [black: number, white: number])[];
+
+const isEnding = (ending: Ending, one: number, other: number): boolean =>
+  ending.some(([black, white]) => black === one && white === other);
+
+/** The first result that the game can have had, or else the first of all. */
+const resultIn = (text: string, ending: Ending | undefined): Result | undefined => {
+  const results = RESULTS.flatMap(pattern => [...text.matchAll(pattern)])
+    .filter(isResult)
+    .map((match): Result => {
+      const [one, other] = [Number(match[1]), Number(match[3])];
+      const isStraight = ending === undefined || isEnding(ending, one, other);
+      const isTurned = !isStraight && isEnding(ending, other, one);
+      return {
+        match,
+        discs: isTurned ? [other, one] : [one, other],
+        isTurned,
+        isRight: isStraight || isTurned,
+      };
+    });
+  return results.find(({ isRight }) => isRight) ?? results[0];
+};
+
+/** Names, result and date in a text from which the moves are blanked out. A result that the game did not have is doubted. */
+export const detailsIn = (text: string, ending?: Ending): SaidDetails => {
+  const names = namesIn(text);
+  const said = resultIn(text, ending);
+  const result = said?.isRight === true ? said : undefined;
   const date = DATE.exec(text);
   const iso =
     date === null ? undefined : isoDate(date[0].replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1'));
-  const players = {
-    ...(blackName !== undefined && blackName.trim() !== '' && { black: blackName.trim() }),
-    ...(whiteName !== undefined && whiteName.trim() !== '' && { white: whiteName.trim() }),
-  };
+  // Names in the order of a result that has White's discs first are in this order too.
+  const isTurned = result?.isTurned === true && names.isOrdered;
+  const [black, white] = isTurned ? [names.white, names.black] : [names.black, names.white];
+  const players = { ...(black && { black: black.trim() }), ...(white && { white: white.trim() }) };
   return {
     details: {
       ...(Object.keys(players).length > 0 && { players }),
-      ...(result !== undefined && { result: `${result[1]}-${result[2]}` }),
+      ...(result !== undefined && { result: result.discs.join('-') }),
       ...(iso !== undefined && { date: iso }),
     },
-    spans: [black, white, pair, result, date]
-      .filter(match => match !== undefined && match !== null)
-      .map(spanOf),
+    spans: [
+      ...names.spans,
+      ...(result === undefined ? [] : [spanOf(result.match)]),
+      ...(date === null ? [] : [spanOf(date)]),
+    ],
+    ...(said?.isRight === false && { doubted: said.match[0] }),
   };
 };

@@ -18,8 +18,9 @@ const entity = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 };
 
-/** Tags that end a line, or a cell of a table. */
+/** Tags that end a line, and those that end a cell of a table. */
 const LINE_END = /^\/?(?:p|div|br|tr|li|h[1-6]|table|pre|section|title)\b/i;
+const CELL_END = /^\/t[dh]$/i;
 const TAG = /<(\/?[a-z][\w-]*|!)[^<>]{0,2000}>/gi;
 
 const isHtml = (text: string): boolean =>
@@ -35,16 +36,36 @@ const PICTURES: readonly (readonly [RegExp, string])[] = [
 const withoutPictures = (text: string): string =>
   PICTURES.reduce((plain, [picture, sign]) => plain.replace(picture, sign), text);
 
+/** In front of what a letter answers. */
+const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
+
+/** A square whose number stands on the next line, because the line was full. */
+const BROKEN = /((?:[a-h][1-8]){2}[a-h])[ \t]*\n[ \t]*(?=[1-8](?:[a-h]|\s|$))/gi;
+
+/** Squares alone, with blanks between letter and number as well. */
+const SPREAD = /^\s*(?:[a-h]\s*[1-8]\s*)+$/i;
+
+const isJson = (text: string): boolean =>
+  /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && text.includes('"');
+
+/** Without what only a program needs, and with each square in one piece. */
+const joined = (text: string): string => {
+  const said = isJson(text) ? text.replaceAll('"', '').replace(/[{}[\]]/g, '\n') : text;
+  return SPREAD.test(said) ? said.replace(/\s/g, '') : said.replace(QUOTE_MARKS, '').replace(BROKEN, '$1');
+};
+
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
 export const plainText = (written: string): string => {
   const shown = isHtml(written)
     ? written
         .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
-        .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : ' '))
+        .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
     : written;
-  return withoutPictures(narrowed(shown))
-    .replace(/[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\r\n?/g, '\n');
+  return joined(
+    withoutPictures(narrowed(shown))
+      .replace(/[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu, '')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/\r\n?/g, '\n'),
+  );
 };

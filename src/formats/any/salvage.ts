@@ -1,18 +1,19 @@
-import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { type Found, found } from '../found.ts';
 import { readLink } from '../link/link.ts';
 import { type Input, type InputEnding, readInputs, textOf } from '../read.ts';
-import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { type GameRecord, recordOf } from '../record.ts';
 import { linesOf } from '../text/boards.ts';
 import { readGgf } from '../text/ggf.ts';
 import { readSgf } from '../text/sgf.ts';
+import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
 import { boardIn } from './boardIn.ts';
 import { detailsIn } from './details.ts';
-import { type Line, longestLine, type Named, type Span, squaresIn } from './longestLine.ts';
+import { type Named, type Span, squaresIn } from './longestLine.ts';
+import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
-import { columnsIn } from './tables.ts';
+import { type Columns, columnsIn } from './tables.ts';
 
 /** What was found in a text that is written in no format. */
 export interface Salvage {
@@ -27,55 +28,18 @@ const LONGEST_TEXT = 1_000_000;
 const LEAST_PLIES = 4;
 /** The fewest moves of a line that is a game of its own beside others. */
 const LEAST_LINE_PLIES = 8;
-const MOST_PIECES = 20;
-const LONGEST_PIECE = 100;
-
-const REVERSI: Setup = { ...STANDARD_SETUP, game: 'reversi' };
-
-const blanked = (text: string, spans: readonly Span[]): string => {
-  let rest = text;
-  for (const { from, to } of spans) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-  return rest;
-};
-
-/** Move numbers, passes, and what only separates things. */
-const SEPARATOR =
-  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\-]+/giu;
-
-const LETTERS_OF_COLUMNS = /^a\s*b\s*c\s*d(?:\s*e\s*f(?:\s*g\s*h)?)?$/i;
-
-/** What a text says besides the spans that were taken. */
-const piecesOf = (text: string, spans: readonly Span[]): readonly string[] =>
-  linesOf(blanked(text, spans))
-    .map(({ text: line }) => line.trim())
-    .filter(line => line.replace(SEPARATOR, '') !== '' && !LETTERS_OF_COLUMNS.test(line))
-    .map(line => line.replace(/\s+/g, ' ').slice(0, LONGEST_PIECE))
-    .slice(0, MOST_PIECES);
-
-/** All squares of a line are blanked out of the text in which names are looked for, with what lies between them. */
-const wholeSpan = ({ spans }: Line): readonly Span[] => {
-  const [first, last] = [spans[0], spans.at(-1)];
-  return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }];
-};
-
-const taken = (text: string, setup: Setup, line: Line, others: readonly Span[] = []): Salvage => {
-  const { details, spans } = detailsIn(blanked(text, [...wholeSpan(line), ...others]));
-  const record = recordOf(setup, line.moves as Transcript, details);
+const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []): Salvage => {
+  const said = detailsIn(blanked(text, [...wholeSpan(line), ...others]), endingOf({ setup, line }));
+  const { details, spans } = columnsIn(text)?.rowAt(line.spans[0]?.from ?? 0) ?? { details: {}, spans: [] };
+  const record = recordOf(setup, line.moves as Transcript, { ...said.details, ...details });
   return {
     found: found(line.moves.length > 0 ? 'transcript' : 'board', [record]),
-    leftOut: piecesOf(text, [...line.spans, ...others, ...spans]),
+    leftOut: [
+      ...(said.doubted === undefined ? [] : [said.doubted]),
+      ...piecesOf(text, [...line.spans, ...others, ...said.spans, ...spans]),
+    ],
   };
 };
-
-interface Best {
-  readonly setup: Setup;
-  readonly line: Line;
-}
-
-const bestOf = (named: readonly Named[], setups: readonly Setup[]): Best =>
-  setups
-    .map(setup => ({ setup, line: longestLine(setup, named) }))
-    .reduce((best, one) => (one.line.moves.length > best.line.moves.length ? one : best));
 
 /** Links and games in SGF or GGF anywhere in the text. */
 const embedded = (text: string): Salvage | undefined => {
@@ -96,35 +60,42 @@ const embedded = (text: string): Salvage | undefined => {
 };
 
 interface LineGame {
-  readonly at: number;
   readonly record: GameRecord;
   readonly plies: number;
+  /** What was taken of the text. */
+  readonly spans: readonly Span[];
 }
 
+const moved = (spans: readonly Span[], by: number): readonly Span[] =>
+  spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
+
 /** The lines of a text that are games of their own, as in a table. */
-const lineGames = (text: string): readonly LineGame[] => {
-  const columns = columnsIn(text);
-  return linesOf(text).flatMap(({ text: line, at }): readonly LineGame[] => {
-    const { setup, line: game } = bestOf(squaresIn(line), [STANDARD_SETUP, REVERSI]);
-    if (game.moves.length < LEAST_LINE_PLIES) return [];
-    const details: RecordDetails =
-      columns?.detailsOf(line) ?? detailsIn(blanked(line, wholeSpan(game))).details;
-    return [{ at, record: recordOf(setup, game.moves as Transcript, details), plies: game.moves.length }];
+const lineGames = (text: string, columns: Columns | undefined): readonly LineGame[] =>
+  linesOf(text).flatMap(({ text: line, at }): readonly LineGame[] => {
+    const best = bestOf(squaresIn(line));
+    const { moves, spans } = best.line;
+    if (moves.length < LEAST_LINE_PLIES) return [];
+    const said = detailsIn(blanked(line, wholeSpan(best.line)), endingOf(best));
+    const row = columns?.rowAt(at);
+    const { details } = row ?? said;
+    const record = recordOf(best.setup, moves as Transcript, details);
+    return [
+      { record, plies: moves.length, spans: [...moved(spans, at), ...(row?.spans ?? moved(said.spans, at))] },
+    ];
   });
-};
 
 const manyGames = (text: string, least: number): Salvage | undefined => {
-  const games = lineGames(text);
+  const games = lineGames(text, columnsIn(text));
   if (games.length < 2 || games.reduce((sum, { plies }) => sum + plies, 0) <= least) return undefined;
-  const others = linesOf(text)
-    .filter(({ at }) => !games.some(game => game.at === at))
-    .slice(columnsIn(text) === undefined ? 0 : 1);
   return {
     found: found(
       'transcript',
       games.map(({ record }) => record),
     ),
-    leftOut: piecesOf(others.map(({ text: line }) => line).join('\n'), []),
+    leftOut: piecesOf(
+      text,
+      games.flatMap(({ spans }) => spans),
+    ),
   };
 };
 
@@ -150,15 +121,15 @@ export const salvage = (written: string): Salvage | undefined => {
   const inside = embedded(text);
   if (inside !== undefined) return inside;
   const named = squaresIn(text);
-  const whole = bestOf(named, [STANDARD_SETUP, REVERSI]);
+  const whole = gameIn(text, named);
   const plies = whole.line.moves.length;
   const many = manyGames(text, plies);
   if (many !== undefined) return many;
   const board = boardAndMoves(text, named);
   const pliesFromBoard = board?.line.moves.length ?? 0;
-  if (plies >= LEAST_PLIES && plies > pliesFromBoard) return taken(text, whole.setup, whole.line);
-  if (board !== undefined) return taken(text, board.setup, board.line, [board.span]);
-  return plies > 0 && named.length === plies ? taken(text, whole.setup, whole.line) : undefined;
+  if (plies >= LEAST_PLIES && plies > pliesFromBoard) return taken(text, whole);
+  if (board !== undefined) return taken(text, board, [board.span]);
+  return plies > 0 && named.length === plies ? taken(text, whole) : undefined;
 };
 
 /** A file with more games than this is of a format, whatever is wrong with some of them. */

@@ -1,5 +1,8 @@
+import { SQUARE_COUNT } from '../../game/square.ts';
 import type { RecordDetails } from '../record.ts';
-import { linesOf } from '../text/boards.ts';
+import { type Line, linesOf } from '../text/boards.ts';
+import type { SaidDetails } from './details.ts';
+import type { Span } from './longestLine.ts';
 
 /** What a column of a table is called that holds a detail of a game. */
 const HEADS: Readonly<Record<string, RegExp>> = {
@@ -29,31 +32,45 @@ const cellsOf = (line: string, delimiter: string): readonly string[] => {
   return [...cells, cell.trim()];
 };
 
+/** What a row of a table says of its game, and where. */
 export interface Columns {
-  readonly detailsOf: (line: string) => RecordDetails;
+  /** The row that stands here; the first one for what stands further down, without a row of its own. */
+  readonly rowAt: (at: number) => SaidDetails;
 }
 
+/** A table that gives the discs of one side alone gives those of Black. */
+const resultOf = (cell: string): string =>
+  /^\d{1,2}$/.test(cell) && Number(cell) <= SQUARE_COUNT ? `${cell}-${SQUARE_COUNT - Number(cell)}` : cell;
+
 const detailsBy = (names: ReadonlyMap<string, number>, cells: readonly string[]): RecordDetails => {
-  const of = (name: string): string | undefined => {
-    const index = names.get(name);
-    const cell = index === undefined ? undefined : cells[index];
-    return cell === '' ? undefined : cell;
-  };
-  const [black, white] = [of('black'), of('white')];
-  const texts = ['event', 'place', 'date', 'result'].flatMap(name => {
+  const of = (name: string): string | undefined => cells[names.get(name) ?? -1] || undefined;
+  const [black, white, result] = [of('black'), of('white'), of('result')];
+  const texts = ['event', 'place', 'date'].flatMap(name => {
     const text = of(name);
     return text === undefined ? [] : [{ [name]: text }];
   });
   return Object.assign(
     {},
     (black ?? white) !== undefined && { players: { ...(black && { black }), ...(white && { white }) } },
+    result !== undefined && { result: resultOf(result) },
     ...texts,
   );
 };
 
+/** Where these cells stand in a line. */
+const spansOf = (cells: readonly string[], { text, at }: Line): readonly Span[] => {
+  let from = 0;
+  return cells.flatMap(cell => {
+    const found = cell === '' ? -1 : text.indexOf(cell, from);
+    if (found < 0) return [];
+    from = found + cell.length;
+    return [{ from: at + found, to: at + from }];
+  });
+};
+
 /** The columns of a table whose first line names at least two of them; undefined if a text has no such line. */
 export const columnsIn = (text: string): Columns | undefined => {
-  const [head] = linesOf(text);
+  const [head, ...lines] = linesOf(text);
   if (head === undefined) return undefined;
   for (const delimiter of DELIMITERS) {
     const cells = cellsOf(head.text, delimiter);
@@ -63,7 +80,20 @@ export const columnsIn = (text: string): Columns | undefined => {
         return index < 0 ? [] : [[name, index] as const];
       }),
     );
-    if (names.size >= 2) return { detailsOf: line => detailsBy(names, cellsOf(line, delimiter)) };
+    if (names.size < 2) continue;
+    const rowOf = (line: Line): SaidDetails => {
+      const inside = cellsOf(line.text, delimiter);
+      const named = inside.filter((_, index) => [...names.values()].includes(index));
+      const whole = { from: head.at, to: head.at + head.text.length };
+      return { details: detailsBy(names, inside), spans: [whole, ...spansOf(named, line)] };
+    };
+    const isRow = (line: Line): boolean => cellsOf(line.text, delimiter).length === cells.length;
+    return {
+      rowAt: at => {
+        const row = lines.findLast(line => line.at <= at && isRow(line)) ?? lines.find(isRow);
+        return row === undefined ? { details: {}, spans: [] } : rowOf(row);
+      },
+    };
   }
   return undefined;
 };

@@ -99,6 +99,9 @@ const withoutSide = (line: string): string => {
   return isAlone ? bare.slice(0, -1).trimEnd() : bare;
 };
 
+/** Moves with their scores, as they stand behind a board. */
+const SCORES = /^(?:;\s*(?:(?:[a-h][1-8]|p[as]s?s?|--)\s*:[^;]*)?)*$/i;
+
 /** `board side; move:score; … % comment`, or only a board, or a board and a side. */
 const readBoardLine = (text: string, { text: line, at }: Line): Reading<GameRecord> => {
   const here = (offset: number): Pick<Failure, 'place' | 'found'> => ({
@@ -106,7 +109,9 @@ const readBoardLine = (text: string, { text: line, at }: Line): Reading<GameReco
     found: shownAt(line, offset),
   });
   const [, comment] = /[%#]\s+(.*)$/.exec(line) ?? [];
-  const main = line.replace(/[%#]\s.*$/, '').replace(/;.*$/, '');
+  const bare = line.replace(/[%#]\s.*$/, '').trimEnd();
+  const main = bare.replace(/;.*$/, '');
+  if (!SCORES.test(bare.slice(main.length))) return unreadable({ reason: 'boardSign', ...here(main.length) });
   const { cells, end } = bestSigns(withoutSide(main));
   const rest = main.slice(end).trim();
   const side = SIDES.find(one => cells.length === one * one);

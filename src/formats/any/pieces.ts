@@ -1,0 +1,38 @@
+import { linesOf } from '../text/boards.ts';
+import type { Line, Span } from './longestLine.ts';
+
+const MOST_PIECES = 20;
+const LONGEST_PIECE = 100;
+
+/** A text with blanks in place of these parts. */
+export const blanked = (text: string, spans: readonly Span[]): string => {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    if (to <= at) continue;
+    const start = Math.max(at, from);
+    parts.push(text.slice(at, start), ' '.repeat(to - start));
+    at = to;
+  }
+  return parts.join('') + text.slice(at);
+};
+
+/** Move numbers, passes, and what only separates things. */
+const SEPARATOR =
+  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\\u2500-\u257f-]+/giu;
+
+const LETTERS_OF_COLUMNS = /^a\s*b\s*c\s*d(?:\s*e\s*f(?:\s*g\s*h)?)?$/i;
+
+/** What a text says besides the spans that were taken. */
+export const piecesOf = (text: string, spans: readonly Span[]): readonly string[] =>
+  linesOf(blanked(text, spans))
+    .map(({ text: line }) => line.trim())
+    .filter(line => line.replace(SEPARATOR, '') !== '' && !LETTERS_OF_COLUMNS.test(line))
+    .map(line => line.replace(/\s+/g, ' ').slice(0, LONGEST_PIECE))
+    .slice(0, MOST_PIECES);
+
+/** All squares of a line are blanked out of the text in which names are looked for, with what lies between them. */
+export const wholeSpan = ({ spans }: Line): readonly Span[] => {
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }];
+};

@@ -1,0 +1,110 @@
+import { each, GAME, LISTED, movesOf, NAMES, numbered, type Pasted, start, WHOLE } from './pasting.ts';
+
+const GGF = `(;GM[Othello]PB[Saio]PW[Ed]TY[8]RE[+8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]`;
+
+/** What programs and sites print or share. */
+export const PROGRAMS: readonly Pasted[] = [
+  {
+    what: 'the tail that Othello Quest adds',
+    text: `${GAME} #OthelloQuest https://example.org/x`,
+    line: GAME,
+    leftOut: ['#OthelloQuest https://example.org/x'],
+  },
+  {
+    what: 'what Othello Quest shares, with names and ratings',
+    text: `Othello Quest\nHassan (2013) vs Takanashi (1988)\n${WHOLE}\n#OthelloQuest\nhttps://example.org/game/abc123def`,
+    line: WHOLE,
+    ...NAMES,
+    leftOut: ['Othello Quest', '#OthelloQuest', 'https://example.org/game/abc123def'],
+  },
+  {
+    what: 'a game of eOthello',
+    text: `eOthello game #1234567\nHassan (black) vs. Takanashi (white)\n${each(60, (move, index) => `${index + 1}. ${move}`, '\n')}`,
+    line: WHOLE,
+    ...NAMES,
+    leftOut: ['eOthello game #1234567'],
+  },
+  {
+    what: 'a page of Liveothello',
+    text: `Live Othello\nWorld Othello Championship 2023 - Final\nHassan 36 - 28 Takanashi\n${WHOLE.toUpperCase()}`,
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+    leftOut: ['Live Othello', 'World Othello Championship 2023 - Final'],
+  },
+  {
+    what: 'a log of Zebra',
+    text: `Zebra 4.2\nBlack: Hassan\nWhite: Takanashi\n\n${numbered((number, black, white) => ` ${2 * number - 1}. ${black}  ${white}`, '\n')}\n\nFinal result: 36-28`,
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+    leftOut: ['Zebra 4.2', 'Final result:'],
+  },
+  {
+    what: 'a window of GGS',
+    text: `/os: + .12345 8 s8r18 rated\n|os: ${each(8, (move, index) => `${index + 1}: ${move.toUpperCase()}//0.25`, ' ')}`,
+    line: start(8),
+    leftOut: [
+      '/os: + .12345 8 s8r18 rated',
+      '|os: 1: //0.25 2: //0.25 3: //0.25 4: //0.25 5: //0.25 6: //0.25 7: //0.25 8: //0.25',
+    ],
+  },
+  {
+    what: 'a GGF in a letter that answers',
+    text: `> Hi,\n> ${GGF}\n> ${numbered((_, black, white) => `B[${black}]W[${white}]`, '')};)\n> bye`,
+    line: WHOLE,
+    black: 'Saio',
+    white: 'Ed',
+    result: '+8',
+    leftOut: ['Hi,', 'bye'],
+  },
+  {
+    what: 'what PlayOK copies',
+    text: `#12345 reversi\nblack: Hassan (1622)\nwhite: Takanashi (1500)\n${LISTED}`,
+    line: WHOLE,
+    ...NAMES,
+    leftOut: ['#12345 reversi (1622) (1500)'],
+  },
+  {
+    what: 'JSON',
+    text: JSON.stringify({ black: 'Hassan', white: 'Takanashi', score: '36-28', moves: movesOf(WHOLE) }),
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+    leftOut: [',score: ,moves:'],
+  },
+  { what: 'a list of a program', text: `['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'c5', 'b3']`, line: GAME },
+  {
+    what: 'an address',
+    text: `https://example.org/analysis/${WHOLE}.html`,
+    line: WHOLE,
+    leftOut: ['https://example.org/analysis/ .html'],
+  },
+  {
+    what: 'the signs of a forum',
+    text: `[b]Final[/b]\n[othello]${WHOLE}[/othello]`,
+    line: WHOLE,
+    leftOut: ['[b]Final[/b]', '[othello] [/othello]'],
+  },
+  {
+    what: 'a page in HTML',
+    text: '<p>Look: <b>f5</b> <i>d6</i> c3&nbsp;d3 c4 f4 c5 b3 &mdash; well!</p>',
+    line: GAME,
+    leftOut: ['Look: - well!'],
+  },
+  {
+    what: 'a table in HTML above the moves',
+    text: `<table><tr><th>Black</th><th>White</th><th>Score</th></tr><tr><td>Hassan</td><td>Takanashi</td><td>36-28</td></tr></table><p>${LISTED}</p>`,
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+  },
+  {
+    what: 'a table of one game',
+    text: `black,white,result,moves,remark\nHassan,Takanashi,36,${WHOLE},superb`,
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+    leftOut: [', , , ,superb'],
+  },
+];
