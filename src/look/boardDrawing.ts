@@ -8,7 +8,7 @@ import { type BoardColors, discColors, type Ground, groundAt, type Hex } from '.
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
-import { drawDiscStyle } from './style/discDrawing.ts';
+import { drawAsOne, drawDiscStyle } from './style/discDrawing.ts';
 import type { DiscStyle } from './style/discStyles.ts';
 import { drawMaterial } from './style/materialDrawing.ts';
 import type { Material } from './style/materials.ts';
@@ -36,6 +36,8 @@ export interface DrawnBoard {
   readonly patterns?: boolean;
   /** Whether discs lack their pattern, because something is written on them. */
   readonly plainDiscs?: boolean;
+  /** Whether it is one of many, with its frame cut off: as few shapes as possible, and no coordinates. */
+  readonly small?: boolean;
 }
 
 /** Shares of a square's side; letters are a share of the frame's width. */
@@ -141,7 +143,7 @@ const flatBoard: Bare = (drawn, colors) => {
     drawn.raised === true ? surface(drawn) : '',
     lines(drawn, line),
     blocks(drawn),
-    coordinates(drawn),
+    drawn.small === true ? '' : coordinates(drawn),
   ].join('');
 };
 
@@ -197,6 +199,17 @@ const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): str
   ].join('');
 };
 
+/** The discs of a color; plain ones of a small picture are one shape. */
+const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
+  const { theme, position, board } = drawn;
+  const isPlain = !THEMES[theme].bold && !isPatterned(theme, drawn.patterns);
+  const squares = [...position.discs[side]];
+  if (drawn.small !== true || !isPlain)
+    return squares.map(square => discOn(drawn, square, side, color)).join('');
+  const middles = squares.map(square => middleOf(drawn, square));
+  return drawAsOne(middles, (drawn.discShare / 2) * board.square, color);
+};
+
 /** The mark of a legal move in its color, over its rim. */
 const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string => {
   const { board, position, discShare, marks = 'dots' } = drawn;
@@ -228,9 +241,7 @@ export const drawBoard = (drawn: DrawnBoard): string => {
   const { position, marked } = drawn;
   const colors = shownColors(drawn.colors, position.rules);
   const faces: ByColor<Hex> = discColors(colors);
-  const discs = COLORS.flatMap(color =>
-    [...position.discs[color]].map(square => discOn(drawn, square, color, faces[color])),
-  );
+  const discs = COLORS.map(color => discsOf(drawn, color, faces[color]));
   const marks = [...(marked ?? [])].map(square => markOn(drawn, square, colors));
   return [GROUNDS[position.rules](drawn, colors), ...discs, ...marks].join('');
 };

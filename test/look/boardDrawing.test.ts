@@ -39,6 +39,20 @@ test('a drawing whose squares are too small for letters and numbers has none', (
   expect(small).not.toContain('<text');
 });
 
+test('a small picture has one shape for all discs of a color, and no letters', () => {
+  const drawing = drawBoard({
+    board: fitBoard(rect(0, 0, 240, 240), STANDARD_START.shape),
+    position: STANDARD_START,
+    theme: 'classic',
+    colors: DEFAULT_COLORS,
+    discShare: 3 / 4,
+    small: true,
+  });
+  for (const fill of [DEFAULT_COLORS.blackDiscs, DEFAULT_COLORS.whiteDiscs])
+    expect(drawing.match(new RegExp(`<path d="(M[^M]*){2}" fill="${fill}"`, 'g'))).toHaveLength(1);
+  expect(drawing).not.toContain('<text');
+});
+
 test('legal moves have a mark in exactly the chosen color', () => {
   const drawing = drawingOf(STANDARD_START, legalMoves(STANDARD_START));
   expect(circles(drawing, DEFAULT_COLORS.blackMarks)).toBe(4);

@@ -1,3 +1,4 @@
+import type { Hex } from '../colors.ts';
 import type { DrawnDisc } from '../discPattern.ts';
 import { BLACK, lightnessOf, mix, WHITE } from '../shade.ts';
 import { BRASS, DISC_PARTS, type DiscStyle } from './discStyles.ts';
@@ -100,3 +101,18 @@ const DRAWINGS: Readonly<Record<DiscStyle, Draw>> = {
 
 /** What its style adds to a disc that is drawn as a circle of one color, as SVG. */
 export const drawDiscStyle = (style: DiscStyle, disc: DrawnDisc): string => DRAWINGS[style](disc);
+
+/** Plain discs around these middles, as one shape: a long list has many boards. */
+export const drawAsOne = (
+  middles: readonly { readonly x: number; readonly y: number }[],
+  radius: number,
+  color: Hex,
+): string => {
+  if (middles.length === 0) return '';
+  const whole = Math.round(radius);
+  const arc = `a${whole} ${whole} 0 1 0`;
+  const shapes = middles.map(
+    ({ x, y }) => `M${Math.round(x) - whole} ${Math.round(y)}${arc} ${2 * whole} 0${arc} ${-2 * whole} 0`,
+  );
+  return `<path d="${shapes.join('')}" fill="${color}"/>`;
+};

@@ -22,6 +22,7 @@ export const positionPicture = (settings: Settings, position: Position): Templat
     ...selectAppliedColors(settings),
     discShare: PICTURE.discShare,
     patterns: settings.patterns,
+    small: true,
   });
   return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
 };

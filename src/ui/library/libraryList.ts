@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LibraryEntry } from '../../store/library/entry.ts';
@@ -121,13 +122,32 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     return entries[index - from];
   };
 
-  const row = (index: number): TemplateResult | typeof nothing => {
+  /** Whatever a row reads besides its entry: a row that is drawn is drawn again only if some of this has changed. */
+  const background = (): readonly unknown[] => {
+    const { words, play } = shell;
+    const { library, settings, openings } = play.stores;
+    const look = settings.getState();
+    // Reads all of them, so that each is followed.
+    Object.keys(look);
+    const { tags } = library.getState();
+    return [look, tags, openings.getState().names, words.language(), words.sideNames(), rowHeight(), count];
+  };
+
+  const rowIn = (behind: readonly unknown[]) => (index: number) => {
     const isActive = index === active;
     const entry = rowAt(index) ?? (isActive ? kept : undefined);
     if (isActive) kept = entry;
     if (entry === undefined) return nothing;
-    const opening = reading.openingOf(entry);
-    return libraryRow(shell, entry, { opening, index, of: count, top: index * rowHeight(), isActive });
+    const isSelected = shell.play.stores.library.getState().selected.has(entry.id);
+    return guard([entry, index, isActive, isSelected, ...behind], () =>
+      libraryRow(shell, entry, {
+        opening: reading.openingOf(entry),
+        index,
+        of: count,
+        top: index * rowHeight(),
+        isActive,
+      }),
+    );
   };
 
   return {
@@ -144,7 +164,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
       return html`
         <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
           .style=${`height:${count * height}px;--row-height:${height}px`} ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>
-          ${repeat(indices, index => rowAt(index)?.id ?? index, row)}
+          ${repeat(indices, index => rowAt(index)?.id ?? index, rowIn(background()))}
         </ol>`;
     },
     stop: () => watch(undefined),
