@@ -11,9 +11,13 @@ import { type Symmetry, symmetriesOfShape } from './symmetry.ts';
 export const KEY_WORDS = 2;
 export type PositionKey = readonly [number, number];
 
+const WORD = 2 ** 32;
+
+/** A key as one number, for sets and tables in memory: the 53 bits that fit into it. */
+export const keyNumber = ([first, second]: PositionKey): number => (first & 0x1fffff) * WORD + second;
+
 /** Never to be changed: keys are stored. */
 const SEED = 0x0f11bd15;
-const WORD = 2 ** 32;
 const KINDS = { black: 0, white: 1, blocked: 2 } as const;
 
 const random = makeRandom(SEED);

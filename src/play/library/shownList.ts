@@ -1,6 +1,7 @@
 import { positionKey } from '../../game/positionKey.ts';
 import { haveSameContent } from '../../game/record.ts';
 import type { LibraryEntry } from '../../store/library/entry.ts';
+import type { LibraryState } from '../../store/library/libraryStore.ts';
 import type { Vocabulary } from '../../store/library/vocabulary.ts';
 import type { PlayContext } from '../context.ts';
 import type { Holding } from './holding.ts';
@@ -28,12 +29,13 @@ export const createShownList = ({ context, holding }: ListParts): Shown => {
   /** Whether a list is being chosen, and whether another one is wanted by now. */
   let [isChoosing, isStale] = [false, false];
 
-  const readRows = async (): Promise<void> => {
+  /** The rows in sight, to be shown; nothing if others have come into sight meanwhile. */
+  const readRows = async (): Promise<Partial<Pick<LibraryState, 'rows'>>> => {
     const first = from;
     const outcome = await thread.call('rows', first, to);
-    if (first !== from || outcome.type === 'failed') return;
+    if (first !== from || outcome.type === 'failed') return {};
     const known = new Map(store.getState().rows.entries.map(entry => [entry.id, entry]));
-    store.setState({ rows: { from: first, entries: outcome.value.map(entry => asKnown(known, entry)) } });
+    return { rows: { from: first, entries: outcome.value.map(entry => asKnown(known, entry)) } };
   };
 
   const readLooked = async (): Promise<void> => {
@@ -49,10 +51,15 @@ export const createShownList = ({ context, holding }: ListParts): Shown => {
     if (vocabulary === undefined || state !== 'ready') return;
     const position = sought && positionKey(sought);
     const outcome = await thread.call('list', { query, vocabulary, position });
+    const rows = await readRows();
+    // All at once, so that no row is drawn for nothing.
     holding.settle(outcome, ({ count, facets }) => {
-      store.setState({ list: { count, facets, isBusy: isStale }, isAllSelected: false });
+      store.setState(({ list }) => ({
+        ...rows,
+        list: { count, facets: facets ?? list.facets, isBusy: isStale },
+        isAllSelected: false,
+      }));
     });
-    await readRows();
   };
 
   const refresh = async (): Promise<void> => {
@@ -85,7 +92,7 @@ export const createShownList = ({ context, holding }: ListParts): Shown => {
     showRows: (first, last) => {
       if (first === from && last === to) return;
       [from, to] = [first, last];
-      void readRows();
+      void readRows().then(rows => store.setState(rows));
     },
     look: entry => store.setState({ looked: entry }),
     selectAll: async isSelected => {

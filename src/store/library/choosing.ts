@@ -43,6 +43,8 @@ export class Choosing {
   readonly #texts: string[] = [];
   readonly #orders = new Map<Sort, { readonly version: number; readonly rows: readonly number[] }>();
 
+  #facets: { readonly version: number; readonly of: Facets } | undefined;
+
   constructor(catalog: Catalog, { vocabulary, tags }: Speech) {
     this.#catalog = catalog;
     this.#vocabulary = vocabulary;
@@ -57,7 +59,14 @@ export class Choosing {
     return tests.length === 0 ? order : order.filter(row => tests.every(test => test(row)));
   }
 
+  /** The same object until the catalog changes. */
   facets(): Facets {
+    const { version } = this.#catalog;
+    if (this.#facets?.version !== version) this.#facets = { version, of: this.#countFacets() };
+    return this.#facets.of;
+  }
+
+  #countFacets(): Facets {
     const { fields, ids, terms } = this.#catalog;
     const count = (field: TermField): ReadonlyMap<Term, number> => {
       const counts = new Map<number, number>();

@@ -12,6 +12,8 @@ interface Index {
 interface StoreRow {
   /** The field that records are found by. */
   readonly key: string;
+  /** Whether the database numbers new records itself. */
+  readonly counts?: true;
   /** The version of the database that brought it. A new row or index takes the next number after the highest. */
   readonly since: number;
   readonly indexes?: Readonly<Record<string, Index>>;
@@ -19,11 +21,18 @@ interface StoreRow {
 
 /** The one table of what the database holds. What is read from it is checked by whoever reads it. */
 export const STORES = {
-  /** What a list shows of a game or study. */
+  /** What lists show of games and studies, the games themselves as text, and what their positions are found by: `packs.ts`. */
+  packedEntries: {
+    key: 'pack',
+    counts: true,
+    since: 3,
+    indexes: { ids: { on: 'ids', since: 3, each: true } },
+  },
+  packedTexts: { key: 'pack', since: 3 },
+  packedPositions: { key: 'pack', since: 3 },
+  /** The same three with a record for each item, as they were kept before: `movedItems.ts` empties them. */
   libraryEntries: { key: 'id', since: 1 },
-  /** The game itself, with its variations, as text. */
   libraryTexts: { key: 'id', since: 1 },
-  /** What its positions are found by. */
   libraryPositions: { key: 'id', since: 1 },
   libraryTags: { key: 'id', since: 1 },
   /** What a person has deleted, so that it is not taken in again from elsewhere. */
@@ -91,10 +100,10 @@ const troubleOf = (error: Trouble | DOMException): DatabaseTrouble =>
 
 /** Brings a database from an older version to this one. */
 const upgrade = (database: Connection, before: number, transaction: Transaction<'versionchange'>): void => {
-  for (const [name, { key, since, indexes = {} }] of ROWS) {
+  for (const [name, { key, counts = false, since, indexes = {} }] of ROWS) {
     const store =
       since > before
-        ? database.createObjectStore(name, { keyPath: key })
+        ? database.createObjectStore(name, { keyPath: key, autoIncrement: counts })
         : transaction.objectStore(name as never);
     for (const [index, { on, since: from, each = false }] of Object.entries(indexes))
       if (from > before) store.createIndex(index, on, { multiEntry: each });

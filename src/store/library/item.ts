@@ -3,7 +3,7 @@ import type { ByColor } from '../../game/color.ts';
 import { extraDiscs, startOf } from '../../game/games.ts';
 import type { Result } from '../../game/match.ts';
 import { isOver, type Position, pass, play, winnerOf } from '../../game/position.ts';
-import { type PositionKey, positionKey } from '../../game/positionKey.ts';
+import { keyNumber, positionKey } from '../../game/positionKey.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { type GameTree, hasVariations, lineThrough, type TreeNode } from '../../game/tree.ts';
@@ -42,9 +42,6 @@ interface Walk {
   readonly last: Position;
 }
 
-/** A key as one number, which nothing but a set of keys needs. */
-const numberOf = ([first, second]: PositionKey): number => (first & 0x1fffff) * 2 ** 32 + second;
-
 /** Plays all lines of a tree, the main line first: its keys are in the order of its moves. */
 const walk = (tree: GameTree): Walk => {
   const start = startOf(tree.setup);
@@ -54,7 +51,7 @@ const walk = (tree: GameTree): Walk => {
   const visit = (position: Position, children: readonly TreeNode[], isMain: boolean): void => {
     if (known.size >= MOST_POSITIONS) return;
     const key = positionKey(position);
-    const number = numberOf(key);
+    const number = keyNumber(key);
     if (!known.has(number)) keys.push(key[0], key[1]);
     known.add(number);
     if (isMain) last = position;

@@ -2,7 +2,7 @@ import type { Transaction } from './database.ts';
 import { readEntry } from './entry.ts';
 import type { LibraryItem } from './item.ts';
 import { joinedItem, mergedEntry } from './joinedEntries.ts';
-import { isText, type StoredKeys, type StoredText } from './storedParts.ts';
+import type { OpenPacks } from './openPacks.ts';
 
 /** What happens to an item that is there already, or that the person has deleted. */
 export interface PutOptions {
@@ -23,41 +23,33 @@ export interface Put {
   readonly wasThere: boolean;
 }
 
-export const putItem = async (
+/** Those of the items that are put in; none of them is remembered as deleted any more. */
+export const wantedOf = async (
   to: Transaction,
-  given: LibraryItem,
-  { keeps, spares, joins, isNew, hasRemoved }: PutOptions & { readonly hasRemoved: boolean },
-): Promise<Put | undefined> => {
-  const { id } = given.entry;
-  if (hasRemoved && spares === true && (await to.objectStore('libraryRemoved').get(id)) !== undefined)
-    return undefined;
-  const stored: unknown = isNew?.(id) === true ? undefined : await to.objectStore('libraryEntries').get(id);
-  const known = keeps === true ? readEntry(stored) : undefined;
-  const text: unknown =
-    joins === true && known !== undefined ? await to.objectStore('libraryTexts').get(id) : undefined;
-  const both = known !== undefined && isText(text) ? { entry: known, text: text.text } : undefined;
-  const item = (both && joinedItem(given, both)) ?? given;
-  const entry = mergedEntry(item, known);
-  await Promise.all([
-    to.objectStore('libraryEntries').put(entry),
-    to.objectStore('libraryTexts').put({ id, text: item.text } satisfies StoredText),
-    to.objectStore('libraryPositions').put({ id, keys: item.keys } satisfies StoredKeys),
-    ...(hasRemoved ? [to.objectStore('libraryRemoved').delete(id)] : []),
-  ]);
-  return { item: { ...item, entry }, wasThere: stored !== undefined };
+  items: readonly LibraryItem[],
+  spares = false,
+): Promise<readonly LibraryItem[]> => {
+  const removed = to.objectStore('libraryRemoved');
+  const known = new Set(await removed.getAllKeys());
+  const isRemoved = ({ entry }: LibraryItem): boolean => known.has(entry.id);
+  if (spares) return items.filter(item => !isRemoved(item));
+  await Promise.all(items.filter(isRemoved).map(({ entry }) => removed.delete(entry.id)));
+  return items;
 };
 
-/** How many items are written at once. */
-const TOGETHER = 100;
-
-/** Items in groups without two of the same id, in their order: within a group nothing waits for anything else. */
-export const inGroups = (items: readonly LibraryItem[]): readonly (readonly LibraryItem[])[] => {
-  const groups: Map<string, LibraryItem>[] = [];
-  for (const item of items) {
-    const { id } = item.entry;
-    const last = groups.at(-1);
-    if (last === undefined || last.size === TOGETHER || last.has(id)) groups.push(new Map([[id, item]]));
-    else last.set(id, item);
-  }
-  return groups.map(group => [...group.values()]);
+/** Puts an item where those of its id have been opened. */
+export const putItem = (
+  packs: OpenPacks,
+  given: LibraryItem,
+  { keeps, joins }: Pick<PutOptions, 'keeps' | 'joins'>,
+): Put => {
+  const { id } = given.entry;
+  const stored = packs.get(id);
+  const known = keeps === true ? readEntry(stored?.entry) : undefined;
+  const text = joins === true && known !== undefined ? stored?.text : undefined;
+  const both = known !== undefined && typeof text === 'string' ? { entry: known, text } : undefined;
+  const item = (both && joinedItem(given, both)) ?? given;
+  const entry = mergedEntry(item, known);
+  packs.put({ id, entry, text: item.text, keys: item.keys });
+  return { item: { ...item, entry }, wasThere: stored !== undefined };
 };

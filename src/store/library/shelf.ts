@@ -1,76 +1,81 @@
-import type { Database, Outcome, StoreName, Transaction } from './database.ts';
+import type { Database, Outcome, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import type { LibraryItem } from './item.ts';
-import { inGroups, type Put, type PutOptions, putItem } from './putting.ts';
-import { isKeys, isText, type StoredKeys } from './storedParts.ts';
+import { OpenPacks } from './openPacks.ts';
+import { PackedDatabase } from './packedDatabase.ts';
+import {
+  type EntriesPack,
+  entriesPacksOf,
+  forPacks,
+  keysIn,
+  type PositionsPack,
+  type TextsPack,
+} from './packs.ts';
+import { type Put, type PutOptions, putItem, wantedOf } from './putting.ts';
 
-/** The stores that have a record for each item. */
-const PARTS = ['libraryEntries', 'libraryTexts', 'libraryPositions'] as const satisfies readonly StoreName[];
-const ALL = [...PARTS, 'libraryTags', 'libraryRemoved'] as const satisfies readonly StoreName[];
+/** What the positions of an item are found by. */
+export interface ItemKeys {
+  readonly id: string;
+  readonly keys: Uint32Array;
+}
 
-/** How many records are read at a time: enough of them to take some milliseconds. */
-const BATCH = 1000;
+type Read = Transaction<IDBTransactionMode>;
 
-/** Walks through a store in batches, so that no memory holds all of it, until `visit` returns false. */
-const forBatches = async (
-  from: Transaction<'readonly'>,
-  name: StoreName,
-  visit: (records: readonly unknown[]) => unknown,
-  alive: () => void,
-): Promise<void> => {
-  let after: IDBKeyRange | null = null;
-  for (;;) {
-    const records: readonly { readonly id: string }[] = await from.objectStore(name).getAll(after, BATCH);
-    const goesOn = await visit(records);
-    alive();
-    const last = records.at(-1);
-    if (goesOn === false || last === undefined || records.length < BATCH) return;
-    after = IDBKeyRange.lowerBound(last.id, true);
-  }
-};
-
-const readTags = async (from: Transaction<'readonly'>): Promise<readonly LibraryTag[]> => {
+const readTags = async (from: Read): Promise<readonly LibraryTag[]> => {
   const tags: readonly unknown[] = await from.objectStore('libraryTags').getAll();
   return tags.flatMap(tag => readTag(tag) ?? []);
 };
 
+const entriesIn = ({ entries }: EntriesPack): readonly LibraryEntry[] =>
+  entries.flatMap(entry => readEntry(entry) ?? []);
+
 /** The library in the database. An item is written whole or not at all, and read only if it can be read. */
 export class Shelf {
-  readonly #database: Database;
+  readonly #database: PackedDatabase;
+  /** The newest pack that this tab knows: later ones come from other tabs. */
+  #newest = 0;
+  /** What other tabs have put in since everything was read. */
+  readonly #elsewhere = new Set<string>();
 
   constructor(database: Database) {
-    this.#database = database;
+    this.#database = new PackedDatabase(database);
   }
 
   /** All entries and tags; entries in parts as they come. */
   async list(take: (entries: readonly LibraryEntry[]) => void): Promise<Outcome<readonly LibraryTag[]>> {
-    return this.#database.read(['libraryEntries', 'libraryTags'], async (from, alive) => {
-      await forBatches(
-        from,
-        'libraryEntries',
-        records => take(records.flatMap(record => readEntry(record) ?? [])),
-        alive,
-      );
+    return this.#database.read(async (from, alive) => {
+      const takePack = (pack: EntriesPack): void => {
+        this.#newest = Math.max(this.#newest, pack.pack);
+        take(entriesIn(pack));
+      };
+      await forPacks<[EntriesPack]>(from, ['packedEntries'], takePack, alive);
       return readTags(from);
     });
   }
 
   tags(): Promise<Outcome<readonly LibraryTag[]>> {
-    return this.#database.read(['libraryTags'], readTags);
+    return this.#database.plain.read(['libraryTags'], readTags);
   }
 
   /** Those of these ids that are there. */
   entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>> {
-    return this.#database.read(['libraryEntries'], async from => {
-      const found = await Promise.all(ids.map(id => from.objectStore('libraryEntries').get(id)));
-      return found.flatMap(one => readEntry(one) ?? []);
+    return this.#database.read(async from => {
+      const packs = await entriesPacksOf(from, ids);
+      const wanted = new Set(ids);
+      const found = new Map<string, unknown>();
+      for (const { ids: inside, entries } of packs)
+        for (const [index, id] of inside.entries()) if (wanted.has(id)) found.set(id, entries[index]);
+      return ids.flatMap(id => readEntry(found.get(id)) ?? []);
     });
   }
 
   text(id: string): Promise<Outcome<string | undefined>> {
-    return this.#database.read(['libraryTexts'], async from => {
-      const stored: unknown = await from.objectStore('libraryTexts').get(id);
-      return isText(stored) ? stored.text : undefined;
+    return this.#database.read(async from => {
+      const [pack] = await entriesPacksOf(from, [id]);
+      if (pack === undefined) return undefined;
+      const { texts }: TextsPack = await from.objectStore('packedTexts').get(pack.pack);
+      const text = texts[pack.ids.indexOf(id)];
+      return typeof text === 'string' ? text : undefined;
     });
   }
 
@@ -78,65 +83,64 @@ export class Shelf {
   items(
     take: (items: readonly { readonly entry: LibraryEntry; readonly text: string }[]) => boolean,
   ): Promise<Outcome<void>> {
-    return this.#database.read(['libraryTexts', 'libraryEntries'], (from, alive) =>
-      forBatches(
-        from,
-        'libraryTexts',
-        async records => {
-          const texts = records.filter(isText);
-          const entries = await Promise.all(
-            texts.map(({ id }) => from.objectStore('libraryEntries').get(id)),
-          );
-          return take(
-            texts.flatMap(({ text }, index) => {
-              const entry = readEntry(entries[index]);
-              return entry === undefined ? [] : [{ entry, text }];
-            }),
-          );
-        },
-        alive,
-      ),
+    const takePack = ({ entries }: EntriesPack, { texts }: TextsPack): boolean =>
+      take(
+        entries.flatMap((stored, index) => {
+          const [entry, text] = [readEntry(stored), texts[index]];
+          return entry !== undefined && typeof text === 'string' ? [{ entry, text }] : [];
+        }),
+      );
+    return this.#database.read((from, alive) =>
+      forPacks(from, ['packedEntries', 'packedTexts'], takePack, alive),
     );
   }
 
   /** The keys of the positions of all items, by id, in parts as they come. */
-  positions(take: (keys: readonly StoredKeys[]) => void): Promise<Outcome<void>> {
-    return this.#database.read(['libraryPositions'], (from, alive) =>
-      forBatches(from, 'libraryPositions', records => take(records.filter(isKeys)), alive),
+  positions(take: (keys: readonly ItemKeys[]) => void): Promise<Outcome<void>> {
+    const takePack = ({ ids }: EntriesPack, positions: PositionsPack): void => {
+      const keys = keysIn(positions);
+      take(ids.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() })));
+    };
+    return this.#database.read((from, alive) =>
+      forPacks(from, ['packedEntries', 'packedPositions'], takePack, alive),
     );
   }
 
   /** Those of these ids that are there, with the keys of their positions. */
-  positionsOf(ids: readonly string[]): Promise<Outcome<readonly StoredKeys[]>> {
-    return this.#database.read(['libraryPositions'], async from => {
-      const found: readonly unknown[] = await Promise.all(
-        ids.map(id => from.objectStore('libraryPositions').get(id)),
+  positionsOf(ids: readonly string[]): Promise<Outcome<readonly ItemKeys[]>> {
+    return this.#database.read(async from => {
+      const packs = await entriesPacksOf(from, ids);
+      const wanted = new Set(ids);
+      const found = await Promise.all(
+        packs.map(async ({ pack, ids: inside }) => {
+          const keys = keysIn(await from.objectStore('packedPositions').get(pack));
+          return inside.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() }));
+        }),
       );
-      return found.filter(isKeys);
+      return found.flat().filter(({ id }) => wanted.has(id));
     });
   }
 
   /** Puts items and tags in, all of them or none. */
-  put(
+  async put(
     items: readonly LibraryItem[],
-    { tags = [], ...options }: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
+    { tags = [], isNew, spares, ...options }: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
   ): Promise<Outcome<readonly Put[]>> {
-    return this.#database.write([...ALL], async (to, alive) => {
+    let newest = 0;
+    const outcome = await this.#database.write(async (to, alive) => {
       await Promise.all(tags.map(tag => to.objectStore('libraryTags').put(tag)));
-      const hasRemoved = (await to.objectStore('libraryRemoved').count()) > 0;
-      const done: Put[] = [];
-      const here = new Set<string>();
-      const isNew = (id: string): boolean => !here.has(id) && options.isNew?.(id) === true;
-      for (const group of inGroups(items)) {
-        const put = await Promise.all(
-          group.map(item => putItem(to, item, { ...options, isNew, hasRemoved })),
-        );
-        done.push(...put.filter(one => one !== undefined));
-        for (const { entry } of group) here.add(entry.id);
-        alive();
-      }
-      return done;
+      if (isNew !== undefined) await this.#seeOthers(to);
+      const wanted = await wantedOf(to, items, spares);
+      const packs = new OpenPacks(to);
+      const isThere = (id: string): boolean => isNew?.(id) !== true || this.#elsewhere.has(id);
+      await packs.open(wanted.map(({ entry }) => entry.id).filter(isThere));
+      alive();
+      const put = wanted.map(item => putItem(packs, item, options));
+      newest = await packs.write();
+      return put;
     });
+    if (outcome.type === 'done') this.#newest = Math.max(this.#newest, newest);
+    return outcome;
   }
 
   /** Changes entries, each as it is stored now; returns them as they are then. */
@@ -144,65 +148,85 @@ export class Shelf {
     ids: readonly string[],
     change: (entry: LibraryEntry) => LibraryEntry,
   ): Promise<Outcome<readonly LibraryEntry[]>> {
-    return this.#database.write(['libraryEntries'], async (to, alive) => {
-      const store = to.objectStore('libraryEntries');
-      const found: readonly unknown[] = await Promise.all(ids.map(id => store.get(id)));
-      const changed = found.flatMap(one => readEntry(one) ?? []).map(change);
-      await Promise.all(changed.map(entry => store.put(entry)));
-      alive();
+    const wanted = new Set(ids);
+    return this.#database.write(async to => {
+      const changed: LibraryEntry[] = [];
+      const withChanges = (stored: unknown, id: string): unknown => {
+        const entry = wanted.has(id) ? readEntry(stored) : undefined;
+        if (entry === undefined) return stored;
+        const after = change(entry);
+        changed.push(after);
+        return after;
+      };
+      const packs = await entriesPacksOf(to, ids);
+      const written = packs.map(({ entries, ...pack }) => ({
+        ...pack,
+        entries: entries.map((entry, index) => withChanges(entry, pack.ids[index] ?? '')),
+      }));
+      await Promise.all(written.map(pack => to.objectStore('packedEntries').put(pack)));
       return changed;
     });
   }
 
   /** Takes items out and remembers that; returns them, to be put back. */
   remove(ids: readonly string[], at: number): Promise<Outcome<readonly LibraryItem[]>> {
-    return this.#database.write([...ALL], async (to, alive) => {
-      const removed: LibraryItem[] = [];
-      for (const id of ids) {
-        const [entry, text, keys]: readonly unknown[] = await Promise.all(
-          PARTS.map(part => to.objectStore(part).get(id)),
-        );
-        const known = readEntry(entry);
-        if (known !== undefined && isText(text) && isKeys(keys))
-          removed.push({ entry: known, text: text.text, keys: keys.keys as Uint32Array<ArrayBuffer> });
-        await Promise.all([
-          ...PARTS.map(part => to.objectStore(part).delete(id)),
-          to.objectStore('libraryRemoved').put({ id, at }),
-        ]);
-        alive();
-      }
+    return this.#database.write(async (to, alive) => {
+      const packs = new OpenPacks(to);
+      await packs.open(ids);
+      alive();
+      const removed = ids.flatMap(id => {
+        const item = packs.get(id);
+        packs.delete(id);
+        const entry = readEntry(item?.entry);
+        if (entry === undefined || typeof item?.text !== 'string') return [];
+        return [{ entry, text: item.text, keys: item.keys as Uint32Array<ArrayBuffer> }];
+      });
+      await packs.write();
+      alive();
+      await Promise.all(ids.map(id => to.objectStore('libraryRemoved').put({ id, at })));
       return removed;
     });
   }
 
   putTag(tag: LibraryTag): Promise<Outcome<unknown>> {
-    return this.#database.write(['libraryTags'], to => to.objectStore('libraryTags').put(tag));
+    return this.#database.plain.write(['libraryTags'], to => to.objectStore('libraryTags').put(tag));
   }
 
   /** Removes a tag, also from every entry that has it. */
   removeTag(id: string): Promise<Outcome<unknown>> {
-    return this.#database.write(['libraryTags', 'libraryEntries'], async (to, alive) => {
+    const without = (stored: unknown): unknown => {
+      const entry = readEntry(stored);
+      const isTagged = entry?.tags.includes(id) === true;
+      return isTagged ? { ...entry, tags: entry.tags.filter(tag => tag !== id) } : stored;
+    };
+    return this.#database.write(async (to, alive) => {
       await to.objectStore('libraryTags').delete(id);
-      for (
-        let at = await to.objectStore('libraryEntries').openCursor();
-        at !== null;
-        at = await at.continue()
-      ) {
-        const entry = readEntry(at.value);
-        if (entry?.tags.includes(id) === true)
-          await at.update({ ...entry, tags: entry.tags.filter(tag => tag !== id) });
-        alive();
-      }
+      const write = async (pack: EntriesPack): Promise<void> => {
+        const entries = pack.entries.map(without);
+        if (entries.some((entry, index) => entry !== pack.entries[index]))
+          await to.objectStore('packedEntries').put({ ...pack, entries });
+      };
+      await forPacks<[EntriesPack]>(to, ['packedEntries'], write, alive);
     });
   }
 
   /** Of these ids, those that a person has deleted. What else is remembered as deleted is forgotten. */
   removed(ids: readonly string[]): Promise<Outcome<ReadonlySet<string>>> {
-    return this.#database.write(['libraryRemoved'], async to => {
+    return this.#database.plain.write(['libraryRemoved'], async to => {
       const store = to.objectStore('libraryRemoved');
       const known = (await store.getAllKeys()) as readonly string[];
       for (const id of known) if (!ids.includes(id)) await store.delete(id);
       return new Set(known.filter(id => ids.includes(id)));
     });
+  }
+
+  /** Finds what other tabs have put in, of which this one may know nothing yet. */
+  async #seeOthers(to: Read): Promise<void> {
+    const later = IDBKeyRange.lowerBound(this.#newest, true);
+    const packs: readonly EntriesPack[] = await to.objectStore('packedEntries').getAll(later);
+    for (const { pack, ids } of packs) {
+      this.#newest = Math.max(this.#newest, pack);
+      for (const id of ids) this.#elsewhere.add(id);
+    }
   }
 }

@@ -86,6 +86,7 @@ test('games are found by player, opening, result, date and position', async ({ p
   await search(page).fill('');
   await page.getByText('Filters').click();
   await page.getByLabel('Opening', { exact: true }).selectOption('Cow');
+  await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText('Carla – Dan');
   await page.getByLabel('Opening', { exact: true }).selectOption('Any opening');
   await page.getByLabel('Result').selectOption('Black won');

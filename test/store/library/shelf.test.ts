@@ -3,8 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
-import { Database } from '../../../src/store/library/database.ts';
-import { makeItem } from '../../../src/store/library/item.ts';
+import { Database, type Outcome, type StoreName } from '../../../src/store/library/database.ts';
+import type { LibraryEntry } from '../../../src/store/library/entry.ts';
+import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
+import { moveSome, SINGLE } from '../../../src/store/library/movedItems.ts';
+import { IN_A_PACK, PACKED } from '../../../src/store/library/packs.ts';
 import { Shelf } from '../../../src/store/library/shelf.ts';
 
 beforeEach(() => {
@@ -27,4 +30,92 @@ test('items that are put in together are all there, and a second one of the same
   expect(kept.type === 'done' && kept.value.map(({ title }) => title)).toEqual(
     many.map(({ entry }) => entry.title),
   );
+});
+
+const done = <T>(outcome: Outcome<T>): T => {
+  if (outcome.type === 'failed') throw new Error(outcome.trouble);
+  return outcome.value;
+};
+const manyItems = (count: number) =>
+  Array.from({ length: count }, (_, index) => itemOf(`game${index}`, `Title ${index}`));
+const idsIn = (items: readonly LibraryItem[]): readonly string[] => items.map(({ entry }) => entry.id);
+const listed = async (shelf: Shelf): Promise<readonly LibraryEntry[]> => {
+  const all: LibraryEntry[] = [];
+  done(await shelf.list(entries => all.push(...entries)));
+  return all;
+};
+const countIn = async (...stores: readonly StoreName[]): Promise<readonly number[]> =>
+  done(
+    await new Database().read(stores, from =>
+      Promise.all(stores.map(name => from.objectStore(name).count())),
+    ),
+  );
+
+/** Stores items as pages did before there were packs. */
+const storeSingly = async (items: readonly LibraryItem[]): Promise<void> => {
+  done(
+    await new Database().write(SINGLE, async to => {
+      for (const { entry, text, keys } of items) {
+        await to.objectStore('libraryEntries').put(entry);
+        await to.objectStore('libraryTexts').put({ id: entry.id, text });
+        await to.objectStore('libraryPositions').put({ id: entry.id, keys });
+      }
+    }),
+  );
+};
+
+test('a library that an older page has stored is there whole, also if the move stops in the middle', async () => {
+  const items = manyItems(700);
+  await storeSingly(items);
+  const some = await new Database().write([...SINGLE, ...PACKED], moveSome);
+  expect(some).toEqual({ type: 'done', value: true });
+  expect((await countIn(...SINGLE)).every(left => left > 0)).toBe(true);
+  const shelf = new Shelf(new Database());
+  const entries = await listed(shelf);
+  expect(new Map(entries.map(entry => [entry.id, entry]))).toEqual(
+    new Map(items.map(({ entry }) => [entry.id, entry])),
+  );
+  expect(await countIn(...SINGLE)).toEqual([0, 0, 0]);
+  const last = items.at(-1) as LibraryItem;
+  expect(done(await shelf.text(last.entry.id))).toBe(last.text);
+  expect(done(await shelf.positionsOf([last.entry.id]))).toEqual([{ id: last.entry.id, keys: last.keys }]);
+});
+
+test('a game can be changed or deleted without the others that are stored with it', async () => {
+  const shelf = new Shelf(new Database());
+  const items = manyItems(120);
+  await shelf.put(items);
+  await shelf.change(['game7'], entry => ({ ...entry, title: 'Renamed' }));
+  const removed = done(await shelf.remove(['game8'], 1));
+  expect(removed).toEqual([items[8]]);
+  const entries = await listed(shelf);
+  expect(entries.map(({ id }) => id)).toEqual(idsIn(items).filter(id => id !== 'game8'));
+  expect(entries.find(({ id }) => id === 'game7')?.title).toBe('Renamed');
+  expect(done(await shelf.text('game9'))).toBe(items[9]?.text);
+  await shelf.put(removed);
+  expect(done(await shelf.entries(['game8']))).toEqual([items[8]?.entry]);
+  await shelf.remove(idsIn(items), 1);
+  expect(await countIn(...PACKED)).toEqual([0, 0, 0]);
+});
+
+test('games that come one by one are stored together in the end', async () => {
+  const shelf = new Shelf(new Database());
+  const items = manyItems(IN_A_PACK + 10);
+  for (const item of items) await shelf.put([item]);
+  expect(await countIn(...PACKED)).toEqual([2, 2, 2]);
+  expect(new Set((await listed(shelf)).map(({ id }) => id))).toEqual(new Set(idsIn(items)));
+});
+
+test('two tabs that put the same games in have each of them once', async () => {
+  const [here, there] = [new Shelf(new Database()), new Shelf(new Database())];
+  await listed(here);
+  await listed(there);
+  const items = manyItems(30);
+  const isNew = (): boolean => true;
+  await there.put(items, { isNew });
+  for (const part of [items.slice(0, 10), items.slice(10)]) {
+    const put = done(await here.put(part, { keeps: true, isNew }));
+    expect(put.every(({ wasThere }) => wasThere)).toBe(true);
+  }
+  expect(await listed(new Shelf(new Database()))).toHaveLength(items.length);
 });

@@ -27,7 +27,8 @@ export interface Wanted {
 
 export interface Listed {
   readonly count: number;
-  readonly facets: Facets;
+  /** Undefined if they are as they were told last. */
+  readonly facets: Facets | undefined;
 }
 
 /** What comes with the items that a reader hands over. */

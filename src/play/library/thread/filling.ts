@@ -8,8 +8,8 @@ import { PortSource } from './portSource.ts';
 
 type Filling = Pick<LibraryCalls, 'fill' | 'exportAll' | 'cancel'>;
 
-/** How often what has come so far is shown, in parts. */
-const PARTS_SHOWN = 8;
+/** What has come so far is shown after this many parts, and after a longer library again when it has grown by a share. */
+const SHOWN = { parts: 8, share: 0.25 } as const;
 
 const withTags = ({ entry, ...rest }: LibraryItem, { tag, tagIds }: FillOptions): LibraryItem => {
   const own = tagIds === undefined ? entry.tags : entry.tags.flatMap(id => tagIds[id] ?? []);
@@ -40,6 +40,7 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
     const isNew = (id: string): boolean => holdings.catalog.rowOf(id) === undefined;
     const count = { added: 0, known: 0 };
     let parts = 0;
+    let nextShown: number = SHOWN.parts;
     let fresh: string[] = [];
     const show = (): void => {
       if (fresh.length > 0) holdings.tell(fresh);
@@ -58,7 +59,9 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
         holdings.took(outcome.value.map(({ item }) => item));
         fresh.push(...wasThere.keys());
         holdings.progress({ type: 'progress', work: { what: 'writing', done, of } });
-        if (++parts % PARTS_SHOWN === 0) show();
+        if (++parts < nextShown) continue;
+        show();
+        nextShown = parts + Math.max(SHOWN.parts, Math.round(SHOWN.share * parts));
       }
     } finally {
       source.end();

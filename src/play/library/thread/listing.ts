@@ -3,6 +3,7 @@ import { fromEntries } from '../../../game/record.ts';
 import { Choosing } from '../../../store/library/choosing.ts';
 import type { Outcome } from '../../../store/library/database.ts';
 import { ENTRY_KINDS } from '../../../store/library/entry.ts';
+import type { Facets } from '../../../store/library/query.ts';
 import { dateIn, tallyOf } from '../../../store/library/tally.ts';
 import { partsOf } from '../../../store/library/vocabulary.ts';
 import type { LibraryCalls, Wanted } from './calls.ts';
@@ -30,6 +31,7 @@ const done = <T>(value: T): Outcome<T> => ({ type: 'done', value });
 export const createListing = (holdings: Holdings): Listing => {
   const { shelf } = holdings;
   let shown: readonly number[] = [];
+  let told: Facets | undefined;
   let choosing: { readonly by: Choosing; readonly for: readonly unknown[] } | undefined;
 
   const choosingFor = ({ vocabulary }: Pick<Wanted, 'vocabulary'>): Choosing => {
@@ -64,7 +66,10 @@ export const createListing = (holdings: Holdings): Listing => {
     const by = choosingFor(wanted);
     const rows = by.rows(wanted.query);
     shown = having === undefined ? rows : rows.filter(row => having.value[row] === 1);
-    return done({ count: shown.length, facets: by.facets() });
+    const facets = by.facets();
+    const isTold = facets === told;
+    told = facets;
+    return done({ count: shown.length, facets: isTold ? undefined : facets });
   };
 
   const rowsOf = (ids: readonly string[]): readonly number[] =>

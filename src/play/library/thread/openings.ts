@@ -1,5 +1,5 @@
 import { STANDARD_START } from '../../../game/othello/position.ts';
-import { KEY_WORDS, positionKey } from '../../../game/positionKey.ts';
+import { KEY_WORDS, keyNumber, positionKey } from '../../../game/positionKey.ts';
 import { parseTranscript, replay } from '../../../game/transcript.ts';
 import type { LibraryEntry } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
@@ -11,17 +11,18 @@ const WRITTEN_AT_ONCE = 250;
 
 interface Known {
   readonly mark: string;
-  readonly codes: ReadonlyMap<string, string>;
+  /** By the number of a position's key. */
+  readonly codes: ReadonlyMap<number, string>;
   readonly mostPlies: number;
 }
 
 const knownFrom = ({ mark, openings }: NamedPositions): Known => {
-  const codes = new Map<string, string>();
+  const codes = new Map<number, string>();
   let mostPlies = 0;
   for (const [text, code] of openings) {
     const played = replay(STANDARD_START, parseTranscript(text) ?? []);
     const last = played.type === 'legal' ? played.positions.at(-1) : undefined;
-    if (last !== undefined) codes.set(`${positionKey(last)}`, code);
+    if (last !== undefined) codes.set(keyNumber(positionKey(last)), code);
     if (played.type === 'legal') mostPlies = Math.max(mostPlies, played.positions.length - 1);
   }
   return { mark, codes, mostPlies };
@@ -32,7 +33,7 @@ const codesIn = ({ codes, mostPlies }: Known, keys: Uint32Array, plies: number):
   const found: string[] = [];
   for (let ply = 0; ply <= Math.min(mostPlies, plies); ply++) {
     const at = ply * KEY_WORDS;
-    const code = codes.get(`${keys[at] ?? 0},${keys[at + 1] ?? 0}`);
+    const code = codes.get(keyNumber([keys[at] ?? 0, keys[at + 1] ?? 0]));
     if (code !== undefined) found.push(code);
   }
   return found;

@@ -1,0 +1,115 @@
+import type { StoreName, Transaction } from './database.ts';
+
+/** How many items share a record: a database takes one large record much sooner than many small ones. */
+export const IN_A_PACK = 50;
+
+/** The stores that have a record for each pack. */
+export const PACKED = [
+  'packedEntries',
+  'packedTexts',
+  'packedPositions',
+] as const satisfies readonly StoreName[];
+
+/** What lists show of the items of a pack. The other stores have their parts in the same order. */
+export interface EntriesPack {
+  readonly pack: number;
+  readonly ids: readonly string[];
+  readonly entries: readonly unknown[];
+}
+
+/** The games as text, with their variations. */
+export interface TextsPack {
+  readonly pack: number;
+  readonly texts: readonly unknown[];
+}
+
+/** What the positions are found by: one item after the other, and how many words each of them has. */
+export interface PositionsPack {
+  readonly pack: number;
+  readonly lengths: readonly number[];
+  readonly keys: Uint32Array;
+}
+
+/** An item as it was stored: whoever uses it checks it. */
+export interface PackedItem {
+  readonly id: string;
+  readonly entry: unknown;
+  readonly text: unknown;
+  readonly keys: Uint32Array;
+}
+
+/** The keys of each item of a pack; they share its memory. */
+export const keysIn = ({ lengths, keys }: Omit<PositionsPack, 'pack'>): readonly Uint32Array[] => {
+  let to = 0;
+  return lengths.map(length => {
+    to += length;
+    return keys.subarray(to - length, to);
+  });
+};
+
+export const joinedKeys = (all: readonly Uint32Array[]): Omit<PositionsPack, 'pack'> => {
+  const lengths = all.map(({ length }) => length);
+  const keys = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  for (const one of all) {
+    keys.set(one, at);
+    at += one.length;
+  }
+  return { lengths, keys };
+};
+
+/** The numbers of the packs that these items are in. */
+export const packsOf = async (
+  from: Transaction<IDBTransactionMode>,
+  ids: readonly string[],
+): Promise<readonly number[]> => {
+  const index = from.objectStore('packedEntries').index('ids');
+  const numbers = await Promise.all(ids.map(id => index.getKey(id)));
+  return [...new Set(numbers.filter(number => number !== undefined))] as number[];
+};
+
+/** The packs that these items are in, without texts and positions. */
+export const entriesPacksOf = async (
+  from: Transaction<IDBTransactionMode>,
+  ids: readonly string[],
+): Promise<readonly EntriesPack[]> => {
+  const numbers = await packsOf(from, ids);
+  return Promise.all(numbers.map(number => from.objectStore('packedEntries').get(number)));
+};
+
+export const itemsOf = (
+  { ids, entries }: EntriesPack,
+  { texts }: TextsPack,
+  positions: PositionsPack,
+): readonly PackedItem[] => {
+  const keys = keysIn(positions);
+  return ids.map((id, index) => ({
+    id,
+    entry: entries[index],
+    text: texts[index],
+    keys: keys[index] ?? new Uint32Array(),
+  }));
+};
+
+type PackedStore = (typeof PACKED)[number];
+
+/** How many packs are read at a time: enough of them to take some milliseconds. */
+const BATCH = 20;
+
+/** Walks through the packs in batches, so that no memory holds all of it, until `visit` returns false. */
+export const forPacks = async <Parts extends readonly { readonly pack: number }[]>(
+  from: Transaction<IDBTransactionMode>,
+  names: readonly PackedStore[],
+  visit: (...parts: Parts) => unknown,
+  alive: () => void,
+): Promise<void> => {
+  for (let range: IDBKeyRange | null = null; ; ) {
+    const stores = await Promise.all(names.map(name => from.objectStore(name).getAll(range, BATCH)));
+    const [first = []] = stores;
+    for (const [index] of first.entries())
+      if ((await visit(...(stores.map(store => store[index]) as unknown as Parts))) === false) return;
+    alive();
+    if (first.length < BATCH) return;
+    range = IDBKeyRange.lowerBound(first.at(-1).pack, true);
+  }
+};
