@@ -18,7 +18,8 @@ export default defineConfig({
   ...(groups.includes('long') ? {} : { grep: QUICK_JOURNEY }),
   ...(groups.includes('quick') ? {} : { grepInvert: QUICK_JOURNEY }),
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A browser that draws by software uses more than one core.
+  workers: Math.ceil(availableParallelism() / 2),
   // A machine that draws by software can stall for seconds: a second try tells that from a defect.
   retries: 1,
   forbidOnly: true,

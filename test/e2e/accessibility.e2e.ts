@@ -114,9 +114,7 @@ for (const [colorScheme, viewport] of SCREENS)
     });
   });
 
-test('a turn is announced: the play, what it flipped, and who is to move', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a turn is announced: the play, what it flipped, and who is to move', async ({ page }) => {
   await startGame(page);
   await cell(page, 'f5').click();
   await expect(page.locator('[aria-live="polite"]').first()).toContainText('Black f5, 1 disc flipped.');
@@ -133,7 +131,7 @@ test('single-letter keys can be switched off', async ({ page }) => {
   expect(size ?? 'large').toBe('large');
 });
 
-test('the page can be switched to Japanese', { tag: '@quick' }, async ({ page }) => {
+test('the page can be switched to Japanese', async ({ page }) => {
   await presetSettings(page, { language: 'ja' });
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

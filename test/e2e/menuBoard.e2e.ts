@@ -21,7 +21,7 @@ import { untilDrawn } from './kit/geometry.ts';
 const firstMove = async (page: Page): Promise<string> =>
   makeTranscript((await keptMatch(page)).transcript.slice(0, 1));
 
-test("a click on a dot of the menu's board plays it at once", { tag: '@quick' }, async ({ page }) => {
+test("a click on a dot of the menu's board plays it at once", async ({ page }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
   await expect(legalCells(page)).toHaveCount(4);

@@ -36,9 +36,9 @@ const isAt = async (page: Page, name: Named): Promise<void> => {
   expect(new URL(page.url()).hash).toBe(FRAGMENTS[name]);
 };
 
-test('the bar leads to every place by mouse and by keyboard, and Back and a reload find them again', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('the bar leads to every place by mouse and by keyboard, and Back and a reload find them again', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);

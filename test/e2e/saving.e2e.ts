@@ -20,7 +20,7 @@ import {
   startEngineClock,
 } from './kit/engineSearches.ts';
 
-test('a reload while the computer thinks continues exactly there', { tag: '@quick' }, async ({ page }) => {
+test('a reload while the computer thinks continues exactly there', async ({ page }) => {
   await openBeforeEndlessSearch(page);
   await legalCells(page).first().click();
   await isThinking(page);

@@ -67,9 +67,9 @@ const playAll = async (page: Page, { address, moves: names, spot }: Studied): Pr
 };
 
 for (const [name, game] of Object.entries(GAMES))
-  test(`${name} is studied: a variation is tried, promoted, noted, deleted, and is still there later`, {
-    tag: name === 'Othello' ? '@quick' : [],
-  }, async ({ page }) => {
+  test(`${name} is studied: a variation is tried, promoted, noted, deleted, and is still there later`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await playAll(page, game);
     await pressTool(page, 'Analyze');
@@ -112,7 +112,7 @@ for (const [name, game] of Object.entries(GAMES))
     expect(errors).toEqual([]);
   });
 
-test('a study is walked by keys alone', { tag: '@quick' }, async ({ page }) => {
+test('a study is walked by keys alone', async ({ page }) => {
   await playAll(page, GAMES.Othello as Studied);
   await page.keyboard.press('i');
   await expect(status(page)).toContainText('Move 3 of 3');

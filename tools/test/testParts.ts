@@ -85,18 +85,18 @@ const runE2e: Part['run'] = async filters => {
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };
 
-/** The parts of a stage run in parallel, the stages one after the other. Many units wait for servers: checks fill the time. */
+/** The parts of a stage run in parallel, the stages one after the other. Many units wait for servers: journeys fill the time. */
 export const STAGES: readonly (readonly Part[])[] = [
   [preparation('engine', 'tsx', 'tools/build/buildEngine.ts')],
   [
-    { name: 'unit', run: runUnit },
+    preparation('page', 'tsx', 'tools/build/build.ts', '--stale'),
     check('types', 'tsc', '--noEmit'),
     check('lint', 'biome', 'check', '--error-on-warnings'),
     check('knip', 'knip', '--no-progress'),
   ],
-  [preparation('page', 'tsx', 'tools/build/build.ts', '--stale')],
   [
     { name: 'bytes', run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED) },
+    { name: 'unit', run: runUnit },
     { name: 'e2e', run: runE2e },
   ],
 ];

@@ -30,9 +30,7 @@ import {
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
 
-test('one player waits, the other comes by the code, and both see what they play', { tag: '@quick' }, async ({
-  newcomer,
-}) => {
+test('one player waits, the other comes by the code, and both see what they play', async ({ newcomer }) => {
   const [host, guest] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer()];
   const link = await playFriend(host);
   expect(link).toMatch(/^http:\/\/localhost:\d+\/\?table=[A-Z]{7}$/);

@@ -54,9 +54,7 @@ test('both sides notice a connection that falls silent', async ({ newcomer }) =>
   await cable.remove();
 });
 
-test('a reload during a game keeps seat and moves, for either side', { tag: '@quick' }, async ({
-  newcomer,
-}) => {
+test('a reload during a game keeps seat and moves, for either side', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
   const second = await playSquare(guest, [host, guest], [first, D6]);

@@ -63,7 +63,7 @@ const expectLargeBoard = async (
 
 const game = onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE));
 
-test('the board of a game fills small and large windows', { tag: '@quick' }, async ({ newcomer }) => {
+test('the board of a game fills small and large windows', async ({ newcomer }) => {
   await expectLargeBoard(await game(newcomer), FEW);
 });
 
