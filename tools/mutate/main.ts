@@ -1,7 +1,7 @@
 /**
  * How many small changes of a room its tests notice: `npm run mutate -- ROOM N [--seed S]`, where ROOM is a folder such as
- * `src/look`. The room's own tests run first, and if they pass, all that load the changed file. With `--keep` the rate is
- * written into CONTRIBUTING.
+ * `src/look`. The room's own tests run, or with `--related` all that load the changed file, which takes many times as long.
+ * With `--keep` the rate is written into CONTRIBUTING.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,11 @@ import { type Mutation, mutationsOf } from './mutations.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, keep: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    keep: { type: 'boolean', default: false },
+    related: { type: 'boolean', default: false },
+  },
 });
 const [room = '', count = '10'] = positionals;
 if (room === '') throw new Error('A room is needed, as in: npm run mutate -- src/look 10');
@@ -27,13 +31,8 @@ const files = readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' })
 const all = files.flatMap(path => mutationsOf(path, read(path)));
 const chosen = shuffled(makeRandom(Number(values.seed)), all).slice(0, Number(count));
 
-/** Whether all tests pass with a mutation. */
-const passes = (mutation: Mutation, words: readonly string[]): boolean =>
-  spawnSync(fromRoot('node_modules', '.bin', 'vitest'), [...words, '--bail=1', '--passWithNoTests'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: { ...process.env, [MUTANT]: JSON.stringify(mutation) },
-  }).status === 0;
+/** A change that makes a loop endless is noticed by this. */
+const PATIENCE_MILLISECONDS = 300_000;
 
 /** The tests of `src/look` are in `test/look`, those of `src/scenes/board/paint` in `test/scenes`. */
 const testsOf = (folder: string): string => {
@@ -41,8 +40,20 @@ const testsOf = (folder: string): string => {
   return existsSync(fromRoot(tests)) ? `${tests}/` : testsOf(dirname(folder));
 };
 
+const WORDS = values.related ? ['related', '--run'] : ['run', testsOf(room)];
+
+/** Whether no test notices the mutation. */
 const lives = (mutation: Mutation): boolean =>
-  passes(mutation, ['run', testsOf(room)]) && passes(mutation, ['related', '--run', mutation.path]);
+  spawnSync(
+    fromRoot('node_modules', '.bin', 'vitest'),
+    [...WORDS, ...(values.related ? [mutation.path] : []), '--bail=1', '--passWithNoTests'],
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      timeout: PATIENCE_MILLISECONDS,
+      env: { ...process.env, [MUTANT]: JSON.stringify(mutation) },
+    },
+  ).status === 0;
 
 const shown = ({ path, from, to, text }: Mutation): string => {
   const source = read(path);
@@ -52,6 +63,7 @@ const shown = ({ path, from, to, text }: Mutation): string => {
   return `${relative(ROOT, path)}:${line}  ${before.trimStart()}[${source.slice(from, to)} -> ${text}]${after}`;
 };
 
+console.log(`${chosen.length} of ${all.length} possible changes of ${room}, each with ${WORDS.join(' ')}:`);
 let killed = 0;
 for (const mutation of chosen) {
   const isAlive = lives(mutation);
