@@ -95,7 +95,7 @@ export function keyOf(player: u64, taken: u64): u64 {
   return player + taken;
 }
 
-/** The same number for a position and its mirror image. */
+/** A number that a position shares with its mirror image only. */
 @inline
 export function symmetricKeyOf(player: u64, taken: u64): u64 {
   return min(keyOf(player, taken), keyOf(mirrored(player), mirrored(taken)));

@@ -41,7 +41,7 @@ export function searchEvery(depth: i32, wanted: i32, lags: bool): bool {
 }
 
 /**
- * How deep a move is searched that is so many discs worse than the best: a ply less for each disc, but an even number, since
+ * How deep a move is searched, by how many discs it is worse than the best: a ply less for each disc, but an even number, since
  * estimates after odd and even depths are not alike. The first depth has no scores before it.
  */
 @inline

@@ -142,7 +142,7 @@ const turnedAndMirrored = (rows: Rows): readonly string[] => {
   return boards;
 };
 
-/** The same text for all positions that differ only by rotation or reflection. */
+/** A text that positions share if they differ only by rotation or reflection. */
 export const canonicalBoard = (position: OthelloPosition): string => {
   const text = makeBoardText(position);
   const rows = Array.from({ length: BOARD_SIZE }, (_, row) =>

@@ -18,7 +18,7 @@ export type { Move };
 export const canMove = (position: OthelloPosition): boolean =>
   !legalMovesFor(position, position.turn).isEmpty();
 
-/** The same discs with the other side to move. */
+/** The position with the other side to move. */
 export const passed = (position: OthelloPosition): OthelloPosition => ({
   ...position,
   turn: opposite(position.turn),
@@ -66,5 +66,5 @@ const SIGNS: Readonly<Record<OthelloRules, 1 | -1>> = { othello: 1, reversi: 1, 
 export const endScore = (position: OthelloPosition, color: Color): number =>
   0 + SIGNS[position.rules] * finalScore(position, color);
 
-/** The same score for the other side, without a negative zero. */
+/** The score as the other side sees it, without a negative zero. */
 export const negated = (score: number): number => 0 - score;

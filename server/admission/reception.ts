@@ -27,7 +27,7 @@ interface Newcomer {
   readonly token?: string | undefined;
 }
 
-/** The same text for all players who can be paired. Where nothing can count, nobody has to choose the same. */
+/** A key that players share if they can be paired. Where nothing can count, nobody has to choose the same. */
 const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
   const { game, size, headStart, freePassing } = writeSetup(setup);
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];

@@ -185,7 +185,7 @@ export const withSize = (arrangement: Arrangement, size: Shape): Arrangement => 
   return isUsual(arrangement) ? usualArrangement(game, shifted.shape) : shifted;
 };
 
-/** The same discs in another game, unless that one has other discs or the usual start is on the board. */
+/** Takes the discs into another game, unless that one has other discs or the usual start is on the board. */
 export const withGame = (arrangement: Arrangement, game: GameName): Arrangement => {
   if (game === arrangement.game) return arrangement;
   const { shape } = arrangement;

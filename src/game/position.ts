@@ -30,7 +30,7 @@ export const flippedBy = (position: Position, square: Square): SquareSet =>
 export const play = <P extends Position>(position: P, square: Square): P | undefined =>
   rulesFor(position).play(position, square);
 
-/** The same discs with the turn handed over, or `undefined` if the other side would not be to move. */
+/** The position after a pass, or `undefined` if the other side would not be to move. */
 export const pass = <P extends Position>(position: P): P | undefined => rulesFor(position).pass(position);
 
 /** The winner, once the game is over; sides may count `extra` discs besides those on the board. */

@@ -52,7 +52,7 @@ export interface GameRules<P extends Position = Position> {
   readonly flippedBy: (position: P, square: Square) => SquareSet;
   /** The position after the side to move plays `square`, or `undefined` if that is not legal. */
   readonly play: (position: P, square: Square) => P | undefined;
-  /** The same discs with the turn handed over, or `undefined` if the other side would not be to move. */
+  /** The position after a pass, or `undefined` if the other side would not be to move. */
   readonly pass: (position: P) => P | undefined;
   readonly illegality: (position: P, square: Square) => Illegality;
   /** The winner, once the game is over; sides count `extra` discs besides those on the board. */

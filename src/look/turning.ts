@@ -67,14 +67,14 @@ export const squareSeenAt = (
   return squares[quarters];
 };
 
-/** The same board a quarter further clockwise, as it is seen. */
+/** Turned a quarter further clockwise, as it is seen. */
 export const turnedFurther = ({ quarters, isMirrored }: BoardTurn): BoardTurn => ({
   // Behind a mirror, clockwise is the other way round.
   quarters: ((quarters + (isMirrored ? 3 : 1)) % QUARTERS.length) as Quarters,
   isMirrored,
 });
 
-/** The same board with left and right exchanged, as it is seen. */
+/** With left and right exchanged, as it is seen. */
 export const mirrored = ({ quarters, isMirrored }: BoardTurn): BoardTurn => ({
   quarters,
   isMirrored: !isMirrored,

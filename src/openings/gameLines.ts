@@ -21,7 +21,7 @@ const LEAST_GAMES = 2;
 const FIRST = parseSquare('f5');
 const TURNINGS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The same game as records write it, which begin with f5. */
+/** The game as records write it, which begin with f5. */
 const asRecorded = (transcript: Transcript): Transcript => {
   const [first] = transcript;
   if (first === undefined || first === 'pass') return transcript;

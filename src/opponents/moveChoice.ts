@@ -82,7 +82,7 @@ const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean =
 const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
   cornersOf(position.shape).has(square);
 
-/** What every player sees, and how good a move looks that turns so many discs. */
+/** What every player sees, and how good a move looks by the number of discs that it turns. */
 interface PlainSight {
   readonly isBlunder: (position: OthelloPosition, candidate: Candidate) => boolean;
   readonly isGift: (position: OthelloPosition, candidate: Candidate) => boolean;
@@ -169,7 +169,7 @@ const pleasureOf = (position: OthelloPosition, { square }: Candidate): number =>
   return plainIn(position).temptation(Math.max(1, near + FAR_SEEN * (flipped.length - near)));
 };
 
-/** How many times likelier the weakest move becomes against the best one, as an exponent, when it is so many discs ahead. */
+/** How much likelier the weakest move becomes against the best one, as an exponent, by the lead in discs. */
 const YIELDING = { most: 1.5, discs: 12 } as const;
 
 /** How much likelier a move becomes by how the game stands: a weaker one if one is ahead, a better one if one is behind. */

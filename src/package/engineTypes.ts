@@ -58,7 +58,7 @@ export interface Replier extends Abortable {
   readonly opponent?: Opponent | undefined;
   /** From 1; the highest one unless another is named. Characters have none. */
   readonly level?: number | undefined;
-  /** The same seed gives the same move to the same position, except at full strength; drawn by lot if left out. */
+  /** Makes the choice of moves repeatable, except at full strength; drawn by lot if left out. */
   readonly seed?: number | undefined;
   /** How long full strength thinks; 1000 unless something else is said. */
   readonly milliseconds?: number | undefined;

@@ -77,7 +77,7 @@ export interface Play {
   keepPlaying(): void;
   /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */
   stepOpponent(step: Step): void;
-  /** The same two players with sides swapped. */
+  /** A new game of these two players with sides swapped. */
   rematch(): void;
   /** Changes who plays the match on the board. */
   changeSeats(seats: Seats): void;

@@ -20,7 +20,7 @@ import {
 
 const read = (text: string): Transcript => parseTranscript(text) ?? [];
 const GAME = treeOf(STANDARD_SETUP, read('f5d6c3d3c4'));
-/** The same game, with another second move that was played two plies on. */
+/** The game with another second move, which was played two plies on. */
 const VARIED = ['f5f6', 'f5f6e6', 'f5f6e6f4'].reduce((tree, path) => {
   const moves = read(path);
   const move = moves.at(-1);

@@ -10,7 +10,7 @@ export type Disturbance =
   | 'stalled'
   /** The connection breaks in the middle of the body. */
   | 'cut'
-  /** The same without an announced length. */
+  /** Cut off without an announced length. */
   | 'cutUnseen'
   /** A body with the wrong content type. */
   | 'otherType'

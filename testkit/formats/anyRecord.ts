@@ -77,7 +77,7 @@ const lineOf = (setup: Setup, choices: readonly number[], before: Transcript = [
   return line;
 };
 
-/** The same game from a position that it can come to. */
+/** The game from a position that it can come to. */
 const fromWithin = (setup: Setup, choices: readonly number[]): Setup => {
   const usual: Setup = { ...setup, headStart: undefined, freePassing: false };
   const moves = lineOf(usual, choices);

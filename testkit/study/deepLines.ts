@@ -7,7 +7,7 @@ import { engineSearch } from '../engine/engine.ts';
 /** Deeper than what made the sentence. */
 const DEEP = { depth: 14, endgame: 20 } as const;
 const DEEPEST = { depth: 18, endgame: 24 } as const;
-/** An answer that is so many discs worse is as good. */
+/** By how many discs an answer may be worse and is still as good. */
 const AS_GOOD = 1;
 
 /** A line on the board: `positions[n]` is the one after `n` of its moves. */

@@ -22,7 +22,7 @@ export const WAITING_TABLE: TableState = {
   now: 0,
 };
 
-/** The same table once the friend has come. */
+/** The table once the friend has come. */
 export const FULL_TABLE: TableState = {
   ...WAITING_TABLE,
   seats: { black: { presence: 'here' }, white: { presence: 'here', name: 'Anna' } },

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) throw new Error('--games must be a whole number above 0');
 
-/** So many measurements; the first one comes after as many games as lie between two of them. */
+/** How many measurements there are; the first one comes after as many games as lie between two of them. */
 const MEASUREMENTS = 10;
 /** How much the last measurement may exceed the first. */
 const GROWTH_LIMIT = 0.1;

@@ -35,5 +35,5 @@ export const SOLVED = 14;
 /** A position that is decided teaches nothing. */
 export const CLOSE = 30;
 
-/** Values that differ by so many discs are the same to a person. */
+/** By how many discs values may differ and are the same to a person. */
 export const SAME = 1;

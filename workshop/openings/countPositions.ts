@@ -50,7 +50,7 @@ interface Place {
 
 const placeOf = (position: OthelloPosition): Place => ({ position, key: canonicalKey(position) });
 
-/** Games are sorted, so many in a row go on from the same place by the same move: they share the place after it. */
+/** Games are sorted: many in a row go on from the same place by the same move: they share the place after it. */
 const stepper = (): ((before: Place, move: Move) => Place) => {
   let [from, by, to]: [Place?, Move?, Place?] = [];
   return (before, move) => {

@@ -28,7 +28,7 @@ const keyOf = ({ discs, turn }: Position, view: (square: Square) => Square = squ
   return signs.join('');
 };
 
-/** The same text for a position and its mirror images. */
+/** A key that a position shares with its mirror images. */
 export const canonicalKey = (position: Position): string =>
   VIEWS.map(view => keyOf(position, view)).sort()[0] ?? '';
 

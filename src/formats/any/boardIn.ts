@@ -8,7 +8,7 @@ import type { Span } from './longestLine.ts';
 export interface FoundBoard {
   /** With the side to move that is written there, or the one that the number of discs makes likely. */
   readonly setup: Setup;
-  /** The same board with the other side to move; undefined where the text says whose turn it is, or that side cannot move. */
+  /** The board with the other side to move; undefined where the text says whose turn it is, or that side cannot move. */
   readonly turned: Setup | undefined;
   readonly span: Span;
 }

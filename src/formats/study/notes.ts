@@ -23,7 +23,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find(one => one === value);
 
-/** A text of at most so many characters; undefined if it is none, or empty. */
+/** A text, cut to a number of characters; undefined if it is none, or empty. */
 export const shortText = (value: unknown, most: number): string | undefined =>
   textOf(value)?.slice(0, most) || undefined;
 

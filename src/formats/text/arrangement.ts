@@ -53,7 +53,7 @@ interface Sign {
   readonly content: Content;
 }
 
-/** Rows between strokes in which a digit stands for so many empty squares, as in chess: `8/8/8/3OX3/3XO3/8/8/8`. */
+/** Rows between strokes in which a digit counts empty squares, as in chess: `8/8/8/3OX3/3XO3/8/8/8`. */
 const COUNTED_ROWS = /^\s*[^\s/]{1,8}(?:\/[^\s/]{1,8})+(?=\s|$)/;
 const withSquares = (text: string): string =>
   text.replace(COUNTED_ROWS, rows =>

@@ -92,7 +92,7 @@ export const canonicalOf = ({ discs, turn }: OthelloPosition): Canonical => {
 
 const SIDES = { black: 'b', white: 'w' } as const;
 
-/** The same text for all positions that differ only by turning or mirroring the board. */
+/** A key that positions share if they differ only by turning or mirroring the board. */
 export const canonicalKey = (position: OthelloPosition): string =>
   `${SIDES[position.turn]}${canonicalOf(position).halves.join(',')}`;
 

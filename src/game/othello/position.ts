@@ -69,7 +69,7 @@ export const play = (position: OthelloPosition, square: Square): OthelloPosition
   return settleTurn(shape, withDisc(position, turn, square, flipped), opposite(turn), rules);
 };
 
-/** The same discs with the turn handed over, or `undefined` if the other side could not move. */
+/** The position after a pass, or `undefined` if the other side could not move. */
 export const pass = (position: OthelloPosition): OthelloPosition | undefined => {
   const passed: OthelloPosition = { ...position, turn: opposite(position.turn) };
   return isOver(passed) ? undefined : passed;

@@ -19,7 +19,7 @@ interface Cell {
   readonly random: Random;
 }
 
-/** The same piece of path on every square, each differently. */
+/** A piece of path for every square, drawn a little differently on each. */
 const onCells = ({ field, square }: DrawnField, draw: (cell: Cell) => string): string => {
   const random = randomFrom(31);
   const [columns, rows] = [Math.round(field.width / square), Math.round(field.height / square)];

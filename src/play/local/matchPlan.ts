@@ -30,7 +30,7 @@ export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
 };
 
-/** The same two players with sides swapped; a head start stays with the player who had it. */
+/** A game of these two players with sides swapped; a head start stays with the player who had it. */
 export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   const { headStart } = setup;
   const moved = headStart && { ...headStart, color: opposite(headStart.color) };

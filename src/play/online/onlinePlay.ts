@@ -17,7 +17,7 @@ export interface OnlinePlay {
   accept(): void;
   /** Waits in the lobby for an opponent who wants the same. */
   findOpponent(): void;
-  /** The same game again once the other player has left the table: a new invitation, or somebody else from the lobby. */
+  /** Plays this game again once the other player has left the table: by a new invitation, or with somebody else from the lobby. */
   playAgain(): void;
   /** Stops waiting or connecting, and leaves nothing behind: a table without its second player is closed. */
   cancel(): void;

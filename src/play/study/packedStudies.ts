@@ -9,7 +9,7 @@ type Context = Pick<PlayContext, 'stores' | 'wire'>;
 const HASH_SEEDS = [0x811c9dc5, 0x9747b28c] as const;
 const HASH_PRIME = 0x01000193;
 
-/** The same for the same letters, by which a reader's progress is found again. */
+/** A name for a packed study that depends only on its letters, by which a reader's progress is found again. */
 const sourceOf = (signs: string): string =>
   HASH_SEEDS.map(seed => {
     let hash: number = seed;

@@ -59,7 +59,7 @@ export class Choosing {
     return tests.length === 0 ? order : order.filter(row => tests.every(test => test(row)));
   }
 
-  /** The same object until the catalog changes. */
+  /** Counted once for each catalog: until that changes, the answer is one object. */
   facets(): Facets {
     const { version } = this.#catalog;
     if (this.#facets?.version !== version) this.#facets = { version, of: this.#countFacets() };

@@ -6,7 +6,7 @@ import type { Stores } from '../stores.ts';
 import { type GameKind, selectGameKind } from '../stores.ts';
 import { gamesIn, selectTallies } from './tallies.ts';
 
-/** In so many games somebody who has never been here sees the lines that their moves close. */
+/** The number of games in which somebody new sees the lines that their moves close. */
 const FIRST_GAMES = 3;
 const KINDS: readonly GameKind[] = ['local', 'exercise'];
 

@@ -18,7 +18,7 @@ export type AnalysisLimit = keyof typeof ANALYSIS_LIMITS;
 export const ANALYSIS_FIELDS = {
   /** How many of the best moves an analysis shows with what follows. */
   analysisLines: wholeWithin(ANALYSIS_LINES),
-  /** Where it ends: so many plies deep, or after so long. */
+  /** Where it ends: at a depth in plies, or after a time. */
   analysisDepth: v.picklist(ANALYSIS_LIMITS.analysisDepth),
   analysisSeconds: v.picklist(ANALYSIS_LIMITS.analysisSeconds),
   analysisThreads: v.picklist(ANALYSIS_LIMITS.analysisThreads),

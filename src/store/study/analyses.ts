@@ -10,7 +10,7 @@ import { selectPosition } from '../selectors.ts';
 import type { Settings } from '../settingsStore.ts';
 import type { PositionAnalysis, StudyState } from '../studyStore.ts';
 
-/** The same text for the same position, however it came about. */
+/** A key that depends only on the position, however it came about. */
 export const positionKey = ({ rules, shape, turn, discs: { black, white } }: Position): string =>
   [rules, makeShapeText(shape), turn, black.lo, black.hi, white.lo, white.hi].join(' ');
 

@@ -41,13 +41,13 @@ export interface Task {
   readonly continuation?: { readonly steps: readonly Step[] } | { readonly untilOver: Step };
 }
 
-/** What follows after so many right moves; undefined if that was the last one. */
+/** What follows after a number of right moves; undefined if that was the last one. */
 export const stepAfter = ({ continuation }: Task, rightMoves: number): Step | undefined => {
   if (continuation === undefined) return undefined;
   return 'untilOver' in continuation ? continuation.untilOver : continuation.steps[rightMoves - 1];
 };
 
-/** The judge of a move after so many right ones. */
+/** The judge of the next move after a number of right ones. */
 export const judgeAt = (task: Task, rightMoves: number): Judge =>
   (rightMoves === 0 ? undefined : stepAfter(task, rightMoves)?.judge) ?? task.judge;
 

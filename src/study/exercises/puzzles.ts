@@ -12,7 +12,7 @@ export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
 /** A position in which one move is clearly better than all others, and perhaps more such positions after it. */
 export interface Puzzle {
-  /** The same for the same position and answer, whatever else is in the list. */
+  /** Depends only on position and answer, whatever else is in the list. */
   readonly id: string;
   readonly theme: PuzzleTheme;
   readonly setup: Setup;

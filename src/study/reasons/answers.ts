@@ -3,7 +3,7 @@ import { makeSquare } from '../../game/square.ts';
 import { type Answer, scoreOf } from '../review/answers.ts';
 import type { Compared, Finder } from './compared.ts';
 
-/** A sentence names so many answers, and no more than this part of all. */
+/** How many answers a sentence names, and what part of all they may be. */
 const MOST_NAMED = 3;
 const FEW = 1 / 3;
 /** The least difference between estimates that means anything. */
@@ -52,7 +52,7 @@ export const findStrongAnswer: Finder = compared => {
   return [{ reason: { name: 'answer', facts: { reply, discs, less } }, worth: discs }];
 };
 
-/** The same where there are a few. */
+/** A few answers are strong, and each explains the loss. */
 export const findStrongAnswers: Finder = compared => {
   const { strong, discs } = strongAnswers(compared) ?? { strong: [], discs: 0 };
   const isFew = strong.length <= MOST_NAMED && strong.length <= FEW * compared.answers.toPlayed.length;

@@ -55,7 +55,7 @@ const meanIn = (branch: Branch, count: (course: Course) => number): number => {
 export const excess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(count(more.main) - count(less.main), meanIn(more, count) - meanIn(less, count));
 
-/** The same at the least: whatever else is answered in either branch, beside the expected line of the other. */
+/** The least excess there is: whatever else is answered in either branch, beside the expected line of the other. */
 export const leastExcess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(
     Math.min(...coursesOf(more).map(count)) - count(less.main),

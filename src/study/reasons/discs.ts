@@ -79,5 +79,5 @@ const heldParts = (compared: Compared, parts: readonly Part[]): readonly Found[]
 export const findHeldEdge: Finder = compared =>
   heldParts(compared, partsOf(compared.before.shape).slice(0, EDGES));
 
-/** The same for a quarter of the board. */
+/** A quarter of the board that is held. */
 export const findHeld: Finder = compared => heldParts(compared, partsOf(compared.before.shape).slice(EDGES));

@@ -8,7 +8,7 @@ import { stableDiscs } from '../stability.ts';
 import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, reachOf } from './compared.ts';
 import { CORNER, cornersTaken, DELAY, opensCorner, worthOfCorners } from './corners.ts';
 
-/** Corners and stable discs are counted so many plies after the move. */
+/** How many plies after the move corners and stable discs are counted. */
 const COUNTED_PLIES = 12;
 /** What a disc is worth that can never be flipped, and playing last in the game. */
 const STABLE_DISC = 1.5;
@@ -18,7 +18,7 @@ const MANY_STABLE = 4;
 /** Before that, who plays last is not known. */
 const LATE_EMPTIES = 20;
 
-/** The wall is counted from the second ply on; so many discs more can be seen, and so many are sure whatever is answered. */
+/** The wall is counted from the second ply on: how many discs more are seen, and how many are sure whatever is answered. */
 const FIRST_WALL = 2;
 const WALL_PLIES = 9;
 const LONG_WALL = 3;
@@ -56,7 +56,7 @@ export const findNoSafeMove: Finder = compared => {
   return [{ reason: { name: 'noSafeMove', facts }, worth: worthOfCorners(compared) }];
 };
 
-/** The same of the other side, after the best move. */
+/** The shortage that the other side would have had after the best move. */
 export const findMissedShortage: Finder = compared => {
   const { color, other, played, best } = compared;
   const facts = runsOut({ color: other, other: color }, best, played);

@@ -80,7 +80,7 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
   return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 };
 
-/** Few enough to be felt beside so many. */
+/** Whether a number of moves is felt as few beside the other. */
 const isMuchLess = (few: number, many: number): boolean =>
   few > 1 && many - few >= FEWER_MOVES && few <= SHORT * many;
 

@@ -6,7 +6,7 @@ interface Later {
   readonly plies: number;
 }
 
-/** What does not happen after the other move within so many moves of each side; null for the rest of the game. */
+/** Within how many moves of each side it does not happen after the other move; null for the rest of the game. */
 interface Avoided extends Later {
   readonly within: number | null;
 }
@@ -20,7 +20,7 @@ interface Replied {
   readonly reply: SquareName;
 }
 
-/** An answer that is worth so many discs more than any other. */
+/** By how many discs the answer is better than any other. */
 interface Strong extends Replied {
   readonly discs: number;
 }
@@ -44,7 +44,7 @@ interface Held {
   readonly squares: number;
 }
 
-/** In so many moves of each side. */
+/** After how many moves of each side. */
 interface Counted {
   readonly moves: number;
 }
@@ -99,7 +99,7 @@ export type Reason =
   | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
   /** A part of the board at the end: an edge or a quarter. */
   | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
-  /** Every strong answer leaves one at most so few squares; after the best move every good one leaves so many or more. */
+  /** The most squares that any strong answer leaves one, and the fewest that any good one leaves after the best move. */
   | { readonly name: 'fewLeft'; readonly facts: Several & { readonly few: number; readonly many: number } }
   /** Every strong answer opens no new square to oneself; after the best move every good one does. */
   | { readonly name: 'quiet'; readonly facts: Several }
@@ -117,9 +117,9 @@ export type Reason =
   | { readonly name: 'taken'; readonly facts: Strong }
   /** The strong answer was not possible before, nor is it after the best move. */
   | { readonly name: 'opened'; readonly facts: Strong }
-  /** After the best move the strong answer is worth so many discs less to the other side; null where it is not possible. */
+  /** How many discs less the strong answer is worth to the other side after the best move; null where it is not possible. */
   | { readonly name: 'answer'; readonly facts: Strong & { readonly less: number | null } }
-  /** A few answers are strong, the best first: every other one is worth at least so many discs less than that. */
+  /** A few answers are strong, the best first; every other one is worth less than that by `discs` or more. */
   | {
       readonly name: 'answers';
       readonly facts: Several & { readonly discs: number };
@@ -130,7 +130,7 @@ export type Reason =
   | { readonly name: 'tempo'; readonly facts: None }
   /** How the game ends after the best move and after this one, both proved. */
   | { readonly name: 'result'; readonly facts: { readonly best: GameResult; readonly played: GameResult } }
-  /** Connect Four: the move loses, which is proved; after the best one no loss is in sight for so many of one's moves. */
+  /** Connect Four: the move loses, which is proved; for how many of one's moves no loss is in sight after the best one. */
   | { readonly name: 'lostSoon'; readonly facts: { readonly moves: number } }
   /** Only the engine knows: its lines are told. */
   | { readonly name: 'line'; readonly facts: None };

@@ -6,14 +6,14 @@ import type { Answer } from '../review/answers.ts';
 import { strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 
-/** An answer that is so many discs worse is as good. */
+/** By how many discs an answer may be worse and is still as good. */
 const AS_GOOD = 1;
-/** What can be seen at a glance: so few squares beside so many more, and so many squares taken away. */
+/** What is seen at a glance: how few squares beside how many more, and how many squares taken away. */
 const FEW = { most: 5, fewer: 3 } as const;
 const MANY_TAKEN = 2;
 const MOST_NAMED = 4;
 const MANY_OPENED = 2;
-/** An opened square is played on within so many plies, and is worth so many discs. */
+/** Within how many plies an opened square is played on, and how many discs it is worth. */
 const SOON = 6;
 const OPENED = 2;
 

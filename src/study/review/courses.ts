@@ -17,7 +17,7 @@ export interface Branch {
   readonly others: readonly Course[];
 }
 
-/** Lines are followed for so many plies, and to the end of the game where it is near. */
+/** How many plies a line is followed; where the end of the game is near, to the end. */
 const HORIZON = 16;
 const ENDING = 22;
 /** Other answers are looked for in the first plies of a line. */
@@ -28,7 +28,7 @@ const ANSWERS = 4;
 const AS_GOOD = 1;
 /** How far ahead a line is followed, and with how many empty squares it is solved. */
 const LOOK = { depth: 12, endgame: 18 } as const;
-/** Of each search so many moves are played. */
+/** How many moves of each search are played. */
 const STEP = 2;
 
 /** As far as the moves are legal. */
@@ -71,7 +71,7 @@ const extended = async (searches: Searches, begun: Course): Promise<Course> => {
   return course;
 };
 
-/** The moves that are as good as the expected one after so many plies of a course. */
+/** The moves that are as good as the expected one at a ply of a course. */
 const answersAt = async (
   searches: Searches,
   { main: { moves, positions }, by }: { readonly main: Course; readonly by: Color },

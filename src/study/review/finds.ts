@@ -6,7 +6,7 @@ import type { PlayedGame } from './evaluate.ts';
 import type { Find, ReviewedPly } from './review.ts';
 import type { Searches } from './searches.ts';
 
-/** A find is one of so many moves, and this much better than the others. */
+/** How many moves there must be for a find, and how much better than the others it must be. */
 const LEAST = { moves: 4, discs: 3 } as const;
 /** A glance sifts the moves, a look confirms. */
 const DEPTHS = { glance: { depth: 6, endgame: 10 }, look: { depth: 12, endgame: 16 } } as const;

@@ -78,7 +78,7 @@ export const nodesFor = (
   return empties <= furthestEmpties && GROWTH * last <= left ? left : undefined;
 };
 
-/** Proves the score within so many nodes. Each review begins with nothing known, so that it is the same every time. */
+/** Proves the score within a number of nodes. Each review begins with nothing known, so that it is the same every time. */
 export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
   if (dropsDiscs(position))
     return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };

@@ -46,7 +46,7 @@ export class Searches {
     return this.find(looking(position, this.#effort));
   }
 
-  /** The same for one move. */
+  /** Like `look`, for one move. */
   lookAt(position: Position, square: Square): Promise<SearchResult> {
     return this.find(lookingAt(position, square, this.#effort));
   }

@@ -29,7 +29,7 @@ interface Looking {
   turn: Color | undefined;
 }
 
-/** The picture in at most so many pixels a side: the browser makes it smaller beside the page's thread. */
+/** The picture, its longer side shortened to a limit in pixels: the browser makes it smaller beside the page's thread. */
 const pixelsOf = async (
   picture: ImageBitmap,
   longest: number,

@@ -19,7 +19,7 @@ interface Course {
   readonly turned: number | undefined;
 }
 
-/** What is seen so many milliseconds after the film began, at normal speed. */
+/** What is seen this long after the film began at normal speed, in milliseconds. */
 export const shotAt = (milliseconds: number, { plies, turned }: Course): Shot => {
   const end = turned ?? plies;
   const share = plies === 0 ? 1 : end / plies;

@@ -26,7 +26,7 @@ const begun = (options: RoomOptions, ...names: readonly SquareName[]): Room => {
   return room;
 };
 
-/** The same browser and tab after a reload. */
+/** The browser and tab after a reload. */
 const reloaded = async ({ storage }: Room, tab: Storage): Promise<Room> => {
   const room = openRoom({ storage, tab });
   await room.resume();

@@ -42,7 +42,7 @@ const tellProcesses = (folder: string, processes: readonly string[], nginx = 'no
     env: { ...process.env, FILE: join(folder, PROCESSES), NGINX: nginx },
   }).status;
 
-/** The same file with other paths and ports, which need no privileges. */
+/** The file with other paths and ports, which need no privileges. */
 const moved = (folder: string, { plain, tls }: Ports): string =>
   readFileSync(fromRoot('deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/certificates', folder)

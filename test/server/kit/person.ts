@@ -202,7 +202,7 @@ export class Person {
     return this.sit(code);
   }
 
-  /** The same browser in another connection, at a seat that is kept for it. Asked to come again it does, as pages do. */
+  /** This browser in another connection, at a seat that is kept for it. Asked to come again it does, as pages do. */
   async atSeat({ code, token }: Pick<ServerMessage<'found'>, 'code' | 'token'>): Promise<Person> {
     const twin = new Person(this.port);
     twin.identity = this.identity;

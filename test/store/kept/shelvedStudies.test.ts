@@ -35,7 +35,7 @@ const fetched = async (studies: SavedStudies, id: string) => {
   await studies.fetch(id);
   return studies.load(id);
 };
-/** A storage with room for so many letters, as browsers have five million. */
+/** A storage with room for a number of letters, as browsers have five million. */
 const smallStorage = (room: number): Storage => {
   const storage = memoryStorage();
   const keep = storage.setItem.bind(storage);

@@ -19,7 +19,7 @@ const game = {
   transcript: parseTranscript(MOVES) ?? [],
 };
 
-/** Black is so many discs ahead after each move, and nobody could have done better. */
+/** Black's lead in discs after each move, where nobody could have done better. */
 const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<number, Evaluation> =>
   new Map(
     leads.map((lead, index) => {

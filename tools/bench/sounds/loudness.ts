@@ -61,7 +61,7 @@ const loudest = (samples: readonly number[]): number => {
 export interface Loudness {
   /** As an ear weighs it: the loudest 50 ms. */
   readonly byEar: number;
-  /** The same through a small speaker. */
+  /** Loudness through a small speaker. */
   readonly bySpeaker: number;
   /** The highest peak. */
   readonly peak: number;

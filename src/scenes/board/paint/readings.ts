@@ -9,7 +9,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The same values, of which every one that is read is noted in `readings`. */
+/** A view of the values that notes in `readings` each one that is read. */
 export const noting = <Whole extends object>(
   whole: Whole,
   readings: Readings,
