@@ -21,6 +21,8 @@ export interface Exercise extends Task {
   readonly teaches?: true;
   /** Whether it is a line of an opening, by whose name the other side goes. */
   readonly isOpening?: true;
+  /** Whether the card says which opening is on the board. */
+  readonly namesOpening?: true;
 }
 
 export type ExerciseStage =

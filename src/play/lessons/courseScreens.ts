@@ -114,6 +114,7 @@ export const exerciseOf = (
     instruction: instructionOf(unit, kind),
     title: { key: `course.titles.${unit}`, values: { number: index + 1, count: KINDS.length } },
     sights: sightsIn(unit, position),
+    ...(unit === 'openings' && { namesOpening: true }),
     ...(isTold ? { shows: solutionIn(screen) } : { teaches: true }),
   };
 };

@@ -4,6 +4,7 @@ import { type ExerciseState, isDone } from '../../store/exerciseStore.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { liveElement, place, type Shell } from '../kit/shell.ts';
 import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
+import { type OpeningWords, openingOf } from '../words/study/openingWords.ts';
 import { exerciseRect } from './exercisePlace.ts';
 
 interface Step {
@@ -42,6 +43,14 @@ const questionAgain = ({ words }: Shell, { exercise, stage }: ExerciseState): Te
     ? html`<p class="exercise-question quiet">${textOf(words, exercise.instruction)}</p>`
     : html`${nothing}`;
 
+/** The opening on the board, where the exercise is about openings. */
+const openingHere = ({ words, play }: Shell): OpeningWords | undefined => {
+  const { exercise, match } = play.stores;
+  return exercise.getState().exercise?.namesOpening === true
+    ? openingOf(words, play.stores, match.getState().match)
+    : undefined;
+};
+
 const card = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.exercise.getState();
@@ -51,11 +60,13 @@ const card = (shell: Shell): TemplateResult => {
   const step = stepFrom(shell, state);
   const { note } = state;
   const title = state.exercise?.title;
+  const opening = openingHere(shell);
   return html`
     <div class="exercise-place" .style=${place(rect)}>
       <section class="exercise-card card" aria-label=${words.t('exercise.card')}>
         <div class="exercise-words scrolls" tabindex="0">
           ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
+          ${opening === undefined ? nothing : html`<p class="exercise-opening" lang=${opening.lang ?? nothing}>${opening.text}</p>`}
           ${verdictLine(said, state)} ${said.sentences.map(sentence => html`<p class=${said.verdict === undefined ? 'exercise-asked' : ''}>${sentence}</p> `)}
           ${questionAgain(shell, state)}
           ${note === undefined || state.stage.type === 'asked' ? nothing : html`<p class="quiet">${textOf(words, note)}</p>`}
@@ -71,12 +82,20 @@ const card = (shell: Shell): TemplateResult => {
 };
 
 /** What a reader hears when the exercise has come to another stage. */
-const spoken = ({ words, play }: Shell): string | undefined => {
+const spoken = (shell: Shell): string | undefined => {
+  const { words, play } = shell;
   const said = exerciseWords(words, play.stores);
   const { stage, exercise, note } = play.stores.exercise.getState();
   if (said === undefined || exercise === undefined || stage.type === 'judging') return undefined;
   const [before, after] = stage.type === 'asked' ? [exercise.title, undefined] : [undefined, note];
-  return [before && textOf(words, before), said.verdict, ...said.sentences, after && textOf(words, after)]
+  const opening = openingHere(shell)?.text;
+  return [
+    before && textOf(words, before),
+    opening,
+    said.verdict,
+    ...said.sentences,
+    after && textOf(words, after),
+  ]
     .filter(part => part !== undefined)
     .join(words.t('gap'));
 };

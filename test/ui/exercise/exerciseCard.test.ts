@@ -4,6 +4,7 @@ import type { AnalyzedMove } from '../../../src/engine/searchRequest.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { OpeningNames } from '../../../src/openings/names.ts';
 import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
@@ -59,6 +60,20 @@ test('the card says what is asked, and a reader hears it', () => {
   expect(cardText()).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
   expect(said().at(-1)).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
   expect(byRole('button', 'Show solution')).toBeDefined();
+});
+
+test('a position of the course is called by its opening', () => {
+  const match = matchOf('f5d6c3d3c4');
+  const names = OpeningNames.read({
+    version: 1,
+    sources: [],
+    openings: [['f5d6c3d3c4', 'cwaykabf', 'Tiger', '', '']],
+  }) as OpeningNames;
+  room.stores.openings.setState({ names: { type: 'here', value: names } });
+  room.stores.match.setState({ match });
+  const exercise = { ...EXERCISE, given: match.transcript, namesOpening: true } as const;
+  room.stores.exercise.setState({ exercise, matchId: match.id, asked: match.transcript });
+  expect(cardText()).toContain('1 of 3 Tiger White to move.');
 });
 
 test('a wrong move is told with what it loses and what answers it', () => {
