@@ -118,6 +118,8 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{own}} Felder zur Auswahl, nach {{best}} etwa {{ownAfterBest}}.',
     held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
+    heldWhole:
+      'Am Ende hat {{holder}} alle Felder von {{from}} bis {{to}}, nach {{best}} nur {{discsAfterBest}} von {{squares}}.',
     safeMoves:
       'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{safe}} Züge, die keine Ecke hergeben, nach {{best}} etwa {{safeAfterBest}}.',
     taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin.',

@@ -117,6 +117,8 @@ export const study = {
     mobilityLost:
       'After {{move}}, {{side}} has only about {{own}} squares to choose from in the next moves; after {{best}}, about {{ownAfterBest}}.',
     held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
+    heldWhole:
+      'In the end {{holder}} has every square from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}} of {{squares}}.',
     safeMoves:
       'After {{move}}, {{side}} has only about {{safe}} moves that give no corner away in the next turns; after {{best}}, about {{safeAfterBest}}.',
     taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there.',
@@ -140,7 +142,7 @@ export const study = {
     othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
     othersWorse_other: 'Any other answer is at least {{count}} discs worse.',
     tempo:
-      '{{move}} uses up a square that {{other}} could not play. It would still have been there after {{best}}.',
+      '{{other}} could not play {{move}}, so it could have waited: after {{best}}, it would still have been there.',
     result: {
       winDraw: '{{move}} gives away the win: it is a draw now. {{best}} wins.',
       winLoss: '{{move}} turns a win into a loss. {{best}} wins.',

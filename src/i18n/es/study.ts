@@ -119,6 +119,8 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Tras {{move}}, {{side}} solo puede elegir entre unas {{own}} casillas en las próximas jugadas; tras {{best}}, unas {{ownAfterBest}}.',
     held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
+    heldWhole:
+      'Al final {{holder}} tiene todas las casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}} de {{squares}}.',
     safeMoves:
       'Tras {{move}}, {{side}} solo tiene unas {{safe}} jugadas que no regalan ninguna esquina en los próximos turnos; tras {{best}}, unas {{safeAfterBest}}.',
     taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí.',

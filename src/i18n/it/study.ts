@@ -117,6 +117,8 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Dopo {{move}} il {{side}} può scegliere solo tra circa {{own}} caselle nelle prossime mosse; dopo {{best}}, circa {{ownAfterBest}}.',
     held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
+    heldWhole:
+      'Alla fine il {{holder}} ha tutte le caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}} su {{squares}}.',
     safeMoves:
       'Dopo {{move}} il {{side}} ha solo circa {{safe}} mosse che non regalano angoli nei prossimi turni; dopo {{best}}, circa {{safeAfterBest}}.',
     taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}}.',

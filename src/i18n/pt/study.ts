@@ -120,6 +120,8 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Depois de {{move}}, {{side}} só pode escolher entre cerca de {{own}} casas nas próximas jogadas; depois de {{best}}, cerca de {{ownAfterBest}}.',
     held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
+    heldWhole:
+      'No fim {{holder}} tem todas as casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}} de {{squares}}.',
     safeMoves:
       'Depois de {{move}}, {{side}} só tem cerca de {{safe}} jogadas que não entregam canto nos próximos turnos; depois de {{best}}, cerca de {{safeAfterBest}}.',
     taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali.',

@@ -93,17 +93,17 @@ const stableIn =
 /** Which side has more discs that can never be flipped, a few moves on. */
 export const findStable: Finder = ({ before, color, other, played, best }) => {
   if (emptySquares(before).size <= COUNTED_PLIES + 2) return [];
-  const lead = (course: Course): number => stableIn(other)(course) - stableIn(color)(course);
-  const worth = STABLE_DISC * excess(played, best, lead);
+  // Only what is told counts: not what the side that is not named gains or loses besides.
+  const [given, missed] = [excess(played, best, stableIn(other)), excess(best, played, stableIn(color))];
   const of = (side: Color) => ({
     discs: stableIn(side)(played.main),
     discsAfterBest: stableIn(side)(best.main),
     moves: COUNTED_PLIES / 2,
   });
   if (leastExcess(played, best, stableIn(other)) >= MANY_STABLE)
-    return [{ reason: { name: 'stableGiven', facts: of(other) }, worth }];
+    return [{ reason: { name: 'stableGiven', facts: of(other) }, worth: STABLE_DISC * given }];
   if (leastExcess(best, played, stableIn(color)) >= MANY_STABLE)
-    return [{ reason: { name: 'stableMissed', facts: of(color) }, worth }];
+    return [{ reason: { name: 'stableMissed', facts: of(color) }, worth: STABLE_DISC * missed }];
   return [];
 };
 

@@ -4,7 +4,17 @@ import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/
 import type { SquareSet } from '../../game/squareSet.ts';
 import { regionOf } from '../regions.ts';
 import { type Branch, type Course, isFinished } from '../review/courses.ts';
-import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, reachOf } from './compared.ts';
+import {
+  type Compared,
+  excess,
+  FAR,
+  type Finder,
+  type Found,
+  inAll,
+  inNone,
+  leastExcess,
+  reachOf,
+} from './compared.ts';
 import { opensCorner } from './corners.ts';
 
 /** What it is worth in discs to pass, to play last, and each move more to choose from. */
@@ -14,6 +24,8 @@ const MOVE = 2;
 /** And each move more that gives no corner away, where one has few of them. */
 const SAFE_MOVE = 3;
 const SHORT = 0.8;
+/** Nobody calls more moves than this few. */
+const MOST_FEW = 7;
 /** A line of so few moves says nothing of passes. */
 const SHORT_LINE = 2;
 /** The least difference that can be felt, on the average of the next plies. */
@@ -80,9 +92,9 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
   return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 };
 
-/** Whether a number of moves is felt as few beside the other. */
+/** Whether a number of moves is felt as few, by itself and beside the other. */
 const isMuchLess = (few: number, many: number): boolean =>
-  few > 1 && many - few >= FEWER_MOVES && few <= SHORT * many;
+  few > 1 && few <= MOST_FEW && many - few >= FEWER_MOVES && few <= SHORT * many;
 
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
@@ -101,9 +113,12 @@ export const findMobility: Finder = ({ before, color, other, played, best }) => 
   const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
   const isGiven =
     isMuchLess(facts.othersAfterBest, facts.others) && leastExcess(played, best, choices(other)) > 0;
-  const worth = MOVE * (Math.max(0, lost) + Math.max(0, given));
-  if (isLost && (lost >= given || !isGiven)) return [{ reason: { name: 'mobilityLost', facts }, worth }];
-  return isGiven ? [{ reason: { name: 'mobilityGiven', facts }, worth }] : [];
+  // Only what is told counts: not what the other side gains or loses besides.
+  const told: readonly (Found | false)[] = [
+    isLost && { reason: { name: 'mobilityLost', facts }, worth: MOVE * lost },
+    isGiven && { reason: { name: 'mobilityGiven', facts }, worth: MOVE * given },
+  ];
+  return told.filter(one => one !== false).toSorted((one, other) => other.worth - one.worth);
 };
 
 /** The moves of a side that let the other side take no corner. */

@@ -10,8 +10,12 @@ export const apart = (words: Words, part: string): string =>
   directionOf(words.language()) === 'rtl' ? isolated(part) : part;
 
 /** `a1, b2, c3`, as the language lists things. */
-export const listText = (words: Words, parts: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(words), { type: 'conjunction', style: 'narrow' }).format(
+export const listText = (
+  words: Words,
+  parts: readonly string[],
+  style: 'narrow' | 'long' = 'narrow',
+): string =>
+  new Intl.ListFormat(localeOf(words), { type: 'conjunction', style }).format(
     parts.map(part => apart(words, part)),
   );
 

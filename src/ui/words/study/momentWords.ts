@@ -46,6 +46,7 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     side: colorWord(words, ply.color, game),
     other: colorWord(words, opposite(ply.color), game),
   };
+  const listed = (squares: readonly string[]): string => listText(words, squares, 'long');
   const both = (first: string, second: string): string =>
     [first, second].filter(part => part !== '').join(t('gap'));
   const told = (text: string): string => both(text, linesText(words, write, moment));
@@ -104,18 +105,18 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     }
     case 'answers':
       return both(
-        t('moment.answers', { ...names, replies: listText(words, reason.facts.replies) }),
+        t('moment.answers', { ...names, replies: listed(reason.facts.replies) }),
         t('moment.othersWorse', { count: reason.facts.discs }),
       );
     case 'fewLeft': {
       const { replies, few, many } = reason.facts;
-      return t('moment.fewLeft', { ...names, replies: listText(words, replies), count: few, many });
+      return t('moment.fewLeft', { ...names, replies: listed(replies), count: few, many });
     }
     case 'quiet':
     case 'openedSeveral':
-      return t(`moment.${reason.name}`, { ...names, replies: listText(words, reason.facts.replies) });
+      return t(`moment.${reason.name}`, { ...names, replies: listed(reason.facts.replies) });
     case 'opens':
-      return t('moment.opens', { ...names, squares: listText(words, reason.facts.squares) });
+      return t('moment.opens', { ...names, squares: listed(reason.facts.squares) });
     case 'wall':
       return t('moment.wall', { ...names, ...reason.facts });
     case 'shortageMissed': {
@@ -125,7 +126,7 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     }
     case 'takenAway': {
       const { reply: answer, squares } = reason.facts;
-      return t('moment.takenAway', { ...names, reply: answer, squares: listText(words, squares) });
+      return t('moment.takenAway', { ...names, reply: answer, squares: listed(squares) });
     }
     case 'wipeout':
     case 'edge':
@@ -149,7 +150,8 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       return t('moment.safeMoves', { ...names, ...reason.facts });
     case 'held': {
       const holder = RULES[rulesOf(game)].aim === 'fewestDiscs' ? names.side : names.other;
-      return t('moment.held', { ...names, ...reason.facts, holder });
+      const isWhole = reason.facts.discs === reason.facts.squares;
+      return t(isWhole ? 'moment.heldWhole' : 'moment.held', { ...names, ...reason.facts, holder });
     }
     case 'parity':
       return t('moment.parity', { ...names, ...reason.facts });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { loadWords } from '../../../src/i18n/words.ts';
+import type { Reason } from '../../../src/study/reasons/reason.ts';
+import type { Moment } from '../../../src/study/review/review.ts';
+import { momentText } from '../../../src/ui/words/study/momentWords.ts';
+
+const words = await loadWords('en');
+const squares = (...names: readonly SquareName[]) => names.map(parseSquare);
+
+/** Black has played b2 where c4 was best. */
+const textOf = (reason: Reason): string =>
+  momentText(words, 'othello', {
+    move: parseSquare('b2'),
+    ply: { color: 'black', best: parseSquare('c4'), loss: 1 },
+    reason,
+    line: squares('c4', 'd2'),
+    reply: squares('a1', 'h8'),
+  } as unknown as Moment);
+
+const row = { from: 'a1', to: 'h1', squares: 8 } as const;
+
+test.each<readonly [Reason, string]>([
+  [
+    { name: 'held', facts: { ...row, discs: 6, discsAfterBest: 1 } },
+    'In the end White has 6 of the 8 squares from a1 to h1; after c4, 1.',
+  ],
+  [
+    { name: 'held', facts: { ...row, discs: 8, discsAfterBest: 1 } },
+    'In the end White has every square from a1 to h1; after c4, 1 of 8.',
+  ],
+  [
+    { name: 'answers', facts: { replies: ['a1', 'a2'], discs: 1 } },
+    'After b2, White has strong answers at a1 and a2; after c4, none of them is as strong. Any other answer is at least 1 disc worse.',
+  ],
+  [
+    { name: 'fewLeft', facts: { replies: ['a1'], few: 1, many: 4 } },
+    'After b2, a good answer (a1) leaves Black only 1 square to play; after c4, there are at least 4.',
+  ],
+  [
+    { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
+    'b2 gives White the corner a1 (a1). After c4 that does not happen in the next move.',
+  ],
+  [
+    { name: 'tempo', facts: {} },
+    'White could not play b2, so it could have waited: after c4, it would still have been there.',
+  ],
+  [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. b2: a1 h8. c4: d2.'],
+])('%j is said so that its numbers fit', (reason, text) => {
+  expect(textOf(reason)).toBe(text);
+});
