@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { selectAppliedColors } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
+import { shapes } from './shapes.ts';
 
 /** In the picture's own units: the coordinates are cut off, a thin frame stays. */
 const PICTURE = { side: 240, frame: 6, discShare: 0.8 } as const;
@@ -24,5 +24,5 @@ export const positionPicture = (settings: Settings, position: Position): Templat
     patterns: settings.patterns,
     small: true,
   });
-  return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
+  return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${shapes(drawing)}</svg>`;
 };

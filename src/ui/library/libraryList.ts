@@ -10,7 +10,7 @@ import { libraryRow } from './libraryRow.ts';
 /** In units of the page's text. */
 const ROW_HEIGHT = 5;
 /** Rows that are there above and below what can be seen. */
-const SPARE_ROWS = 6;
+const SPARE_ROWS = 4;
 /** Before the page has been laid out. */
 const FIRST_ROWS = 20;
 
