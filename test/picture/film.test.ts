@@ -3,9 +3,22 @@ import { colorAt } from '../../src/game/board.ts';
 import { boardOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { columnOf, rowOf } from '../../src/game/square.ts';
 import { parseTranscript, readMoves, replayOf, type Transcript } from '../../src/game/transcript.ts';
+import { discColors } from '../../src/look/colors.ts';
+import { BLACK, mix } from '../../src/look/shade.ts';
+import { THEMES } from '../../src/look/themes.ts';
 import { encodeFilm, type FilmTask } from '../../src/picture/film/encodeFilm.ts';
-import { FACES, type Face, FILM_PACES, type Film, filmOf, lengthOf } from '../../src/picture/film/film.ts';
+import { drawFace } from '../../src/picture/film/faces.ts';
+import {
+  FACES,
+  type Face,
+  FILM_PACES,
+  type Film,
+  filmOf,
+  lengthOf,
+  turnOf,
+} from '../../src/picture/film/film.ts';
 import { paletteOf } from '../../src/picture/film/palette.ts';
+import { drawnGeometry } from '../../src/picture/picture.ts';
 import { readGif, shownBy } from '../../testkit/picture/gifReader.ts';
 
 const SIDE = 4;
@@ -14,7 +27,7 @@ const OTHELLO = parseTranscript('f5d6c3d3c4f4c5') ?? [];
 const FOUR = readMoves(startOf(CONNECT4), '4455667') ?? [];
 
 /** A color for each face: boards that nobody would look at, but whose faces can be told apart. */
-const colorOf = (face: Face): readonly number[] => [20 * FACES.indexOf(face) + 10, 7, 200];
+const colorOf = (face: Face): readonly number[] => [12 * FACES.indexOf(face) + 10, 7, 200];
 const hexOf = (face: Face): string =>
   `#${colorOf(face)
     .map(value => value.toString(16).padStart(2, '0'))
@@ -82,6 +95,21 @@ test('a part of a game begins with the position before it', () => {
     .map(([square]) => square);
   expect(shown).toEqual([...(before?.discs.black ?? [])]);
   expect(lengthOf(film)).toBeGreaterThanOrEqual(FILM_PACES.fast.first + FILM_PACES.fast.end);
+});
+
+test('discs turn in the style of the theme, and on their edge both colors are seen', () => {
+  const { colors } = THEMES.classic;
+  const look = { theme: 'classic', colors, discShare: 3 / 4, position: startOf(STANDARD_SETUP) } as const;
+  const board = drawnGeometry(look.position);
+  const turns = FACES.filter(face => turnOf(face) !== undefined);
+  expect(turns).toHaveLength(10);
+  for (const to of ['toBlack3', 'toWhite3'] as const) expect(turnOf(to)?.progress).toBe(0.5);
+  const drawings = (['stone', 'enamel'] as const).flatMap(discStyle =>
+    turns.map(face => drawFace({ ...look, board, discStyle }, face)),
+  );
+  expect(new Set(drawings).size).toBe(drawings.length);
+  const edges = Object.values(discColors(colors)).map(color => mix(color, BLACK, 0.28));
+  for (const ink of edges) expect(drawFace({ ...look, board }, 'toWhite3')).toContain(`fill="${ink}"`);
 });
 
 test('frequent colors stay exactly as they are, rare ones become the nearest of them', () => {

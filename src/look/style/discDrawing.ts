@@ -39,7 +39,7 @@ const crescent = ({ x, y, radius }: DrawnDisc, by: number, ink: string, alpha: n
   const point = (side: number): string =>
     `${round(x + radius * (light.y * across * side + light.x * along))} ${round(y + radius * (-light.x * across * side + light.y * along))}`;
   const r = round(radius);
-  return `<path d="M${point(1)}A${r} ${r} 0 1 1 ${point(-1)}A${r} ${r} 0 0 0 ${point(1)}z" fill="${ink}" fill-opacity="${alpha}"/>`;
+  return `<path d="M${point(1)}A${r} ${r} 0 1 0 ${point(-1)}A${r} ${r} 0 0 1 ${point(1)}z" fill="${ink}" fill-opacity="${alpha}"/>`;
 };
 
 /** The grain of a wooden disc: lines across it, which bend a little. */

@@ -6,15 +6,15 @@ import type { BoardGeometry } from '../../look/boardGeometry.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { LAST_MOVE, lastMoveColor } from '../../look/marks.ts';
-import { mix } from '../../look/shade.ts';
+import { THEMES } from '../../look/themes.ts';
 import type { PictureColors } from '../picture.ts';
 import { middleOf } from '../places.ts';
 import { circle, lettered, svgDocument, written } from '../svg.ts';
 import { themedBoard } from '../themedBoard.ts';
-import type { Face } from './film.ts';
+import { type Face, turnOf } from './film.ts';
+import { drawTurningDisc } from './turningDisc.ts';
 
-/** How wide a turning disc looks, as a share of its width; and how wide the ring of a winning disc is, of its radius. */
-const TURNED = { face: 0.68, edge: 0.16 } as const;
+/** How wide the ring of a winning disc is, as a share of its radius. */
 const LIT = { radius: 0.78, width: 0.14 } as const;
 /** Words below the board: the band's height in squares, and the size of the letters in it. */
 const CAPTION = { band: 0.9, size: 0.42, margin: 0.9 } as const;
@@ -24,6 +24,8 @@ export interface FilmLook extends PictureColors {
   readonly board: BoardGeometry;
   /** Any position on the board of the film. */
   readonly position: Position;
+  /** Whether the board shows its material: grain makes a whole game many times as large. */
+  readonly grain?: boolean;
   /** Words below the board. */
   readonly caption?: string | undefined;
 }
@@ -50,6 +52,7 @@ const filled = (position: Position, color?: Color): Position => {
 };
 
 type OnSquares = (look: FilmLook) => string;
+type OnFace = (look: FilmLook, face: Face) => string;
 
 const everywhere =
   (draw: (look: FilmLook, spot: { readonly x: number; readonly y: number }) => string): OnSquares =>
@@ -59,12 +62,17 @@ const everywhere =
 const colorsOf = ({ colors, position }: FilmLook) => shownColors(colors, position.rules);
 const radiusOf = ({ discShare, board }: FilmLook): number => (discShare / 2) * board.square;
 
-/** A disc seen from the side while it turns. */
-const slim = (share: number, colorOf: (look: FilmLook) => Hex): OnSquares =>
-  everywhere((look, { x, y }) => {
-    const radius = radiusOf(look);
-    return `<ellipse cx="${written(x)}" cy="${written(y)}" rx="${written(radius * share)}" ry="${written(radius)}" fill="${colorOf(look)}"/>`;
-  });
+/** Discs in the middle of their turn, in the style of the theme. */
+const turning: OnFace = (look, face) => {
+  const turn = turnOf(face);
+  if (turn === undefined) return '';
+  const { bold, discStyle } = THEMES[look.theme];
+  const style = bold ? 'flat' : (look.discStyle ?? discStyle);
+  const [radius, colors] = [radiusOf(look), discColors(colorsOf(look))];
+  return everywhere((_, spot) => drawTurningDisc({ ...spot, radius, colors, style }, turn.to, turn.progress))(
+    look,
+  );
+};
 
 const disc =
   (color: Color) =>
@@ -92,15 +100,12 @@ interface FaceDrawing {
   readonly over?: OnSquares;
 }
 
-const FACE_DRAWINGS: Readonly<Record<Face, FaceDrawing>> = {
+const FACE_DRAWINGS: Readonly<Partial<Record<Face, FaceDrawing>>> = {
   empty: {},
   black: { filledWith: 'black' },
   white: { filledWith: 'white' },
   blackLast: { filledWith: 'black', over: lastDots('black') },
   whiteLast: { filledWith: 'white', over: lastDots('white') },
-  blackTurning: { over: slim(TURNED.face, disc('black')) },
-  edge: { over: slim(TURNED.edge, look => mix(disc('black')(look), disc('white')(look), 0.5)) },
-  whiteTurning: { over: slim(TURNED.face, disc('white')) },
   blackLit: { filledWith: 'black', over: litRings('black') },
   whiteLit: { filledWith: 'white', over: litRings('white') },
 };
@@ -108,8 +113,7 @@ const FACE_DRAWINGS: Readonly<Record<Face, FaceDrawing>> = {
 /** Faces that a film of the game never shows need no picture. */
 export const hasFace = ({ position }: Pick<FilmLook, 'position'>, face: Face): boolean => {
   const { picks } = rulesFor(position);
-  const isTurning = face === 'edge' || face.endsWith('Turning');
-  return picks === 'column' ? !isTurning : !face.endsWith('Lit');
+  return picks === 'column' ? turnOf(face) === undefined : !face.endsWith('Lit');
 };
 
 const captionOf = (look: FilmLook): string => {
@@ -128,13 +132,12 @@ const widthOf = (text: string): number =>
 
 /** The board with the same face on every square. */
 export const drawFace = (look: FilmLook, face: Face): string => {
-  const { filledWith, over } = FACE_DRAWINGS[face];
+  const { filledWith, over = turning } = FACE_DRAWINGS[face] ?? {};
   const position = filled(look.position, filledWith);
   const { width, height } = filmSize(look);
-  // Grain would make a film many times as large.
-  const paint: FilmLook = { ...look, material: 'flat' };
+  const paint: FilmLook = look.grain ? look : { ...look, material: 'flat' };
   const board = themedBoard({ position }, paint, { coordinates: true, board: look.board });
   const paper = `<rect width="${width}" height="${height}" fill="#f6f2ea"/>`;
-  const body = [paper, board, over?.(look) ?? '', captionOf(look)].join('');
+  const body = [paper, board, over(look, face), captionOf(look)].join('');
   return svgDocument({ title: '', view: { x: 0, y: 0, width, height }, width, body });
 };

@@ -1,5 +1,5 @@
 import { colorAt } from '../../game/board.ts';
-import type { Color } from '../../game/color.ts';
+import { COLORS, type Color } from '../../game/color.ts';
 import { type DiscChanges, discChanges } from '../../game/discChanges.ts';
 import type { Setup } from '../../game/games.ts';
 import { isOver, type Position } from '../../game/position.ts';
@@ -14,9 +14,16 @@ export const FACES = [
   'white',
   'blackLast',
   'whiteLast',
-  'blackTurning',
-  'edge',
-  'whiteTurning',
+  'toBlack1',
+  'toBlack2',
+  'toBlack3',
+  'toBlack4',
+  'toBlack5',
+  'toWhite1',
+  'toWhite2',
+  'toWhite3',
+  'toWhite4',
+  'toWhite5',
   'blackLit',
   'whiteLit',
 ] as const;
@@ -52,8 +59,14 @@ export const FILM_PACES: Readonly<Record<FilmSpeed, FilmPace>> = {
 
 /** The faces of a disc while it turns to a color. */
 const TURNING: Readonly<Record<Color, readonly Face[]>> = {
-  black: ['whiteTurning', 'edge', 'blackTurning', 'black'],
-  white: ['blackTurning', 'edge', 'whiteTurning', 'white'],
+  black: ['toBlack1', 'toBlack2', 'toBlack3', 'toBlack4', 'toBlack5', 'black'],
+  white: ['toWhite1', 'toWhite2', 'toWhite3', 'toWhite4', 'toWhite5', 'white'],
+};
+
+/** How far the discs of a face have turned, from 0 to 1, and to which color; undefined if they lie on the board. */
+export const turnOf = (face: Face): { readonly to: Color; readonly progress: number } | undefined => {
+  const to = COLORS.find(color => face !== color && TURNING[color].includes(face));
+  return to && { to, progress: (TURNING[to].indexOf(face) + 1) / TURNING[to].length };
 };
 
 const facesOf = (position: Position): Map<Square, Face> =>

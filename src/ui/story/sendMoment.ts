@@ -89,7 +89,7 @@ export const openSendMoment = async (shell: Shell, match: Match, moment: Moment)
     FILM_WIDTH,
     shell.words.t('share.findBetter'),
   );
-  films.start(momentFilm(setup, transcript, moment.ply.ply), look);
+  films.start(momentFilm(setup, transcript, moment.ply.ply), { ...look, grain: true });
   const answer = await openDialog(shell, {
     name: () => shell.words.t('story.send'),
     className: 'send-dialog',

@@ -9,6 +9,8 @@ import { MATERIALS } from '../../../src/look/style/materials.ts';
 import { THEME_NAMES } from '../../../src/look/themes.ts';
 import { drawnGeometry } from '../../../src/picture/picture.ts';
 
+type Spot = { readonly x: number; readonly y: number };
+
 const FIELD = { x: 10, y: 10, width: 320, height: 320 };
 const DISC = { x: 50, y: 50, radius: 20, color: '#123456' } as const;
 
@@ -35,6 +37,34 @@ test('drawings need no style sheet, no ids and no other files, and have only fin
     ...DISC_STYLES.map(style => drawDiscStyle(style, DISC)),
   ];
   for (const drawing of drawings) expect(drawing).not.toMatch(/style=|id=|url\(|href|NaN|Infinity/);
+});
+
+/** The middle of the longer arc of a circle from one end of a chord to the other, on the side that `sweep` says. */
+const middleOfLongArc = (from: Spot, to: Spot, radius: number, sweep: boolean): Spot => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const chord = Math.hypot(dx, dy);
+  const sagitta = radius + Math.sqrt(radius ** 2 - (chord / 2) ** 2);
+  const side = sweep ? 1 : -1;
+  return {
+    x: (from.x + to.x) / 2 + (side * sagitta * dy) / chord,
+    y: (from.y + to.y) / 2 - (side * sagitta * dx) / chord,
+  };
+};
+
+test('the shade of a stone lies on the disc, away from the light', () => {
+  const crescents = [
+    ...drawDiscStyle('stone', DISC).matchAll(/M([\d.]+) ([\d.]+)A\S+ \S+ 0 1 ([01]) ([\d.]+) ([\d.]+)A/g),
+  ];
+  expect(crescents).toHaveLength(2);
+  for (const [, x1, y1, sweep, x2, y2] of crescents) {
+    const ends = [
+      { x: Number(x1), y: Number(y1) },
+      { x: Number(x2), y: Number(y2) },
+    ] as const;
+    const { x, y } = middleOfLongArc(...ends, DISC.radius, sweep === '1');
+    expect(x).toBeGreaterThan(DISC.x);
+    expect(y).toBeGreaterThan(DISC.y);
+  }
 });
 
 test('a picture to keep shows material and discs, unless the theme is for weak eyes', () => {
