@@ -11,7 +11,7 @@ import { type CurvePoint, provedFrom, scaleOf, scoreCurve } from './scoreCurve.t
 /** In units of the drawing, which is as wide as its place. */
 const SIZE = { width: 320, height: 168 } as const;
 /** Where the curve is, and the losses below it. */
-const PLOT = { left: 30, right: 314, top: 8, bottom: 124, losses: 146, loss: 18 } as const;
+const PLOT = { left: 42, right: 314, top: 8, bottom: 124, losses: 146, loss: 18 } as const;
 const MARK = 3.5;
 
 /** A reviewed game, and where in it the board is. */
