@@ -36,5 +36,12 @@ type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 type Blank<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Blank<Rest> : never;
 type Blanks<K extends WordKey> = Blank<TextAt<English, K>>;
 type Filling<K extends WordKey> = { readonly [B in Blanks<K>]: B extends 'count' ? number : string | number };
-/** Just a key, or also the values for the blanks in its text. */
-export type Arguments<K extends WordKey> = [Blanks<K>] extends [never] ? [] : [filling: Filling<K>];
+/**
+ * Just a key, or also the values for the blanks in its text. For a key that has no text the compiler asks with all keys at
+ * once: nothing is missing then, so that it complains of the key.
+ */
+export type Arguments<K extends WordKey> = WordKey extends K
+  ? []
+  : [Blanks<K>] extends [never]
+    ? []
+    : [filling: Filling<K>];
