@@ -25,8 +25,9 @@ const PAGE_SOURCES = [
   'package-lock.json',
 ];
 
+/** The compressed twins come last: a build that failed on the way has none. */
 export const isPageBuilt = (): boolean =>
   isNewerThan(
-    join(DIST, 'index.html'),
+    join(DIST, 'index.html.br'),
     PAGE_SOURCES.map(source => fromRoot(source)),
   );
