@@ -3,7 +3,7 @@ import type { Color } from '../../game/color.ts';
 import { allowsFreePassing, rulesOf } from '../../game/games.ts';
 import { originalChoiceOf } from '../../opponents/opponents.ts';
 import { headStartsOf, selectOpponent, selectSeats } from '../../store/seating.ts';
-import { seatField } from '../dialogs/players.ts';
+import { seatField } from '../dialogs/seatField.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
