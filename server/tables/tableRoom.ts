@@ -1,12 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { type Color, opposite } from '../../src/game/color.ts';
-import {
-  PAGE_KINDS,
-  type PageKind,
-  type PageMessage,
-  readFromPage,
-} from '../../src/net/contract/fromPage.ts';
+import { PAGE_KINDS, type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { Refused } from '../admission/refused.ts';
 import type { Arrival, Ticket } from '../admission/tickets.ts';
@@ -57,10 +52,18 @@ const malformed = (kind: unknown): ServerPayload<'refused'> => {
   return { refusal: 'malformed', ...(message && { message }) };
 };
 
-const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' | 'presences' } = {
-  greet: 'greetings',
+/** What a message counts as, besides a frame; each match limits the others by its own rules. */
+const COUNTED: Readonly<Record<TableMessage['kind'], 'greetings' | 'offers' | 'presences' | undefined>> = {
+  play: undefined,
+  pass: undefined,
+  resign: undefined,
   ask: 'offers',
   answer: 'offers',
+  claim: undefined,
+  nudge: undefined,
+  stay: undefined,
+  leave: undefined,
+  greet: 'greetings',
   attend: 'presences',
 };
 
@@ -181,7 +184,7 @@ export abstract class TableRoom extends GuardedRoom {
   }
 
   /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */
-  #isTooMuch({ tokenHash, address }: Session, message: PageMessage): boolean {
+  #isTooMuch({ tokenHash, address }: Session, message: TableMessage): boolean {
     const { limiter } = this.parts;
     const counted = COUNTED[message.kind];
     if (counted === undefined || tokenHash === undefined) return false;
