@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { drawnFor, givenPliesOf } from '../../src/game/games.ts';
+import { drawnFor, GAMES, givenPliesOf } from '../../src/game/games.ts';
 import { drawSeed, type Match } from '../../src/game/match.ts';
+import { OPPONENTS } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { readAddress } from '../../src/play/links/readAddress.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
@@ -8,9 +9,16 @@ import type { AddressRefusal } from '../../src/store/appStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { type CommandLine, type OptionSpecs, UsageError } from '../program/commandLine.ts';
 
+/** `othello (default), reversi or connect4.` */
+const oneOf = ([usual, ...others]: readonly string[]): string =>
+  `${usual} (default), ${others.slice(0, -1).join(', ')} or ${others.at(-1)}.`;
+
+/** `solver` is called `flipside` as well. */
+const NAMED_OPPONENTS = OPPONENTS.filter(opponent => opponent !== 'solver');
+
 /** The parts of the page's address, parsed by the same code. */
 export const SETUP_OPTIONS = {
-  game: { placeholder: 'NAME', help: 'othello (default), reversi, anti, xot, octagon, blocked or connect4.' },
+  game: { placeholder: 'NAME', help: oneOf(GAMES) },
   size: {
     placeholder: 'WxH',
     help: 'Columns and rows from 2 to 8, as in 7x4, of octagon and blocked from 4; xot and connect4 have only one size each.',
@@ -20,10 +28,7 @@ export const SETUP_OPTIONS = {
     placeholder: 'SIDE',
     help: 'black (default), white, random, both for two people, or none to watch; in Connect Four red and yellow too.',
   },
-  opponent: {
-    placeholder: 'NAME',
-    help: 'flipside (default), minimax, bitboard, lennie, mike, anita, claire, jack, adam, donald or arthur.',
-  },
+  opponent: { placeholder: 'NAME', help: oneOf(NAMED_OPPONENTS) },
   level: { placeholder: 'N', help: '1 to 12 for flipside (1 to 10 in Connect Four), 1 to 9 for minimax.' },
 } as const satisfies OptionSpecs;
 
