@@ -10,8 +10,16 @@ import { gamesIn, selectTallies } from './tallies.ts';
 const FIRST_GAMES = 3;
 const KINDS: readonly GameKind[] = ['local', 'exercise'];
 
-/** Games whose first board is explained by a sentence of their own, however well one knows Othello. */
-const SPECIAL: readonly GameName[] = ['xot', 'anti', 'octagon', 'blocked'];
+/** Whether a game's first board is explained by a sentence of its own, however well one knows Othello. */
+const IS_SPECIAL: Readonly<Record<GameName, boolean>> = {
+  othello: false,
+  reversi: false,
+  anti: true,
+  xot: true,
+  octagon: true,
+  blocked: true,
+  connect4: false,
+};
 
 /** Whether a person who began here has a game on the board that they have never finished. */
 export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
@@ -19,7 +27,7 @@ export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
   return (
     settings.getState().beginner &&
     game !== undefined &&
-    SPECIAL.includes(game) &&
+    IS_SPECIAL[game] &&
     selectTallies(records.getState()).every(({ rival }) => rival.game !== game)
   );
 };
