@@ -3,6 +3,7 @@ import { opposite } from '../../../src/game/color.ts';
 import { type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { outcomeOf } from '../../../src/game/match.ts';
 import { isOver, legalMoves, type Position } from '../../../src/game/position.ts';
+import { keysOf } from '../../../src/game/record.ts';
 import { columnOf, makeSquare, type Square } from '../../../src/game/square.ts';
 import {
   board,
@@ -81,15 +82,18 @@ const chooseInMenu = async (page: Page, game: string, size: string): Promise<voi
   await expect(button(page, 'New game')).toBeVisible();
 };
 
-const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
-  ['Othello', 'othello', '4x4', byMouse],
-  ['Reversi (free centre)', 'reversi', '5x5', byKeyboard],
-  ['Anti-Othello', 'anti', '4x4', byMouse],
-  ['Octagon', 'octagon', '4x4', byMouse],
-  ['Blocked squares', 'blocked', '5x5', byKeyboard],
-];
+type FromMenu = readonly [name: string, size: string, press: Press];
 
-const playFromMenu = async (page: Page, [name, game, size, press]: (typeof FROM_MENU)[number]) => {
+/** The games with more than one board. */
+const FROM_MENU: Readonly<Record<Exclude<GameName, 'xot' | 'connect4'>, FromMenu>> = {
+  othello: ['Othello', '4x4', byMouse],
+  reversi: ['Reversi (free centre)', '5x5', byKeyboard],
+  anti: ['Anti-Othello', '4x4', byMouse],
+  octagon: ['Octagon', '4x4', byMouse],
+  blocked: ['Blocked squares', '5x5', byKeyboard],
+};
+
+const playFromMenu = async (page: Page, game: GameName, [name, size, press]: FromMenu) => {
   await chooseInMenu(page, name, size);
   expect((await keptMatch(page)).setup.game).toBe(game);
   await playToTheEnd(page, press);
@@ -102,8 +106,8 @@ test('every game is chosen in the menu and played to its end', { tag: '@quick' }
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);
-  for (const each of FROM_MENU) {
-    await playFromMenu(page, each);
+  for (const game of keysOf(FROM_MENU)) {
+    await playFromMenu(page, game, FROM_MENU[game]);
     await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
   }
   await chooseInMenu(page, 'Connect Four', '7x6');
@@ -117,7 +121,7 @@ test('every game is chosen in the menu and played to its end', { tag: '@quick' }
 test('XOT is chosen in the menu and played to its end by keyboard', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
-  await playFromMenu(page, ['XOT', 'xot', '8x8', byKeyboard]);
+  await playFromMenu(page, 'xot', ['XOT', '8x8', byKeyboard]);
 });
 
 const BY_ADDRESS: readonly (readonly [string, Press])[] = [
