@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { WordKey } from '../../../i18n/translation.ts';
 import type { SettingName, Settings } from '../../../store/settingsStore.ts';
 import { choice, type Option, toggle } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
@@ -11,7 +12,9 @@ export interface Field {
 }
 
 type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
-type SwitchSetting = 'replyAtOnce' | 'legalMarks' | 'letterKeys' | 'values' | 'patterns';
+type Switched = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
+/** The switches that are named by a text `settings.` with their own name. */
+type SwitchSetting = { [K in Switched]: `settings.${K}` extends WordKey ? K : never }[Switched];
 
 /** Changes apply at once; the dialog has nothing to confirm. */
 export const setter =
@@ -57,8 +60,6 @@ export const onOff = (shell: Shell, name: SwitchSetting): Field =>
     shell.play.stores.settings.getState()[name],
     setter(shell, name),
   );
-
-type Switched = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
 
 /** A switch with a sentence below it. */
 export const explained = (
