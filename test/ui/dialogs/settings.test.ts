@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, type SettingName } from '../../../src/store/settingsStore.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -45,4 +46,27 @@ test('accents need not be typed: "espanol" finds the language', () => {
   seek('espanol');
   expect(groups().map(one => one.querySelectorAll('select, input').length)).toEqual([1]);
   expect(byRole('combobox', 'Language')).toBeDefined();
+});
+
+/** Settings that are changed where they matter, a line for each place. */
+const ELSEWHERE: readonly SettingName[] = [
+  ...(['game', 'size', 'side', 'opponent', 'second', 'levels', 'fitsMe', 'thinkingSeconds'] as const),
+  ...(['headStart', 'freePassing', 'passByHand'] as const),
+  ...(['name', 'clock', 'customClock', 'rated', 'greetingsMuted'] as const),
+  ...(['theme', 'colors', 'material', 'discStyle'] as const),
+  ...(['analysisDepth', 'analysisLines', 'analysisSeconds', 'analysisTable', 'analysisThreads'] as const),
+  ...(['graphBy', 'watchSpeed', 'keys'] as const),
+  ...(['beginner', 'tips', 'coachOffered', 'farOffered', 'fit', 'fitLearned'] as const),
+];
+
+test('every setting has a control here, unless it is changed elsewhere', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: {}, vibrate: () => true }));
+  room.stores.app.setState({ cores: 4 });
+  seek('');
+  for (const control of byRole('dialog', 'Settings').querySelectorAll('input, select'))
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  vi.unstubAllGlobals();
+  const here = new Set(room.play.set.mock.calls.map(([name]) => name));
+  const names = Object.keys(DEFAULT_SETTINGS) as SettingName[];
+  expect(names.filter(name => !here.has(name)).sort()).toEqual([...ELSEWHERE].sort());
 });
