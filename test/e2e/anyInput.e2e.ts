@@ -61,7 +61,14 @@ const act = async (page: Page, random: (below: number) => number): Promise<void>
 
 const isOnMenu = (page: Page): Promise<boolean> => startButton(page).isVisible();
 
-/** Opens the page again, in English whatever was clicked, with whatever game is under way. */
+/** Whether it is a match that is on the board: a study and an exercise have none. */
+const hasMatch = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const tab = sessionStorage.getItem('flipside.tab') ?? '';
+    return localStorage.getItem(`flipside.match.${tab}`) !== null;
+  });
+
+/** Opens the page again, in English whatever was clicked, with whatever game is under way, or a new one. */
 const reopen = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('flipside.settings') ?? '{"version":1,"settings":{}}');
@@ -70,6 +77,10 @@ const reopen = async (page: Page): Promise<void> => {
   });
   await page.goto('./');
   await expect(board(page)).toBeVisible();
+  if (!(await isOnMenu(page)) && !(await hasMatch(page))) {
+    await page.goto('./#play');
+    await expect(startButton(page)).toBeVisible();
+  }
   if (await isOnMenu(page)) await startButton(page).click();
   await expect(startButton(page)).toBeHidden();
 };
