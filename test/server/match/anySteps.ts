@@ -4,6 +4,7 @@ import { COLORS, type Color, opposite } from '../../../src/game/color.ts';
 import { GAMES, isSetup, type Setup } from '../../../src/game/games.ts';
 import { type Match, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
+import { keysOf } from '../../../src/game/record.ts';
 import { makeShape, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { type Square, squareFromIndex } from '../../../src/game/square.ts';
 import { GREETINGS, OFFERS } from '../../../src/net/contract/words.ts';
@@ -39,25 +40,34 @@ export const anyOptions = fc.record({
   seed: fc.nat(),
 });
 
+/** What happens at a table besides messages. */
+type Happening = 'lose' | 'comeBack' | 'wait' | 'takeOver' | 'settle' | 'desert';
+type Deed = TableMessage['kind'] | Happening;
+
+/** How often each deed is drawn. */
+const WEIGHTS: Readonly<Record<Deed, number>> = {
+  play: 5,
+  pass: 1,
+  resign: 1,
+  ask: 2,
+  answer: 2,
+  claim: 1,
+  nudge: 1,
+  stay: 1,
+  leave: 1,
+  greet: 1,
+  attend: 1,
+  lose: 1,
+  comeBack: 1,
+  wait: 2,
+  takeOver: 1,
+  settle: 1,
+  desert: 1,
+};
+
 /** Numbers that a step turns into a message, so that most messages fit the current match. */
 const anyStep = fc.record({
-  deed: fc.constantFrom(
-    ...['play', 'play', 'play', 'play', 'play', 'resign', 'ask', 'ask', 'answer', 'answer', 'claim', 'leave'],
-    ...[
-      'pass',
-      'nudge',
-      'stay',
-      'greet',
-      'attend',
-      'lose',
-      'comeBack',
-      'wait',
-      'wait',
-      'takeOver',
-      'settle',
-      'desert',
-    ],
-  ),
+  deed: fc.oneof(...keysOf(WEIGHTS).map(deed => ({ weight: WEIGHTS[deed], arbitrary: fc.constant(deed) }))),
   seat: fc.constantFrom<Color | undefined>('black', 'white', undefined),
   isTurn: fc.boolean(),
   choice: fc.nat(),
@@ -105,7 +115,13 @@ export const messageOf = (fake: FakeTable, step: Step): TableMessage => {
       return { kind: 'greet', greeting: picked(GREETINGS, choice) };
     case 'attend':
       return { kind: 'attend', isHere: yes };
-    default:
+    case 'play':
+    case 'lose':
+    case 'comeBack':
+    case 'wait':
+    case 'takeOver':
+    case 'settle':
+    case 'desert':
       return { kind: 'play', match, ply, square: squareFor(online.game, step) };
   }
 };

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
+import { SERVER_KINDS } from '../../src/net/contract/fromServer.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+/** The text of all files of these folders. */
+const codeIn = (...folders: readonly string[]): string =>
+  folders
+    .flatMap(folder =>
+      readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.ts'))
+        .map(name => readFileSync(fromRoot(`${folder}/${name}`), 'utf8')),
+    )
+    .join('\n');
+
+const unsent = (kinds: readonly string[], code: string): readonly string[] =>
+  kinds.filter(kind => !new RegExp(`(send\\(|kind: )'${kind}'`).test(code));
+
+test('the page sends every message that it may send', () => {
+  expect(unsent(PAGE_KINDS, codeIn('src/play', 'src/net'))).toEqual([]);
+});
+
+test('the server sends every message that it may send', () => {
+  expect(unsent(SERVER_KINDS, codeIn('server'))).toEqual([]);
+});
