@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/game/games.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const DOCUMENTS = [
@@ -55,6 +56,10 @@ const proseOf = (text: string): readonly string[] =>
 test.each(DOCUMENTS)('the files that %s names exist', document => {
   const named = [...textOf(document).matchAll(PATH)].map(([, path = '']) => path);
   expect(named.filter(path => !files.some(file => file.endsWith(`/${path}`)))).toEqual([]);
+});
+
+test.each(['docs/ADDRESSES.md', 'docs/EMBED.md'])('%s names every game', document => {
+  expect(textOf(document)).toContain(`| ${GAMES.map(game => `\`${game}\``).join(', ')}`);
 });
 
 test('ARCHITECTURE stays short', () => {
