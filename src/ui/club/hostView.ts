@@ -120,43 +120,42 @@ export const createHostView = () => {
     </div>`;
 
   const lesson = (context: ClubContext, club: ClubState): TemplateResult => {
-    const { slide, question } = club;
+    const { slide } = club;
     draft ??= slide === undefined ? draftOf() : draftFrom(slide);
     const shown = draft;
     const now = slideOf(shown);
     const hasShown = slide !== undefined;
+    const question = hasShown
+      ? questionParts(context, club, {
+          best,
+          isNamed,
+          choose: next => {
+            best = next;
+            context.redraw();
+          },
+          name: next => {
+            isNamed = next;
+            context.redraw();
+          },
+        })
+      : nothing;
     return html`
       <div class="club-lesson">
         ${context.board({
           position: positionOf(now),
           drawn: arrowFrom === undefined ? now.drawn : [...now.drawn, { from: arrowFrom }],
           last: lastSquare(now),
-          chosen: question?.isOpen === false ? (question.best ?? []) : best,
-          counts: question === undefined || !isNamed ? undefined : countsOf(question),
+          chosen: club.question?.isOpen === false ? (club.question.best ?? []) : best,
+          counts: club.question === undefined || !isNamed ? undefined : countsOf(club.question),
           press: square => press(context, shown, square),
         })}
         <div class="club-words">
           ${steps(context, shown)} ${tools(context)} ${textField(context, shown)}
           ${hasShown ? nothing : html`<button type="button" class="primary" @click=${() => show(context, shown)}>${context.shell.words.t('club.show')}</button>`}
+          ${question}
           ${sources(context, record => show(context, draftOfRecord(record)))}
         </div>
-      </div>
-      ${
-        hasShown
-          ? questionParts(context, club, {
-              best,
-              isNamed,
-              choose: next => {
-                best = next;
-                context.redraw();
-              },
-              name: next => {
-                isNamed = next;
-                context.redraw();
-              },
-            })
-          : nothing
-      }`;
+      </div>`;
   };
 
   return (context: ClubContext, club: ClubState): TemplateResult => {
