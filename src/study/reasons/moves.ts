@@ -23,9 +23,10 @@ const LAST_MOVE = 6;
 const MOVE = 2;
 /** And each move more that gives no corner away, where one has few of them. */
 const SAFE_MOVE = 3;
-const SHORT = 0.8;
-/** Nobody calls more moves than this few. */
+const SHORT = 0.7;
+/** Nobody calls more moves than this few, of all and of those that give no corner away. */
 const MOST_FEW = 7;
+const MOST_SAFE = 5;
 /** A line of so few moves says nothing of passes. */
 const SHORT_LINE = 2;
 /** The least difference that can be felt, on the average of the next plies. */
@@ -93,8 +94,8 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
 };
 
 /** Whether a number of moves is felt as few, by itself and beside the other. */
-const isMuchLess = (few: number, many: number): boolean =>
-  few > 1 && few <= MOST_FEW && many - few >= FEWER_MOVES && few <= SHORT * many;
+const isMuchLess = (few: number, many: number, most = MOST_FEW): boolean =>
+  few > 1 && few <= most && many - few >= FEWER_MOVES && few <= SHORT * many;
 
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
@@ -139,6 +140,7 @@ export const findSafeMoves: Finder = ({ before, color, played, best }) => {
     safeAfterBest: Math.round(safeMoves(color)(best.main)),
   };
   const isShort =
-    isMuchLess(facts.safe, facts.safeAfterBest) && leastExcess(best, played, safeMoves(color)) >= FEWER_MOVES;
+    isMuchLess(facts.safe, facts.safeAfterBest, MOST_SAFE) &&
+    leastExcess(best, played, safeMoves(color)) >= FEWER_MOVES;
   return isShort ? [{ reason: { name: 'safeMoves', facts }, worth: SAFE_MOVE * fewer }] : [];
 };
