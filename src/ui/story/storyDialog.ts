@@ -140,7 +140,7 @@ const content = (telling: Telling): TemplateResult => {
 };
 
 /** What the story needs at least, and its distance from the edge of the page, in units of body text. */
-const ROOM = { width: 18, height: 18, margin: 0.25 } as const;
+const ROOM = { width: 18, height: 34, margin: 0.25 } as const;
 
 /** From `start`, `size` long: at least `least`, about the same middle, and between the edges of the page. */
 const grown = (start: number, size: number, least: number, [edge, end]: readonly [number, number]) => {
@@ -149,7 +149,7 @@ const grown = (start: number, size: number, least: number, [edge, end]: readonly
   return [first, length] as const;
 };
 
-/** The place of the board, and more on a page with a very small one. */
+/** The place of the board, and more where that is small. */
 const rectOf = (shell: Shell): Rect => {
   const { board, unit } = layoutFor(shell, 'board');
   const { frame } = board;
