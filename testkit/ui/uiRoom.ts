@@ -178,7 +178,7 @@ const createFakePlay = (stores: Stores) => {
       askToPersist: vi.fn(),
       dismissNews: vi.fn(),
     },
-    club: vi.fn(),
+    club: vi.fn<Play['club']>(() => new Promise(() => {})),
     transfer: vi.fn<Play['transfer']>(async () => ({
       pack: async () => undefined,
       look: async () => ({ type: 'refused', defect: 'foreign' }),
