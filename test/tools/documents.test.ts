@@ -59,7 +59,10 @@ test.each(DOCUMENTS)('the files that %s names exist', document => {
 });
 
 test.each(['docs/ADDRESSES.md', 'docs/EMBED.md'])('%s names every game', document => {
-  expect(textOf(document)).toContain(`| ${GAMES.map(game => `\`${game}\``).join(', ')}`);
+  const row = textOf(document)
+    .split('\n')
+    .find(line => line.startsWith('| `game`'));
+  expect(GAMES.filter(game => !row?.includes(`\`${game}\``))).toEqual([]);
 });
 
 test('ARCHITECTURE stays short', () => {
