@@ -14,26 +14,33 @@ interface Phase {
 }
 
 /**
- * Where a game's time goes. Games are decided with 30 to 20 empty squares; from about 20 on the end is solved in almost no
+ * Where a game's time goes. Games are decided with 46 to 20 empty squares; from about 20 on the end is solved in almost no
  * time, on every board. So a mean of a second leaves time for more than a second a move before. `docs/ENGINE.md` has the
  * measurements.
  */
 const PHASES: readonly [Phase, ...Phase[]] = [
   { from: 0, ofClock: 0.1, ofMean: 2.5 },
   { from: 14, ofClock: 0.5, ofMean: 2.5 },
-  { from: 20, ofClock: 2.2, ofMean: 2.5 },
-  { from: 31, ofClock: 1, ofMean: 2 },
+  { from: 20, ofClock: 2.2, ofMean: 3 },
+  { from: 31, ofClock: 1, ofMean: 2.5 },
+  { from: 47, ofClock: 1, ofMean: 1.6 },
 ];
 
 const phaseAt = (empties: number): Phase => PHASES.findLast(({ from }) => empties >= from) ?? PHASES[0];
 
-/** No move takes more than this many times the mean. */
-const MOST_OF_MEAN = 1.5;
+/** A move takes at most this many times the mean, less what the end of the game takes whatever the mean is. */
+const MOST_OF_MEAN = 1.9;
+const MILLISECONDS_FOR_END = 20;
+/** But if the mean is short, at most this many times as much. */
+const MOST_OF_SHORT_MEAN = 1.5;
 
 /** The time for a move, where the moves of a whole game are to take this mean. */
 export const timeOfMean = (milliseconds: number, empties: number): ThinkingTime => ({
   aim: milliseconds * phaseAt(empties).ofMean,
-  milliseconds: milliseconds * MOST_OF_MEAN,
+  milliseconds: Math.max(
+    milliseconds * MOST_OF_SHORT_MEAN,
+    milliseconds * MOST_OF_MEAN - MILLISECONDS_FOR_END,
+  ),
 });
 
 /** The most that a hard move takes, against what it aims at, and of the time that is left. */
