@@ -77,7 +77,7 @@ export const analysisTab = (shell: Shell): TemplateResult => {
         ${toggle(words.t('settings.values'), values, value => play.set('values', value))}
       </div>
       ${wait === undefined ? nothing : waitText(shell, wait)}
-      ${known === undefined || wait === 'off' || wait === 'over' ? nothing : html`${facts(shell, known)} ${analysisLines(shell, known)}`}
+      ${known === undefined || wait === 'off' || wait === 'over' ? nothing : html`${analysisLines(shell, known)} ${facts(shell, known)}`}
       <div class="analysis-choices">
         ${listChoice({
           id: 'analysis-lines',
