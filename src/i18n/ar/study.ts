@@ -93,7 +93,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'بعد {{move}}: {{line}}.',
     corner: 'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}}).',
     cornerLost:
       'اللعب في {{move}} يمنح {{other}} الزاوية {{corner}} ({{way}})، وبعد {{best}} يأخذها {{side}}.',

@@ -85,7 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'Nach {{move}}: {{line}}.',
     corner: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}).',
     cornerLost: '{{move}} gibt {{other}} die Ecke {{corner}} ({{way}}); nach {{best}} nimmt {{side}} sie.',
     cornerMissed: '{{best}} gewinnt für {{side}} die Ecke {{corner}} ({{way}}).',

@@ -84,7 +84,7 @@ export const study = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'After {{move}}: {{line}}.',
     corner: '{{move}} gives {{other}} the corner {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{side}} takes it.',

@@ -85,7 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'Tras {{move}}: {{line}}.',
     corner: '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} le da a {{other}} la esquina {{corner}} ({{way}}); tras {{best}}, la toma {{side}}.',

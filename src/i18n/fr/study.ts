@@ -85,7 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}} : {{line}}.',
+    told: 'Après {{move}} : {{line}}.',
     corner: '{{move}} donne à {{other}} le coin {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} donne à {{other}} le coin {{corner}} ({{way}}) ; après {{best}}, c’est {{side}} qui le prend.',

@@ -85,7 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'Dopo {{move}}: {{line}}.',
     corner: '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} dà al {{other}} l’angolo {{corner}} ({{way}}); dopo {{best}} lo prende il {{side}}.',

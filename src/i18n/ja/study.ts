@@ -83,7 +83,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}：{{line}}。',
+    told: '{{move}}のあと：{{line}}。',
     corner: '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。',
     cornerLost:
       '{{move}}だと{{other}}に隅の{{corner}}を取られます（{{way}}）。{{best}}なら{{side}}が取れます。',

@@ -83,7 +83,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: '{{move}} 다음: {{line}}.',
     corner: '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}).',
     cornerLost:
       '{{move}}에 두면 {{other}}이 {{corner}} 코너를 차지해요 ({{way}}). {{best}}에 두면 {{side}}이 차지해요.',

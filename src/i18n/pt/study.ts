@@ -85,7 +85,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}: {{line}}.',
+    told: 'Depois de {{move}}: {{line}}.',
     corner: '{{move}} dá a {{other}} o canto {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} dá a {{other}} o canto {{corner}} ({{way}}); depois de {{best}}, quem o toma é {{side}}.',

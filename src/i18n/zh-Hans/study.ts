@@ -83,7 +83,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}：{{line}}。',
+    told: '{{move}}之后：{{line}}。',
     corner: '{{move}}让{{other}}得到{{corner}}角（{{way}}）。',
     cornerLost: '{{move}}让{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}占角。',
     cornerMissed: '下{{best}}，{{side}}能占{{corner}}角（{{way}}）。',

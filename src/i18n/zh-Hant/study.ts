@@ -83,7 +83,7 @@ export const study: InAnyLanguage<typeof english> = {
     },
   },
   moment: {
-    told: '{{move}}：{{line}}。',
+    told: '{{move}}之後：{{line}}。',
     corner: '{{move}}讓{{other}}得到{{corner}}角（{{way}}）。',
     cornerLost: '{{move}}讓{{other}}得到{{corner}}角（{{way}}）；下{{best}}，由{{side}}佔角。',
     cornerMissed: '下{{best}}，{{side}}能佔{{corner}}角（{{way}}）。',

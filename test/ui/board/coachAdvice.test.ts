@@ -56,5 +56,5 @@ test('Show asks for the reply on the board and says it', async () => {
   await warn(MOBILITY, 12);
   byRole('button', 'Show').click();
   expect(room.play.demonstrateAdvice).toHaveBeenCalledOnce();
-  expect(said().at(-1)).toBe('c3: f4.');
+  expect(said().at(-1)).toBe('After c3: f4.');
 });

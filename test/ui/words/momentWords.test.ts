@@ -45,7 +45,7 @@ test.each<readonly [Reason, string]>([
     { name: 'tempo', facts: {} },
     'White could not play b2, so it could have waited: after c4, it would still have been there.',
   ],
-  [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. b2: a1 h8. c4: d2.'],
+  [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
 ])('%j is said so that its numbers fit', (reason, text) => {
   expect(textOf(reason)).toBe(text);
 });

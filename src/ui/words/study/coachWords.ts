@@ -45,7 +45,7 @@ export const adviceText = (words: Words, advice: Advice): string => {
   return words.t('coach.says', { text });
 };
 
-/** What the board shows when the coach plays the reply: `b2: a1.` */
+/** What the board shows when the coach plays the reply: `After b2: a1.` */
 export const demonstrationText = (
   words: Words,
   { match, moment }: Extract<Advice, { type: 'warning' }>,

@@ -19,7 +19,7 @@ const isResult = (key: string): key is keyof typeof RESULT_TEXTS => Object.hasOw
 /** Moves of a line that are told. */
 const TOLD_MOVES = 6;
 
-/** The expected lines in words: `f8: g8 h7 h8. e6: d8 e8 f8.` */
+/** The expected lines in words: `After f8: g8 h7 h8. After e6: d8 e8 f8.` */
 const linesText = (words: Words, write: (moves: readonly Square[]) => string, moment: Moment): string =>
   [
     [moment.move, moment.reply],
