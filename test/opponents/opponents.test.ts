@@ -26,7 +26,7 @@ test('bitboard has a budget of half a million evaluations, whatever the level', 
 test('Flipside at full strength uses the time and the threads it is given', () => {
   expect(planOf('flipside', 12).method).toEqual({
     by: 'flipside',
-    limit: { type: 'time', milliseconds: 750, aim: 1000 },
+    limit: { type: 'time', milliseconds: 930, aim: 800 },
     threads: 3,
   });
 });
