@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorAt } from '../../src/game/board.ts';
 import { boardOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import { columnOf, rowOf } from '../../src/game/square.ts';
+import { columnOf, rowOf, type Square } from '../../src/game/square.ts';
 import { parseTranscript, readMoves, replayOf, type Transcript } from '../../src/game/transcript.ts';
 import { discColors } from '../../src/look/colors.ts';
 import { BLACK, mix } from '../../src/look/shade.ts';
@@ -79,6 +79,19 @@ test('after the first picture only what changes is written', () => {
   ).pictures;
   expect(first).toMatchObject({ x: 0, y: 0, width: 8 * SIDE, height: 8 * SIDE });
   expect(others.every(({ width, height }) => width * height < (8 * SIDE) ** 2)).toBe(true);
+});
+
+test('at rest only the disc that was placed last is marked', () => {
+  const shown = new Map<Square, Face>();
+  const marked: Square[] = [];
+  for (const { delay, changes } of whole(STANDARD_SETUP, OTHELLO).slice(1)) {
+    for (const [square, face] of changes) shown.set(square, face);
+    if (delay < FILM_PACES.normal.move) continue;
+    const last = [...shown].filter(([, face]) => face.endsWith('Last')).map(([square]) => square);
+    expect(last).toHaveLength(1);
+    marked.push(...last);
+  }
+  expect(marked).toEqual(OTHELLO);
 });
 
 test('the four that win light up at the end', () => {

@@ -67,6 +67,31 @@ test('the shade of a stone lies on the disc, away from the light', () => {
   }
 });
 
+test.each([...DISC_STYLES])('the rings of %s lie on the disc', style => {
+  const rings = [...drawDiscStyle(style, DISC).matchAll(/ r="([\d.]+)".*?stroke-width="([\d.]+)"/g)];
+  for (const [, radius, width] of rings)
+    expect(Number(radius) + Number(width) / 2).toBeLessThanOrEqual(1.02 * DISC.radius);
+});
+
+test('nothing of a board is drawn outside of it', () => {
+  const board = drawnGeometry(STANDARD_START);
+  const drawing = drawBoard({
+    ...styleOf('felt'),
+    board,
+    position: STANDARD_START,
+    discShare: 0.8,
+    raised: true,
+  });
+  const lengths = [...drawing.matchAll(/ (?:x|y|cx|cy|r|width|height)="(-?[\d.]+)"/g)].map(([, length]) =>
+    Number(length),
+  );
+  expect(lengths.length).toBeGreaterThan(10);
+  for (const length of lengths) {
+    expect(length).toBeGreaterThanOrEqual(0);
+    expect(length).toBeLessThanOrEqual(board.frame.width);
+  }
+});
+
 test('a picture to keep shows material and discs, unless the theme is for weak eyes', () => {
   const board = drawnGeometry(STANDARD_START);
   const drawnIn = (theme: (typeof THEME_NAMES)[number], discStyle: (typeof DISC_STYLES)[number]): string =>
