@@ -2,7 +2,7 @@ import { recordOf } from '../../game/record.ts';
 import { ENTRY_KINDS, type LibraryEntry, ownColorIn } from './entry.ts';
 import { TERM_FIELDS, TERMS, type Term, type TermField } from './vocabulary.ts';
 
-/** Who has won; `none` while the game goes on. A catalog keeps the place in this list. */
+/** Who has won; `none` while the game goes on. A catalog stores the index in this list, so add only at its end. */
 export const WINNERS = ['none', 'black', 'white', 'draw'] as const;
 export const winnerCode = (winner: (typeof WINNERS)[number]): number => WINNERS.indexOf(winner);
 

@@ -91,23 +91,30 @@ export const itemsOf = (
   }));
 };
 
-type PackedStore = (typeof PACKED)[number];
+interface Packs {
+  readonly packedEntries: EntriesPack;
+  readonly packedTexts: TextsPack;
+  readonly packedPositions: PositionsPack;
+}
+
+/** What the stores of these names hold of a pack. */
+type PacksIn<Names extends readonly (keyof Packs)[]> = { [At in keyof Names]: Packs[Names[At]] };
 
 /** How many packs are read at a time: enough of them to take some milliseconds. */
 const BATCH = 20;
 
 /** Walks through the packs in batches, so that no memory holds all of it, until `visit` returns false. */
-export const forPacks = async <Parts extends readonly { readonly pack: number }[]>(
+export const forPacks = async <const Names extends readonly (keyof Packs)[]>(
   from: Transaction<IDBTransactionMode>,
-  names: readonly PackedStore[],
-  visit: (...parts: Parts) => unknown,
+  names: Names,
+  visit: (...parts: PacksIn<Names>) => unknown,
   alive: () => void,
 ): Promise<void> => {
   for (let range: IDBKeyRange | null = null; ; ) {
     const stores = await Promise.all(names.map(name => from.objectStore(name).getAll(range, BATCH)));
     const [first = []] = stores;
     for (const [index] of first.entries())
-      if ((await visit(...(stores.map(store => store[index]) as unknown as Parts))) === false) return;
+      if ((await visit(...(stores.map(store => store[index]) as PacksIn<Names>))) === false) return;
     alive();
     if (first.length < BATCH) return;
     range = IDBKeyRange.lowerBound(first.at(-1).pack, true);

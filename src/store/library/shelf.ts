@@ -48,7 +48,7 @@ export class Shelf {
         this.#newest = Math.max(this.#newest, pack.pack);
         take(entriesIn(pack));
       };
-      await forPacks<[EntriesPack]>(from, ['packedEntries'], takePack, alive);
+      await forPacks(from, ['packedEntries'], takePack, alive);
       return readTags(from);
     });
   }
@@ -206,7 +206,7 @@ export class Shelf {
         if (entries.some((entry, index) => entry !== pack.entries[index]))
           await to.objectStore('packedEntries').put({ ...pack, entries });
       };
-      await forPacks<[EntriesPack]>(to, ['packedEntries'], write, alive);
+      await forPacks(to, ['packedEntries'], write, alive);
     });
   }
 
