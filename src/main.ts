@@ -16,6 +16,7 @@ import {
   breathe,
   hasWebGl,
   observeBrowser,
+  secureBeforeEnd,
   untilIdle,
   untilPainted,
   viewport,
@@ -176,6 +177,7 @@ const start = async (): Promise<void> => {
   const { play, open, refreshContinue } = createPlay(context);
   await breathe();
   observeBrowser(play);
+  secureBeforeEnd(play);
   followLaunches(play.offline.receive);
 
   if (lasting.state !== 'lasting')

@@ -134,6 +134,14 @@ export const observeBrowser = (play: Play): void => {
   window.addEventListener('offline', () => observe({ connected: false }));
 };
 
+/** Asks the person to stay where something that is still being written would be lost with the page. */
+export const secureBeforeEnd = ({ secure }: Play): void => {
+  window.addEventListener('pagehide', () => void secure());
+  window.addEventListener('beforeunload', event => {
+    if (!secure()) event.preventDefault();
+  });
+};
+
 /** For this many milliseconds a page that has just begun has better things to load. */
 const BUSY_MILLISECONDS = 4000;
 

@@ -205,6 +205,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings, startMatch),
     ...createPalette(stores, () => navigation.back()),
+    secure: () => study.secure(),
     openLink: fragment => openLink(play, fragment, () => navigation.asksToStay()),
     observe: ({ connected, ...facts }) => {
       const before = app.getState();

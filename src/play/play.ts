@@ -141,6 +141,9 @@ export interface Play {
   applyDraft(): void;
   cancelDraft(): void;
 
+  /** The page may end now: keeps at once what is still being written; false if it would be lost. */
+  secure(): boolean;
+
   /** What the browser says about itself, and which way the text of the page runs. */
   observe(facts: {
     viewport?: Viewport;

@@ -295,6 +295,7 @@ const createFakePlay = (stores: Stores) => {
     resetDraft: vi.fn(),
     applyDraft: vi.fn(),
     cancelDraft: vi.fn(),
+    secure: vi.fn(() => true),
     observe: vi.fn(),
   } satisfies Play;
 };

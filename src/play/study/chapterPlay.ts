@@ -29,7 +29,11 @@ export const openStudy = (
   const id = idOf(newMatchId(context.random));
   const begun: Study = { id, tree: chapters[0].tree, origin: undefined, title, source };
   const isForeign = source !== undefined;
-  game.show(withChapters(begun, chapters, index), chapters[index]?.at ?? [], { tab: 'text', isForeign });
+  game.show(withChapters(begun, chapters, index), chapters[index]?.at ?? [], {
+    tab: 'text',
+    isForeign,
+    isNew: true,
+  });
   game.placed();
 };
 

@@ -23,11 +23,11 @@ export class StudyKeeper {
     this.#context = context;
   }
 
-  /** Another study comes onto the board. */
-  begin(study: Study, isForeign: boolean): void {
+  /** Another study comes onto the board. No other tab can have one that has just been made. */
+  begin(study: Study, { isForeign, isNew }: { readonly isForeign: boolean; readonly isNew: boolean }): void {
     this.#isForeign = isForeign;
     this.#studyId = study.id;
-    this.#key = undefined;
+    this.#key = isNew ? study.id : undefined;
     this.#latest = undefined;
   }
 
@@ -61,5 +61,14 @@ export class StudyKeeper {
       void kept.studies.save({ ...study, id: this.#key }, at).then(isKept => {
         if (!isKept) notify(stores.app, 'storageFull');
       });
+  }
+
+  /** The page may end now: puts what is still to be kept where it is not lost; false if there is no room for it. */
+  secure(): boolean {
+    const { studies } = this.#context.kept;
+    const latest = this.#key === undefined ? this.#latest : undefined;
+    if (latest !== undefined && !isBlank(latest.study) && !studies.ids().includes(latest.study.id))
+      studies.hold(latest.study, latest.at);
+    return studies.secure();
   }
 }

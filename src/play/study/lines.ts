@@ -58,6 +58,8 @@ export const idOf = (name: string): string => `study-${name}`;
 export interface Showing {
   readonly tab?: PanelTab;
   readonly isForeign?: boolean;
+  /** It has just been made, under an id that nobody else has. */
+  readonly isNew?: boolean;
 }
 
 /** The longest beginning of a path that a tree still has. */

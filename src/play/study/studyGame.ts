@@ -70,7 +70,10 @@ export class StudyGame implements Game {
 
   /** Opens an empty board. */
   openBoard(setup: Setup = STANDARD_SETUP): void {
-    this.show({ id: this.#newId(), tree: treeOf(setup, []), origin: undefined }, [], { tab: 'analysis' });
+    this.show({ id: this.#newId(), tree: treeOf(setup, []), origin: undefined }, [], {
+      tab: 'analysis',
+      isNew: true,
+    });
   }
 
   /**
@@ -81,7 +84,7 @@ export class StudyGame implements Game {
     const id = this.#newId();
     const line = lineThrough(tree, []);
     const path = at ?? (isMatchOver(matchAt({ id, tree, origin: undefined }, line)) ? [] : line);
-    this.show({ id, tree, origin: undefined, details }, path, { isForeign });
+    this.show({ id, tree, origin: undefined, details }, path, { isForeign, isNew: true });
     this.placed();
   }
 
@@ -191,6 +194,11 @@ export class StudyGame implements Game {
     return false;
   }
 
+  /** The page may end now; false if something would be lost. */
+  secure(): boolean {
+    return this.#keeper.secure();
+  }
+
   #newId(): string {
     return idOf(newMatchId(this.#parts.context.random));
   }
@@ -215,9 +223,10 @@ export class StudyGame implements Game {
   }
 
   /** Puts a study on the board. */
-  show(study: Study, path: Transcript, { tab = 'moves', isForeign }: Showing = {}): void {
+  show(study: Study, path: Transcript, { tab = 'moves', isForeign, isNew = false }: Showing = {}): void {
     this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
-    this.#keeper.begin(study, isForeign ?? this.#parts.context.kept.studies.isHeld(study.id));
+    const { studies } = this.#parts.context.kept;
+    this.#keeper.begin(study, { isForeign: isForeign ?? studies.isHeld(study.id), isNew });
     this.#parts.board.open(this.#matchAt(study, path), false);
     void this.#keeper.claim();
   }

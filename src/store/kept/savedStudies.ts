@@ -167,6 +167,15 @@ export class SavedStudies {
     }
   }
 
+  /**
+   * The page may end now, and a database forgets what it has not finished writing: what is on its way there is kept here, where it is
+   * there at once. False if there is no room for it.
+   */
+  secure(): boolean {
+    const own = [...this.#leaving.values()].filter(({ isMoved = false }) => !isMoved);
+    return own.map(({ id, text }) => tryToKeep(this.#storage, PREFIX + id, text)).every(Boolean);
+  }
+
   /** Brings a text to the shelf. A later one that comes meanwhile is brought after it, those between them never. */
   async #bring(study: InHand): Promise<boolean> {
     const { id } = study;

@@ -164,6 +164,26 @@ test('a game that is opened by a link survives a reload, but takes no room in th
   expect([linesIn(again), shown(again), again.studies.ids()]).toEqual([['f5d6c3'], 'f5', []]);
 });
 
+/** Another tab may have the lock for ever, as far as this one knows. */
+const neverGranted = () => new Promise<boolean>(() => undefined);
+
+test('a game that was pasted survives a reload before the browser has said that no other tab has it', async () => {
+  const tab = tabStorage();
+  const room = openRoom({ tab, acquire: neverGranted });
+  room.play.study.openRecord({ tree: treeOf(STANDARD_SETUP, read('f5d6c3')) });
+  const again = await reloaded(room, tab);
+  expect([linesIn(again), keptIn(again)]).toEqual([['f5d6c3'], [idIn(room)]]);
+});
+
+test('the study of a game, too, survives such a reload', async () => {
+  const tab = tabStorage();
+  const room = begun({ tab, acquire: neverGranted }, 'f5', 'd6');
+  room.play.study.analyze();
+  room.play.secure();
+  const again = await reloaded(room, tab);
+  expect([selectGameKind(again.stores), linesIn(again)]).toEqual(['study', ['f5d6']]);
+});
+
 test('it is kept from the first change on', async () => {
   const tab = tabStorage();
   const room = await sent(tab);

@@ -123,6 +123,26 @@ test('of a large study that changes faster than it is written the latest state i
   });
 });
 
+test('the last change of a large study is kept at once when the page may end', async () => {
+  const storage = memoryStorage();
+  const tab = tabOf(storage);
+  const tree = annotated(bigTree(2_500, 3), [], { comment: 'last' });
+  const saving = tab.save(studyOf('x', tree), []);
+  expect(tab.secure()).toBe(true);
+  const reader = tabOf(storage);
+  expect(reader.load('x')).toMatchObject({ study: { tree: { note: { comment: 'last' } } } });
+  await saving;
+  expect([lettersIn(storage) < 1_000, tab.secure()]).toEqual([true, true]);
+});
+
+test('where there is no room for it, the person can be told before it is lost', async () => {
+  const tab = tabOf(smallStorage(50_000));
+  const saving = tab.save(studyOf('x', bigTree(2_500, 3)), []);
+  expect(tab.secure()).toBe(false);
+  await saving;
+  expect(tab.secure()).toBe(true);
+});
+
 test('two tabs that move the same study never put an earlier state over a later one', async () => {
   const storage = memoryStorage();
   const [one, two] = [tabOf(storage), tabOf(storage)];
