@@ -1,4 +1,4 @@
-import { judgeMove, type Match, positionOf } from '../../game/match.ts';
+import { isMatchOver, judgeMove, type Match, positionOf } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
@@ -18,6 +18,12 @@ export const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
   undone: lineThrough(tree, path).slice(path.length),
   seed: 0,
 });
+
+/** Where a game from elsewhere is opened: at its start if it is over, or else at its end. */
+export const firstShown = (study: Study): Transcript => {
+  const line = lineThrough(study.tree, []);
+  return isMatchOver(matchAt(study, line)) ? [] : line;
+};
 
 /** The moves of a match, and these after them as far as they are legal. */
 export const pathOn = (match: Match, moves: readonly Square[]): Transcript => {

@@ -1,13 +1,6 @@
 import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
-import {
-  isMatchOver,
-  judgeMove,
-  type Match,
-  type MoveRequest,
-  moveOf,
-  type Refusal,
-} from '../../game/match.ts';
+import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import {
@@ -32,6 +25,7 @@ import { StudyKeeper } from './keeper.ts';
 import {
   besideIn,
   brought,
+  firstShown,
   hasSameLine,
   idOf,
   leftOf,
@@ -76,15 +70,10 @@ export class StudyGame implements Game {
     });
   }
 
-  /**
-   * Opens a game from elsewhere at the place that is looked at: at its start if it is over, or else at its end. A foreign one is kept
-   * from its first change on.
-   */
+  /** Opens a game from elsewhere at the place that is looked at. A foreign one is kept from its first change on. */
   openRecord({ tree, at, ...details }: GameRecord, isForeign = false): void {
-    const id = this.#newId();
-    const line = lineThrough(tree, []);
-    const path = at ?? (isMatchOver(matchAt({ id, tree, origin: undefined }, line)) ? [] : line);
-    this.show({ id, tree, origin: undefined, details }, path, { isForeign, isNew: true });
+    const study = { id: this.#newId(), tree, origin: undefined, details };
+    this.show(study, at ?? firstShown(study), { isForeign, isNew: true });
     this.placed();
   }
 
@@ -195,9 +184,7 @@ export class StudyGame implements Game {
   }
 
   /** The page may end now; false if something would be lost. */
-  secure(): boolean {
-    return this.#keeper.secure();
-  }
+  secure = (): boolean => this.#keeper.secure();
 
   #newId(): string {
     return idOf(newMatchId(this.#parts.context.random));

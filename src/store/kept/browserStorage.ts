@@ -38,6 +38,12 @@ export const tryToKeep = (storage: Storage, key: string, value: string): boolean
   }
 };
 
+/** What follows a prefix in the keys that begin with it. */
+export const idsIn = (storage: Storage, prefix: string): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter(key => key.startsWith(prefix))
+    .map(key => key.slice(prefix.length));
+
 const PROBE = 'flipside.probe';
 
 const readable = (open: () => Storage): Storage | undefined => {

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { withRests } from '../../formats/study/inParts.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { idsIn, tryToKeep } from './browserStorage.ts';
 import { makeStoredStudy, parseStoredStudy, type SavedStudy, storedStudyInParts } from './storedStudy.ts';
-import { readJson, savedAtOf } from './storedText.ts';
-import type { StudyShelf } from './studyShelf.ts';
+import { savedAtOf } from './storedText.ts';
+import { readShelvedNote, type ShelvedNote, type StudyShelf } from './studyShelf.ts';
 
 const PREFIX = 'flipside.study.';
 /** Says of a study whose text is on the shelf when it was saved and how long it is. A text beside it is a later one. */
@@ -17,14 +16,6 @@ const KEPT_STUDIES = 60;
 const KEPT_LETTERS = 50_000_000;
 /** A longer text goes to the shelf at once: the storage that answers at once has room for five million letters in all. */
 const MOST_LETTERS = 100_000;
-
-const NOTE = v.object({ savedAt: v.number(), letters: v.number() });
-type Note = v.InferOutput<typeof NOTE>;
-
-const idsIn = (storage: Storage, prefix: string): readonly string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    .filter(key => key.startsWith(prefix))
-    .map(key => key.slice(prefix.length));
 
 /** The text of a study that was fetched from the shelf, or is on its way there. */
 interface InHand {
@@ -202,7 +193,7 @@ export class SavedStudies {
       if (here === null && this.#noteOf(id) === undefined) void this.#shelf.remove(id);
       return true;
     }
-    const note: Note = { savedAt, letters: text.length };
+    const note: ShelvedNote = { savedAt, letters: text.length };
     this.#storage.removeItem(PREFIX + id);
     if (tryToKeep(this.#storage, SHELVED + id, JSON.stringify(note))) {
       if (!isMoved) this.#fetched = study;
@@ -217,11 +208,9 @@ export class SavedStudies {
     return found.type === 'done' ? found.value : undefined;
   }
 
-  #noteOf(id: string): Note | undefined {
+  #noteOf(id: string): ShelvedNote | undefined {
     const text = this.#storage.getItem(SHELVED + id);
-    const parsed = text === null ? undefined : v.safeParse(NOTE, readJson(text));
-    if (parsed === undefined) return undefined;
-    return parsed.success ? parsed.output : { savedAt: 0, letters: 0 };
+    return text === null ? undefined : readShelvedNote(text);
   }
 
   /** The text, as far as it is at hand. */

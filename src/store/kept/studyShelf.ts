@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { Database, Outcome } from '../library/database.ts';
+import { readJson } from './storedText.ts';
 
 const STORE = 'studies';
 
@@ -11,6 +13,15 @@ interface ShelvedStudy {
 const isShelved = (stored: unknown): stored is ShelvedStudy => {
   const { savedAt, text } = (stored ?? {}) as Partial<ShelvedStudy>;
   return typeof savedAt === 'number' && typeof text === 'string';
+};
+
+const NOTE = v.object({ savedAt: v.number(), letters: v.number() });
+/** What is noted of a study whose text is on the shelf. */
+export type ShelvedNote = v.InferOutput<typeof NOTE>;
+
+export const readShelvedNote = (text: string): ShelvedNote => {
+  const parsed = v.safeParse(NOTE, readJson(text));
+  return parsed.success ? parsed.output : { savedAt: 0, letters: 0 };
 };
 
 /** The texts of studies in the database, which has room for many more than the storage that answers at once. */
