@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Content } from '../../game/arrangement.ts';
 import { dropsDiscs, type Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { seenSides, squareSeenAt } from '../../look/turning.ts';
 import type { Point } from '../../store/appStore.ts';
 import { selectEdited } from '../../store/editorStore.ts';
@@ -27,11 +26,6 @@ const nameOf = ({ words }: Shell, position: Position, square: Square): string =>
     ? dropName(words, position, square)
     : restingCellName(words, position, square);
 
-const cellStyle = (board: BoardGeometry, square: Square): string => {
-  const { x, y, width, height } = squareRect(board, square);
-  return place({ x: x - board.field.x, y: y - board.field.y, width, height });
-};
-
 const grid = (shell: Shell, current: Square): TemplateResult => {
   const { words, play } = shell;
   const position = selectEdited(play.stores.editor.getState());
@@ -39,7 +33,7 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
   const sides = seenSides(board.turn, position.shape);
   const cell = (square: Square): TemplateResult => html`
     <button type="button" role="gridcell" class="cell" data-spot=${square} tabindex=${square === current ? 0 : -1}
-      .style=${cellStyle(board, square)} aria-label=${nameOf(shell, position, square)}></button>`;
+      aria-label=${nameOf(shell, position, square)}></button>`;
   return html`
     <div class="grid editor-grid" role="grid" aria-label=${words.t('board.board')} aria-describedby=${KEYS_ABOUT}
       aria-rowcount=${sides.height} aria-colcount=${sides.width} .style=${place(board.field)}>

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/connect4/position.ts';
 import { dropsDiscs } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
-import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { BoardGeometry } from '../../look/boardGeometry.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectIsPersonsTurn, selectNextMove, selectPosition } from '../../store/selectors.ts';
 import type { ShownValues } from '../../store/study/analyses.ts';
@@ -11,13 +11,6 @@ import { columnName, dropName, latestSquares } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, upTo } from './gridEvents.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
-
-/** `rows` squares of the column from `row` down, positioned within the field. */
-const styleOf = (board: BoardGeometry, column: number, row: number, rows: number): string => {
-  const { field } = board;
-  const { x, y, width, height } = squareRect(board, squareAt(column, row));
-  return place({ x: x - field.x, y: y - field.y, width, height: height * rows });
-};
 
 /** What the grid is drawn from. */
 interface Drawing {
@@ -31,7 +24,7 @@ interface Drawing {
 
 /** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
 const columnButton = (drawing: Drawing, column: number): TemplateResult => {
-  const { shell, state, position, board, current, values } = drawing;
+  const { shell, state, position, current, values } = drawing;
   const isCurrent = current.row === TOP && current.column === column;
   const landing = landingSquare(position, column);
   const playable = selectIsPersonsTurn(state) && landing !== undefined;
@@ -42,7 +35,7 @@ const columnButton = (drawing: Drawing, column: number): TemplateResult => {
   return html`
     <div role="gridcell">
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
-        tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
+        tabindex=${isCurrent ? 0 : -1}
         aria-label=${isNext ? shell.words.t('tree.next', { square: name }) : name} aria-description=${about ?? nothing}>
         ${mark}
       </button>
@@ -51,7 +44,7 @@ const columnButton = (drawing: Drawing, column: number): TemplateResult => {
 
 /** A square for reading only: clicks go through it to the button of its column. */
 const square = (
-  { shell, state, position, board, current }: Drawing,
+  { shell, state, position, current }: Drawing,
   column: number,
   row: number,
 ): TemplateResult => {
@@ -59,7 +52,6 @@ const square = (
   const [last] = latestSquares(state.match);
   return html`
     <div role="gridcell" class="cell drop" data-spot=${column} data-row=${row} tabindex=${isCurrent ? 0 : -1}
-      .style=${styleOf(board, column, row, 1)}
       aria-label=${dropName(shell.words, position, squareAt(column, row), last)}></div>`;
 };
 
@@ -70,7 +62,7 @@ const columnsSeen = ({ board: { turn } }: Drawing): readonly number[] =>
 const grid = (drawing: Drawing): TemplateResult => html`
   <div class="grid" role="grid" aria-label=${drawing.shell.words.t('board.board')}
     aria-rowcount=${ROWS + 1} aria-colcount=${COLUMNS} .style=${place(drawing.board.field)}>
-    <div role="row">${columnsSeen(drawing).map(column => columnButton(drawing, column))}</div>
+    <div role="row" class="columns">${columnsSeen(drawing).map(column => columnButton(drawing, column))}</div>
     ${upTo(ROWS).map(
       row => html`<div role="row">${columnsSeen(drawing).map(column => square(drawing, column, row))}</div>`,
     )}

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { seenSides, squareSeenAt } from '../../look/turning.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import {
@@ -19,17 +18,10 @@ import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 
-/** Cells are placed within the field, so that a square of the canvas and its button are the same rectangle. */
-const spotStyle = (geometry: BoardGeometry, square: Square): string => {
-  const { x, y, width, height } = squareRect(geometry, square);
-  return place({ x: x - geometry.field.x, y: y - geometry.field.y, width, height });
-};
-
 /** What the grid is drawn from. */
 interface Drawing {
   readonly shell: Shell;
   readonly state: MatchState;
-  readonly board: BoardGeometry;
   readonly latest: readonly Square[];
   readonly next: Square | undefined;
   readonly current: Square;
@@ -46,7 +38,7 @@ const leadsTo = ({ words, play }: Shell, square: Square): string | undefined => 
 
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
 const cell = (drawing: Drawing, square: Square): TemplateResult => {
-  const { shell, state, board, latest, next, current, values, opened } = drawing;
+  const { shell, state, latest, next, current, values, opened } = drawing;
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const plainName = nameOf(shell.words, selectPosition(state), square, latest);
   const { name, about, mark } = cellValue(shell, plainName, values, square);
@@ -56,12 +48,12 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
   const more = [about, opens, opening].filter(text => text !== undefined).join(shell.words.t('comma'));
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
-      tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
+      tabindex=${square === current ? 0 : -1}
       aria-label=${square === next ? shell.words.t('tree.next', { square: name }) : name}
       aria-description=${more === '' ? nothing : more}>${mark}</button>`;
 };
 
-/** The rows are for screen readers, and as they are seen; on the page only the cells have a position. */
+/** Rows and cells come as they are seen, and share the field: a square of the canvas and its button are one rectangle. */
 const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, use.screen);
   const state = use.state();
@@ -71,7 +63,7 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const next = study && selectNextMove(state, study);
   const opened = study?.overlay === 'opened';
   const values = gridValues(shell, use);
-  const drawing: Drawing = { shell, state, board, latest, next, current, values, opened };
+  const drawing: Drawing = { shell, state, latest, next, current, values, opened };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
       ${upTo(sides.width).map(column => cell(drawing, squareSeenAt(board.turn, sides, { column, row: rowIndex })))}
