@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { mutant } from './tools/mutate/mutant.ts';
-import { BUILT_PHASER } from './tools/paths.ts';
+import { MUTANT, mutant } from './tools/mutate/mutant.ts';
+import { BUILT_PHASER, fromRoot } from './tools/paths.ts';
 import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
 const groups = chosenGroups(groupsNamed(process.argv));
@@ -47,6 +47,11 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/test/prepareTests.ts'],
     maxWorkers: availableParallelism(),
+    // Compiled modules are kept between runs, and shared by the projects. A mutant's file reads like the one that is kept.
+    experimental: {
+      fsModuleCache: process.env[MUTANT] === undefined,
+      fsModuleCachePath: fromRoot('.cache', 'vitest'),
+    },
     // One after the other, since a process is only kept for files of the same kind.
     projects: [
       // A process for each file: servers keep metrics, signals and connections of their process.
