@@ -9,6 +9,7 @@ import {
   END_DEVIATION,
   END_DEVIATION_EMPTY,
   END_DEVIATION_PROBE,
+  ESTIMATE_DEVIATIONS,
   LEAST_DEVIATION,
   STABILITY_ALPHA,
   STABILITY_ALPHA_PER_EMPTY,
@@ -79,11 +80,12 @@ export function marginOf(selectivity: i32, depth: i32, empties: i32): i32 {
   return load<u8>(placeOf(selectivity, depth, empties));
 }
 
-/** The standard deviation of a search of `depth` plies from its probe, in discs. */
+/** The standard deviation of a search of `depth` plies from its probe, in discs; more if an estimate is the probe. */
 function deviation(depth: i32, empties: i32): f64 {
   const probe = <f64>probeDepth(depth);
   if (depth >= empties) return Math.exp(END_DEVIATION + END_DEVIATION_EMPTY * empties + END_DEVIATION_PROBE * probe);
-  return Math.exp(DEVIATION + DEVIATION_EMPTY * empties + DEVIATION_DEPTH * depth + DEVIATION_PROBE * probe);
+  const fitted = Math.exp(DEVIATION + DEVIATION_EMPTY * empties + DEVIATION_DEPTH * depth + DEVIATION_PROBE * probe);
+  return probe == 0 ? ESTIMATE_DEVIATIONS * fitted : fitted;
 }
 
 for (let selectivity = 1; selectivity < SELECTIVITY_COUNT; selectivity++) {

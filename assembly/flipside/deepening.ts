@@ -4,6 +4,7 @@ import {
   depthLimit,
   doBadMovesLag,
   endgameLimit,
+  isClocked,
   isOutcomeOnly,
   isReproducible,
   nodeLimit,
@@ -17,7 +18,7 @@ import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
-import { setSelectivity } from './midgame';
+import { cutByEstimates, setSelectivity } from './midgame';
 import {
   CLOCKED_STEP,
   END_STEP_TIMES,
@@ -70,6 +71,7 @@ export function beginDeepening(own: u64, other: u64, scored: i32): void {
   allowNodes(nodeLimit());
   if (hashBits() == 0) setHashBits(HASH_BITS);
   if (isReproducible()) clearTables();
+  cutByEstimates(isClocked());
   newSearch();
   player = own;
   opponent = other;

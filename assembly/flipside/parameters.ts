@@ -51,6 +51,8 @@ export const HASH_BITS: i32 = 20;
 
 /** Multi-ProbCut: from this depth on. 5 lost 117 Elo. */
 export const MIN_PROBED_DEPTH: i32 = 3;
+/** The same for a search with a clock, whose probe for two plies is the estimate. */
+export const MIN_PROBED_DEPTH_ON_CLOCK: i32 = 2;
 /** Probe if the estimate is at most this many discs on the wrong side of the window. 8: 0 Elo. */
 export const PROBE_SLACK: i32 = 3;
 /** The least standard deviation, in discs. */
@@ -63,6 +65,11 @@ export const DEVIATION: f64 = 1.675;
 export const DEVIATION_EMPTY: f64 = -0.019;
 export const DEVIATION_DEPTH: f64 = 0.073;
 export const DEVIATION_PROBE: f64 = -0.152;
+/**
+ * The formula holds for the estimate of a position of a tournament game against two plies. Two random plies later it is 1.2
+ * times as much, and a search meets stranger positions.
+ */
+export const ESTIMATE_DEVIATIONS: f64 = 1.8;
 /** The deviation of a search to the end of the game. */
 export const END_DEVIATION: f64 = 2.053;
 export const END_DEVIATION_EMPTY: f64 = 0.005;

@@ -21,6 +21,7 @@ let floor: i32 = -SQUARE_COUNT;
 let knownSquare: i32 = SQUARE_COUNT;
 let question: i32 = NO_QUESTION;
 let lagging: bool = false;
+let clocked: bool = false;
 
 function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   plies = most;
@@ -34,6 +35,7 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   knownSquare = SQUARE_COUNT;
   question = NO_QUESTION;
   lagging = false;
+  clocked = false;
 }
 
 /**
@@ -48,12 +50,14 @@ export function limitDepth(most: i32, mostToEnd: i32, time: f64): void {
 /** Search as deep as the time allows. */
 export function limitTime(time: f64): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, min(time, LONGEST_MILLISECONDS));
+  clocked = true;
 }
 
 /** Search about `time` milliseconds, less where the move is easy to find, more where it is hard, and never more than `most`. */
 export function aimAtTime(time: f64, most: f64): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, most);
   aim = time;
+  clocked = true;
 }
 
 /** Search to the end of the game, for the exact score or only for the outcome. */
@@ -93,6 +97,16 @@ export function letBadMovesLag(): void {
 
 export function doBadMovesLag(): bool {
   return lagging;
+}
+
+/** The search helps one that has a clock. */
+export function helpClocked(): void {
+  clocked = true;
+}
+
+/** Whether the search, or the one that it helps, has a clock. */
+export function isClocked(): bool {
+  return clocked;
 }
 
 /** The score that is asked about, or `NO_QUESTION`. */

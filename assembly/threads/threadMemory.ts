@@ -31,6 +31,7 @@ export const OPPONENT_IN_JOB: usize = 8;
 export const WANTED_IN_JOB: usize = 16;
 export const OUTCOME_ONLY_IN_JOB: usize = 20;
 export const LAG_IN_JOB: usize = 21;
+export const CLOCK_IN_JOB: usize = 22;
 export const HASH_AGE_IN_JOB: usize = 24;
 export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;

@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'multi-ProbCut',
     stages: ['plies', 'end'],
-    off: [never('midgame', 'if (selectivity != 0 && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {')],
+    off: [never('midgame', 'if (selectivity != 0 && depth >= leastProbed && beta - alpha == 1) {')],
   },
   {
     name: 'enhanced transposition cutoff, in the middle game',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadEngineProgram, readWeights } from '../../../cli/engine/engineFiles.ts';
+import type { SearchLimit, SearchResult } from '../../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../../src/engine/searchTask.ts';
+import { WasmEngine } from '../../../src/engine/wasmEngine.ts';
+import type { OthelloPosition } from '../../../src/game/othello/position.ts';
+import { benchPositions } from '../../../testkit/engine/benchNumbers.ts';
+
+const program = await loadEngineProgram();
+const weights = await readWeights();
+
+const PLIES = 7;
+/** Milliseconds by which the clock advances each time it is read. */
+const TICK = 0.5;
+/** More than so many plies take. */
+const ENOUGH = 150;
+
+const resultAtDepth = (position: OthelloPosition, limit: SearchLimit): SearchResult => {
+  let time = 0;
+  let found: SearchResult | undefined;
+  const note = (result: SearchResult): void => {
+    if (result.depth === PLIES) found ??= result;
+  };
+  const host = { now: () => (time += TICK), shouldStop: () => found !== undefined };
+  const task = makeSearchTask({ position, method: { by: 'flipside', limit } });
+  note(new WasmEngine(program, host, weights).search(task, note));
+  if (found === undefined) throw new Error('The search did not come so far.');
+  return found;
+};
+
+test('a search with a clock reaches a depth with fewer positions, and scores about the same', () => {
+  const positions = benchPositions.slice(4, 12);
+  const deep = positions.map(position =>
+    resultAtDepth(position, { type: 'depth', depth: PLIES, endgame: 0 }),
+  );
+  const clocked = positions.map(position => resultAtDepth(position, { type: 'time', milliseconds: ENOUGH }));
+  const visited = (results: readonly SearchResult[]): number =>
+    results.reduce((sum, { nodes }) => sum + (nodes ?? 0), 0);
+  expect(visited(clocked) / visited(deep)).toBeLessThan(0.85);
+  const errors = deep.map(({ score }, index) => Math.abs((score ?? 0) - (clocked[index]?.score ?? 0)));
+  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(1.5);
+});
