@@ -1,7 +1,7 @@
 /**
  * Plays many games at once on several server processes for a long time, and restarts one thing after the other meanwhile:
- * each process, Redis, PostgreSQL. Ends with code 1 if a ply was lost, a game did not go on, an error was logged that no
- * restart explains, or the memory in use grew.
+ * each process, Redis, PostgreSQL, and the lines to both, which go dead unnoticed. Ends with code 1 if a ply was lost, a game
+ * did not go on, an error was logged that no restart explains, or the memory in use grew.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { countLost } from './stored.ts';
 const PLY_MILLISECONDS = 5_000;
 const GO_ON_MILLISECONDS = 120_000;
 const SAMPLE_MILLISECONDS = 2_000;
-/** One more than three rounds of restarts when there are two processes. */
+/** One more than two rounds of restarts when there are two processes. */
 const STRETCHES = 13;
 const LEAST_STRETCH_SECONDS = 20;
 const GROWTH_LIMIT = 0.25;

@@ -7,6 +7,7 @@ import {
 } from '../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../testkit/server/redisServer.ts';
+import { type SwallowingProxy, startSwallowingProxy } from '../../testkit/server/swallowingProxy.ts';
 import { sumOf, usageOf } from '../bench/server/usage.ts';
 import { BUILT_SERVER, ROOT } from '../paths.ts';
 import { type Absence, DEFECT_LEVEL, type Fault, faultsIn } from './faults.ts';
@@ -14,6 +15,8 @@ import { Heaps } from './heaps.ts';
 
 const READY_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 200;
+/** Longer than a process waits before it makes a dead connection anew. */
+const DEAD_MILLISECONDS = 15_000;
 
 /** A kind of restart, and how to do it. */
 export interface Restart {
@@ -21,7 +24,7 @@ export interface Restart {
   readonly run: () => Promise<void>;
 }
 
-/** Servers that share a Redis and a PostgreSQL of their own. */
+/** Servers that share a Redis and a PostgreSQL of their own, each behind a proxy that accepts whatever is behind it. */
 export interface SoakedServers {
   readonly hosts: readonly string[];
   readonly database: string;
@@ -59,6 +62,8 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
   const redis = await startRedis(redisProgram);
   const postgres = startPostgres(postgresPrograms);
   const database = await postgres.emptyDatabase();
+  const toRedis = await startSwallowingProxy({ path: redis.socket });
+  const toPostgres = await startSwallowingProxy({ path: postgres.socket });
   const folder = newServerFolder();
   const heaps = new Heaps();
   const built = { command: process.execPath, options: [...heaps.options, BUILT_SERVER], cwd: ROOT };
@@ -75,8 +80,8 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
     const variables = {
       PORT: String(ports[n]),
       PUBLIC_ADDRESS: hosts[n] ?? '',
-      DATABASE_URL: database,
-      REDIS_URL: redis.url,
+      DATABASE_URL: postgres.urlAt(toPostgres.port),
+      REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
       LOG_LEVEL: 'error',
       ADDRESS_LIMIT_FACTOR: '10000',
       ...heaps.variables,
@@ -106,6 +111,13 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
     absences.push({ what, from, until: Date.now() });
   };
 
+  /** Every line goes dead without anybody being told; only new ones work afterwards. */
+  const cutLines = async ({ swallow, restore }: SwallowingProxy): Promise<void> => {
+    swallow();
+    await pause(DEAD_MILLISECONDS);
+    restore();
+  };
+
   for (let n = 0; n < processes; n++) await start(n);
   return {
     hosts,
@@ -117,6 +129,11 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
       }),
       { what: 'Redis', run: () => restartOutside('Redis', redis.restart) },
       { what: 'PostgreSQL', run: () => restartOutside('PostgreSQL', postgres.restart) },
+      { what: 'the lines to Redis', run: () => restartOutside('Redis', () => cutLines(toRedis)) },
+      {
+        what: 'the lines to PostgreSQL',
+        run: () => restartOutside('PostgreSQL', () => cutLines(toPostgres)),
+      },
     ],
     kilobytes: () => sumOf(servers.map(({ process: { pid = 0 } }) => usageOf(pid))).kilobytes,
     heapBytes: () => heaps.bytesOf(servers.map(server => server.process)),
@@ -129,6 +146,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
       await Promise.all(servers.map(server => server.end('SIGKILL')));
       folder.remove();
       heaps.remove();
+      await Promise.all([toRedis.close(), toPostgres.close()]);
       await redis.stop();
       postgres.stop();
     },

@@ -8,9 +8,9 @@ import {
   startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
 import { movesOf, Person } from '../kit/person.ts';
-import { type SwallowingProxy, startSwallowingProxy } from './swallowingProxy.ts';
 
 /** For machines that are ten times slower. */
 const PATIENCE_MILLISECONDS = 120_000;

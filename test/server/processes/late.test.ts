@@ -8,9 +8,9 @@ import {
 } from '../../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
+import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
-import { startSwallowingProxy } from './swallowingProxy.ts';
 
 const PATIENCE_MILLISECONDS = 120_000;
 const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SharedPresence } from '../../../server/redis/sharedPresence.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
-import { type SwallowingProxy, startSwallowingProxy } from '../processes/swallowingProxy.ts';
 
 const program = findRedis();
 /** Of both connections together: enough for each to have met the load balancer without its Redis. */

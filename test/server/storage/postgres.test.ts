@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import { findPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
-import { startSwallowingProxy } from '../processes/swallowingProxy.ts';
 import { beginMatch, playAll, playOf } from './people.ts';
 
 const [, postgres] = DATABASES;
