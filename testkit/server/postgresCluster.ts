@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -9,14 +10,13 @@ const USER = 'flipside';
 const DATABASE = 'postgres';
 const SOCKET = '.s.PGSQL.5432';
 
-/** A PostgreSQL just for the tests, in its own folder with its socket. */
+/** A PostgreSQL just for the tests, in its own folder with its socket. It ends with the process that started it. */
 export interface PostgresCluster {
-  /** Empties its database, which is faster than creating one, and returns the URL. */
+  /** Where it listens, and all that it has. */
+  readonly folder: string;
+  /** Empties its own database and returns the URL. */
   emptyDatabase(): Promise<string>;
-  /** Where it listens. */
   readonly socket: string;
-  /** The URL of the same database over TCP, through a proxy at this port. */
-  urlAt(port: number): string;
   /** Ends every connection and starts again. */
   restart(): void;
   stop(): void;
@@ -47,12 +47,56 @@ const ownerOf = (): { uid: number; gid: number } | undefined => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
+const urlOf = (folder: string, database: string): string =>
+  `postgres:///${database}?user=${USER}&host=${encodeURIComponent(folder)}`;
+
+const query = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+};
+
+/** Which is faster than creating another one. */
+export const emptyDatabase = (url: string): Promise<void> =>
+  query(url, 'drop schema public cascade; create schema public');
+
+/** Another database of the cluster in a folder. */
+export const addDatabase = async (folder: string, name: string): Promise<string> => {
+  await query(urlOf(folder, DATABASE), `create database ${name} strategy file_copy`);
+  return urlOf(folder, name);
+};
+
+export const dropDatabase = (folder: string, name: string): Promise<void> =>
+  query(urlOf(folder, DATABASE), `drop database if exists ${name} with (force)`);
+
+const partsOf = (url: string): URL => new URL(url.replace('///', '//socket/'));
+
+export const nameOf = (url: string): string => partsOf(url).pathname.slice(1);
+
+/** Where the cluster of a database listens. */
+export const socketOf = (url: string): string => join(partsOf(url).searchParams.get('host') ?? '', SOCKET);
+
+/** The URL of the same database over TCP, through a proxy at a port. */
+export const throughPort = (url: string, port: number): string =>
+  `postgres://${USER}@127.0.0.1:${port}/${nameOf(url)}`;
+
 export const startPostgres = (programs: string): PostgresCluster => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-pg-'));
   const owner = ownerOf();
   chmodSync(folder, 0o700);
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
+
+  // Its input ends with this process, however that ends: then nothing is left behind.
+  const guard = spawn(
+    'sh',
+    ['-c', 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"', join(programs, 'pg_ctl'), folder],
+    { cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'], detached: true, ...owner },
+  );
+  guard.unref();
+  guard.stdin.on('error', () => {});
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
 
   const run = (program: string, args: readonly string[]): void => {
     const { status, stderr, error } = spawnSync(join(programs, program), args, {
@@ -70,22 +114,19 @@ export const startPostgres = (programs: string): PostgresCluster => {
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...command]);
   control('start');
 
-  const url = `postgres:///${DATABASE}?user=${USER}&host=${encodeURIComponent(folder)}`;
-
+  const url = urlOf(folder, DATABASE);
   return {
+    folder,
     socket: join(folder, SOCKET),
     emptyDatabase: async () => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query('drop schema public cascade; create schema public');
-      await client.end();
+      await emptyDatabase(url);
       return url;
     },
-    urlAt: port => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
     restart: () => control('-m', 'fast', 'restart'),
     stop: () => {
       control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
+      guard.stdin.end();
     },
   };
 };

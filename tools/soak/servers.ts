@@ -5,7 +5,7 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../testkit/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../testkit/server/postgresCluster.ts';
+import { findPostgres, startPostgres, throughPort } from '../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../testkit/server/redisServer.ts';
 import { type SwallowingProxy, startSwallowingProxy } from '../../testkit/server/swallowingProxy.ts';
 import { sumOf, usageOf } from '../bench/server/usage.ts';
@@ -80,7 +80,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
     const variables = {
       PORT: String(ports[n]),
       PUBLIC_ADDRESS: hosts[n] ?? '',
-      DATABASE_URL: postgres.urlAt(toPostgres.port),
+      DATABASE_URL: throughPort(database, toPostgres.port),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
       LOG_LEVEL: 'error',
       ADDRESS_LIMIT_FACTOR: '10000',

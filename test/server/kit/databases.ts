@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import type { StorageLimits } from '../../../server/storage/postgresDialect.ts';
 import { openStorage, type Storage } from '../../../server/storage/storage.ts';
 import {
+  addDatabase,
+  dropDatabase,
+  emptyDatabase,
   findPostgres,
-  type PostgresCluster,
-  startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
+import { askForPostgres } from '../../../testkit/server/sharedPostgres.ts';
 
 /** Where a storage can be. */
 export interface DatabaseKind {
@@ -18,10 +21,9 @@ export interface DatabaseKind {
   readonly isMissing: boolean;
 }
 
-const postgres = findPostgres();
 export const DATABASES = [
   { name: 'SQLite', isMissing: false },
-  { name: 'PostgreSQL', isMissing: postgres === undefined },
+  { name: 'PostgreSQL', isMissing: findPostgres() === undefined },
 ] as const satisfies readonly DatabaseKind[];
 
 /** Databases of one kind for the tests of a `describe`, removed afterwards. */
@@ -49,21 +51,27 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flipside-storage-'))
 export const useDatabases = ({ name }: DatabaseKind): Databases => {
   const folders: string[] = [];
   const opened: Storage[] = [];
-  let cluster: PostgresCluster | undefined;
+  const database = `test${randomUUID().replaceAll('-', '')}`;
+  let postgres: { readonly folder: string; readonly url: string } | undefined;
 
-  beforeAll(() => {
-    if (name === 'PostgreSQL' && postgres !== undefined) cluster = startPostgres(postgres);
+  beforeAll(async () => {
+    if (name !== 'PostgreSQL' || findPostgres() === undefined) return;
+    const folder = await askForPostgres();
+    postgres = { folder, url: await addDatabase(folder, database) };
   });
   afterEach(async () => {
     for (const storage of opened.splice(0)) await storage.close();
   });
-  afterAll(() => {
-    cluster?.stop();
+  afterAll(async () => {
+    if (postgres !== undefined) await dropDatabase(postgres.folder, database);
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   const newDatabase = async (): Promise<string> => {
-    if (cluster !== undefined) return cluster.emptyDatabase();
+    if (postgres !== undefined) {
+      await emptyDatabase(postgres.url);
+      return postgres.url;
+    }
     const folder = newFolder();
     folders.push(folder);
     return folder;

@@ -6,6 +6,7 @@ import {
   findPostgres,
   type PostgresCluster,
   startPostgres,
+  throughPort,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
 import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
@@ -47,11 +48,10 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
     });
 
     beforeEach(async () => {
-      await postgres.emptyDatabase();
       toRedis = await startSwallowingProxy({ path: redis.socket });
       toPostgres = await startSwallowingProxy({ path: postgres.socket });
       server = await startProcess(folder, {
-        DATABASE_URL: postgres.urlAt(toPostgres.port),
+        DATABASE_URL: throughPort(await postgres.emptyDatabase(), toPostgres.port),
         REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
         LOG_LEVEL: 'info',
       });

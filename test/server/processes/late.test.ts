@@ -6,28 +6,30 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../../testkit/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { socketOf, throughPort } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { Person } from '../kit/person.ts';
 
 const PATIENCE_MILLISECONDS = 120_000;
-const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
+const redisProgram = findRedis();
+const [, postgres] = DATABASES;
+const databases = useDatabases(postgres);
 const folder = newServerFolder();
 afterEach(() => folder.remove());
 
-test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+test.skipIf(redisProgram === undefined || postgres.isMissing)(
   'a process that starts before PostgreSQL and Redis waits for them (needs both)',
   { timeout: PATIENCE_MILLISECONDS },
   async () => {
-    const [redis, postgres] = [await startRedis(redisProgram!), startPostgres(postgresPrograms!)];
-    await postgres.emptyDatabase();
+    const [redis, database] = [await startRedis(redisProgram!), await databases.newDatabase()];
     const [port, toRedis, toPostgres] = [await freePort(), await freePort(), await freePort()];
     let server: ServerProcess | undefined;
     const starting = startProcess(folder, {
       PORT: String(port),
-      DATABASE_URL: postgres.urlAt(toPostgres),
+      DATABASE_URL: throughPort(database, toPostgres),
       REDIS_URL: `redis://127.0.0.1:${toRedis}`,
       LOG_LEVEL: 'info',
     }).then(started => {
@@ -38,7 +40,7 @@ test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
     const whole = { timeout: PATIENCE_MILLISECONDS };
     await until(async () => expect(await statusOf('/livez')).toBe(200), whole);
     expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503]);
-    const proxies = [await startSwallowingProxy({ path: postgres.socket }, toPostgres)];
+    const proxies = [await startSwallowingProxy({ path: socketOf(database) }, toPostgres)];
     expect(server).toBeUndefined();
     proxies.push(await startSwallowingProxy({ path: redis.socket }, toRedis));
     await starting;
@@ -53,7 +55,6 @@ test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
     await server!.end('SIGKILL');
     await Promise.all(proxies.map(proxy => proxy.close()));
     await redis.stop();
-    postgres.stop();
   },
 );
 

@@ -2,19 +2,20 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../../server/storage/storage.ts';
 import { freePort } from '../../../testkit/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { nameOf, socketOf } from '../../../testkit/server/postgresCluster.ts';
 import { until } from '../../../testkit/until.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playAll } from './people.ts';
 
 const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map(folder => join(folder, 'pgbouncer'))
   .find(path => existsSync(path));
-const postgresPrograms = findPostgres();
+const [, postgres] = DATABASES;
 /** Connections of PgBouncer to PostgreSQL, for many more of the processes. */
 const POOL = 3;
 const PROCESSES = 4;
@@ -24,14 +25,14 @@ const isRoot = process.getuid?.() === 0;
 const nobody = (option: string): number =>
   Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
 
-const startPgBouncer = async (socket: string) => {
+const startPgBouncer = async (database: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-bouncer-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
   const settings = [
     '[databases]',
-    `postgres = host=${socket} dbname=postgres user=flipside`,
+    `postgres = host=${dirname(socketOf(database))} dbname=${nameOf(database)} user=flipside`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
@@ -66,11 +67,11 @@ const startPgBouncer = async (socket: string) => {
   };
 };
 
-describe.skipIf(program === undefined || postgresPrograms === undefined)('PgBouncer', () => {
+describe.skipIf(program === undefined || postgres.isMissing)('PgBouncer', () => {
+  const databases = useDatabases(postgres);
+
   test('in transaction mode lets several processes play over few connections (needs pgbouncer and PostgreSQL)', async () => {
-    const postgres = startPostgres(postgresPrograms!);
-    await postgres.emptyDatabase();
-    const bouncer = await startPgBouncer(join(postgres.socket, '..'));
+    const bouncer = await startPgBouncer(await databases.newDatabase());
     const storages = [];
     for (let number = 1; number <= PROCESSES; number++)
       storages.push(
@@ -90,11 +91,10 @@ describe.skipIf(program === undefined || postgresPrograms === undefined)('PgBoun
     );
     expect(played).toEqual(Array(PROCESSES).fill(PLIES));
     const [counted] = await bouncer.ask(
-      "select count(*)::int as many from pg_stat_activity where usename = 'flipside'",
+      'select count(*)::int as many from pg_stat_activity where datname = current_database()',
     );
     expect((counted as { many: number }).many).toBeLessThan(2 * POOL);
     await Promise.all(storages.map(storage => storage.close()));
     await bouncer.stop();
-    postgres.stop();
   });
 });

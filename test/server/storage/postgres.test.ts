@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
-import { findPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { findPostgres, socketOf, throughPort } from '../../../testkit/server/postgresCluster.ts';
 import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playAll, playOf } from './people.ts';
@@ -22,7 +22,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
     await client.end();
   };
@@ -126,10 +126,9 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('whose connections have died without notice is used at once after they were renewed', async () => {
-    const url = new URL((await databases.newDatabase()).replace('///', '//localhost/'));
-    const folder = url.searchParams.get('host');
-    const proxy = await startSwallowingProxy({ path: `${folder}/.s.PGSQL.5432` });
-    const storage = await openStorage(`postgres://flipside@127.0.0.1:${proxy.port}${url.pathname}`, {
+    const url = await databases.newDatabase();
+    const proxy = await startSwallowingProxy({ path: socketOf(url) });
+    const storage = await openStorage(throughPort(url, proxy.port), {
       holder: { id: 'one', address: 'wss://one.test' },
       onError: () => undefined,
       limits: { ...TIME_LIMITS.storage, query: LATE, statement: LATE },
@@ -147,7 +146,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('that cannot be reached fails at opening', async () => {
-    const url = (await databases.newDatabase()).replace('/postgres?', '/nowhere?');
+    const url = (await databases.newDatabase()).replace(/\w+\?/, 'nowhere?');
     const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
     await expect(opening).rejects.toThrow('nowhere');
   });

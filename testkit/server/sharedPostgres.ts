@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+
+/** Environment variable with the port at which the processes of a run ask for PostgreSQL. */
+const VARIABLE = 'FLIPSIDE_TEST_POSTGRES';
+
+/** Offers one cluster to all processes of a run, which starts when the first of them asks. Returns how to end it. */
+export const offerPostgres = async (): Promise<() => void> => {
+  const programs = findPostgres();
+  if (programs === undefined || process.env[VARIABLE] !== undefined) return () => {};
+  let cluster: PostgresCluster | undefined;
+  const server = createServer(asking => {
+    asking.on('error', () => {});
+    try {
+      cluster ??= startPostgres(programs);
+      asking.end(cluster.folder);
+    } catch (error) {
+      console.error(error);
+      asking.end();
+    }
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  process.env[VARIABLE] = String((server.address() as AddressInfo).port);
+  return () => {
+    delete process.env[VARIABLE];
+    server.close();
+    cluster?.stop();
+  };
+};
+
+/** The folder of the run's cluster. */
+export const askForPostgres = async (): Promise<string> => {
+  const folder = await text(connect(Number(process.env[VARIABLE]), '127.0.0.1'));
+  if (folder === '') throw new Error('PostgreSQL could not be started');
+  return folder;
+};
