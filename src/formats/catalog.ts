@@ -8,6 +8,7 @@ import type { Failure } from './failure.ts';
 import type { Format, Found, Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
 import { type GameRecord, recordOf } from './record.ts';
+import { hasWord } from './words.ts';
 
 /** What a list shows of a game, as plain data. */
 export interface FoundEntry {
@@ -103,7 +104,7 @@ interface Match {
   readonly index: number;
 }
 
-/** The games in whose names, tournament, date or result every word occurs. */
+/** The games in whose names, tournament, date or result every word is the beginning of one. */
 export const matching = ({ records }: Found, query: string): readonly Match[] => {
   const words = query
     .toLowerCase()
@@ -112,7 +113,7 @@ export const matching = ({ records }: Found, query: string): readonly Match[] =>
   const fits = (record: GameRecord): boolean => {
     if (words.length === 0) return true;
     const text = searched(record);
-    return words.every(word => text.includes(word));
+    return words.every(word => hasWord(text, word));
   };
   return records.flatMap((record, index) => (fits(record) ? [{ record, index }] : []));
 };

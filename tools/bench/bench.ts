@@ -5,6 +5,7 @@ import { measureAnalysisOnPage } from './benchAnalysis.ts';
 import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
+import { measureLibrary } from './benchLibrary.ts';
 import { measurePage } from './benchPage.ts';
 import { measurePhone } from './benchPhone.ts';
 import { measureReplies } from './benchReply.ts';
@@ -37,7 +38,12 @@ const measureOnPhone = async (): Promise<readonly Measurement[]> => {
   return measurePhone();
 };
 
-/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+const measureGames = async (): Promise<readonly Measurement[]> => {
+  if (!isPageBuilt()) await buildPage();
+  return measureLibrary();
+};
+
+/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `library` stores and searches a hundred thousand games, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('engine')) return writeEngineTables();
@@ -45,6 +51,7 @@ const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('steps')) return writeStepsTable();
   if (process.argv.includes('study')) return measureStudy();
   if (process.argv.includes('phone')) return measureOnPhone();
+  if (process.argv.includes('library')) return measureGames();
   if (process.argv.includes('analysis')) return measureAnalysis();
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();

@@ -117,6 +117,8 @@ export const library: InAnyLanguage<typeof english> = {
       refused: 'Dieser Browser lässt die Seite kein Archiv anlegen, vielleicht weil das Fenster privat ist.',
       silent: 'Der Browser antwortet nicht. Versuch es noch einmal oder starte ihn neu.',
       full: 'Es ist kein Platz mehr. Exportiere alles und lösche dann, was du nicht mehr brauchst.',
+      unmoved:
+        'Für die neue Form des Archivs fehlt der Platz: Du kannst es lesen und exportieren, aber erst ändern, wenn Platz frei ist.',
     },
     again: 'Noch einmal',
     space: '{{used}} in diesem Browser gespeichert.',

@@ -112,6 +112,8 @@ export const library = {
       refused: 'This browser does not let the page keep a library, perhaps because the window is private.',
       silent: 'The browser does not answer. Try again, or restart it.',
       full: 'There is no room left. Export everything, then delete what you no longer need.',
+      unmoved:
+        'There is no room to bring the library into its new form: it can be read and exported, but not changed until you free some space.',
     },
     again: 'Try again',
     space: '{{used}} stored in this browser.',

@@ -116,6 +116,8 @@ export const library: InAnyLanguage<typeof english> = {
         'Este navegador no deja que la página guarde una biblioteca, quizá porque la ventana es privada.',
       silent: 'El navegador no responde. Inténtalo otra vez o reinícialo.',
       full: 'No queda espacio. Exporta todo y borra lo que ya no necesites.',
+      unmoved:
+        'No hay espacio para pasar la biblioteca a su nuevo formato: puedes leerla y exportarla, pero no cambiarla hasta que liberes espacio.',
     },
     again: 'Reintentar',
     space: 'Espacio usado en este navegador: {{used}}.',

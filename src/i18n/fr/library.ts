@@ -118,6 +118,8 @@ export const library: InAnyLanguage<typeof english> = {
         'Ce navigateur ne laisse pas la page garder une bibliothèque, peut-être parce que la fenêtre est privée.',
       silent: 'Le navigateur ne répond pas. Réessayez, ou redémarrez-le.',
       full: 'Il n’y a plus de place. Exportez tout, puis supprimez ce qui ne vous sert plus.',
+      unmoved:
+        'Il manque de place pour mettre la bibliothèque à son nouveau format : vous pouvez la lire et l’exporter, mais pas la modifier tant que vous n’avez pas libéré de place.',
     },
     again: 'Réessayer',
     space: '{{used}} enregistrés dans ce navigateur.',

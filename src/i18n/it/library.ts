@@ -114,6 +114,8 @@ export const library: InAnyLanguage<typeof english> = {
         'Questo browser non lascia che la pagina tenga un archivio, forse perché la finestra è privata.',
       silent: 'Il browser non risponde. Riprova, o riavvialo.',
       full: 'Non c’è più spazio. Esporta tutto, poi elimina ciò che non ti serve più.',
+      unmoved:
+        'Non c’è spazio per portare l’archivio nella nuova forma: puoi leggerlo ed esportarlo, ma non modificarlo finché non liberi spazio.',
     },
     again: 'Riprova',
     space: '{{used}} salvati in questo browser.',

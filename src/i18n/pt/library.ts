@@ -117,6 +117,8 @@ export const library: InAnyLanguage<typeof english> = {
         'Este navegador não deixa a página guardar uma biblioteca, talvez porque a janela seja privada.',
       silent: 'O navegador não responde. Tente de novo ou reinicie-o.',
       full: 'Não há mais espaço. Exporte tudo e depois apague o que não for mais preciso.',
+      unmoved:
+        'Não há espaço para passar a biblioteca para o novo formato: você pode lê-la e exportá-la, mas só alterá-la depois de liberar espaço.',
     },
     again: 'Tentar de novo',
     space: 'Espaço usado neste navegador: {{used}}.',

@@ -106,6 +106,7 @@ export const library: InAnyLanguage<typeof english> = {
       refused: '这个浏览器不允许本页保存棋谱库，可能是因为正在使用无痕窗口。',
       silent: '浏览器没有响应。请重试，或重启浏览器。',
       full: '空间已满。请先全部导出，再删除不需要的内容。',
+      unmoved: '空间不足，无法把棋谱库转换为新格式：可以查看和导出，但在腾出空间之前不能修改。',
     },
     again: '重试',
     space: '已在这个浏览器中存储{{used}}。',

@@ -106,6 +106,7 @@ export const library: InAnyLanguage<typeof english> = {
       refused: '這個瀏覽器不允許本頁儲存棋譜庫，可能是因為正在使用無痕視窗。',
       silent: '瀏覽器沒有回應。請重試，或重新啟動瀏覽器。',
       full: '空間已滿。請先全部匯出，再刪除不需要的內容。',
+      unmoved: '空間不足，無法把棋譜庫轉換為新格式：可以檢視和匯出，但在騰出空間之前不能修改。',
     },
     again: '重試',
     space: '已在這個瀏覽器中儲存{{used}}。',

@@ -29,7 +29,7 @@ export class Holding {
       return false;
     }
     await this.#show(outcome.value.count, outcome.value.tags);
-    this.#store.setState({ state: 'ready' });
+    this.#store.setState({ state: 'ready', trouble: outcome.value.trouble });
     return true;
   }
 

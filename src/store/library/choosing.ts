@@ -1,3 +1,4 @@
+import { hasWord } from '../../formats/words.ts';
 import { type Catalog, winnerCode } from './catalog.ts';
 import { ENTRY_KINDS, type LibraryTag } from './entry.ts';
 import { type Facets, type LibraryQuery, type ResultFilter, type Sort, UNTAGGED } from './query.ts';
@@ -117,10 +118,10 @@ export class Choosing {
     };
   }
 
-  /** Rows in which a word occurs: in what is said of the game, or in its moves. */
+  /** Rows in which a word begins so: in what is said of the game, or in its moves. */
   #saying(word: string): Test {
     const { fields, terms, lines } = this.#catalog;
-    const has = Uint8Array.from(terms.all, (_, term) => Number(this.#text(term).includes(word)));
+    const has = Uint8Array.from(terms.all, (_, term) => Number(hasWord(this.#text(term), word)));
     const columns = SEARCHED.map(name => fields[name]);
     const mayBeMoves = /^[a-h1-8-]+$/.test(word);
     return row => {

@@ -49,9 +49,10 @@ const VERSION = Math.max(
 
 /**
  * Why the database could not be used: another tab keeps an old version open, a newer page has written it, the browser
- * refuses it (as some do in private windows), it does not answer, or there is no space left.
+ * refuses it (as some do in private windows), it does not answer, there is no space left, or not even enough to bring what an older
+ * page has stored into the form that can be changed.
  */
-export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full'] as const;
+export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full', 'unmoved'] as const;
 export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
 
 export type Outcome<T> =

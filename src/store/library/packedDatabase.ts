@@ -1,12 +1,21 @@
-import type { Database, Outcome, Work } from './database.ts';
-import { moveSome, SINGLE } from './movedItems.ts';
+import type { Database, DatabaseTrouble, Outcome, Work } from './database.ts';
+import { moveSome } from './movedItems.ts';
 import { PACKED } from './packs.ts';
+import { SINGLE } from './singleItems.ts';
 
-/** The database once all items are in packs: those that an older page has stored one by one are moved before anything else. */
+/** The troubles of work that has been begun: what is stored can still be read. */
+const READABLE: readonly DatabaseTrouble[] = ['full', 'refused'];
+
+/**
+ * The database once all items are in packs: those that an older page has stored one by one are moved before anything else. Where
+ * there is no room to move them, they are read where they are, and nothing can be changed.
+ */
 export class PackedDatabase {
   /** For what has nothing to do with items. */
   readonly plain: Database;
   #moved: Promise<Outcome<unknown>> | undefined;
+  /** Whether moving has failed in a way that leaves everything to be read. */
+  #isStuck = false;
 
   constructor(database: Database) {
     this.plain = database;
@@ -14,19 +23,33 @@ export class PackedDatabase {
 
   async read<T>(work: Work<T, 'readonly'>): Promise<Outcome<T>> {
     const moved = await this.#movedAll();
-    return moved.type === 'failed' ? moved : this.plain.read([...PACKED, 'libraryTags'], work);
+    if (moved.type === 'done') return this.plain.read([...PACKED, 'libraryTags'], work);
+    if (!READABLE.includes(moved.trouble)) return moved;
+    return this.plain.read([...PACKED, ...SINGLE, 'libraryTags'], work);
   }
 
   async write<T>(work: Work<T, 'readwrite'>): Promise<Outcome<T>> {
+    this.retry();
     const moved = await this.#movedAll();
-    return moved.type === 'failed'
-      ? moved
-      : this.plain.write([...PACKED, 'libraryTags', 'libraryRemoved'], work);
+    if (moved.type === 'done') return this.plain.write([...PACKED, 'libraryTags', 'libraryRemoved'], work);
+    return moved.trouble === 'full' ? { type: 'failed', trouble: 'unmoved' } : moved;
+  }
+
+  /** Why everything can be read but not changed; undefined where that is not so. */
+  async trouble(): Promise<DatabaseTrouble | undefined> {
+    const moved = await this.#movedAll();
+    return moved.type === 'failed' && moved.trouble === 'full' ? 'unmoved' : undefined;
+  }
+
+  /** There may be room by now. */
+  retry(): void {
+    if (this.#isStuck) this.#moved = undefined;
   }
 
   #movedAll(): Promise<Outcome<unknown>> {
     this.#moved ??= this.#moveAll().then(outcome => {
-      if (outcome.type === 'failed') this.#moved = undefined;
+      this.#isStuck = outcome.type === 'failed' && READABLE.includes(outcome.trouble);
+      if (outcome.type === 'failed' && !this.#isStuck) this.#moved = undefined;
       return outcome;
     });
     return this.#moved;

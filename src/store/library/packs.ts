@@ -68,15 +68,6 @@ export const packsOf = async (
   return [...new Set(numbers.filter(number => number !== undefined))] as number[];
 };
 
-/** The packs that these items are in, without texts and positions. */
-export const entriesPacksOf = async (
-  from: Transaction<IDBTransactionMode>,
-  ids: readonly string[],
-): Promise<readonly EntriesPack[]> => {
-  const numbers = await packsOf(from, ids);
-  return Promise.all(numbers.map(number => from.objectStore('packedEntries').get(number)));
-};
-
 export const itemsOf = (
   { ids, entries }: EntriesPack,
   { texts }: TextsPack,
@@ -91,32 +82,12 @@ export const itemsOf = (
   }));
 };
 
-interface Packs {
+/** The stores of packs by name, with what each holds of a pack. */
+export interface Packs {
   readonly packedEntries: EntriesPack;
   readonly packedTexts: TextsPack;
   readonly packedPositions: PositionsPack;
 }
 
 /** What the stores of these names hold of a pack. */
-type PacksIn<Names extends readonly (keyof Packs)[]> = { [At in keyof Names]: Packs[Names[At]] };
-
-/** How many packs are read at a time: enough of them to take some milliseconds. */
-const BATCH = 20;
-
-/** Walks through the packs in batches, so that no memory holds all of it, until `visit` returns false. */
-export const forPacks = async <const Names extends readonly (keyof Packs)[]>(
-  from: Transaction<IDBTransactionMode>,
-  names: Names,
-  visit: (...parts: PacksIn<Names>) => unknown,
-  alive: () => void,
-): Promise<void> => {
-  for (let range: IDBKeyRange | null = null; ; ) {
-    const stores = await Promise.all(names.map(name => from.objectStore(name).getAll(range, BATCH)));
-    const [first = []] = stores;
-    for (const [index] of first.entries())
-      if ((await visit(...(stores.map(store => store[index]) as PacksIn<Names>))) === false) return;
-    alive();
-    if (first.length < BATCH) return;
-    range = IDBKeyRange.lowerBound(first.at(-1).pack, true);
-  }
-};
+export type PacksIn<Names extends readonly (keyof Packs)[]> = { [At in keyof Names]: Packs[Names[At]] };

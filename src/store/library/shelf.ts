@@ -1,17 +1,11 @@
-import type { Database, Outcome, Transaction } from './database.ts';
+import type { Database, DatabaseTrouble, Outcome, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import type { LibraryItem } from './item.ts';
 import { OpenPacks } from './openPacks.ts';
 import { PackedDatabase } from './packedDatabase.ts';
-import {
-  type EntriesPack,
-  entriesPacksOf,
-  forPacks,
-  keysIn,
-  type PositionsPack,
-  type TextsPack,
-} from './packs.ts';
+import { type EntriesPack, keysIn, type PositionsPack, type TextsPack } from './packs.ts';
 import { type Put, type PutOptions, putItem, wantedOf } from './putting.ts';
+import { forPacks, packsWith } from './walking.ts';
 
 /** What the positions of an item are found by. */
 export interface ItemKeys {
@@ -41,8 +35,14 @@ export class Shelf {
     this.#database = new PackedDatabase(database);
   }
 
+  /** Why everything can be read but not changed; undefined where that is not so. */
+  trouble(): Promise<DatabaseTrouble | undefined> {
+    return this.#database.trouble();
+  }
+
   /** All entries and tags; entries in parts as they come. */
   async list(take: (entries: readonly LibraryEntry[]) => void): Promise<Outcome<readonly LibraryTag[]>> {
+    this.#database.retry();
     return this.#database.read(async (from, alive) => {
       const takePack = (pack: EntriesPack): void => {
         this.#newest = Math.max(this.#newest, pack.pack);
@@ -60,10 +60,10 @@ export class Shelf {
   /** Those of these ids that are there. */
   entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>> {
     return this.#database.read(async from => {
-      const packs = await entriesPacksOf(from, ids);
+      const packs = await packsWith(from, ids, ['packedEntries']);
       const wanted = new Set(ids);
       const found = new Map<string, unknown>();
-      for (const { ids: inside, entries } of packs)
+      for (const [{ ids: inside, entries }] of packs)
         for (const [index, id] of inside.entries()) if (wanted.has(id)) found.set(id, entries[index]);
       return ids.flatMap(id => readEntry(found.get(id)) ?? []);
     });
@@ -71,11 +71,9 @@ export class Shelf {
 
   text(id: string): Promise<Outcome<string | undefined>> {
     return this.#database.read(async from => {
-      const [pack] = await entriesPacksOf(from, [id]);
-      if (pack === undefined) return undefined;
-      const { texts }: TextsPack = await from.objectStore('packedTexts').get(pack.pack);
-      const text = texts[pack.ids.indexOf(id)];
-      return typeof text === 'string' ? text : undefined;
+      const packs = await packsWith(from, [id], ['packedEntries', 'packedTexts']);
+      const texts = packs.map(([{ ids }, { texts: all }]) => all[ids.indexOf(id)]);
+      return texts.find(text => typeof text === 'string');
     });
   }
 
@@ -109,15 +107,13 @@ export class Shelf {
   /** Those of these ids that are there, with the keys of their positions. */
   positionsOf(ids: readonly string[]): Promise<Outcome<readonly ItemKeys[]>> {
     return this.#database.read(async from => {
-      const packs = await entriesPacksOf(from, ids);
+      const packs = await packsWith(from, ids, ['packedEntries', 'packedPositions']);
       const wanted = new Set(ids);
-      const found = await Promise.all(
-        packs.map(async ({ pack, ids: inside }) => {
-          const keys = keysIn(await from.objectStore('packedPositions').get(pack));
-          return inside.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() }));
-        }),
-      );
-      return found.flat().filter(({ id }) => wanted.has(id));
+      const found = packs.flatMap(([{ ids: inside }, positions]) => {
+        const keys = keysIn(positions);
+        return inside.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() }));
+      });
+      return found.filter(({ id }) => wanted.has(id));
     });
   }
 
@@ -158,8 +154,8 @@ export class Shelf {
         changed.push(after);
         return after;
       };
-      const packs = await entriesPacksOf(to, ids);
-      const written = packs.map(({ entries, ...pack }) => ({
+      const packs = await packsWith(to, ids, ['packedEntries']);
+      const written = packs.map(([{ entries, ...pack }]) => ({
         ...pack,
         entries: entries.map((entry, index) => withChanges(entry, pack.ids[index] ?? '')),
       }));

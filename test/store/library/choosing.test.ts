@@ -54,6 +54,7 @@ test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   ['by opponent', { sort: 'opponent' }, ['anti', 'won', 'lost', 'old']],
   ['all words of a text', { text: ' F5D6 anti' }, ['anti']],
   ['a player', { text: 'ann' }, ['won', 'lost', 'old']],
+  ['only the beginnings of words', { text: 'nn' }, []],
   ['the name of a tag', { text: 'evening' }, ['lost']],
   ['the name of an opening', { text: 'tiger' }, ['anti']],
   ['a game', { game: 'anti' }, ['anti']],

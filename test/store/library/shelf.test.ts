@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { Database, type Outcome, type StoreName } from '../../../src/store/library/database.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
-import { moveSome, SINGLE } from '../../../src/store/library/movedItems.ts';
+import { moveSome } from '../../../src/store/library/movedItems.ts';
 import { IN_A_PACK, PACKED } from '../../../src/store/library/packs.ts';
 import { Shelf } from '../../../src/store/library/shelf.ts';
+import { SINGLE } from '../../../src/store/library/singleItems.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -79,6 +80,36 @@ test('a library that an older page has stored is there whole, also if the move s
   const last = items.at(-1) as LibraryItem;
   expect(done(await shelf.text(last.entry.id))).toBe(last.text);
   expect(done(await shelf.positionsOf([last.entry.id]))).toEqual([{ id: last.entry.id, keys: last.keys }]);
+});
+
+test('a library that there is no room to move is read where it is, and moved as soon as there is', async () => {
+  const items = manyItems(1_600);
+  await storeSingly(items);
+  done(await new Database().write([...SINGLE, ...PACKED], moveSome));
+  const database = new Database();
+  const shelf = new Shelf(database);
+  const write = vi.spyOn(database, 'write').mockResolvedValue({ type: 'failed', trouble: 'full' });
+  const [entries, trouble] = [await listed(shelf), await shelf.trouble()];
+  expect([idsIn(items).toSorted(), 'unmoved']).toEqual([entries.map(({ id }) => id).toSorted(), trouble]);
+  const ids = idsIn(items).toSorted();
+  for (const id of [ids[0], ids.at(-1)] as readonly string[]) {
+    const item = items.find(({ entry }) => entry.id === id) as LibraryItem;
+    expect(done(await shelf.text(id))).toBe(item.text);
+    expect(done(await shelf.positionsOf([id]))).toEqual([{ id, keys: item.keys }]);
+    expect(done(await shelf.entries([id]))).toEqual([item.entry]);
+  }
+  let exported = 0;
+  done(
+    await shelf.items(some => {
+      exported += some.length;
+      return true;
+    }),
+  );
+  expect(exported).toBe(items.length);
+  expect(await shelf.put(items.slice(0, 1))).toEqual({ type: 'failed', trouble: 'unmoved' });
+  write.mockRestore();
+  expect([(await listed(shelf)).length, await shelf.trouble()]).toEqual([items.length, undefined]);
+  expect(await countIn(...SINGLE)).toEqual([0, 0, 0]);
 });
 
 test('a game can be changed or deleted without the others that are stored with it', async () => {

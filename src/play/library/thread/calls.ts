@@ -1,7 +1,7 @@
 import type { ByColor } from '../../../game/color.ts';
 import type { PositionKey } from '../../../game/positionKey.ts';
 import type { Square } from '../../../game/square.ts';
-import type { Outcome } from '../../../store/library/database.ts';
+import type { DatabaseTrouble, Outcome } from '../../../store/library/database.ts';
 import type { LibraryEntry, LibraryTag, PhaseLosses } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
 import type { LibraryWork } from '../../../store/library/libraryStore.ts';
@@ -62,8 +62,14 @@ export interface Continuation {
 
 /** What the page asks of the thread that owns the database. All of it is plain data. */
 export interface LibraryCalls {
-  /** Reads everything again; the answer is the tags, and how many entries there are. */
-  load(): Promise<Outcome<{ readonly count: number; readonly tags: readonly LibraryTag[] }>>;
+  /** Reads everything again; the answer is the tags, how many entries there are, and why nothing can be changed if that is so. */
+  load(): Promise<
+    Outcome<{
+      readonly count: number;
+      readonly tags: readonly LibraryTag[];
+      readonly trouble: DatabaseTrouble | undefined;
+    }>
+  >;
   /** Chooses what the list shows; rows are counted by its order until it is chosen again. */
   list(wanted: Wanted): Promise<Outcome<Listed>>;
   rows(from: number, to: number): Promise<Outcome<readonly LibraryEntry[]>>;

@@ -80,7 +80,7 @@ export const createListing = (holdings: Holdings): Listing => {
       holdings.forget();
       const loaded = await holdings.loaded();
       if (loaded.type === 'failed') return loaded;
-      return done({ count: holdings.catalog.size, tags: holdings.tags });
+      return done({ count: holdings.catalog.size, tags: holdings.tags, trouble: await shelf.trouble() });
     },
     list,
     rows: (from, to) => entriesOf(idsOf(shown.slice(from, to))),

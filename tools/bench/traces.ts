@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a browser writes of a task, in microseconds; `tdur` is the time for which it had a processor. */
+interface Traced {
+  readonly ph: string;
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Processor time of the tasks of a thread, in milliseconds. */
+export interface ThreadTime {
+  readonly thread: string;
+  readonly total: number;
+  readonly longest: number;
+}
+
+const MICROSECONDS = 1000;
+
+const threadsIn = (events: readonly Traced[]): ReadonlyMap<string, string> =>
+  new Map(
+    events
+      .filter(({ ph, name }) => ph === 'M' && name === 'thread_name')
+      .map(({ pid, tid, args }) => [`${pid} ${tid}`, args?.name ?? '']),
+  );
+
+const timesOf = (events: readonly Traced[]): readonly ThreadTime[] => {
+  const threads = threadsIn(events);
+  const times = new Map<string, { total: number; longest: number }>();
+  for (const { ph, pid, tid, name, tdur = 0 } of events) {
+    if (ph !== 'X' || !name.endsWith('RunTask')) continue;
+    const key = `${pid} ${tid}`;
+    const known = times.get(key) ?? { total: 0, longest: 0 };
+    const milliseconds = tdur / MICROSECONDS;
+    times.set(key, { total: known.total + milliseconds, longest: Math.max(known.longest, milliseconds) });
+  }
+  return [...times].map(([key, time]) => ({ thread: threads.get(key) ?? '', ...time }));
+};
+
+/** Runs work in a page, and tells the processor time of all threads meanwhile. */
+export const traced = async (
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<readonly ThreadTime[]> => {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly Traced[];
+  };
+  return timesOf(traceEvents);
+};
+
+/** The longest task on the thread of a page. */
+export const longestOnPage = (times: readonly ThreadTime[]): number =>
+  Math.max(0, ...times.filter(({ thread }) => thread === 'CrRendererMain').map(({ longest }) => longest));
+
+/** The processor time of all threads that a page has started, in seconds. */
+export const secondsOfWorkers = (times: readonly ThreadTime[]): number =>
+  times
+    .filter(({ thread }) => thread.startsWith('DedicatedWorker'))
+    .reduce((sum, { total }) => sum + total, 0) / 1000;
