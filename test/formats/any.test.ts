@@ -10,6 +10,7 @@ import { lineThrough } from '../../src/game/tree.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
 import { PROGRAMS } from '../../testkit/formats/pasted/programs.ts';
+import { REORDERED } from '../../testkit/formats/pasted/reordered.ts';
 import { WRITTEN } from '../../testkit/formats/pasted/written.ts';
 import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -24,7 +25,7 @@ const lineOf = (text: string, index = 0): string => {
 };
 
 describe('a game is taken out of', () => {
-  test.each([...HEADED, ...PROGRAMS, ...WRITTEN])(
+  test.each([...HEADED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
     '$what',
     ({ text, line, black, white, result, date, leftOut = [] }) => {
       const { records, leftOut: rest } = found(text);

@@ -42,8 +42,11 @@ const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
 /** A square whose number stands on the next line, because the line was full. */
 const BROKEN = /((?:[a-h][1-8]){2}[a-h])[ \t]*\n[ \t]*(?=[1-8](?:[a-h]|\s|$))/gi;
 
+/** A row of squares that a program has broken with a hyphen. */
+const HYPHENED = /((?:[a-h][1-8]){2}[a-h]?)-[ \t]*\n[ \t]*(?=[a-h1-8])/gi;
+
 /** Squares alone, with blanks between letter and number as well. */
-const SPREAD = /^\s*(?:[a-h]\s*[1-8]\s*)+$/i;
+const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
 
 const isJson = (text: string): boolean =>
   /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && text.includes('"');
@@ -51,7 +54,9 @@ const isJson = (text: string): boolean =>
 /** Without what only a program needs, and with each square in one piece. */
 const joined = (text: string): string => {
   const said = isJson(text) ? text.replaceAll('"', '').replace(/[{}[\]]/g, '\n') : text;
-  return SPREAD.test(said) ? said.replace(/\s/g, '') : said.replace(QUOTE_MARKS, '').replace(BROKEN, '$1');
+  return SPREAD.test(said)
+    ? said.replace(/\s/g, '')
+    : said.replace(QUOTE_MARKS, '').replace(HYPHENED, '$1').replace(BROKEN, '$1');
 };
 
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */

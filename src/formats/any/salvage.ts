@@ -11,6 +11,7 @@ import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
 import { boardIn } from './boardIn.ts';
 import { detailsIn } from './details.ts';
 import { type Named, type Span, squaresIn } from './longestLine.ts';
+import { idlePasses } from './passes.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
 import { type Columns, columnsIn } from './tables.ts';
@@ -36,6 +37,7 @@ const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []
     found: found(line.moves.length > 0 ? 'transcript' : 'board', [record]),
     leftOut: [
       ...(said.doubted === undefined ? [] : [said.doubted]),
+      ...idlePasses(text, { setup, line }),
       ...piecesOf(text, [...line.spans, ...others, ...said.spans, ...spans]),
     ],
   };

@@ -1,0 +1,83 @@
+import type { Color } from '../../game/color.ts';
+import { type Setup, startOf } from '../../game/games.ts';
+import { type Position, play } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import { type Line, type Named, type Span, squaresIn } from './longestLine.ts';
+
+type Sides = Readonly<Record<Color, readonly Named[]>>;
+
+/** What the sides are called, in lower case; what follows one belongs to it until another one is named. */
+const SIDES: Readonly<Record<Color, string>> = {
+  black:
+    'black|blacks?|noirs?|schwarz|nero|neri|negras?|negros?|pretas?|pretos?|黒番?|先手|黑[棋方]?|흑|أسود|●|⚫|x',
+  white:
+    'white|whites?|blancs?|weiß|weiss|bianco|bianchi|blancas?|brancas?|brancos?|白[番棋方]?|後手|백|أبيض|○|⚪|o',
+};
+const NAMED = new RegExp(`(?<![\\p{L}\\d])(?:(${SIDES.black})|(${SIDES.white}))(?![a-zà-ÿ\\d])`, 'giu');
+
+/** The squares behind the name of each side, wherever that is named. */
+const namedSides = (text: string, named: readonly Named[]): Sides => {
+  const marks = [...text.matchAll(NAMED)].map(({ 1: black, index }) => ({
+    color: black === undefined ? ('white' as const) : ('black' as const),
+    at: index,
+  }));
+  const sideAt = (at: number): Color | undefined => marks.findLast(mark => mark.at < at)?.color;
+  const of = (color: Color): readonly Named[] => named.filter(({ from }) => sideAt(from) === color);
+  return { black: of('black'), white: of('white') };
+};
+
+/** Two lines of squares, or parts of the text between blank lines: those of each side, and the other way around. */
+const twoParts = (text: string, gap: RegExp): readonly Sides[] => {
+  let at = 0;
+  const parts = text.split(gap).map(part => {
+    const from = text.indexOf(part, at);
+    at = from + part.length;
+    return squaresIn(part).map(one => ({ ...one, from: one.from + from, to: one.to + from }));
+  });
+  const [one, other, more] = parts.filter(squares => squares.length > 1);
+  if (one === undefined || other === undefined || more !== undefined) return [];
+  return [
+    { black: one, white: other },
+    { black: other, white: one },
+  ];
+};
+
+/** With fewer moves than this it is a game only if nothing that was named is left. */
+const LEAST_PLIES = 8;
+
+/** The game in which each side plays its moves in order, as far as they are legal. */
+const interleaved = (setup: Setup, sides: Sides): Line | undefined => {
+  const next = { black: 0, white: 0 };
+  const moves: Square[] = [];
+  const spans: Span[] = [];
+  for (let position: Position | undefined = startOf(setup); position !== undefined; ) {
+    const { turn }: Position = position;
+    const named: Named | undefined = sides[turn][next[turn]];
+    position = named && play(position, named.square);
+    if (named === undefined || position === undefined) break;
+    next[turn]++;
+    moves.push(named.square);
+    spans.push({ from: named.from, to: named.to });
+  }
+  const isWhole = moves.length === sides.black.length + sides.white.length;
+  if (!isWhole && moves.length < LEAST_PLIES) return undefined;
+  return { moves, spans: spans.toSorted((one, other) => one.from - other.from) };
+};
+
+/** The game of a text that lists the moves of each side by themselves, from one of these setups. */
+export const gameBySide = (
+  text: string,
+  named: readonly Named[],
+  setups: readonly Setup[],
+): { readonly setup: Setup; readonly line: Line } | undefined => {
+  const ways = [namedSides(text, named), ...twoParts(text, /\n/), ...twoParts(text, /\n\s*\n/)].filter(
+    ({ black, white }) => black.length > 1 && white.length > 0,
+  );
+  const games = ways.flatMap(sides =>
+    setups.flatMap(setup => {
+      const line = interleaved(setup, sides);
+      return line === undefined ? [] : [{ setup, line }];
+    }),
+  );
+  return games.toSorted((one, other) => other.line.moves.length - one.line.moves.length)[0];
+};
