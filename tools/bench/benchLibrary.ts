@@ -12,7 +12,7 @@ import { hostPage } from './hostPage.ts';
 import { fractionOf, type Measurement, median } from './measurement.ts';
 import { longestOnPage, secondsOfWorkers, type ThreadTime, traced } from './traces.ts';
 
-const GAMES = Number(process.env.LIB_GAMES ?? 100_000);
+const GAMES = 100_000;
 /** Games begin as this file's do, for this many moves at least, and go on by lot. */
 const LONG = 300_000;
 const SOURCE = fromRoot('data', 'formats', 'WTH_1984.wtb');
@@ -99,17 +99,19 @@ const openPage = async (browser: Browser): Promise<Page> => {
 
 const count = (page: Page) => page.locator('.library-count').getByRole('status');
 
-const store = async (page: Page, url: string, path: string): Promise<void> => {
+const GAME_FILES = 'input[type=file]:not(.picture-file)';
+
+const openImport = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}#study`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const file = page.locator('input[type=file]:not(.picture-file)');
-  await file.waitFor({ state: 'attached' });
-  await file.setInputFiles(path);
+  await page.locator(GAME_FILES).waitFor({ state: 'attached' });
+};
+
+const store = async (page: Page, path: string): Promise<void> => {
+  await page.locator(GAME_FILES).setInputFiles(path);
   await page.getByRole('button', { name: /^Put (it|all)/ }).click({ timeout: LONG });
-  await page
-    .getByText(/ new, \d+ there already/)
-    .first()
-    .waitFor({ timeout: LONG });
+  const news = page.getByText(/ new, \d+ there already/).first();
+  await news.waitFor({ timeout: LONG });
 };
 
 /** Words to search by: players, years, openings, moves. */
@@ -142,7 +144,9 @@ const searchOpenings = async (page: Page): Promise<void> => {
 /** Plays moves on a board, looks the position up, and goes back for the next move. */
 const searchPositions = async (page: Page): Promise<void> => {
   for (const square of ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'e6', 'g5', 'f3', 'e3', 'f2']) {
-    const cell = page.locator(`.board-screen [role=gridcell][aria-label^="${square}, legal"]`);
+    const cell = page.locator(
+      `.board-screen [role=gridcell][aria-label^="${square},"][aria-label*=", legal"]`,
+    );
     if ((await cell.count()) === 0) continue;
     await cell.click();
     const tool = page.getByRole('button', { name: 'Find in library' });
@@ -172,7 +176,7 @@ const tasks = (name: string, times: readonly ThreadTime[]): readonly Measurement
 
 /** Stores a hundred thousand games in the built page, and searches them. */
 export const measureLibrary = async (): Promise<readonly Measurement[]> => {
-  const path = fromRoot('.cache', `library-${GAMES}.wtb`);
+  const path = fromRoot('.cache', 'library-100000.wtb');
   if (!existsSync(path)) writeGames(path);
   const server = hostPage(false);
   const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
@@ -180,13 +184,15 @@ export const measureLibrary = async (): Promise<readonly Measurement[]> => {
   const page = await openPage(browser);
   page.setDefaultTimeout(60_000);
   const measurements: Measurement[] = [];
-  const storing = await traced(browser, page, () => store(page, url, path));
+  await openImport(page, url);
+  const storing = await traced(browser, page, () => store(page, path));
   measurements.push(...tasks('storing', storing));
   for (const [name, place, search] of [
     ['words', 'library', searchWords],
     ['openings', 'library', searchOpenings],
     ['positions', 'analysis', searchPositions],
   ] as const) {
+    await page.goto('about:blank');
     await page.goto(`${url}#library`);
     await count(page).getByText('games and studies').waitFor({ timeout: LONG });
     if (place !== 'library') await page.evaluate('location.hash = "analysis"');
