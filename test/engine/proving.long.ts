@@ -86,3 +86,11 @@ test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 
     expect(unplayed + 1).toBe(Math.abs(score));
   },
 );
+
+test.each(solvedConnect4.filter(({ columns }) => columns.length < 16))(
+  'Connect Four after $columns, with most of the game to come, is worth $score',
+  ({ position, score }) => {
+    const method = { by: 'solver', limit: { type: 'solve' }, every: false } as const;
+    expect(engineSearch(position, method)).toMatchObject({ score, exact: true });
+  },
+);

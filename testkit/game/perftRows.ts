@@ -48,6 +48,6 @@ export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
   perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 
 /** The rows of an everyday run, a fraction of a second each. */
-export const QUICK_SEQUENCES = 500_000;
+export const QUICK_SEQUENCES = 60_000;
 /** The rows of a slow run, a minute each. */
 export const SLOW_SEQUENCES = 1_000_000_000;

@@ -99,7 +99,7 @@ test('every character values random discs as described, on boards of every size'
       const position = { ...discs, rules };
       expect(characterEstimate(position, character)).toBe(referenceCharacterValue(character, position));
     }),
-    { seed: 8, numRuns: 3000 },
+    { seed: 8, numRuns: 1000 },
   );
 });
 
@@ -119,14 +119,14 @@ describe.each(CHARACTERS)('%s finds all the moves that plain minimax finds best'
   test.each(OTHELLO_RULES)('near the end, under the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, position => choosesPlainly(character, { ...position, rules })),
-      { seed: 8, numRuns: 40 },
+      { seed: 8, numRuns: 15 },
     );
   });
 
   test('throughout games on small boards', () => {
     fc.assert(
       fc.property(atMost(20), position => choosesPlainly(character, position)),
-      { seed: 8, numRuns: 30 },
+      { seed: 8, numRuns: 12 },
     );
   });
 });
@@ -137,7 +137,7 @@ test.each(['lennie', 'mike', 'anita'] as const)('%s does so throughout 8 x 8 gam
       anyStandard.filter(position => !isOver(position)),
       position => choosesPlainly(character, position),
     ),
-    { seed: 8, numRuns: 40 },
+    { seed: 8, numRuns: 15 },
   );
 });
 

@@ -29,9 +29,9 @@ const anyUnfinished = anyStandard.filter(position => !isOver(position));
 
 describe('minimax', () => {
   test.each([
-    [1, 200],
-    [2, 100],
-    [3, 20],
+    [1, 60],
+    [2, 30],
+    [3, 8],
   ])('chooses and values as plain minimax does, %i plies deep', (depth, numRuns) => {
     fc.assert(
       fc.property(anyUnfinished, position => {
@@ -50,12 +50,12 @@ describe('minimax', () => {
           const { square, score } = engineSearch(position, { by: 'minimax', depth });
           expect({ square, score }).toEqual(referenceMinimax(position, depth, 'minimax'));
         }),
-        { seed: 8, numRuns: 40 },
+        { seed: 8, numRuns: 25 },
       );
     },
   );
 
-  test('does so in a thousand endings, of which dozens are drawn', () => {
+  test('does so in hundreds of endings, of which some are drawn', () => {
     let draws = 0;
     fc.assert(
       fc.property(anyEnding(4), position => {
@@ -63,9 +63,9 @@ describe('minimax', () => {
         expect({ square, score }).toEqual(referenceMinimax(position, 9, 'minimax'));
         if (Math.abs(score) === 4) draws++;
       }),
-      { seed: 8, numRuns: 1000 },
+      { seed: 8, numRuns: 300 },
     );
-    expect(draws).toBeGreaterThan(24);
+    expect(draws).toBeGreaterThan(6);
   });
 
   test.each(OTHELLO_RULES)('does so under the rules of %s', rules => {
