@@ -84,13 +84,13 @@ const chooseInMenu = async (page: Page, game: string, size: string): Promise<voi
 
 type FromMenu = readonly [name: string, size: string, press: Press];
 
-/** The games with more than one board. */
+/** The games with more than one board: the small ones are soon over. */
 const FROM_MENU: Readonly<Record<Exclude<GameName, 'xot' | 'connect4'>, FromMenu>> = {
   othello: ['Othello', '4x4', byMouse],
-  reversi: ['Reversi (free centre)', '5x5', byKeyboard],
+  reversi: ['Reversi (free centre)', '3x3', byKeyboard],
   anti: ['Anti-Othello', '4x4', byMouse],
   octagon: ['Octagon', '4x4', byMouse],
-  blocked: ['Blocked squares', '5x5', byKeyboard],
+  blocked: ['Blocked squares', '4x4', byKeyboard],
 };
 
 const playFromMenu = async (page: Page, game: GameName, [name, size, press]: FromMenu) => {

@@ -65,30 +65,6 @@ test('Back also closes a dialog of the menu', async () => {
   await isAt({ screen: 'menu', layers: 0 });
 });
 
-test('Back closes dialogs over dialogs one by one', async () => {
-  press('?', document.body);
-  room.stores.match.setState({ asksNewGame: true });
-  expect(dialogs()).toBe(2);
-  await go(-1);
-  expect(allByRole('dialog', 'Keys')).toHaveLength(1);
-  expect(dialogs()).toBe(1);
-  await go(-1);
-  expect(dialogs()).toBe(0);
-  expect(screen()).toBe('board');
-});
-
-test('Back closes the sheet of moves', async () => {
-  room.close();
-  stop();
-  openBoard(SMALL_PHONE);
-  byRole('button', 'Moves').click();
-  const sheet = byRole('list', 'Moves').closest<HTMLElement>('section');
-  await isAt({ screen: 'board', layers: 1 });
-  await go(-1);
-  expect(sheet?.hidden).toBe(true);
-  expect(screen()).toBe('board');
-});
-
 test('Back ignores a sheet whose list fits again on a larger page', async () => {
   room.close();
   stop();
@@ -128,16 +104,6 @@ test('the address of the analysis board opens an empty one', async () => {
   expect(location.hash).toBe('');
 });
 
-test('Forward never reopens a closed dialog', async () => {
-  press('?', document.body);
-  byRole('button', 'Close').click();
-  await isAt({ screen: 'board', layers: 0 });
-  await go(1);
-  expect(dialogs()).toBe(0);
-  await isAt({ screen: 'board', layers: 0 });
-  expect(screen()).toBe('board');
-});
-
 test('a reload closes an open dialog, and Back still leads to the menu', async () => {
   press('?', document.body);
   stop();
@@ -171,7 +137,7 @@ test('an address written while a dialog is open stays when it closes', async () 
 test('going back and forth between board and menu adds no history', async () => {
   const { app } = room.stores;
   const { length } = history;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     app.setState({ screen: 'menu' });
     await isAt({ screen: 'menu' });
     app.setState({ screen: 'board' });
