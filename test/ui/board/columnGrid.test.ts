@@ -56,17 +56,19 @@ test('the second click of a double click drops no second disc', () => {
   expect(room.play.playSquare).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['ArrowRight', 'Column 5, next free row 1'],
-  ['ArrowLeft', 'Column 3, next free row 1'],
-  ['Home', 'Column 1, next free row 1'],
-  ['End', 'Column 7, next free row 1'],
-  ['2', 'Column 2, next free row 1'],
-  ['ArrowDown', 'Column 4, row 6, empty'],
-])('%s leads from the fourth column to "%s"', (key, name) => {
-  column(4).focus();
-  press(key);
-  expect(focused()).toBe(name);
+test('keys lead from the fourth column to others, and down to its squares', () => {
+  for (const [key, name] of [
+    ['ArrowRight', 'Column 5, next free row 1'],
+    ['ArrowLeft', 'Column 3, next free row 1'],
+    ['Home', 'Column 1, next free row 1'],
+    ['End', 'Column 7, next free row 1'],
+    ['2', 'Column 2, next free row 1'],
+    ['ArrowDown', 'Column 4, row 6, empty'],
+  ] as const) {
+    column(4).focus();
+    press(key);
+    expect(focused()).toBe(name);
+  }
 });
 
 test('there is one tab stop, on a button or on the square being read', () => {

@@ -16,6 +16,7 @@ test('the end is a dialog named by the result, with the next choices', () => {
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
   });
   const dialog = byRole('dialog', 'You lose 11-53.');
+  expect(document.activeElement).toBe(dialog);
   const names = [...dialog.querySelectorAll('button')].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   );
@@ -25,59 +26,68 @@ test('the end is a dialog named by the result, with the next choices', () => {
   close();
 });
 
-const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white') => {
+type Room = ReturnType<typeof openRoom>;
+const openBoard = (): Room => openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
+
+/** Shows the result of a game that White has won against a computer. */
+const endAgainst = (
+  { stores }: Room,
+  computer: Extract<Seat, { type: 'computer' }>,
+  own: 'black' | 'white',
+): void => {
   const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
-  return openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS, seats), result: 'shown' } });
+  stores.match.setState({ result: 'none' });
+  stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
 };
 
-test.each([
-  ['flipside', 5, 'white', 'A little harder', 'Flipside 6', 1],
-  ['flipside', 3, 'black', 'A little easier', 'Lennie', -1],
-  ['lennie', 1, 'white', 'A little harder', 'Flipside 3', 1],
-] as const)(
-  'after a game against %s %i as %s, %s is offered: %s',
-  (opponent, level, own, name, who, step) => {
-    const { play, close } = endAgainst({ type: 'computer', opponent, level }, own);
+test('the next weaker or stronger opponent is offered', () => {
+  const room = openBoard();
+  for (const [opponent, level, own, name, who, step] of [
+    ['flipside', 5, 'white', 'A little harder', 'Flipside 6', 1],
+    ['flipside', 3, 'black', 'A little easier', 'Lennie', -1],
+    ['lennie', 1, 'white', 'A little harder', 'Flipside 3', 1],
+  ] as const) {
+    endAgainst(room, { type: 'computer', opponent, level }, own);
     expect(byRole('button', name).title).toBe(who);
     byRole('button', name).click();
-    expect(play.stepOpponent).toHaveBeenCalledWith(step);
-    close();
-  },
-);
+    expect(room.play.stepOpponent).toHaveBeenLastCalledWith(step);
+  }
+  room.close();
+});
 
-test.each([
-  ['flipside', 3, 'black', 'Flipside 3 · You took 2 corners.', 0],
-  ['flipside', 3, 'white', 'Flipside 3', 0],
-  ['claire', 1, 'black', 'Claire · You took 2 corners.', 1],
-  ['claire', 1, 'white', 'Claire', 1],
-] as const)(
-  'a game against %s %i as %s reads "%s", with the opponent\'s face',
-  (opponent, level, own, text, faces) => {
-    const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+test('the opponent is named, with its face if it has one, and so are the corners that were taken', () => {
+  const room = openBoard();
+  for (const [opponent, level, own, text, faces] of [
+    ['flipside', 3, 'black', 'Flipside 3 · You took 2 corners.', 0],
+    ['flipside', 3, 'white', 'Flipside 3', 0],
+    ['claire', 1, 'black', 'Claire · You took 2 corners.', 1],
+    ['claire', 1, 'white', 'Claire', 1],
+  ] as const) {
+    endAgainst(room, { type: 'computer', opponent, level }, own);
     const dialog = byRole('dialog');
     expect(dialog.querySelector('p')?.textContent).toBe(text);
     expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
     expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
-    close();
-  },
-);
-
-test.each([
-  ['flipside', 12, 'white'],
-  ['minimax', 1, 'black'],
-  ['bitboard', 1, 'black'],
-  ['flipside', 1, 'black'],
-] as const)('against %s %i as %s no step is offered, since there is none', (opponent, level, own) => {
-  const { close } = endAgainst({ type: 'computer', opponent, level }, own);
-  expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
-  close();
+  }
+  room.close();
 });
 
-test('a partner that fits is named without a level, and no step is offered', () => {
-  const { close } = endAgainst(fittedSeat(2.6), 'white');
+test('no step is offered where there is none, nor from a partner that fits, who has no level', () => {
+  const room = openBoard();
+  const steps = () => allByRole('button').filter(({ textContent }) => textContent?.includes('A little'));
+  for (const [opponent, level, own] of [
+    ['flipside', 12, 'white'],
+    ['minimax', 1, 'black'],
+    ['bitboard', 1, 'black'],
+    ['flipside', 1, 'black'],
+  ] as const) {
+    endAgainst(room, { type: 'computer', opponent, level }, own);
+    expect(steps()).toEqual([]);
+  }
+  endAgainst(room, fittedSeat(2.6), 'white');
   expect(byRole('dialog').querySelector('p')?.textContent).toBe('Flipside');
-  expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
-  close();
+  expect(steps()).toEqual([]);
+  room.close();
 });
 
 test('the result closes when the game is no longer over, and the focus moves to the board', () => {
@@ -98,12 +108,6 @@ test('a rematch is still possible once the result is closed', () => {
   expect(allByRole('dialog')).toHaveLength(0);
   byRole('button', 'Rematch').click();
   expect(play.rematch).toHaveBeenCalledOnce();
-  close();
-});
-
-test('a result shown from the start has the focus', () => {
-  const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'shown' } });
-  expect(document.activeElement).toBe(byRole('dialog'));
   close();
 });
 

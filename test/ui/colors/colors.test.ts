@@ -36,17 +36,35 @@ test('the six swatches come first, the first of them chosen', () => {
   const names = [...document.querySelectorAll('.colors-body button')].slice(0, PICKERS.length);
   expect(names.map(swatch => swatch.textContent?.trim())).toEqual(PICKERS);
   expect(pressed()).toEqual(['darkSquares']);
+  expect(document.querySelector('.warnings')).toBeNull();
 });
 
-test.each(PICKERS)('"%s" makes the one field change its color, without a dialog', name => {
-  byRole('button', name).click();
-  expect(allByRole('dialog')).toHaveLength(0);
-  expect(byRole('button', name).getAttribute('aria-pressed')).toBe('true');
-  expect(pressed()).toHaveLength(1);
-  const field = byRole('group', name);
-  expect(field.querySelectorAll('hex-color-picker, #hex')).toHaveLength(2);
-  type('#123456');
-  expect(room.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
+test('each swatch makes the one field change its color, without a dialog', () => {
+  for (const name of PICKERS) {
+    byRole('button', name).click();
+    expect(allByRole('dialog')).toHaveLength(0);
+    expect(byRole('button', name).getAttribute('aria-pressed')).toBe('true');
+    expect(pressed()).toHaveLength(1);
+    const field = byRole('group', name);
+    expect(field.querySelectorAll('hex-color-picker, #hex')).toHaveLength(2);
+    type('#123456');
+    expect(room.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
+  }
+});
+
+test('the sliders of the field have names and values', () => {
+  const root = document.querySelector('hex-color-picker')?.shadowRoot;
+  const plane = root?.querySelector('[part=saturation]');
+  expect(plane?.getAttribute('aria-label')).toBe('Shade');
+  expect(plane?.getAttribute('aria-valuenow')).toBe('82');
+  expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
+});
+
+test('the eight themes are radio buttons, and the first is called Classic', () => {
+  expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
+  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('classic');
+  byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
+  expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
 });
 
 test('arrows choose the next swatch', () => {
@@ -118,17 +136,6 @@ test('the previous color returns if the typed text is not a color', () => {
   expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
 });
 
-test('Escape discards no colors', () => {
-  press('Escape');
-  expect(room.play.cancelDraft).not.toHaveBeenCalled();
-});
-
-test('the eight themes are radio buttons', () => {
-  expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
-  byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
-  expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
-});
-
 test('pairs that are hard to tell apart are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
   const { colors } = THEMES.classic;
@@ -138,36 +145,23 @@ test('pairs that are hard to tell apart are named with their contrast', () => {
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
 });
 
-test('the default colors raise no warning', () => {
-  expect(document.querySelector('.warnings')).toBeNull();
-});
-
-test('the theme with the default colors is called Classic', () => {
-  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('classic');
-});
-
-test('Apply, Cancel and Reset do what they say', () => {
+test('Apply, Cancel and Reset do what they say, and Escape discards no colors', () => {
+  press('Escape');
+  expect(room.play.cancelDraft).not.toHaveBeenCalled();
   for (const name of ['Apply', 'Cancel', 'Reset']) byRole('button', name).click();
   expect(room.play.applyDraft).toHaveBeenCalledOnce();
   expect(room.play.cancelDraft).toHaveBeenCalledOnce();
   expect(room.play.resetDraft).toHaveBeenCalledOnce();
 });
 
-test('the sliders of the field have names and values', () => {
-  byRole('button', 'Dark squares').click();
-  const root = document.querySelector('hex-color-picker')?.shadowRoot;
-  const plane = root?.querySelector('[part=saturation]');
-  expect(plane?.getAttribute('aria-label')).toBe('Shade');
-  expect(plane?.getAttribute('aria-valuenow')).toBe('82');
-  expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
-});
-
-test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four has its own presets', name => {
-  expect(byRole('group', 'Connect Four').textContent).toContain(name);
-  byRole('button', name).click();
-  expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
-  expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
-  expect(room.play.lookAtSlot).toHaveBeenCalledOnce();
+test('each color of Connect Four has its own presets', () => {
+  for (const [index, name] of ['Frame', 'Red discs', 'Yellow discs'].entries()) {
+    expect(byRole('group', 'Connect Four').textContent).toContain(name);
+    byRole('button', name).click();
+    expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
+    expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
+    expect(room.play.lookAtSlot).toHaveBeenCalledTimes(index + 1);
+  }
 });
 
 const codeField = (): HTMLInputElement => byRole('textbox', 'Theme code') as HTMLInputElement;
@@ -194,10 +188,9 @@ test('a bad code stays in its field, with a sentence that says what is wrong', (
   );
 });
 
-test.each([
-  ['Marble', 'draftMaterial', 'marble'],
-  ['Go stones', 'draftDiscStyle', 'stone'],
-] as const)('"%s" is tried out as soon as it is chosen', (name, action, value) => {
-  byRole('radio', name).click();
-  expect(room.play[action]).toHaveBeenCalledWith(value);
+test('a material and a style of discs are tried out as soon as they are chosen', () => {
+  byRole('radio', 'Marble').click();
+  expect(room.play.draftMaterial).toHaveBeenCalledWith('marble');
+  byRole('radio', 'Go stones').click();
+  expect(room.play.draftDiscStyle).toHaveBeenCalledWith('stone');
 });

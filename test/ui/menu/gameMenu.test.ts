@@ -37,11 +37,13 @@ test('the seven games are chosen in a combobox', () => {
   );
 });
 
-test.each(['octagon', 'blocked'] as const)('%s has boards from four squares on', game => {
-  room.stores.settings.setState({ game, size: '3x3' });
-  expect(optionsOf('Board')).not.toContain('3x3');
-  expect(optionsOf('Board')).toContain('4x4');
-  expect(list('Board').value).toBe('8x8');
+test('games with blocked squares have boards from four squares on', () => {
+  for (const game of ['octagon', 'blocked'] as const) {
+    room.stores.settings.setState({ game, size: '3x3' });
+    expect(optionsOf('Board')).not.toContain('3x3');
+    expect(optionsOf('Board')).toContain('4x4');
+    expect(list('Board').value).toBe('8x8');
+  }
 });
 
 test('sizes are chosen in a combobox, the usual one first and any other at the end', () => {
@@ -50,12 +52,14 @@ test('sizes are chosen in a combobox, the usual one first and any other at the e
   expect(settings().size).toBe('7x4');
 });
 
-test.each([
-  ['xot', '8x8'],
-  ['connect4', '7x6'],
-] as const)('%s is played on one board, which is named', (game, size) => {
-  room.stores.settings.setState({ game, size: '4x4' });
-  expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
+test('a game that is played on one board names it', () => {
+  for (const [game, size] of [
+    ['xot', '8x8'],
+    ['connect4', '7x6'],
+  ] as const) {
+    room.stores.settings.setState({ game, size: '4x4' });
+    expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
+  }
   room.stores.settings.setState({ game: 'othello' });
   expect(list('Board').value).toBe('4x4');
 });
@@ -69,11 +73,10 @@ test('two numbers set any size', () => {
   expect(list('Board').value).toBe('custom');
 });
 
-test.each(['1', '9', '0', '-4', '3.5', '', '1e1', '08'])(
-  '%s columns are refused in one sentence with the range, and nothing is lost',
-  text => {
-    room.stores.settings.setState({ size: '6x6' });
-    change(list('Board'), 'custom');
+test('columns that no board has are refused in one sentence with the range, and nothing is lost', () => {
+  room.stores.settings.setState({ size: '6x6' });
+  change(list('Board'), 'custom');
+  for (const text of ['1', '9', '0', '-4', '3.5', '', '1e1', '08']) {
     change(byRole('spinbutton', 'Columns'), text, 'input');
     expect(byRole('alert').textContent).toBe('Use whole numbers from 2 to 8. The board stays 6x6.');
     expect(byRole('spinbutton', 'Columns').getAttribute('aria-describedby')).toBe(byRole('alert').id);
@@ -82,8 +85,9 @@ test.each(['1', '9', '0', '-4', '3.5', '', '1e1', '08'])(
     expect([settings().size, document.activeElement]).toEqual(['6x6', byRole('spinbutton', 'Columns')]);
     change(byRole('spinbutton', 'Columns'), '4', 'input');
     expect([byRole('alert').textContent, settings().size]).toEqual(['', '4x6']);
-  },
-);
+    change(byRole('spinbutton', 'Columns'), '6', 'input');
+  }
+});
 
 test('a stored size that is not in the list is shown in the two fields', () => {
   room.stores.settings.setState({ size: '5x3' });
@@ -222,14 +226,16 @@ test('a sentence explains why an address opened no game, and what is accepted', 
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
 });
 
-test.each([
-  ['arthur', 'Characters as in 2003', 'asIn2003'],
-  ['bitboard', 'Bitboard by the letter', 'byTheLetter'],
-] as const)('More has a switch for %s to play to the letter of its document', (opponent, name, setting) => {
-  room.stores.settings.setState({ opponent });
-  byRole('button', 'More').click();
-  byRole('switch', name).click();
-  expect(room.play.set).toHaveBeenCalledWith(setting, true);
-  room.stores.settings.setState({ opponent: 'minimax' });
-  expect(allByRole('switch', name)).toEqual([]);
+test('More has a switch for opponents that can play to the letter of their documents', () => {
+  openMore();
+  for (const [opponent, name, setting] of [
+    ['arthur', 'Characters as in 2003', 'asIn2003'],
+    ['bitboard', 'Bitboard by the letter', 'byTheLetter'],
+  ] as const) {
+    room.stores.settings.setState({ opponent });
+    byRole('switch', name).click();
+    expect(room.play.set).toHaveBeenCalledWith(setting, true);
+    room.stores.settings.setState({ opponent: 'minimax' });
+    expect(allByRole('switch', name)).toEqual([]);
+  }
 });

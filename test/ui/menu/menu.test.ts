@@ -43,15 +43,16 @@ test('a character says how it plays, and that Anti-Othello reverses its taste', 
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/tastes are reversed\.$/);
 });
 
-test.each([
-  ['flipside', '0', '12', '3'],
-  ['minimax', '1', '9', '5'],
-] as const)('the level of %s goes from %s to %s and starts at %s', (opponent, min, max, initial) => {
-  room.stores.settings.setState({ opponent });
-  const slider = byRole('slider', 'Level') as HTMLInputElement;
-  expect([slider.min, slider.max, slider.value]).toEqual([min, max, initial]);
-  expect(document.querySelector('output')).toBeNull();
-  change(slider, '7', 'input');
+test('an opponent has its own levels, one of which is chosen at first', () => {
+  for (const [opponent, ...levels] of [
+    ['flipside', '0', '12', '3'],
+    ['minimax', '1', '9', '5'],
+  ] as const) {
+    room.stores.settings.setState({ opponent });
+    const { min, max, value } = byRole('slider', 'Level') as HTMLInputElement;
+    expect([min, max, value]).toEqual(levels);
+  }
+  change(byRole('slider', 'Level'), '7', 'input');
   expect(room.play.setLevel).toHaveBeenCalledWith(7);
 });
 
@@ -93,35 +94,25 @@ test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
 });
 
-test('several cores are used if there are several, unless that is switched off', () => {
-  room.stores.app.setState({ cores: 4, screen: 'you' });
+test('several cores are used if there are several, unless that is switched off; else the switch says why', () => {
+  room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
+  expect([cores.checked, cores.disabled]).toEqual([false, true]);
+  expect(description(cores)).toContain('one core');
+  room.stores.app.setState({ cores: 4 });
   expect([cores.checked, cores.disabled]).toEqual([true, false]);
   cores.click();
   expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
 });
 
-test('if only one core can be used the switch says why', () => {
-  room.stores.app.setState({ screen: 'you' });
-  byRole('button', 'Settings').click();
-  const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
-  expect([cores.checked, cores.disabled]).toEqual([false, true]);
-  expect(document.getElementById(cores.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'one core',
-  );
-});
-
-test('Continue is there only when there is a game to continue', () => {
+test('Play begins a game, and Continue is there only when there is a game to continue', () => {
+  byRole('button', 'Play').click();
+  expect(room.play.startMatch).toHaveBeenCalledOnce();
   expect(allByRole('button', 'Continue')).toHaveLength(0);
   room.stores.app.setState({ unfinished: matchOf('f5d6') });
   byRole('button', 'Continue').click();
   expect(room.play.continueMatch).toHaveBeenCalledOnce();
-});
-
-test('Play begins a game', () => {
-  byRole('button', 'Play').click();
-  expect(room.play.startMatch).toHaveBeenCalledOnce();
 });
 
 test("a change of language changes all words at once, and the page's language", async () => {
