@@ -9,8 +9,6 @@ import { parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
-import { styleOf } from '../../src/look/style/boardStyle.ts';
-import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
@@ -18,23 +16,15 @@ import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.
 import type { BoardLook } from '../../src/scenes/board/paint/boardPaint.ts';
 import type { CarriedBoard } from '../../src/scenes/board/views/arrival.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
+import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
 const SMALL = crossStart(makeShape(4, 7) as Shape);
 const SPACE = { x: 0, y: 0, width: 600, height: 600 };
 
-const lookOf = ({ shape, rules }: Position): BoardLook => ({
-  board: fitBoard(SPACE, shape),
-  rules,
-  blocked: blockedSquares(shape),
-  pixelRatio: 1,
-  paint: { ...styleOf('classic'), colors: DEFAULT_COLORS },
-  discShare: 3 / 4,
-  patterns: false,
-  marks: 'dots',
-  font: 'sans-serif',
-});
+const lookOf = ({ shape, rules }: Position): BoardLook =>
+  usualLook(fitBoard(SPACE, shape), { rules, blocked: blockedSquares(shape) });
 
 let stretch = 1;
 let scene: Phaser.Scene;

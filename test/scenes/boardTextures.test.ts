@@ -12,21 +12,12 @@ import type { BoardLook, BoardRequest } from '../../src/scenes/board/paint/board
 import { noting, type Readings, wouldReadAlike } from '../../src/scenes/board/paint/readings.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
+import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
 const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
-const LOOK: BoardLook = {
-  board: BOARD,
-  rules: 'othello',
-  blocked: SquareSet.empty,
-  pixelRatio: 1,
-  paint: styleOf('classic'),
-  discShare: 3 / 4,
-  patterns: false,
-  marks: 'dots',
-  font: 'sans-serif',
-};
+const LOOK = usualLook(BOARD);
 const requestOf = (look: BoardLook): BoardRequest => ({
   ...look,
   ...look.paint,

@@ -16,21 +16,12 @@ import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
+import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
 const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
-const LOOK = {
-  board: BOARD,
-  rules: 'othello',
-  blocked: SquareSet.empty,
-  pixelRatio: 2,
-  paint: { ...styleOf('classic'), colors: DEFAULT_COLORS },
-  discShare: 3 / 4,
-  patterns: false,
-  marks: 'dots',
-  font: 'sans-serif',
-} as const;
+const LOOK = usualLook(BOARD, { pixelRatio: 2 });
 const GAME = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
 
 const positionsOf = (transcript: string): readonly Position[] => {

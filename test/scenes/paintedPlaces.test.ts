@@ -23,6 +23,7 @@ import {
 import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlay from '../../src/scenes/board/paint/overlayPainting.ts';
+import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import {
   type Piece,
   RecordedBrush,
@@ -56,10 +57,7 @@ const boardOf = (wanted: Wanted = {}, paint = paintBoard) => {
     { width: shape.width, height: shape.height, turn, mostSquare: wanted.side ?? SIDE },
   );
   const style = { ...styleOf(theme), ...(wanted.material && { material: wanted.material }) };
-  const look: BoardLook = {
-    ...{ board, rules, blocked, pixelRatio: 1, paint: style },
-    ...{ discShare: 3 / 4, patterns: false, marks: 'dots', font: 'sans-serif' },
-  };
+  const look = usualLook(board, { rules, blocked, paint: style });
   const geometry = deviceGeometry(board, 1);
   const { strokes } = recordOf(paint(paintOf({ ...look, ...style, geometry })));
   const offset = fieldOffset(geometry);

@@ -24,6 +24,7 @@ import * as discs from '../../src/scenes/board/paint/discPainting.ts';
 import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlays from '../../src/scenes/board/paint/overlayPainting.ts';
+import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
 
 // Returns what restores them after the last test.
@@ -41,10 +42,7 @@ const boardOf =
     const shape = rules === 'connect4' ? CONNECT4_SHAPE : (makeShape(6, 7) as Shape);
     const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, shape);
     const blocked = rules === 'othello' ? SquareSet.of(squareAt(0, 0), squareAt(3, 2)) : SquareSet.of();
-    const look: BoardLook = {
-      ...{ board, rules, blocked, pixelRatio: 1, paint: style },
-      ...{ discShare: 3 / 4, patterns: false, marks: 'dots', font: 'sans-serif' },
-    };
+    const look = usualLook(board, { rules, blocked, paint: style });
     return paint(paintOf({ ...look, ...style, geometry: deviceGeometry(board, 1) }));
   };
 

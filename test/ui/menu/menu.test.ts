@@ -97,12 +97,14 @@ test('the thinking time is chosen at full strength only', () => {
 test('several cores are used if there are several, unless that is switched off; else the switch says why', () => {
   room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
-  const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
-  expect([cores.checked, cores.disabled]).toEqual([false, true]);
-  expect(description(cores)).toContain('one core');
+  const cores = () => byRole('switch', 'Use all processor cores') as HTMLInputElement;
+  expect([cores().checked, cores().disabled]).toEqual([false, true]);
+  expect(description(cores())).toContain('one core');
+  byRole('button', 'Close').click();
   room.stores.app.setState({ cores: 4 });
-  expect([cores.checked, cores.disabled]).toEqual([true, false]);
-  cores.click();
+  byRole('button', 'Settings').click();
+  expect([cores().checked, cores().disabled]).toEqual([true, false]);
+  cores().click();
   expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
 });
 

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { seasonOf } from '../../../../testkit/store/season.ts';
 import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
 import { board, button, pressTool, startButton } from '../boardPage.ts';
+import { bringIn } from '../ownData.ts';
 import { byKey, dialog, MIDDLE, type Opening, onMatch, openPage } from './opening.ts';
 
 /** Presses a button beside the board of a game that has begun. */
@@ -46,6 +48,17 @@ export const MORE = {
   importing: async newcomer => {
     const page = await openPage(newcomer, './#study');
     await button(page, 'Import').click();
+    await dialog(page);
+    return page;
+  },
+  'what another device left': async newcomer => {
+    const page = await openPage(newcomer, './#take=ABCDEFGHJKMNPQRTUV');
+    await dialog(page);
+    return page;
+  },
+  'bringing in a file': async newcomer => {
+    const page = await openPage(newcomer, './#you');
+    await bringIn(page, seasonOf(Date.UTC(2026, 10, 23)));
     await dialog(page);
     return page;
   },

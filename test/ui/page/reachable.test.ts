@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SCREENS as PAGE_SCREENS, type ScreenName } from '../../../src/look/places.ts';
+import type { DialogName } from '../../../src/store/dialog.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import type { MORE } from '../../e2e/kit/screens/more.ts';
+import type { SCREENS } from '../../e2e/kit/screens.ts';
+
+/** Which screen of the journeys shows each screen and dialog of the page: a new one does not compile until there is one. */
+const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | keyof typeof MORE>> = {
+  menu: 'the menu',
+  board: 'a game with its first move to come',
+  colors: 'Colors',
+  study: 'Study',
+  you: 'You',
+  library: 'Library',
+  openings: 'Openings',
+  puzzles: 'Puzzles',
+  lessons: 'Lessons',
+  editor: 'Editor',
+  club: 'Class and club',
+  about: 'About',
+  comment: 'a comment in a study',
+  export: 'taking a game along',
+  games: 'My games',
+  handover: 'to another device',
+  import: 'importing',
+  join: 'joining by code',
+  keys: 'Keys',
+  players: 'the players',
+  settings: 'Settings',
+  share: 'sharing a game',
+  story: 'the story of a game',
+  takeCode: 'what another device left',
+  takeFile: 'bringing in a file',
+  terms: 'inviting a friend',
+};
+
+const dialogs = Object.keys(SHOWN_BY).filter(name => !(name in PAGE_SCREENS));
+
+/** The program without the files that these expressions name. */
+const sourcesBut = (...left: readonly RegExp[]): string =>
+  readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !left.some(one => one.test(path)))
+    .map(path => readFileSync(join(fromRoot('src'), path), 'utf8'))
+    .join('\n');
+
+test('each dialog is opened from somewhere', () => {
+  const source = sourcesBut(/^store\/dialog\.ts$/);
+  const opened = (name: string): boolean => new RegExp(`[({] ?name: '${name}'[ ,]`).test(source);
+  expect(dialogs.filter(name => !opened(name))).toEqual([]);
+});
+
+test('each setting is read where it matters, not only kept and offered', () => {
+  const source = sourcesBut(/^store\/settings/, /^ui\/dialogs\//, /^i18n\//);
+  const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(source);
+  expect(Object.keys(DEFAULT_SETTINGS).filter(name => !isRead(name))).toEqual([]);
+});
