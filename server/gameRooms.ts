@@ -94,6 +94,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
       openings,
       errors,
       watchdog,
+      limiter,
       now,
       after,
       reservations,

@@ -1,6 +1,7 @@
 import blossom from 'edmonds-blossom-fixed';
 import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
-import { activePlayers, boardsOf, type Games } from './games.ts';
+import { activePlayers, type Games } from './games.ts';
+import { type Past, pastOf } from './past.ts';
 import { pointsOf, standingsOf } from './standings.ts';
 
 /** The pairs of the next round; the first of each pair has Black. */
@@ -25,14 +26,19 @@ const COSTS = {
   /** Chance decides among equals. */
   lot: 1_000,
 } as const;
-/** Above every cost of a pair. */
-const MOST = 1_000_000_000;
+/** Above every sum of costs of pairs. */
+const REST = 100_000_000_000;
+/** Above every cost, those of resting included. */
+const MOST = 100 * REST;
 
-/** The cheapest pairs that leave as few people out as possible. */
-const cheapestPairs = (
-  people: readonly MemberId[],
-  cost: Cost,
-): readonly (readonly [MemberId, MemberId])[] => {
+/** Somebody, or nobody: whoever is paired with nobody rests. */
+type Partner = MemberId | undefined;
+
+/** The cheapest pairs that leave as few out as possible. */
+const cheapestPairs = <One extends Partner>(
+  people: readonly One[],
+  cost: (one: One, other: One) => number | undefined,
+): readonly (readonly [One, One])[] => {
   const edges = people.flatMap((one, index) =>
     people.slice(index + 1).flatMap((other, offset): (readonly [number, number, number])[] => {
       const price = cost(one, other);
@@ -44,53 +50,44 @@ const cheapestPairs = (
   if (edges.length === 0) return [];
   const partners = blossom(edges, true);
   return people.flatMap((one, index) => {
-    const partner = people[partners[index] ?? -1];
-    return partner !== undefined && (partners[index] ?? -1) > index ? [[one, partner] as const] : [];
+    const at = partners[index] ?? -1;
+    return at > index ? [[one, people[at] as One] as const] : [];
   });
 };
 
-const restsOf = ({ rounds }: Games, player: MemberId): number =>
-  rounds.filter(({ resting }) => resting.includes(player)).length;
-
-const blacksAhead = (games: Games, player: MemberId): number =>
-  boardsOf(games, player).reduce((ahead, { color }) => ahead + (color === 'black' ? 1 : -1), 0);
-
-const hasMet = (games: Games, one: MemberId, other: MemberId): number =>
-  boardsOf(games, one).filter(board => board.other === other).length;
-
 /** Black goes to whoever has had it less often, else to whoever had White last. */
 const withSides = (
-  games: Games,
+  { aheadOf, lastOf }: Past,
   [one, other]: readonly [MemberId, MemberId],
 ): readonly [MemberId, MemberId] => {
-  const lead = blacksAhead(games, one) - blacksAhead(games, other);
+  const lead = aheadOf(one) - aheadOf(other);
   if (lead !== 0) return lead < 0 ? [one, other] : [other, one];
-  const last = boardsOf(games, one).at(-1)?.color;
-  return last === 'black' ? [other, one] : [one, other];
+  return lastOf(one) === 'black' ? [other, one] : [one, other];
 };
 
 /**
  * Pairs everybody; with an odd number one person rests: of those who have rested least often the one furthest down whose
  * absence leaves pairs for all others. `undefined` if there is no such way.
  */
-const pairAll = (games: Games, ranked: readonly MemberId[], cost: Cost): Pairing | undefined => {
-  const isOdd = ranked.length % 2 === 1;
-  const rested = (player: MemberId): number => restsOf(games, player);
-  const candidates = isOdd ? [...ranked].reverse().toSorted((a, b) => rested(a) - rested(b)) : [undefined];
-  for (const resting of candidates) {
-    const people = ranked.filter(player => player !== resting);
-    const pairs = cheapestPairs(people, cost);
-    if (2 * pairs.length === people.length && pairs.length > 0)
-      return {
-        pairs: pairs.map(pair => withSides(games, pair)),
-        resting: resting === undefined ? [] : [resting],
-      };
-  }
-  return undefined;
+const pairAll = (past: Past, ranked: readonly MemberId[], cost: Cost): Pairing | undefined => {
+  const { restsOf } = past;
+  const order = [...ranked].reverse().toSorted((a, b) => restsOf(a) - restsOf(b));
+  const rank = new Map(order.map((player, index) => [player, index]));
+  const people: readonly Partner[] = ranked.length % 2 === 1 ? [...ranked, undefined] : ranked;
+  const all = cheapestPairs(people, (one, other) =>
+    one === undefined || other === undefined ? REST * (rank.get(one ?? other ?? 0) ?? 0) : cost(one, other),
+  );
+  const pairs = all.filter((pair): pair is readonly [MemberId, MemberId] => !pair.includes(undefined));
+  if (2 * all.length < people.length || pairs.length === 0) return undefined;
+  const paired = new Set(pairs.flat());
+  return {
+    pairs: pairs.map(pair => withSides(past, pair)),
+    resting: ranked.filter(player => !paired.has(player)),
+  };
 };
 
-const sidesCost = (games: Games, one: MemberId, other: MemberId): number => {
-  const [a, b] = [blacksAhead(games, one), blacksAhead(games, other)];
+const sidesCost = ({ aheadOf }: Past, one: MemberId, other: MemberId): number => {
+  const [a, b] = [aheadOf(one), aheadOf(other)];
   return a * b > 0 ? COSTS.sides * Math.min(Math.abs(a), Math.abs(b)) ** 2 : 0;
 };
 
@@ -100,19 +97,25 @@ const swiss = (games: Games): Pairing | undefined => {
   const ranked = standingsOf(games)
     .map(({ member }) => member)
     .filter(member => active.includes(member));
+  const past = pastOf(games);
   const points = new Map(ranked.map(player => [player, pointsOf(games, player)]));
-  const group = (player: MemberId): readonly MemberId[] =>
-    ranked.filter(other => points.get(other) === points.get(player));
+  /** The place among those with as many points, and how many they are. */
+  const places = new Map(
+    ranked.map(player => {
+      const equals = ranked.filter(other => points.get(other) === points.get(player));
+      return [player, { at: equals.indexOf(player), of: equals.length }];
+    }),
+  );
   const fold = (one: MemberId, other: MemberId): number => {
-    const equals = group(one);
-    const distance = Math.abs(equals.indexOf(one) - equals.indexOf(other));
-    return COSTS.fold * Math.abs(distance - Math.floor(equals.length / 2)) ** 2;
+    const { at = 0, of = 0 } = places.get(one) ?? {};
+    const distance = Math.abs(at - (places.get(other)?.at ?? 0));
+    return COSTS.fold * Math.abs(distance - Math.floor(of / 2)) ** 2;
   };
-  return pairAll(games, ranked, (one, other) => {
-    if (hasMet(games, one, other) > 0) return undefined;
+  return pairAll(past, ranked, (one, other) => {
+    if (past.timesMet(one, other) > 0) return undefined;
     const distance = Math.abs((points.get(one) ?? 0) - (points.get(other) ?? 0));
     const near = distance === 0 ? fold(one, other) : COSTS.points * distance ** 2;
-    return near + sidesCost(games, one, other);
+    return near + sidesCost(past, one, other);
   });
 };
 
@@ -142,7 +145,8 @@ const roundRobin = (games: Games): Pairing | undefined => {
   const active = activePlayers(games);
   const first = games.rounds[0];
   const field = first === undefined ? active : fieldOf(games);
-  const unmet = (one: MemberId, other: MemberId): boolean => hasMet(games, one, other) === 0;
+  const past = pastOf(games);
+  const unmet = (one: MemberId, other: MemberId): boolean => past.timesMet(one, other) === 0;
   const isComplete = active.every((one, index) => active.slice(index + 1).every(other => !unmet(one, other)));
   if (isComplete) return undefined;
   if (active.every(player => field.includes(player))) {
@@ -151,13 +155,14 @@ const roundRobin = (games: Games): Pairing | undefined => {
       ([one, other]) => other !== undefined && active.includes(one) && active.includes(other),
     );
     if (met.length > 0 && met.every(([one, other]) => other !== undefined && unmet(one, other)))
-      return completed(games, active, met as readonly (readonly [MemberId, MemberId])[]);
+      return completed(past, active, met as readonly (readonly [MemberId, MemberId])[]);
   }
-  const played = (player: MemberId): number => boardsOf(games, player).length;
   const pairs = cheapestPairs(active, (one, other) =>
-    unmet(one, other) ? played(one) + played(other) + sidesCost(games, one, other) / COSTS.sides : undefined,
+    unmet(one, other)
+      ? past.gamesOf(one) + past.gamesOf(other) + sidesCost(past, one, other) / COSTS.sides
+      : undefined,
   );
-  return pairs.length === 0 ? undefined : completed(games, active, pairs);
+  return pairs.length === 0 ? undefined : completed(past, active, pairs);
 };
 
 /** Those who were there in the first round, in the order of coming. */
@@ -168,13 +173,13 @@ const fieldOf = ({ players, rounds }: Games): readonly MemberId[] => {
 };
 
 const completed = (
-  games: Games,
+  past: Past,
   active: readonly MemberId[],
   pairs: readonly (readonly [MemberId, MemberId])[],
 ): Pairing => {
   const paired = new Set(pairs.flat());
   return {
-    pairs: pairs.map(pair => withSides(games, pair)),
+    pairs: pairs.map(pair => withSides(past, pair)),
     resting: active.filter(player => !paired.has(player)),
   };
 };
@@ -187,13 +192,15 @@ const lot = (seed: number, one: MemberId, other: MemberId): number => {
 };
 
 /** By lot, with somebody new as long as there is somebody. */
-const free = (games: Games, seed: number): Pairing | undefined =>
-  pairAll(
-    games,
+const free = (games: Games, seed: number): Pairing | undefined => {
+  const past = pastOf(games);
+  return pairAll(
+    past,
     activePlayers(games),
     (one, other) =>
-      COSTS.again * hasMet(games, one, other) + lot(seed, one, other) + sidesCost(games, one, other),
+      COSTS.again * past.timesMet(one, other) + lot(seed, one, other) + sidesCost(past, one, other),
   );
+};
 
 const SYSTEMS: Readonly<Record<GameSystem, (games: Games, seed: number) => Pairing | undefined>> = {
   swiss,

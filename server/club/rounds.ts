@@ -5,8 +5,8 @@ import type { ClubWish, MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import type { Club } from './club.ts';
-import { type Board, currentRound, type Games, isRoundOver, withBoard } from './games.ts';
+import { type Club, memberOf } from './club.ts';
+import { activePlayers, type Board, currentRound, type Games, isRoundOver, withBoard } from './games.ts';
 import { nextPairing } from './pairing.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
@@ -21,7 +21,7 @@ const peopleHere = ({ members }: Club): readonly MemberId[] =>
 
 /**
  * The games with everybody who takes part in the next round. A tournament keeps its players, and whoever has come meanwhile
- * joins them; other games are for those who are here.
+ * joins them, as far as there is room; other games are for those who are here.
  */
 const withPlayers = (games: Games, club: Club): Games => {
   const here = peopleHere(club);
@@ -29,7 +29,9 @@ const withPlayers = (games: Games, club: Club): Games => {
   const late = here.filter(id => !games.players.includes(id));
   const gone = club.members.filter(({ presence }) => presence === 'gone').map(({ id }) => id);
   const withdrawn = [...new Set([...games.withdrawn, ...gone.filter(id => games.players.includes(id))])];
-  return { ...games, players: [...games.players, ...late], withdrawn };
+  const known = { ...games, withdrawn };
+  const room = Math.max(0, LIMITS.members - activePlayers(known).length);
+  return { ...known, players: [...games.players, ...late.slice(0, room)] };
 };
 
 /** Pairs people for the next round; the tables are still to be opened. */
@@ -72,7 +74,7 @@ export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Cl
 /** Takes somebody out of the rounds to come, or lets them back in. */
 export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Club => {
   const { games } = club;
-  if (games === undefined) return club;
+  if (games === undefined || memberOf(club, member) === undefined) return club;
   const others = games.withdrawn.filter(id => id !== member);
   return { ...club, games: { ...games, withdrawn: isBack ? others : [...others, member] } };
 };

@@ -45,7 +45,7 @@ const reveal = (club: Club, { best }: WishOf<'reveal'>): Verdict =>
 
 const remove = (club: Club, { member: id }: WishOf<'remove'>): ClubOutcome => {
   const member = memberOf(club, id);
-  if (member === undefined) return { club };
+  if (member === undefined || club.removed.includes(member.identity)) return { club };
   const removed = [...club.removed, member.identity];
   return { club: { ...partFrom(club, id, 'gone'), removed }, removed: id };
 };

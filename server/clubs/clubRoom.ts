@@ -5,7 +5,6 @@ import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { Refused, refusalOf } from '../admission/refused.ts';
 import type { ClubTicket } from '../admission/tickets.ts';
-import type { ErrorReporter } from '../background/errorReporter.ts';
 import {
   type Club,
   type ClubOutcome,
@@ -17,21 +16,20 @@ import {
   type Speaker,
 } from '../club/club.ts';
 import { clubStateFor, roundOf } from '../club/clubView.ts';
-import { currentRound, type Games, isRoundOver, withBoard } from '../club/games.ts';
-import { grantWish } from '../club/wishes.ts';
-import type { After } from '../process/clock.ts';
+import { grantWish, type Wished } from '../club/wishes.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { hashOf, newSeed } from '../process/secrets.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Reservations } from '../sockets/reservations.ts';
 import { Session } from '../sockets/session.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
-import { type ClubPlayer, ClubTables, type ClubTablesParts, type KeptSeat } from './clubTables.ts';
+import type { ClubPlayer } from './clubTables.ts';
 import { type Place, Places } from './places.ts';
+import { isSameRound, type RoundParts, RoundTables } from './roundTables.ts';
 
-interface ClubParts extends ClubTablesParts {
+interface ClubParts extends RoundParts {
   readonly watchdog: Watchdog;
-  readonly errors: ErrorReporter;
-  readonly after: After;
+  readonly limiter: RateLimiter;
   readonly reservations: Reservations;
 }
 
@@ -39,8 +37,6 @@ interface ClubParts extends ClubTablesParts {
 const PATIENCE = {
   /** Changes that come together are told together: forty people answer at once. */
   quiet: 250,
-  /** How often the boards of a round are looked at. */
-  look: 1_500,
   /** A club without anybody in it. */
   empty: 600_000,
   /** A club whose host does not come back. */
@@ -53,18 +49,28 @@ export abstract class ClubRoom extends GuardedRoom {
   readonly #places = new Places();
   /** Everybody who has come, for the games to come. */
   readonly #players = new Map<MemberId, ClubPlayer>();
-  #seats = new Map<MemberId, KeptSeat>();
   #club: Club | undefined;
-  #tables: ClubTables | undefined;
+  #round: RoundTables | undefined;
+  #isOver = false;
   #cancelNews: (() => void) | undefined;
-  #cancelLook: (() => void) | undefined;
   #cancelEnd = (): void => {};
 
   override onCreate({ kind, code, word, name, secret }: ClubTicket): void {
     if (kind === 'enter') throw new Refused('unknownClub');
     this.roomId = code;
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
-    this.#tables = new ClubTables(this.parts);
+    this.#round = new RoundTables(this.parts, {
+      games: () => this.#current.games,
+      keep: games => {
+        this.#club = { ...this.#current, games };
+        this.#change();
+      },
+      playerOf: member => this.#players.get(member),
+      tell: members => {
+        for (const place of this.#places.all)
+          if (place.speaker !== 'host' && members.includes(place.speaker)) this.#tellSeat(place);
+      },
+    });
     this.onMessage('*', (client, kind, payload) => this.#receive(client, kind, payload));
   }
 
@@ -91,8 +97,9 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onDispose(): void {
+    this.#isOver = true;
+    this.#round?.stop();
     this.#cancelNews?.();
-    this.#cancelLook?.();
     this.#cancelEnd();
   }
 
@@ -124,8 +131,15 @@ export abstract class ClubRoom extends GuardedRoom {
       session.dismiss('left');
     } else if (message?.kind === 'club') {
       const wished = { speaker, wish: message.wish };
-      this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
+      if (this.#isTooMuch(session, wished)) session.send('refused', { message: 'club', refusal: 'tooMany' });
+      else this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
     } else session.send('refused', { refusal: 'malformed' });
+  }
+
+  /** Pairing people takes time, and opens a table for each pair. */
+  #isTooMuch({ address = this.roomId }: Session, { speaker, wish }: Wished): boolean {
+    const isPairing = speaker === 'host' && (wish.do === 'play' || wish.do === 'round');
+    return isPairing && this.parts.limiter.take('pairings', address) > 0;
   }
 
   #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
@@ -136,60 +150,8 @@ export abstract class ClubRoom extends GuardedRoom {
     const round = recalled === undefined ? undefined : roundOf(club, recalled);
     if (round !== undefined) session.send('round', round);
     if (removed !== undefined) this.#places.dismiss(removed, 'clubRemoved');
-    if (isNewRound) void this.#openTables();
+    if (isNewRound) void this.#round?.open();
     if (isOver === true) this.#end();
-  }
-
-  /** Opens the tables of the round one after another, and sends everybody to theirs. */
-  async #openTables(): Promise<void> {
-    const { games } = this.#current;
-    const isCurrent = (): boolean => isSameRound(this.#current.games, games);
-    if (games === undefined) return;
-    this.#seats = new Map();
-    this.#tables?.clear();
-    try {
-      for (const board of currentRound(games)?.boards ?? []) {
-        const [one, other] = [this.#players.get(board.black), this.#players.get(board.white)];
-        if (one === undefined || other === undefined) continue;
-        const opened = await this.#tables?.open(board, games.plan, [one, other]);
-        if (!isCurrent() || opened === undefined || this.#current.games === undefined) return;
-        const { code, setup } = opened;
-        this.#club = {
-          ...this.#current,
-          games: withBoard(this.#current.games, board.number, { code, setup }),
-        };
-        for (const [member, seat] of opened.seats) this.#seats.set(member, { ...seat, board: board.number });
-        for (const place of this.#places.all)
-          if (place.speaker === board.black || place.speaker === board.white) this.#tellSeat(place);
-      }
-    } catch (error) {
-      this.parts.errors.report('the tables of a club could not be opened', error);
-    }
-    this.#change();
-    this.#lookLater();
-  }
-
-  /** Looks at the boards again and again until all games of the round are over. */
-  #lookLater(): void {
-    this.#cancelLook?.();
-    this.#cancelLook = this.parts.after(PATIENCE.look, () => void this.#look());
-  }
-
-  async #look(): Promise<void> {
-    const { games } = this.#current;
-    if (games === undefined) return;
-    try {
-      const seen = await this.#tables?.look(games);
-      // Whatever the host has done meanwhile counts; the boards are looked at again.
-      if (seen !== undefined && seen !== games && this.#current.games === games) {
-        this.#club = { ...this.#current, games: seen };
-        this.#change();
-      }
-    } catch (error) {
-      this.parts.errors.report('the tables of a club could not be read', error);
-    }
-    const now = this.#current.games;
-    if (now !== undefined && !isRoundOver(now)) this.#lookLater();
   }
 
   #part(client: Client, presence: 'away' | 'gone'): void {
@@ -202,6 +164,7 @@ export abstract class ClubRoom extends GuardedRoom {
 
   /** Tells everybody soon what has changed by then. */
   #change(): void {
+    if (this.#isOver) return;
     this.#cancelNews ??= this.parts.after(PATIENCE.quiet, () => {
       this.#cancelNews = undefined;
       for (const place of this.#places.all) this.#tell(place);
@@ -214,11 +177,8 @@ export abstract class ClubRoom extends GuardedRoom {
 
   /** Sends a player to the table whose game is not over. */
   #tellSeat({ session, speaker }: Place): void {
-    const seat = speaker === 'host' ? undefined : this.#seats.get(speaker);
-    const { games } = this.#current;
-    if (seat === undefined || games === undefined || games.isOver) return;
-    const board = currentRound(games)?.boards.find(({ number }) => number === seat.board);
-    if (board?.result === undefined) session.send('found', { code: seat.code, token: seat.token });
+    const seat = speaker === 'host' ? undefined : this.#round?.seatOf(speaker);
+    if (seat !== undefined) session.send('found', seat);
   }
 
   /** A club stays while people reload their pages or lose the network together. */
@@ -235,10 +195,6 @@ export abstract class ClubRoom extends GuardedRoom {
     void this.disconnect();
   }
 }
-
-/** Whether nobody has been paired since. */
-const isSameRound = (one: Games | undefined, other: Games | undefined): boolean =>
-  one?.plan === other?.plan && one?.rounds.length === other?.rounds.length;
 
 /** Throws `Refused` if they were not let in. */
 const admitted = <T extends object>(verdict: T | NetRefusal): T => {

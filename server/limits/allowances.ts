@@ -20,6 +20,8 @@ export interface Allowances {
   readonly openedThere: Allowance;
   /** Requests for another match, and the answers that accept one. */
   readonly rematches: Allowance;
+  /** Rounds for which the hosts of clubs pair people. */
+  readonly pairings: Allowance;
   readonly seeks: Allowance;
   /** Browsers seen for the first time; each of them adds a record to the storage. */
   readonly newcomers: Allowance;
@@ -67,6 +69,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   openedThere: manifold(allowance(30, 0.2), factor),
   newcomers: manifold(allowance(100, 0.1), factor),
   rematches: manifold(allowance(60, 0.2), factor),
+  pairings: manifold(allowance(10, 0.05), factor),
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
   trials: allowance(20, 0.1),

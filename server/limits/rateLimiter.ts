@@ -35,6 +35,7 @@ const COUNTED: readonly Counted[] = [
   'joins',
   'openedThere',
   'rematches',
+  'pairings',
   'seeks',
   'newcomers',
   'guesses',

@@ -103,6 +103,12 @@ describe('a question', () => {
   });
 });
 
+test('somebody is sent away once, however often the host asks for it', () => {
+  const removed = granted(asked, 'host', { do: 'remove', member: 1 });
+  expect(removed.removed.length).toBe(1);
+  expect(granted(removed, 'host', { do: 'remove', member: 1 })).toEqual(removed);
+});
+
 describe('games', () => {
   const plan = { system: 'swiss', rounds: 2, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
   const playing = granted(asked, 'host', { do: 'play', plan });
@@ -128,5 +134,17 @@ describe('games', () => {
     });
     expect(clubStateFor(stopped, 1).games).toMatchObject({ isOver: true, round: 1 });
     expect(clubStateFor(stopped, 1).games?.standings?.map(({ points }) => points)).toEqual([2, 0]);
+  });
+
+  test('have room for forty, those included who are away, and for nobody who never came', () => {
+    let club = playing;
+    for (const id of [1, 2]) club = partFrom(club, id, 'away');
+    for (let count = 1; count <= LIMITS.members; count++) club = entered(club, `late ${count}`);
+    const next = granted(granted(club, 'host', { do: 'decide', board: 1, winner: 'draw' }), 'host', {
+      do: 'round',
+    });
+    expect(next.games?.players.length).toBe(LIMITS.members);
+    const withdrawn = granted(next, 'host', { do: 'withdraw', member: 9_000, isBack: false });
+    expect(withdrawn).toEqual(next);
   });
 });

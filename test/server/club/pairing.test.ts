@@ -1,10 +1,21 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { activePlayers, boardsOf, currentRound, type Games, withBoard } from '../../../server/club/games.ts';
 import { nextPairing } from '../../../server/club/pairing.ts';
 import { pointsOf, standingsOf } from '../../../server/club/standings.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { GameSystem } from '../../../src/net/contract/club.ts';
+
+/** How often the best pairs were sought, which takes a twentieth of a second for forty people. */
+const sought = vi.hoisted(() => ({ times: 0 }));
+vi.mock(import('edmonds-blossom-fixed'), async original => {
+  const { default: blossom } = await original();
+  const counting: typeof blossom = (...given) => {
+    sought.times += 1;
+    return blossom(...given);
+  };
+  return { default: counting };
+});
 
 const WINNERS = ['black', 'white', 'draw'] as const;
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -93,6 +104,19 @@ describe('a Swiss round', () => {
     );
     const odd = [0, 1, 2].filter(score => points.filter(one => one === score).length % 2 === 1);
     expect(apart?.length).toBeLessThanOrEqual(odd.length);
+  });
+
+  test('is sought once, however few of an odd number can still meet', () => {
+    const pairs = [2, 3, 4, 5].flatMap(one =>
+      [2, 3, 4, 5].filter(other => other > one).map(other => [one, other]),
+    );
+    const rounds = pairs.map(([black = 0, white = 0]) => ({
+      boards: [{ number: 1, black, white, moves: '' }],
+      resting: [],
+    }));
+    sought.times = 0;
+    expect(nextPairing({ ...begin('swiss', 5), rounds }, 1)).toBeUndefined();
+    expect(sought.times).toBe(1);
   });
 
   test('goes on with 32, of whom two leave and two others come late', () => {

@@ -8,8 +8,9 @@ import { serverForAll } from '../kit/serverForAll.ts';
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
 const newPerson = (): Person => new Person(server.port);
 
+const STANDARD = { game: 'othello', size: '8x8' } as const;
 const slide: WireSlide = {
-  setup: { game: 'othello', size: '8x8' },
+  setup: STANDARD,
   moves: 'f5d6',
   text: 'Which corner?',
   drawn: [{ from: 'a1' }, { from: 'c4', to: 'f5' }],
@@ -84,5 +85,16 @@ describe('a class of forty behind one address', () => {
     await ben.receives('goodbye', ({ reason }) => reason === 'clubRemoved');
     expect(await refusalOf(ben.enterClub('TAKEN', 'Other name'))).toBe('clubRemoved');
     await bem.seesClub(club => club.members.length === 1);
+  });
+
+  test('is not paired over and over: each time opens tables', async () => {
+    const host = await newPerson().host('AGAIN');
+    for (const name of ['Ben', 'Eva']) await newPerson().enterClub('AGAIN', name);
+    const plan = { system: 'free', rounds: 1, setup: STANDARD, clock: { kind: 'none' } } as const;
+    for (let time = 0; time < 12; time++) {
+      host.wish({ do: 'play', plan });
+      host.wish({ do: 'endGames' });
+    }
+    expect((await host.receives('refused')).refusal).toBe('tooMany');
   });
 });

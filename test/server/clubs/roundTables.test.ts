@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Games } from '../../../server/club/games.ts';
+import { RoundTables } from '../../../server/clubs/roundTables.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
+
+const databases = useDatabases(DATABASES[0]);
+
+const ROUND: Games = {
+  plan: { system: 'free', rounds: 1, setup: STANDARD_SETUP, clock: { kind: 'none' } },
+  players: [1, 2],
+  withdrawn: [],
+  rounds: [{ boards: [{ number: 1, black: 1, white: 2, moves: '' }], resting: [] }],
+  isOver: false,
+};
+
+/** A round of a club whose storage answers when it is told to. */
+const startRound = async () => {
+  const storage = await databases.open();
+  let wait = Promise.resolve();
+  const { load } = storage.matches;
+  const matches = Object.create(storage.matches, {
+    load: {
+      value: async (id: string) => {
+        await wait;
+        return load.call(storage.matches, id);
+      },
+    },
+  });
+  const slow: Storage = Object.create(storage, { matches: { value: matches } });
+  const tasks = new Set<() => void>();
+  const after = (_milliseconds: number, task: () => void) => {
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+  const errors: unknown[] = [];
+  let games = ROUND;
+  const tables = new RoundTables(
+    {
+      storage: slow,
+      openings: [],
+      tally: { stored: () => {} } as never,
+      now: () => 1,
+      after,
+      errors: { report: (_words: string, error: unknown) => errors.push(error) },
+    },
+    {
+      games: () => games,
+      keep: kept => {
+        games = kept;
+      },
+      playerOf: member => ({ member, secret: `secret ${member}`, name: `${member}`, address: 'here' }),
+      tell: () => {},
+    },
+  );
+  /** Lets the storage hang until the returned function is called. */
+  const hang = (): (() => void) => {
+    let goOn = (): void => {};
+    wait = new Promise(resolve => {
+      goOn = resolve;
+    });
+    return goOn;
+  };
+  return { tables, tasks, errors, hang, gamesNow: () => games };
+};
+
+describe('the tables of a round', () => {
+  test('are opened, and looked at until the games are over', async () => {
+    const { tables, tasks, errors, gamesNow } = await startRound();
+    await tables.open();
+    expect(errors).toEqual([]);
+    expect(gamesNow().rounds[0]?.boards[0]?.code).toMatch(/^\w+$/);
+    expect(tables.seatOf(1)?.code).toBe(gamesNow().rounds[0]?.boards[0]?.code);
+    expect(tasks.size).toBe(1);
+    tables.stop();
+    expect(tasks.size).toBe(0);
+  });
+
+  test('are left alone once the club is over, also if it ends while they are opened', async () => {
+    const { tables, tasks, hang, gamesNow } = await startRound();
+    const goOn = hang();
+    const opening = tables.open();
+    tables.stop();
+    goOn();
+    await opening;
+    expect(tasks.size).toBe(0);
+    expect(gamesNow()).toBe(ROUND);
+  });
+});
