@@ -119,7 +119,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
   lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
   club: ['match'],
-  clubs: ['admission', 'background', 'club', 'lobby', 'process', 'sockets', 'storage'],
+  clubs: ['admission', 'background', 'club', 'limits', 'lobby', 'process', 'sockets', 'storage'],
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],
 };
