@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { PHONE_PIXELS } from '../../look/screens.ts';
 import { linkTo } from '../../play/links/fragments.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -59,14 +60,13 @@ const start = (context: MenuContext): void => {
   if (isSizeReady(context)) context.shell.play.startMatch();
 };
 
-const head = ({ words }: Shell): TemplateResult =>
-  html`<header class="menu-head">${wordmark(words)}</header>`;
+const head = ({ words }: Shell, offer?: TemplateResult): TemplateResult =>
+  html`<header class="menu-head">${wordmark(words)}${offer}</header>`;
 
 const starts = (context: MenuContext): TemplateResult => html`
   <div class="menu-starts">
     ${startButtons(context, () => start(context))} ${openInvitations(context.shell, () => context.change({}))} ${onlineTiles(context.shell, () => isSizeReady(context))}
-  </div>
-  ${lessonOffer(context.shell)}`;
+  </div>`;
 
 /** How much of the menu is there: what can be chosen, then what starts it, then all. */
 type Stage = 'choices' | 'starts' | 'whole';
@@ -74,17 +74,21 @@ type Stage = 'choices' | 'starts' | 'whole';
 const menu = (context: MenuContext, stage: Stage): TemplateResult => {
   const { shell } = context;
   const { panel, orientation, name } = layoutFor(shell, 'menu');
+  const offer = lessonOffer(shell);
+  // On a phone held upright it is beside or below the name: the end of the menu lies under the edge of the page.
+  const [first, last] =
+    orientation === 'portrait' && panel.width < PHONE_PIXELS ? [offer] : [undefined, offer];
   return html`
-    ${name === undefined ? nothing : html`<div class="menu-name" .style=${place(name)}>${head(shell)}</div>`}
+    ${name === undefined ? nothing : html`<div class="menu-name" .style=${place(name)}>${head(shell, first)}</div>`}
     <div class="menu panel ${orientation}" .style="${place(panel)};--left:${panel.x}px">
       <div class="menu-body">
-        ${name === undefined ? head(shell) : nothing} ${missingMessage(shell)}
+        ${name === undefined ? head(shell, first) : nothing} ${missingMessage(shell)}
         <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
           <div class="form-part">${gameChoice(context)}</div>
           <div class="form-part">${opponentChoice(context)}</div>
           ${sideChoice(context)} ${moreChoices(context)}
         </form>
-        ${stage === 'choices' ? nothing : starts(context)} ${stage === 'whole' ? themeChoice(context) : nothing}
+        ${stage === 'choices' ? nothing : html`${starts(context)} ${last}`} ${stage === 'whole' ? themeChoice(context) : nothing}
       </div>
     </div>`;
 };

@@ -103,6 +103,25 @@ for (const language of LANGUAGES)
     );
   });
 
+/** Those with the longest offers, and one that runs from right to left. */
+for (const language of ['en', 'es', 'pt', 'ar'])
+  test(`a first visit on a phone sees the way to the lesson (${language})`, async ({ page }) => {
+    await presetSettings(page, { language, tips: true });
+    await openWithoutCanvas(page);
+    const [offer, name] = [page.locator('.menu-offer'), page.locator('.wordmark')];
+    for (const viewport of WINDOWS.filter(({ width, height }) => width < 560 && height > width)) {
+      await page.setViewportSize(viewport);
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      const [above, below, form] = await Promise.all(
+        [name, offer, page.locator('.menu-form')].map(part => part.boundingBox()),
+      );
+      const isBeside =
+        (below?.x ?? 0) >= (above?.x ?? 0) + (above?.width ?? 0) || (below?.x ?? 0) < (above?.x ?? 0);
+      if (!isBeside) expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+      expect((below?.y ?? 0) + (below?.height ?? Infinity)).toBeLessThanOrEqual((form?.y ?? 0) + 1);
+    }
+  });
+
 for (const language of LANGUAGES)
   test(`a game that waits leaves everything whole and in reach (${language})`, async ({ page }) => {
     await presetSettings(page, { language });
