@@ -6,7 +6,7 @@ import { skeletonOf } from '../match/skeleton.ts';
 import type { Games } from './games.ts';
 
 /** Everybody who ever comes to one club, those included who have left. */
-const MOST_EVER = 5 * LIMITS.members;
+export const MOST_EVER = 5 * LIMITS.members;
 
 /** Somebody in a club besides its host; `identity` is the hash of the browser's secret. */
 export interface ClubMember {
@@ -36,6 +36,8 @@ export interface Club {
   readonly games: Games | undefined;
   /** How many questions there have been. */
   readonly asked: number;
+  /** The numbers of those whom the host's page has brought back, by those that they had before; undefined if it has not. */
+  readonly restored?: ReadonlyMap<MemberId, MemberId>;
 }
 
 /** The club after a request; if it was refused, nothing has changed. */
@@ -90,6 +92,13 @@ const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): strin
   }
 };
 
+/** Whose place waits for somebody who was in the club before its server was started anew, and has not come back. */
+export const NOBODY = '';
+
+/** The place that waits for somebody of this name. */
+const placeFor = ({ members }: Club, { name }: Newcomer): ClubMember | undefined =>
+  members.find(member => member.identity === NOBODY && skeletonOf(member.name) === skeletonOf(name));
+
 /** Lets somebody in, or back to who they were; returns why not if they cannot come. */
 export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: MemberId } | NetRefusal => {
   const { identity } = newcomer;
@@ -99,6 +108,9 @@ export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: Mem
   const here = members.filter(({ presence }) => presence === 'here').length;
   if (known?.presence !== 'here' && here >= LIMITS.members) return 'clubFull';
   if (known !== undefined) return { club: withMember(club, known.id, { presence: 'here' }), id: known.id };
+  const kept = placeFor(club, newcomer);
+  if (kept !== undefined)
+    return { club: withMember(club, kept.id, { identity, presence: 'here' }), id: kept.id };
   if (members.length >= MOST_EVER) return 'clubFull';
   const id = members.length + 1;
   const member: ClubMember = { id, identity, name: toldApart(club, newcomer), presence: 'here' };

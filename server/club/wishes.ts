@@ -4,6 +4,7 @@ import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubWish, Slide } from '../../src/net/contract/club.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { type Club, type ClubOutcome, memberOf, partFrom, type Speaker } from './club.ts';
+import { restore } from './restoring.ts';
 import { decideBoard, endGames, type Lots, nextRound, startGames, withdraw } from './rounds.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
@@ -64,6 +65,8 @@ const grantHost = (club: Club, wish: Exclude<ClubWish, WishOf<'answer'>>, lots: 
       return { club: withdraw(club, wish) };
     case 'endGames':
       return { club: endGames(club) };
+    case 'restore':
+      return outcomeOf(restore(club, wish));
     case 'recall':
       return { club, recalled: wish.round };
     case 'show':

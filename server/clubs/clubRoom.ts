@@ -143,7 +143,8 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
-    const isNewRound = !isSameRound(club.games, this.#current.games);
+    const isRestored = club.restored !== this.#current.restored;
+    const isNewRound = !isRestored && !isSameRound(club.games, this.#current.games);
     this.#club = club;
     if (refusal !== undefined) session.send('refused', { message: 'club', refusal });
     else this.#change();
@@ -151,6 +152,7 @@ export abstract class ClubRoom extends GuardedRoom {
     if (round !== undefined) session.send('round', round);
     if (removed !== undefined) this.#places.dismiss(removed, 'clubRemoved');
     if (isNewRound) void this.#round?.open();
+    if (isRestored) this.#round?.follow();
     if (isOver === true) this.#end();
   }
 

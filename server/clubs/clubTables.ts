@@ -79,15 +79,19 @@ export class ClubTables {
   /** The games with what has been played since. */
   async look(games: Games): Promise<Games> {
     let seen = games;
-    for (const { number, result } of currentRound(games)?.boards ?? []) {
-      const match = this.#matches.get(number);
-      const stored =
-        match === undefined || result !== undefined
-          ? undefined
-          : await this.#parts.storage.matches.load(match);
+    for (const { number, code, result } of currentRound(games)?.boards ?? []) {
+      const stored = result === undefined ? await this.#storedAt(number, code) : undefined;
       if (stored !== undefined) seen = withNews(seen, number, newsOf(stored));
     }
     return seen;
+  }
+
+  /** The match of a board; in a club that was brought back only its table is known. */
+  async #storedAt(number: number, code: string | undefined): Promise<StoredMatch | undefined> {
+    const { matches } = this.#parts.storage;
+    const match = this.#matches.get(number);
+    if (match !== undefined) return matches.load(match);
+    return code === undefined ? undefined : matches.latest(code);
   }
 
   async #arrivalOf({ secret, name, address }: ClubPlayer) {

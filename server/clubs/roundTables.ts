@@ -69,6 +69,11 @@ export class RoundTables {
     this.#lookLater();
   }
 
+  /** Looks at tables that were opened before the server was started anew. */
+  follow(): void {
+    this.#lookLater();
+  }
+
   /** Whether all are open: not if the club is over, or has gone on to another round. */
   async #openAll(round: Games): Promise<boolean> {
     const { games, keep, playerOf, tell } = this.#around;

@@ -22,6 +22,8 @@ export interface ClubShown {
   readonly word: string;
   /** The rounds that were asked for, to keep their games. */
   readonly rounds: readonly ClubRound[];
+  /** Whether the server had forgotten the club, and has it again from this page. */
+  readonly isRestored: boolean;
   /** Why the last wish had no effect. */
   readonly refusal: NetRefusal | undefined;
 }
@@ -33,6 +35,7 @@ export const NO_CLUB: ClubShown = {
   club: undefined,
   word: '',
   rounds: [],
+  isRestored: false,
   refusal: undefined,
 };
 

@@ -15,6 +15,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'القائد',
     hostAway: 'انقطع اتصال {{name}}. ابقَ هنا، وسنتابع عند العودة.',
     waiting: 'لم يعرض {{name}} شيئًا بعد.',
+    restored: 'أُعيد تشغيل الخادم واستعاد النادي من هذه الصفحة. من كان حاضرًا يعود تلقائيًا.',
     yourTurn: 'دورك: أي مربع تلعب؟',
     yourAnswer: 'جوابك: {{square}}. ما زال بإمكانك تغييره.',
     yourAnswerWas: 'اخترت {{square}}.',

@@ -16,6 +16,8 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'Die Leitung',
     hostAway: '{{name}} ist nicht verbunden. Bleib hier: Danach geht es weiter.',
     waiting: '{{name}} hat noch nichts gezeigt.',
+    restored:
+      'Der Server wurde neu gestartet und hat alles wieder von dieser Seite. Wer da war, kommt von selbst zurück.',
     yourTurn: 'Du bist dran: Welches Feld würdest du spielen?',
     yourAnswer: 'Deine Antwort: {{square}}. Du kannst sie noch ändern.',
     yourAnswerWas: 'Du hast {{square}} gewählt.',

@@ -13,6 +13,8 @@ export const club = {
     someone: 'The host',
     hostAway: '{{name}} has lost the connection. Stay here: it goes on when they are back.',
     waiting: '{{name}} has not shown anything yet.',
+    restored:
+      'The server has started anew and has the club again from this page. Whoever was there comes back by themselves.',
     yourTurn: 'Your turn: which square would you play?',
     yourAnswer: 'Your answer: {{square}}. You can still change it.',
     yourAnswerWas: 'You chose {{square}}.',

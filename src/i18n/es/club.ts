@@ -15,6 +15,8 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'Quien dirige',
     hostAway: '{{name}} ha perdido la conexión. Quédate aquí: todo seguirá cuando vuelva.',
     waiting: '{{name}} aún no ha mostrado nada.',
+    restored:
+      'El servidor se ha reiniciado y ha recuperado el club desde esta página. Quienes estaban vuelven por sí solos.',
     yourTurn: 'Te toca: ¿qué casilla jugarías?',
     yourAnswer: 'Tu respuesta: {{square}}. Aún puedes cambiarla.',
     yourAnswerWas: 'Elegiste {{square}}.',

@@ -15,6 +15,8 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'La personne qui anime',
     hostAway: '{{name}} a perdu la connexion. Restez ici : tout reprendra ensuite.',
     waiting: '{{name}} n’a encore rien montré.',
+    restored:
+      'Le serveur a redémarré et a retrouvé le club grâce à cette page. Ceux qui étaient là reviennent d’eux-mêmes.',
     yourTurn: 'À vous : quelle case joueriez-vous ?',
     yourAnswer: 'Votre réponse : {{square}}. Vous pouvez encore la changer.',
     yourAnswerWas: 'Vous avez choisi {{square}}.',

@@ -15,6 +15,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'Chi conduce',
     hostAway: '{{name}} ha perso la connessione. Resta qui: poi si riprende.',
     waiting: '{{name}} non ha ancora mostrato niente.',
+    restored: 'Il server è ripartito e ha ripreso il circolo da questa pagina. Chi c’era torna da sé.',
     yourTurn: 'Tocca a te: quale casella giocheresti?',
     yourAnswer: 'La tua risposta: {{square}}. Puoi ancora cambiarla.',
     yourAnswerWas: 'Hai scelto {{square}}.',

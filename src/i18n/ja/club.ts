@@ -15,6 +15,8 @@ export const club: InAnyLanguage<typeof english> = {
     someone: '進行役',
     hostAway: '{{name}}さんの接続が切れています。このままお待ちください。',
     waiting: '{{name}}さんはまだ何も見せていません。',
+    restored:
+      'サーバーが再起動しましたが、このページからクラブを元に戻しました。参加していた人は自動的に戻ってきます。',
     yourTurn: 'あなたの番です。どこに打ちますか？',
     yourAnswer: 'あなたの答えは{{square}}です。まだ変えられます。',
     yourAnswerWas: 'あなたは{{square}}を選びました。',

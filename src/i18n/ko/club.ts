@@ -16,6 +16,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: '진행자',
     hostAway: '{{name}} 님의 연결이 끊겼어요. 그대로 기다려 주세요.',
     waiting: '{{name}} 님이 아직 아무것도 보여 주지 않았어요.',
+    restored: '서버가 다시 시작되었고, 이 페이지에서 모임을 되살렸어요. 있던 사람들은 저절로 돌아와요.',
     yourTurn: '내 차례예요. 어디에 둘까요?',
     yourAnswer: '내 답: {{square}}. 아직 바꿀 수 있어요.',
     yourAnswerWas: '{{square}}을(를) 골랐어요.',

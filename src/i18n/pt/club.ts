@@ -15,6 +15,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: 'Quem conduz',
     hostAway: '{{name}} perdeu a conexão. Fique aqui: depois tudo continua.',
     waiting: '{{name}} ainda não mostrou nada.',
+    restored: 'O servidor foi reiniciado e recuperou o clube desta página. Quem estava aqui volta sozinho.',
     yourTurn: 'Sua vez: que casa você jogaria?',
     yourAnswer: 'Sua resposta: {{square}}. Você ainda pode mudá-la.',
     yourAnswerWas: 'Você escolheu {{square}}.',

@@ -15,6 +15,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: '主持人',
     hostAway: '{{name}}的连接断开了。请留在这里，恢复后会继续。',
     waiting: '{{name}}还没有展示任何内容。',
+    restored: '服务器已重新启动，并从本页恢复了俱乐部。之前在场的人会自动回来。',
     yourTurn: '轮到你了：你会下在哪一格？',
     yourAnswer: '你的答案：{{square}}。还可以更改。',
     yourAnswerWas: '你选了 {{square}}。',

@@ -15,6 +15,7 @@ export const club: InAnyLanguage<typeof english> = {
     someone: '主持人',
     hostAway: '{{name}}的連線中斷了。請留在這裡，恢復後會繼續。',
     waiting: '{{name}}還沒有展示任何內容。',
+    restored: '伺服器已重新啟動，並從本頁恢復了俱樂部。先前在場的人會自動回來。',
     yourTurn: '輪到你了：你會下在哪一格？',
     yourAnswer: '你的答案：{{square}}。還可以更改。',
     yourAnswerWas: '你選了 {{square}}。',

@@ -73,6 +73,40 @@ const gamesPlan = v.object({
   clock: clockSettings,
 });
 
+const memberName = v.pipe(v.string(), v.maxLength(2 * LIMITS.memberNameCharacters));
+const board = v.object({
+  number: boardNumber,
+  black: memberId,
+  white: memberId,
+  /** Leads to the table; absent until it is open. */
+  code: v.optional(text.code),
+  setup: v.optional(setup),
+  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
+  winner: v.optional(winner),
+  /** How it ended; absent if the host has decided. */
+  by: v.optional(v.picklist(ENDINGS)),
+});
+const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
+
+/** So many people, and boards of a round, fit into one message of a page. */
+export const RESTORED_AT_ONCE = { members: 20, boards: 8 } as const;
+
+/** What a host's page knows of a club that its server has forgotten, in parts. */
+const restored = {
+  members: v.pipe(
+    v.array(v.object({ id: memberId, name: memberName })),
+    v.maxLength(RESTORED_AT_ONCE.members),
+  ),
+  games: v.optional(v.object({ plan: gamesPlan, isOver: v.boolean(), withdrawn: members })),
+  boards: v.optional(
+    v.object({
+      round: whole(1, LIMITS.rounds),
+      boards: v.pipe(v.array(board), v.maxLength(RESTORED_AT_ONCE.boards)),
+      resting: members,
+    }),
+  ),
+};
+
 /** What the people in a club ask for. Only the host's wishes are granted, except for `answer`. */
 export const clubWish = v.variant('do', [
   v.object({ do: v.literal('show'), slide }),
@@ -93,6 +127,8 @@ export const clubWish = v.variant('do', [
   v.object({ do: v.literal('endGames') }),
   /** Asks for the games of a round, to keep them. */
   v.object({ do: v.literal('recall'), round: whole(1, LIMITS.rounds) }),
+  /** Brings back what the club was before its server was started anew. */
+  v.object({ do: v.literal('restore'), ...restored }),
   /** Sends somebody away for good. */
   v.object({ do: v.literal('remove'), member: memberId }),
   /** Ends it for everybody. */
@@ -104,7 +140,6 @@ export type ClubWish = Readonly<v.InferOutput<typeof clubWish>>;
 /** `away`: not connected. `gone`: left, or was sent away. */
 export const MEMBER_PRESENCES = ['here', 'away', 'gone'] as const;
 
-const memberName = v.pipe(v.string(), v.maxLength(2 * LIMITS.memberNameCharacters));
 const member = v.object({
   id: memberId,
   name: memberName,
@@ -129,22 +164,9 @@ const question = v.object({
 export type ShownQuestion = Readonly<v.InferOutput<typeof question>>;
 export type WireQuestion = v.InferInput<typeof question>;
 
-const board = v.object({
-  number: boardNumber,
-  black: memberId,
-  white: memberId,
-  /** Leads to the table; absent until it is open. */
-  code: v.optional(text.code),
-  setup: v.optional(setup),
-  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
-  winner: v.optional(winner),
-  /** How it ended; absent if the host has decided. */
-  by: v.optional(v.picklist(ENDINGS)),
-});
 export type ClubBoardState = Readonly<v.InferOutput<typeof board>>;
 export type WireClubBoard = v.InferInput<typeof board>;
 
-const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 const boards = v.pipe(v.array(board), v.maxLength(LIMITS.members));
 const amount = v.pipe(v.number(), v.finite());
 

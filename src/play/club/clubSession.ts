@@ -1,16 +1,22 @@
 import { Connection, type ConnectionEnd } from '../../net/connection.ts';
-import { type Slide, writeSlide } from '../../net/contract/club.ts';
+import { type ClubState, type Slide, writeSlide } from '../../net/contract/club.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
+import { parseName } from '../../net/contract/texts.ts';
 import type { JoinRequest } from '../../net/room.ts';
+import { memberName } from '../../store/clubStore.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
+import { KeptClub } from './keptClub.ts';
 
 /** After a restart of the server a club is gone until its host is back; the others ask for it this often, in milliseconds, */
 const LOOK = 3_000;
 /** and this many times. */
 const LOOKS = 100;
+/** Between two parts of what a club was, in milliseconds. */
+const PAUSE = 300;
 
+type ClubWish = PagePayload<'club'>['wish'];
 type ClubRequest = Extract<JoinRequest, { readonly kind: 'host' | 'enter' }>;
 
 interface SessionParts {
@@ -28,6 +34,10 @@ export class ClubSession {
   #connection: Connection;
   #hasBeenIn = false;
   #looks = 0;
+  #wasLost = false;
+  readonly #kept = new KeptClub();
+  /** What is still to be asked for, so that a club becomes again what it was. */
+  #restoring: readonly ClubWish[] = [];
   /** What the host shows: shown again in a club that had to be opened again. */
   #slide: Slide | undefined;
 
@@ -38,7 +48,7 @@ export class ClubSession {
     this.#connection = this.#connect();
   }
 
-  wish(wish: PagePayload<'club'>['wish']): void {
+  wish(wish: ClubWish): void {
     this.#connection.send('club', { wish });
   }
 
@@ -67,7 +77,7 @@ export class ClubSession {
       joinRoom: wire.joinRoom,
       time: clock,
       random,
-      request: () => this.#request,
+      request: () => this.#named(),
       isAwaited: this.#hasBeenIn,
       follower: {
         received: message => this.#receive(message),
@@ -87,7 +97,10 @@ export class ClubSession {
         return;
       case 'round': {
         const { kind: _, ...round } = message;
-        this.#store.setState(({ rounds }) => ({ rounds: [...rounds, round] }));
+        this.#kept.take(round);
+        this.#store.setState(({ rounds }) => ({
+          rounds: [...rounds.filter(one => one.round !== round.round), round],
+        }));
         return;
       }
       case 'refused':
@@ -101,9 +114,44 @@ export class ClubSession {
     this.#looks = 0;
     this.#store.setState({ club, connection: { type: 'connected' }, refusal: undefined });
     if (isOpenedAgain && this.#slide !== undefined) this.show(this.#slide);
+    if (club.you === 'host') this.#keep(club);
+    this.#wasLost = false;
+  }
+
+  /** A server that was started anew knows nothing of the club: the page of its host does. */
+  #keep(club: ClubState): void {
+    if (this.#restoring.length > 0) return;
+    if (this.#wasLost && this.#kept.isForgottenBy(club)) {
+      this.#restoring = this.#kept.wishes();
+      this.#store.setState({ isRestored: true });
+      this.#restoreNext();
+      return;
+    }
+    this.#kept.see(club);
+    for (const round of this.#kept.missing()) this.wish({ do: 'recall', round });
+  }
+
+  /** One after the other, as fast as the server lets a page send. */
+  #restoreNext(): void {
+    const [next, ...others] = this.#restoring;
+    if (next === undefined) return;
+    this.wish(next);
+    this.#timers.after(PAUSE, () => {
+      this.#restoring = others;
+      this.#restoreNext();
+    });
+  }
+
+  /** Whoever comes back has the name that the club knows, which may have a number. */
+  #named(): ClubRequest {
+    const { club } = this.#store.getState();
+    const name = club === undefined || club.you === 'host' ? '' : memberName(club, club.you);
+    const isKnown = this.#request.kind === 'enter' && parseName(name) !== undefined;
+    return isKnown ? { ...this.#request, name } : this.#request;
   }
 
   #lost(): void {
+    this.#wasLost = true;
     if (this.#hasBeenIn) this.#store.setState({ connection: { type: 'reconnecting' } });
   }
 
@@ -113,6 +161,7 @@ export class ClubSession {
       this.#parts.ended(why);
       return;
     }
+    this.#wasLost = true;
     this.#looks++;
     this.#store.setState({ connection: { type: 'reconnecting' } });
     this.#timers.after(LOOK, () => {

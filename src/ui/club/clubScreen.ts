@@ -70,6 +70,7 @@ export const mountClub = (shell: Shell): (() => void) => {
     };
     return html`
       ${trouble(inside, shown)}
+      <p class="quiet" role="status">${shown.isRestored ? inside.words.t('club.restored') : nothing}</p>
       ${isIn ? nothing : doorParts(context, door)}
       ${isIn ? (shown.club.you === 'host' ? hostView(context, shown.club) : memberView(context, shown.club)) : nothing}`;
   });

@@ -148,3 +148,39 @@ describe('games', () => {
     expect(withdrawn).toEqual(next);
   });
 });
+
+describe('after a restart of the server', () => {
+  const plan = { system: 'swiss', rounds: 3, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
+  const people = [
+    { id: 4, name: 'Eva' },
+    { id: 7, name: 'Ben' },
+  ];
+  const board = { number: 1, black: 4, white: 7, moves: '', winner: 'white' } as const;
+  const restored = (club: Club): Club =>
+    [
+      { do: 'restore', members: people },
+      { do: 'restore', members: [], games: { plan, isOver: false, withdrawn: [] } },
+      { do: 'restore', members: [], boards: { round: 1, boards: [board], resting: [] } },
+    ].reduce((now, wish) => granted(now, 'host', wish as ClubWish), club);
+
+  test('the page of the host brings the standings back, and people come back to their places', () => {
+    const club = entered(entered(restored(entered(opened, 'ben', 'Ben')), 'eva', 'Eva'), 'new', 'Eva');
+    const { members, games } = clubStateFor(club, 'host');
+    expect(members.map(({ id, name, presence }) => [id, name, presence])).toEqual([
+      [1, 'Ben', 'here'],
+      [2, 'Eva', 'here'],
+      [3, 'Eva 2', 'here'],
+    ]);
+    expect(games?.standings?.map(({ member, points }) => [member, points])).toEqual([
+      [1, 2],
+      [2, 0],
+    ]);
+    expect(granted(club, 'host', { do: 'round' }).games?.rounds).toHaveLength(2);
+  });
+
+  test('no games are brought into a club that has played others', () => {
+    const club = granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'play', plan });
+    expect(refusalOf(club, 'host', { do: 'restore', members: people })).toBe('clubUnfinished');
+    expect(refusalOf(opened, 1, { do: 'restore', members: people })).toBe('clubHost');
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  type ClubBoardState,
+  type ClubGames,
+  type ClubRound,
+  type ClubState,
+  RESTORED_AT_ONCE,
+} from '../../net/contract/club.ts';
+import type { PagePayload } from '../../net/contract/fromPage.ts';
+import { writeSetup } from '../../net/contract/settings.ts';
+
+type Wish = PagePayload<'club'>['wish'];
+type Restoring = Extract<Wish, { readonly do: 'restore' }>;
+
+const inParts = <T>(all: readonly T[], size: number): readonly T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+
+const writeBoard = ({
+  setup,
+  ...board
+}: ClubBoardState): NonNullable<Restoring['boards']>['boards'][number] => ({
+  ...board,
+  ...(setup && { setup: writeSetup(setup) }),
+});
+
+const planOf = ({ system, rounds, setup, clock }: ClubGames): NonNullable<Restoring['games']>['plan'] => ({
+  system,
+  rounds,
+  setup: writeSetup(setup),
+  clock,
+});
+
+/** What the page of a host knows of the club, so that a server that was started anew can have it again. The server keeps nothing. */
+export class KeptClub {
+  #club: ClubState | undefined;
+  readonly #rounds = new Map<number, ClubRound>();
+
+  /** The club as it is now. The last thing that is seen of a round is all of it. */
+  see(club: ClubState): void {
+    this.#club = club;
+    const { games } = club;
+    if (games === undefined || games.round === 1) this.#rounds.clear();
+    if (games !== undefined) this.#rounds.set(games.round, games);
+  }
+
+  /** A round that was played before this page came. */
+  take(round: ClubRound): void {
+    if (!this.#rounds.has(round.round)) this.#rounds.set(round.round, round);
+  }
+
+  /** The rounds that are still to be asked for. */
+  missing(): readonly number[] {
+    const rounds = Array.from({ length: this.#club?.games?.round ?? 0 }, (_, index) => index + 1);
+    return rounds.filter(round => !this.#rounds.has(round));
+  }
+
+  /** Whether a club knows nothing of what this page has seen of it. */
+  isForgottenBy({ word, members, slide, games }: ClubState): boolean {
+    const before = this.#club;
+    const isEmpty = members.length === 0 && slide === undefined && games === undefined;
+    return isEmpty && before?.word === word && (before.members.length > 0 || before.games !== undefined);
+  }
+
+  /** What is to be asked for, so that the club becomes again what it was. */
+  wishes(): readonly Wish[] {
+    const { members = [], former = [], games } = this.#club ?? {};
+    const people = [...members, ...former].map(({ id, name }) => ({ id, name }));
+    const wishes: Restoring[] = inParts(people, RESTORED_AT_ONCE.members).map(some => ({
+      do: 'restore',
+      members: some,
+    }));
+    if (games === undefined) return wishes;
+    const { isOver, withdrawn } = games;
+    wishes.push({
+      do: 'restore',
+      members: [],
+      games: { plan: planOf(games), isOver, withdrawn: [...withdrawn] },
+    });
+    for (const [round, { boards, resting }] of [...this.#rounds].toSorted(([one], [other]) => one - other))
+      for (const [part, some] of inParts(boards, RESTORED_AT_ONCE.boards).entries())
+        wishes.push({
+          do: 'restore',
+          members: [],
+          boards: { round, boards: some.map(writeBoard), resting: part === 0 ? [...resting] : [] },
+        });
+    return wishes;
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { ClubState } from '../../../src/net/contract/club.ts';
+import { writeSetup } from '../../../src/net/contract/settings.ts';
+import { openWire } from '../../../src/net/server.ts';
+import { systemClock } from '../../../src/play/clock.ts';
+import { openRoom } from '../../../testkit/play/playRoom.ts';
+import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+
+const openPage = (port: number, browser: number, name: string) =>
+  openRoom({
+    wire: openWire(`http://localhost:${port}/`),
+    time: systemClock,
+    browser,
+    settings: { sound: false, name },
+  });
+type Page = ReturnType<typeof openPage>;
+
+const clubOf = ({ stores }: Page): ClubState | undefined => stores.club.getState().club;
+
+/** Waits until the club is so, as a page sees it. */
+const until = (page: Page, isSo: (club: ClubState) => boolean): Promise<ClubState> =>
+  new Promise(resolve => {
+    const look = (): void => {
+      const club = clubOf(page);
+      if (club === undefined || !isSo(club)) return;
+      stop();
+      resolve(club);
+    };
+    const stop = page.stores.club.subscribe(look);
+    look();
+  });
+
+const PLAN = {
+  system: 'swiss',
+  rounds: 3,
+  setup: writeSetup(STANDARD_SETUP),
+  clock: { kind: 'none' },
+} as const;
+const SLIDE = { setup: STANDARD_SETUP, transcript: [], text: 'Which square?', drawn: [] };
+
+test('a tournament goes on after its server was started anew: the page of the host brings it back', async () => {
+  const folder = newServerFolder();
+  const first = await startHere(folder);
+  const { port } = first;
+  const host = openPage(port, 1, 'Grey');
+  const people = [2, 3, 4, 5].map(browser => openPage(port, browser, 'Ben'));
+  const calls = await host.play.club();
+  calls.host('EVENING');
+  await until(host, () => true);
+  for (const page of people) {
+    (await page.play.club()).enter('EVENING');
+    await until(page, () => true);
+  }
+  calls.show(SLIDE);
+  await until(host, ({ members }) => members.length === 4);
+  calls.begin(PLAN);
+  await until(host, ({ games }) => games?.boards.every(({ code }) => code !== undefined) === true);
+  for (const board of [1, 2]) calls.decide(board, 'white');
+  const before = await until(
+    host,
+    ({ games }) => games?.boards.every(({ winner }) => winner === 'white') === true,
+  );
+  await first.close();
+
+  const second = await startHere(folder, { PORT: String(port) });
+  const isBack = ({ members, games }: ClubState): boolean =>
+    host.stores.club.getState().isRestored &&
+    members.length === 4 &&
+    members.every(({ presence }) => presence === 'here') &&
+    games?.standings?.filter(({ points }) => points > 0).length === 2;
+  const after = await until(host, isBack);
+  const placesIn = ({ games, members }: ClubState): readonly (readonly [string | undefined, number])[] =>
+    (games?.standings ?? []).map(({ member, points }) => [
+      members.find(({ id }) => id === member)?.name,
+      points,
+    ]);
+  expect([placesIn(after), after.slide?.text]).toEqual([placesIn(before), 'Which square?']);
+  calls.nextRound();
+  await until(people[0] as Page, ({ games }) => games?.round === 2);
+  for (const page of [host, ...people]) (await page.play.club()).leave();
+  await second.close();
+  folder.remove();
+});
