@@ -10,7 +10,7 @@ import { cornersOf } from '../../src/game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { frontierDiscs } from '../../src/study/overlays.ts';
-import type { Reason, ReasonName } from '../../src/study/reasons/reason.ts';
+import type { Fate, Reason, ReasonName } from '../../src/study/reasons/reason.ts';
 import { regionOf } from '../../src/study/regions.ts';
 import { resultAt } from '../../src/study/review/blame.ts';
 import type { Moment } from '../../src/study/review/review.ts';
@@ -26,6 +26,8 @@ const NEXT_PLIES = 9;
 const TO_THE_END = 60;
 /** A corner may fall this much later in other lines. */
 const DELAY = 8;
+/** One plays somewhere first within so many plies. */
+const FAR = 8;
 
 /** A sentence to check: the position it is about, and what follows by the review. */
 interface Claim<Name extends ReasonName> {
@@ -153,6 +155,72 @@ const stableDiffer = (
   const counts = [count(afterMove(claim, 2 * moves)), count(afterBest(claim, 2 * moves))] as const;
   const isMore = discs > discsAfterBest ? counts[0] > counts[1] : counts[0] < counts[1];
   return unless(isMore, `${counts}`);
+};
+
+/** A square is a good reply to an answer, by a deeper search, and not possible after the move that was made. */
+const meetsFault = (claim: Told, reply: SquareName, name: SquareName): Fault => {
+  const [square, answer] = [parseSquare(name), parseSquare(reply)];
+  const [after, better] = [claim.moment.move, claim.moment.ply.best].map(first =>
+    play(reached(claim, first), answer),
+  );
+  const values = answersTo(reached(claim, claim.moment.ply.best), answer);
+  const found = values.find(one => one.square === square)?.score;
+  return firstFault(
+    unless(
+      better !== undefined && legalMovesFor(better, sides(claim).color).has(square),
+      `${name} is not possible`,
+    ),
+    unless(
+      after !== undefined && !legalMovesFor(after, sides(claim).color).has(square),
+      `${name} is possible all the same`,
+    ),
+    unless(
+      values.length === 0 || (found !== undefined && found >= (values[0]?.score ?? 0) - ERROR),
+      `${name} is no good reply`,
+    ),
+  );
+};
+
+/** An answer opens squares after the best move, and not after the move that was made. */
+const opensFault = (claim: Told, reply: SquareName, squares: readonly SquareName[]): Fault => {
+  const { color } = sides(claim);
+  const [after, better] = [claim.moment.move, claim.moment.ply.best].map(first => {
+    const position = reached(claim, first);
+    const next = play(position, parseSquare(reply)) as OthelloPosition;
+    return { had: legalMovesFor(position, color), has: legalMovesFor(next, color) };
+  });
+  const named = SquareSet.of(...squares.map(name => parseSquare(name)));
+  return firstFault(
+    unless(better !== undefined && named.diff(better.has.diff(better.had)).isEmpty(), 'not opened'),
+    unless(after !== undefined && !after.has.intersects(named), 'opened all the same'),
+  );
+};
+
+/** What is wrong with what a sentence says of strong answers after the best move. */
+const fateFault = (claim: Told, fate: Fate): Fault => {
+  const { color, other } = sides(claim);
+  const better = reached(claim, claim.moment.ply.best);
+  switch (fate.name) {
+    case 'gone':
+      return unless(!fate.replies.some(reply => canPlay(better, other, reply)), 'possible all the same');
+    case 'first':
+      return firstFault(
+        ...fate.replies.map(reply =>
+          unless(
+            afterBest(claim, FAR + DELAY).every(line => takes(line, color, parseSquare(reply))),
+            `${reply} is not played first`,
+          ),
+        ),
+      );
+    case 'met':
+      return firstFault(...fate.squares.map(square => meetsFault(claim, fate.reply, square)));
+    case 'opens':
+      return opensFault(claim, fate.reply, fate.squares);
+    case 'metByCorner':
+      return meetsFault(claim, fate.reply, fate.corner);
+    case 'less':
+      return unless(canPlay(better, other, fate.reply), 'not possible');
+  }
 };
 
 type Checks = { readonly [Name in ReasonName]: (claim: Claim<Name>) => Fault };
@@ -429,16 +497,36 @@ const CHECKS: Checks = {
       strongAnswers(claim, { replies: [reply], discs }),
     );
   },
-  answer: claim => {
-    const { reply, discs, less } = claim.facts;
+  cornerOpened: claim => {
     const { other } = sides(claim);
-    const isGone = !canPlay(reached(claim, claim.moment.ply.best), other, reply);
+    const { corner } = claim.facts;
     return firstFault(
-      unless(isGone === (less === null), 'possible all the same'),
-      strongAnswers(claim, { replies: [reply], discs }),
+      unless(!canPlay(claim.before, other, corner), 'possible before'),
+      unless(canPlay(reached(claim, claim.moment.move), other, corner), 'not possible'),
+      unless(!canPlay(reached(claim, claim.moment.ply.best), other, corner), 'possible all the same'),
     );
   },
-  answers: claim => strongAnswers(claim, claim.facts),
+  answer: claim => {
+    const { reply, discs, fate } = claim.facts;
+    return firstFault(strongAnswers(claim, { replies: [reply], discs }), fateFault(claim, fate));
+  },
+  answers: claim => {
+    const { replies, fates } = claim.facts;
+    const answers = answersTo(claim.before, claim.moment.move);
+    const top = answers[0]?.score ?? 0;
+    const named = answers.filter(({ square }) => replies.some(name => parseSquare(name) === square));
+    return firstFault(
+      unless(
+        named.length === replies.length && named.every(({ score }) => score >= top - 2 * ERROR),
+        'not strong',
+      ),
+      unless(
+        named.some(({ score }) => score >= top - 1),
+        'another one is better',
+      ),
+      ...fates.map(fate => fateFault(claim, fate)),
+    );
+  },
   tempo: claim => {
     const { color, other } = sides(claim);
     const { move, ply } = claim.moment;

@@ -133,13 +133,23 @@ export const study: InAnyLanguage<typeof english> = {
     notAfter: 'Nach {{move}} passiert das nicht.',
     notSoonAfter_one: 'Nach {{move}} passiert das im nächsten Zug nicht.',
     notSoonAfter_other: 'Nach {{move}} passiert das in den nächsten {{count}} Zügen nicht.',
+    cornerOpened: '{{move}} öffnet {{other}} die Ecke {{corner}}; {{best}} nicht.',
     opened: '{{move}} öffnet {{other}} das Feld {{reply}}; nach {{best}} kann {{other}} dort nicht setzen.',
     answer: 'Nach {{move}} hat {{other}} eine starke Antwort: {{reply}}.',
-    answerLess_one: 'Nach {{best}} wäre sie {{count}} Stein weniger wert.',
-    answerLess_other: 'Nach {{best}} wäre sie {{count}} Steine weniger wert.',
-    answerGone: 'Nach {{best}} kann {{other}} dort nicht setzen.',
-    answers:
+    answers: 'Nach {{move}} hat {{other}} starke Antworten auf {{replies}}.',
+    answersWeaker:
       'Nach {{move}} hat {{other}} starke Antworten auf {{replies}}; nach {{best}} ist keine davon so stark.',
+    fates: {
+      all: 'Nach {{best}} {{fates}}.',
+      between: ' und ',
+      gone: 'kann {{other}} nicht auf {{replies}} setzen',
+      first: 'kommt {{side}} zuerst auf {{replies}}',
+      met: 'kann {{side}} auf {{reply}} mit {{squares}} antworten',
+      metByCorner: 'kann {{side}} auf {{reply}} mit der Ecke {{corner}} antworten',
+      opens: 'öffnet {{reply}} {{side}} {{squares}}',
+      less_one: 'ist {{reply}} {{count}} Stein weniger wert',
+      less_other: 'ist {{reply}} {{count}} Steine weniger wert',
+    },
     othersWorse_one: 'Jede andere Antwort ist mindestens {{count}} Stein schlechter.',
     othersWorse_other: 'Jede andere Antwort ist mindestens {{count}} Steine schlechter.',
     tempo:

@@ -100,11 +100,11 @@ export const study = {
       'After {{best}}, {{side}} soon has {{discsAfterBest}} discs that can never be flipped; after {{move}}, {{discs}}.',
     lastMove: 'After {{move}}, {{other}} plays the last move of the game; after {{best}}, {{side}} does.',
     fewLeft_one:
-      'After {{move}}, a good answer ({{replies}}) leaves {{side}} only {{count}} square to play; after {{best}}, there are at least {{many}}.',
+      'After {{move}}, {{other}} answers {{replies}} and leaves {{side}} only {{count}} square to play; after {{best}}, there are at least {{many}}.',
     fewLeft_other:
-      'After {{move}}, a good answer ({{replies}}) leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
+      'After {{move}}, {{other}} answers {{replies}} and leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
     quiet:
-      'After {{move}}, {{other}} can answer quietly ({{replies}}) and open nothing new to {{side}}; after {{best}}, every good answer opens something.',
+      'After {{move}}, {{other}} can play {{replies}} and open nothing new to {{side}}; after {{best}}, every good answer opens something.',
     openedSeveral: '{{move}} opens {{replies}} to {{other}}; after {{best}}, {{other}} cannot play there.',
     takenAway:
       'After {{move}}, {{other}} answers {{reply}} and takes {{squares}} away from {{side}}; after {{best}}, no good answer takes as many.',
@@ -132,17 +132,27 @@ export const study = {
     notAfter: 'After {{move}} that does not happen.',
     notSoonAfter_one: 'After {{move}} that does not happen in the next move.',
     notSoonAfter_other: 'After {{move}} that does not happen in the next {{count}} moves.',
+    cornerOpened: '{{move}} opens the corner {{corner}} to {{other}}; {{best}} does not.',
     opened: '{{move}} opens {{reply}} to {{other}}; after {{best}}, {{other}} cannot play there.',
     answer: 'After {{move}}, {{other}} has one strong answer: {{reply}}.',
-    answerLess_one: 'After {{best}}, it would be worth {{count}} disc less.',
-    answerLess_other: 'After {{best}}, it would be worth {{count}} discs less.',
-    answerGone: 'After {{best}}, {{other}} cannot play there.',
-    answers:
+    answers: 'After {{move}}, {{other}} has strong answers at {{replies}}.',
+    answersWeaker:
       'After {{move}}, {{other}} has strong answers at {{replies}}; after {{best}}, none of them is as strong.',
+    fates: {
+      all: 'After {{best}}, {{fates}}.',
+      between: '; ',
+      gone: '{{other}} cannot play {{replies}}',
+      first: '{{side}} gets to {{replies}} first',
+      met: '{{side}} can answer {{reply}} with {{squares}}',
+      metByCorner: '{{side}} can answer {{reply}} with the corner {{corner}}',
+      opens: '{{reply}} opens {{squares}} to {{side}}',
+      less_one: '{{reply}} is worth {{count}} disc less',
+      less_other: '{{reply}} is worth {{count}} discs less',
+    },
     othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
     othersWorse_other: 'Any other answer is at least {{count}} discs worse.',
     tempo:
-      '{{other}} could not play {{move}}, so it could have waited: after {{best}}, it would still have been there.',
+      '{{other}} cannot play {{move}}, so it could wait: after {{best}}, {{side}} can still play it next.',
     result: {
       winDraw: '{{move}} gives away the win: it is a draw now. {{best}} wins.',
       winLoss: '{{move}} turns a win into a loss. {{best}} wins.',

@@ -134,13 +134,23 @@ export const study: InAnyLanguage<typeof english> = {
     notAfter: 'Tras {{move}} eso no ocurre.',
     notSoonAfter_one: 'Tras {{move}} eso no ocurre en la próxima jugada.',
     notSoonAfter_other: 'Tras {{move}} eso no ocurre en las próximas {{count}} jugadas.',
+    cornerOpened: '{{move}} le abre la esquina {{corner}} a {{other}}; {{best}}, no.',
     opened: '{{move}} le abre {{reply}} a {{other}}; tras {{best}}, {{other}} no puede jugar ahí.',
     answer: 'Tras {{move}}, {{other}} tiene una respuesta fuerte: {{reply}}.',
-    answerLess_one: 'Tras {{best}} valdría {{count}} ficha menos.',
-    answerLess_other: 'Tras {{best}} valdría {{count}} fichas menos.',
-    answerGone: 'Tras {{best}}, {{other}} no puede jugar ahí.',
-    answers:
+    answers: 'Tras {{move}}, {{other}} tiene respuestas fuertes en {{replies}}.',
+    answersWeaker:
       'Tras {{move}}, {{other}} tiene respuestas fuertes en {{replies}}; tras {{best}}, ninguna es tan fuerte.',
+    fates: {
+      all: 'Tras {{best}}, {{fates}}.',
+      between: '; ',
+      gone: '{{other}} no puede jugar en {{replies}}',
+      first: '{{side}} llega antes a {{replies}}',
+      met: '{{side}} puede responder a {{reply}} con {{squares}}',
+      metByCorner: '{{side}} puede responder a {{reply}} con la esquina {{corner}}',
+      opens: '{{reply}} le abre {{squares}} a {{side}}',
+      less_one: '{{reply}} vale {{count}} ficha menos',
+      less_other: '{{reply}} vale {{count}} fichas menos',
+    },
     othersWorse_one: 'Cualquier otra respuesta es al menos {{count}} ficha peor.',
     othersWorse_other: 'Cualquier otra respuesta es al menos {{count}} fichas peor.',
     tempo:

@@ -133,13 +133,23 @@ export const study: InAnyLanguage<typeof english> = {
     notAfter: 'Après {{move}}, cela n’arrive pas.',
     notSoonAfter_one: 'Après {{move}}, cela n’arrive pas au prochain coup.',
     notSoonAfter_other: 'Après {{move}}, cela n’arrive pas dans les {{count}} prochains coups.',
+    cornerOpened: '{{move}} ouvre le coin {{corner}} à {{other}} ; {{best}}, non.',
     opened: '{{move}} ouvre {{reply}} à {{other}} ; après {{best}}, {{other}} ne peut pas y jouer.',
     answer: 'Après {{move}}, {{other}} a une réponse forte : {{reply}}.',
-    answerLess_one: 'Après {{best}}, elle vaudrait {{count}} pion de moins.',
-    answerLess_other: 'Après {{best}}, elle vaudrait {{count}} pions de moins.',
-    answerGone: 'Après {{best}}, {{other}} ne peut pas y jouer.',
-    answers:
+    answers: 'Après {{move}}, {{other}} a de fortes réponses en {{replies}}.',
+    answersWeaker:
       'Après {{move}}, {{other}} a de fortes réponses en {{replies}} ; après {{best}}, aucune n’est aussi forte.',
+    fates: {
+      all: 'Après {{best}}, {{fates}}.',
+      between: ' ; ',
+      gone: '{{other}} ne peut pas jouer {{replies}}',
+      first: '{{side}} arrive en premier en {{replies}}',
+      met: '{{side}} peut répondre à {{reply}} par {{squares}}',
+      metByCorner: '{{side}} peut répondre à {{reply}} par le coin {{corner}}',
+      opens: '{{reply}} ouvre {{squares}} à {{side}}',
+      less_one: '{{reply}} vaut {{count}} pion de moins',
+      less_other: '{{reply}} vaut {{count}} pions de moins',
+    },
     othersWorse_one: 'Toute autre réponse vaut au moins {{count}} pion de moins.',
     othersWorse_other: 'Toute autre réponse vaut au moins {{count}} pions de moins.',
     tempo:

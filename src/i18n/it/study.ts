@@ -132,13 +132,23 @@ export const study: InAnyLanguage<typeof english> = {
     notAfter: 'Dopo {{move}} non succede.',
     notSoonAfter_one: 'Dopo {{move}} non succede alla prossima mossa.',
     notSoonAfter_other: 'Dopo {{move}} non succede nelle prossime {{count}} mosse.',
+    cornerOpened: '{{move}} apre l’angolo {{corner}} al {{other}}; {{best}} no.',
     opened: '{{move}} apre {{reply}} al {{other}}; dopo {{best}} il {{other}} non può giocarci.',
     answer: 'Dopo {{move}} il {{other}} ha una risposta forte: {{reply}}.',
-    answerLess_one: 'Dopo {{best}} varrebbe {{count}} pedina in meno.',
-    answerLess_other: 'Dopo {{best}} varrebbe {{count}} pedine in meno.',
-    answerGone: 'Dopo {{best}} il {{other}} non può giocarci.',
-    answers:
+    answers: 'Dopo {{move}} il {{other}} ha risposte forti in {{replies}}.',
+    answersWeaker:
       'Dopo {{move}} il {{other}} ha risposte forti in {{replies}}; dopo {{best}} nessuna è altrettanto forte.',
+    fates: {
+      all: 'Dopo {{best}} {{fates}}.',
+      between: '; ',
+      gone: 'il {{other}} non può giocare in {{replies}}',
+      first: 'il {{side}} arriva per primo in {{replies}}',
+      met: 'il {{side}} può rispondere a {{reply}} con {{squares}}',
+      metByCorner: 'il {{side}} può rispondere a {{reply}} con l’angolo {{corner}}',
+      opens: '{{reply}} apre {{squares}} al {{side}}',
+      less_one: '{{reply}} vale {{count}} pedina in meno',
+      less_other: '{{reply}} vale {{count}} pedine in meno',
+    },
     othersWorse_one: 'Ogni altra risposta vale almeno {{count}} pedina in meno.',
     othersWorse_other: 'Ogni altra risposta vale almeno {{count}} pedine in meno.',
     tempo:

@@ -127,12 +127,22 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}}は空きが{{region}}マス（偶数）の区域に打つ手です。{{best}}なら{{bestRegion}}マス（奇数）の区域で、先に打った側が最後も打てます。',
     notAfter: '{{move}}ならそうはなりません。',
     notSoonAfter_other: '{{move}}なら、この先{{count}}手はそうなりません。',
+    cornerOpened: '{{move}}だと{{other}}に隅の{{corner}}を取る手が生じます。{{best}}なら生じません。',
     opened: '{{move}}だと{{other}}が{{reply}}に打てるようになります。{{best}}なら打てません。',
     answer: '{{move}}には、{{other}}に{{reply}}という好手があります。',
-    answerLess_other: '{{best}}なら、その手の価値は{{count}}石下がります。',
-    answerGone: '{{best}}なら、{{other}}はそこに打てません。',
-    answers:
+    answers: '{{move}}には、{{other}}に{{replies}}という好手があります。',
+    answersWeaker:
       '{{move}}には、{{other}}に{{replies}}という好手があります。{{best}}なら、どれもそれほどの手になりません。',
+    fates: {
+      all: '{{best}}なら、{{fates}}。',
+      between: '。',
+      gone: '{{other}}は{{replies}}に打てません',
+      first: '{{side}}が先に{{replies}}に打てます',
+      met: '{{reply}}には{{side}}が{{squares}}で応じられます',
+      metByCorner: '{{reply}}には{{side}}が隅の{{corner}}を取って応じられます',
+      opens: '{{reply}}だと{{side}}が新たに{{squares}}に打てます',
+      less_other: '{{reply}}の価値は{{count}}石下がります',
+    },
     othersWorse_other: 'ほかの応手は{{count}}石以上劣ります。',
     tempo: '{{move}}は{{other}}には打てない場所です。{{best}}の後まで残しておけました。',
     result: {

@@ -130,12 +130,22 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} 자리는 빈칸이 {{region}}개로 짝수인 구역이에요. {{best}} 자리는 빈칸이 {{bestRegion}}개인 구역이라, 먼저 두는 쪽이 마지막에도 둘 수 있어요.',
     notAfter: '{{move}}에 두면 그렇게 되지 않아요.',
     notSoonAfter_other: '{{move}}에 두면 앞으로 {{count}}수 동안은 그렇게 되지 않아요.',
+    cornerOpened: '{{move}}에 두면 {{other}}에게 {{corner}} 코너가 열려요. {{best}}에 두면 열리지 않아요.',
     opened: '{{move}}에 두면 {{other}}이 {{reply}}에 둘 수 있게 돼요. {{best}}에 두면 둘 수 없어요.',
     answer: '{{move}}에 두면 {{other}}에게 {{reply}}라는 강한 응수가 있어요.',
-    answerLess_other: '{{best}}에 두면 그 응수의 가치가 {{count}}개 줄어요.',
-    answerGone: '{{best}}에 두면 {{other}}이 거기에 둘 수 없어요.',
-    answers:
+    answers: '{{move}}에 두면 {{other}}에게 강한 응수가 있어요: {{replies}}.',
+    answersWeaker:
       '{{move}}에 두면 {{other}}에게 강한 응수가 있어요: {{replies}}. {{best}}에 두면 어느 것도 그만큼 강하지 않아요.',
+    fates: {
+      all: '{{best}}에 두면 {{fates}}.',
+      between: '. ',
+      gone: '{{other}}이 {{replies}}에 둘 수 없어요',
+      first: '{{side}}이 {{replies}}에 먼저 둘 수 있어요',
+      met: '{{reply}} 자리에는 {{side}}이 {{squares}}에 두어 응수할 수 있어요',
+      metByCorner: '{{reply}} 자리에는 {{side}}이 {{corner}} 코너를 차지해 응수할 수 있어요',
+      opens: '{{reply}} 자리 응수는 {{side}}에게 {{squares}} 자리를 열어 줘요',
+      less_other: '{{reply}} 자리의 가치가 {{count}}개 줄어요',
+    },
     othersWorse_other: '다른 응수는 모두 {{count}}개 이상 손해예요.',
     tempo:
       '{{move}} 자리는 어차피 {{other}}이 둘 수 없는 칸이에요. {{best}}에 뒀다면 나중에 쓸 수 있게 남아 있었어요.',

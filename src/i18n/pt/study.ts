@@ -135,13 +135,23 @@ export const study: InAnyLanguage<typeof english> = {
     notAfter: 'Depois de {{move}} isso não acontece.',
     notSoonAfter_one: 'Depois de {{move}} isso não acontece na próxima jogada.',
     notSoonAfter_other: 'Depois de {{move}} isso não acontece nas próximas {{count}} jogadas.',
+    cornerOpened: '{{move}} abre o canto {{corner}} para {{other}}; {{best}} não.',
     opened: '{{move}} abre {{reply}} para {{other}}; depois de {{best}}, {{other}} não pode jogar ali.',
     answer: 'Depois de {{move}}, {{other}} tem uma resposta forte: {{reply}}.',
-    answerLess_one: 'Depois de {{best}}, ela valeria {{count}} peça a menos.',
-    answerLess_other: 'Depois de {{best}}, ela valeria {{count}} peças a menos.',
-    answerGone: 'Depois de {{best}}, {{other}} não pode jogar ali.',
-    answers:
+    answers: 'Depois de {{move}}, {{other}} tem respostas fortes em {{replies}}.',
+    answersWeaker:
       'Depois de {{move}}, {{other}} tem respostas fortes em {{replies}}; depois de {{best}}, nenhuma é tão forte.',
+    fates: {
+      all: 'Depois de {{best}}, {{fates}}.',
+      between: '; ',
+      gone: '{{other}} não pode jogar em {{replies}}',
+      first: '{{side}} chega primeiro a {{replies}}',
+      met: '{{side}} pode responder a {{reply}} com {{squares}}',
+      metByCorner: '{{side}} pode responder a {{reply}} com o canto {{corner}}',
+      opens: '{{reply}} abre {{squares}} para {{side}}',
+      less_one: '{{reply}} vale {{count}} peça a menos',
+      less_other: '{{reply}} vale {{count}} peças a menos',
+    },
     othersWorse_one: 'Qualquer outra resposta é pelo menos {{count}} peça pior.',
     othersWorse_other: 'Qualquer outra resposta é pelo menos {{count}} peças pior.',
     tempo:

@@ -1,13 +1,14 @@
 import { legalMovesFor } from '../../game/othello/position.ts';
+import { cornersOf } from '../../game/shape.ts';
 import { makeSquare } from '../../game/square.ts';
-import { type Answer, scoreOf } from '../review/answers.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import { type Answer, MOST_NAMED, scoreOf, strongOf } from '../review/answers.ts';
 import type { Compared, Finder } from './compared.ts';
+import { fateOf, toldOf } from './fates.ts';
+import type { Reason } from './reason.ts';
 
-/** How many answers a sentence names, and what part of all they may be. */
-const MOST_NAMED = 3;
+/** What part of all answers the strong ones may be. */
 const FEW = 1 / 3;
-/** The least difference between estimates that means anything. */
-const LEAST_DISCS = 4;
 
 /** Answers without which the move would not have cost half as much. */
 interface Strong {
@@ -17,22 +18,25 @@ interface Strong {
 }
 
 export const strongAnswers = ({ answers: { toPlayed }, loss, played }: Compared): Strong | undefined => {
-  const most = toPlayed[0]?.score ?? 0;
-  const least = Math.max(LEAST_DISCS, loss / 2);
-  const strong = toPlayed.filter(({ score }) => most - score < least);
+  const strong = strongOf(toPlayed, loss);
   const next = toPlayed[strong.length];
   const isExpected = strong.some(({ square }) => square === played.main.moves[1]);
   if (next === undefined || !isExpected) return undefined;
-  return { strong, discs: most - next.score };
+  return { strong, discs: (toPlayed[0]?.score ?? 0) - next.score };
 };
 
-/** By how much less an answer is worth after the best move; null where it is not possible there. */
-const lessAfterBest = ({ answers }: Compared, { square, score }: Answer): number | null => {
+/** The corner among the squares that a move opens; undefined where there is none, or where it is no gain. */
+export const openedCorner = ({ before }: Compared, squares: SquareSet): Reason | undefined => {
+  const corner = squares.intersect(cornersOf(before.shape)).first();
+  if (corner === undefined || before.rules === 'anti') return undefined;
+  return { name: 'cornerOpened', facts: { corner: makeSquare(corner) } };
+};
+
+/** Whether an answer is worth enough less after the best move. */
+const isExplaining = ({ answers, loss }: Compared, { square, score }: Answer): boolean => {
   const later = scoreOf(answers.toBest, square);
-  return later === undefined ? null : score - later;
+  return later === undefined || score - later >= loss / 2;
 };
-
-const isExplaining = ({ loss }: Compared, less: number | null): boolean => (less ?? Infinity) >= loss / 2;
 
 /** The one answer that makes the move so bad, and is worth less after the best one. */
 export const findStrongAnswer: Finder = compared => {
@@ -46,18 +50,23 @@ export const findStrongAnswer: Finder = compared => {
   if (one.square === best.main.moves[0])
     return [{ reason: { name: 'taken', facts: { reply, discs } }, worth: discs }];
   const canPlay = [before, afterBest].map(position => legalMovesFor(position, other).has(one.square));
-  if (!canPlay.includes(true)) return [{ reason: { name: 'opened', facts: { reply, discs } }, worth: discs }];
-  const less = lessAfterBest(compared, one);
-  if (!isExplaining(compared, less)) return [];
-  return [{ reason: { name: 'answer', facts: { reply, discs, less } }, worth: discs }];
+  if (!canPlay.includes(true)) {
+    const corner = openedCorner(compared, SquareSet.of(one.square));
+    return [{ reason: corner ?? { name: 'opened', facts: { reply, discs } }, worth: discs }];
+  }
+  const fate = isExplaining(compared, one) ? fateOf(compared, one) : undefined;
+  return fate === undefined
+    ? []
+    : [{ reason: { name: 'answer', facts: { reply, discs, fate } }, worth: discs }];
 };
 
 /** A few answers are strong, and each explains the loss. */
 export const findStrongAnswers: Finder = compared => {
   const { strong, discs } = strongAnswers(compared) ?? { strong: [], discs: 0 };
   const isFew = strong.length <= MOST_NAMED && strong.length <= FEW * compared.answers.toPlayed.length;
-  if (strong.length < 2 || !isFew) return [];
-  if (!strong.every(answer => isExplaining(compared, lessAfterBest(compared, answer)))) return [];
+  if (strong.length < 2 || !isFew || !strong.every(answer => isExplaining(compared, answer))) return [];
   const replies = strong.map(({ square }) => makeSquare(square));
-  return [{ reason: { name: 'answers', facts: { replies, discs } }, worth: discs }];
+  const others = strong.filter(({ square }) => square !== compared.best.main.moves[0]);
+  const fates = toldOf(others.flatMap(answer => fateOf(compared, answer) ?? []));
+  return [{ reason: { name: 'answers', facts: { replies, fates } }, worth: discs }];
 };

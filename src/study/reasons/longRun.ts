@@ -22,7 +22,7 @@ const LATE_EMPTIES = 20;
 const FIRST_WALL = 2;
 const WALL_PLIES = 9;
 const LONG_WALL = 3;
-const SURE_WALL = 1;
+const SURE_WALL = 2;
 const WALL_DISC = 2;
 
 /** Whether every move of a side gives a corner away, though the other side can take none yet. */

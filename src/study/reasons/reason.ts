@@ -54,6 +54,21 @@ interface Stable extends Counted {
   readonly discsAfterBest: number;
 }
 
+/** What becomes of strong answers after the best move. */
+export type Fate =
+  /** They are not possible. */
+  | ({ readonly name: 'gone' } & Several)
+  /** One plays there first oneself. */
+  | ({ readonly name: 'first' } & Several)
+  /** One has a good reply there, which one does not have after the move that was made. */
+  | ({ readonly name: 'met'; readonly squares: readonly SquareName[] } & Replied)
+  /** The same, where that reply takes a corner. */
+  | ({ readonly name: 'metByCorner' } & Replied & AtCorner)
+  /** It opens squares to oneself there, which it does not after the move that was made. */
+  | ({ readonly name: 'opens'; readonly squares: readonly SquareName[] } & Replied)
+  /** It is worth this much less. */
+  | ({ readonly name: 'less'; readonly discs: number } & Replied);
+
 type None = Readonly<Record<never, never>>;
 
 /**
@@ -115,15 +130,14 @@ export type Reason =
   | { readonly name: 'takenAway'; readonly facts: Replied & { readonly squares: readonly SquareName[] } }
   /** The strong answer is on the square of the best move. */
   | { readonly name: 'taken'; readonly facts: Strong }
+  /** The same where one of the squares is a corner. */
+  | { readonly name: 'cornerOpened'; readonly facts: AtCorner }
   /** The strong answer was not possible before, nor is it after the best move. */
   | { readonly name: 'opened'; readonly facts: Strong }
-  /** How many discs less the strong answer is worth to the other side after the best move; null where it is not possible. */
-  | { readonly name: 'answer'; readonly facts: Strong & { readonly less: number | null } }
-  /** A few answers are strong, the best first; every other one is worth less than that by `discs` or more. */
-  | {
-      readonly name: 'answers';
-      readonly facts: Several & { readonly discs: number };
-    }
+  /** The other side has one strong answer, and what becomes of it after the best move. */
+  | { readonly name: 'answer'; readonly facts: Strong & { readonly fate: Fate } }
+  /** A few answers are strong, the best first; none of them is after the best move. */
+  | { readonly name: 'answers'; readonly facts: Several & { readonly fates: readonly Fate[] } }
   /** How many moves that give no corner away one has on the average of one's next turns. */
   | { readonly name: 'safeMoves'; readonly facts: { readonly safe: number; readonly safeAfterBest: number } }
   /** The other side could not play there, and after the best move the square would have kept, whatever the other side did. */
@@ -159,6 +173,7 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   quiet: true,
   openedSeveral: true,
   opens: true,
+  cornerOpened: true,
   wall: true,
   shortageMissed: true,
   takenAway: true,

@@ -3,8 +3,9 @@ import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/po
 import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { Answer } from '../review/answers.ts';
-import { strongAnswers } from './answers.ts';
+import { openedCorner, strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
+import type { Reason } from './reason.ts';
 
 /** By how many discs an answer may be worse and is still as good. */
 const AS_GOOD = 1;
@@ -90,8 +91,11 @@ export const findOpens: Finder = compared => {
   const isUsed = inAll(played, ({ moves }) => moves.slice(1, SOON).some(square => opened.has(square)));
   if (opened.size < MANY_OPENED || opened.size > MOST_NAMED || !isUsed) return [];
   if (!legalMovesFor(afterBest, other).diff(possible).isEmpty()) return [];
-  const facts = { squares: [...opened].map(makeSquare) };
-  return [{ reason: { name: 'opens', facts }, worth: OPENED * opened.size }];
+  const reason: Reason = openedCorner(compared, opened) ?? {
+    name: 'opens',
+    facts: { squares: [...opened].map(makeSquare) },
+  };
+  return [{ reason, worth: OPENED * opened.size }];
 };
 
 /** The one strong answer takes squares away; after the best move no good answer takes as many. */
@@ -117,6 +121,9 @@ export const findOpenedSeveral: Finder = compared => {
   if (effects === undefined || afterBest === undefined || effects.replies.length < 2) return [];
   const possible = legalMovesFor(before, other).union(legalMovesFor(afterBest, other));
   if (possible.intersects(SquareSet.of(...effects.replies))) return [];
-  const facts = { replies: effects.replies.map(makeSquare) };
-  return [{ reason: { name: 'openedSeveral', facts }, worth: effects.discs }];
+  const reason: Reason = openedCorner(compared, SquareSet.of(...effects.replies)) ?? {
+    name: 'openedSeveral',
+    facts: { replies: effects.replies.map(makeSquare) },
+  };
+  return [{ reason, worth: effects.discs }];
 };

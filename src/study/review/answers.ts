@@ -1,6 +1,6 @@
 import type { MoveScore } from '../../engine/searchRequest.ts';
 import type { Color } from '../../game/color.ts';
-import { isOver, legalMoves, type OthelloPosition } from '../../game/othello/position.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../game/othello/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Branch } from './courses.ts';
 import type { Searches } from './searches.ts';
@@ -12,12 +12,29 @@ export type Answer = Pick<MoveScore, 'square' | 'score'>;
 export interface Answers {
   readonly toPlayed: readonly Answer[];
   readonly toBest: readonly Answer[];
+  /** The strong answers to the move, and what one would best reply to each of them after the best move. */
+  readonly met: ReadonlyMap<Square, readonly Square[]>;
 }
 
-export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [] };
+export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [], met: new Map() };
 
 /** Deeper than the lines are followed, since single values are compared. */
 const DEPTH = { depth: 16, endgame: 20 } as const;
+/** How far ahead replies are looked for, how many, and by how many discs they may be worse and are still as good. */
+const MEETING = { depth: 14, endgame: 20 } as const;
+const MEETING_MOVES = 3;
+const AS_GOOD = 1;
+/** How many answers a sentence names. */
+export const MOST_NAMED = 3;
+/** The least difference between estimates that means anything. */
+const LEAST_DISCS = 4;
+
+/** The answers without which a move would not have cost half as much. */
+export const strongOf = (answers: readonly Answer[], loss: number): readonly Answer[] => {
+  const most = answers[0]?.score ?? 0;
+  const least = Math.max(LEAST_DISCS, loss / 2);
+  return answers.filter(({ score }) => most - score < least);
+};
 
 const answersIn = async (searches: Searches, position: OthelloPosition | undefined, other: Color) => {
   if (position?.turn !== other || isOver(position) || legalMoves(position).size < 2) return [];
@@ -26,14 +43,38 @@ const answersIn = async (searches: Searches, position: OthelloPosition | undefin
   return moves.toSorted((one, another) => another.score - one.score);
 };
 
-/** What the other side can answer to a move, and to the best one. */
+/** What one would best reply to an answer after the best move. */
+const meetingMoves = async (
+  searches: Searches,
+  afterBest: OthelloPosition,
+  answer: Square,
+): Promise<readonly Square[]> => {
+  const position = play(afterBest, answer);
+  if (position === undefined || position.turn === afterBest.turn || isOver(position)) return [];
+  const method = {
+    by: 'flipside',
+    limit: { type: 'depth', ...MEETING },
+    every: MEETING_MOVES,
+  } as const;
+  const { moves = [] } = await searches.find({ position, method });
+  const most = Math.max(...moves.map(({ score }) => score));
+  return moves.filter(({ score }) => score >= most - AS_GOOD).map(({ square }) => square);
+};
+
+/** What the other side can answer to a move that lost some discs, and to the best one. */
 export const findAnswers = async (
   searches: Searches,
-  { played, best }: { readonly played: Branch; readonly best: Branch },
+  { played, best, loss }: { readonly played: Branch; readonly best: Branch; readonly loss: number },
   other: Color,
 ): Promise<Answers> => {
   const to = ({ main }: Branch) => answersIn(searches, main.positions[1], other);
-  return { toPlayed: await to(played), toBest: await to(best) };
+  const [toPlayed, toBest] = [await to(played), await to(best)];
+  const afterBest = best.main.positions[1];
+  const met = new Map<Square, readonly Square[]>();
+  const strong = strongOf(toPlayed, loss);
+  if (afterBest?.turn === other && strong.length <= MOST_NAMED)
+    for (const { square } of strong) met.set(square, await meetingMoves(searches, afterBest, square));
+  return { toPlayed, toBest, met };
 };
 
 /** The value of an answer; undefined if it is not possible. */

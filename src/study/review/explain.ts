@@ -39,7 +39,11 @@ const comparedBy = async (
     played: await explore(searches, { before, line: begun.played, by }),
     best: await explore(searches, { before, line: begun.best, by: other }),
   };
-  return compare(before, { loss, ...branches, answers: await findAnswers(searches, branches, other) });
+  return compare(before, {
+    loss,
+    ...branches,
+    answers: await findAnswers(searches, { ...branches, loss }, other),
+  });
 };
 
 /** Compares what follows after a move with what follows after the best one, and names the difference that counts. */

@@ -19,6 +19,12 @@ export const listText = (
     parts.map(part => apart(words, part)),
   );
 
+/** `a1, b2 or c3`. */
+export const choiceText = (words: Words, parts: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(words), { type: 'disjunction', style: 'long' }).format(
+    parts.map(part => apart(words, part)),
+  );
+
 /** `4 minutes 5 seconds`: one measure in several units, as the language joins them. */
 export const measureText = (words: Words, parts: readonly string[]): string =>
   new Intl.ListFormat(localeOf(words), { type: 'unit', style: 'narrow' }).format(parts);

@@ -30,12 +30,29 @@ test.each<readonly [Reason, string]>([
     'In the end White has every square from a1 to h1; after c4, 1 of 8.',
   ],
   [
-    { name: 'answers', facts: { replies: ['a1', 'a2'], discs: 1 } },
-    'After b2, White has strong answers at a1 and a2; after c4, none of them is as strong. Any other answer is at least 1 disc worse.',
+    { name: 'answers', facts: { replies: ['a1', 'a2'], fates: [] } },
+    'After b2, White has strong answers at a1 and a2; after c4, none of them is as strong.',
+  ],
+  [
+    {
+      name: 'answers',
+      facts: {
+        replies: ['g8', 'f1', 'e1'],
+        fates: [
+          { name: 'gone', replies: ['f1', 'e1'] },
+          { name: 'metByCorner', reply: 'g8', corner: 'h8' },
+        ],
+      },
+    },
+    'After b2, White has strong answers at g8, f1, and e1. After c4, White cannot play f1 or e1; Black can answer g8 with the corner h8.',
+  ],
+  [
+    { name: 'answer', facts: { reply: 'g8', discs: 1, fate: { name: 'less', reply: 'g8', discs: 1 } } },
+    'After b2, White has one strong answer: g8. Any other answer is at least 1 disc worse. After c4, g8 is worth 1 disc less.',
   ],
   [
     { name: 'fewLeft', facts: { replies: ['a1'], few: 1, many: 4 } },
-    'After b2, a good answer (a1) leaves Black only 1 square to play; after c4, there are at least 4.',
+    'After b2, White answers a1 and leaves Black only 1 square to play; after c4, there are at least 4.',
   ],
   [
     { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
@@ -43,7 +60,7 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'tempo', facts: {} },
-    'White could not play b2, so it could have waited: after c4, it would still have been there.',
+    'White cannot play b2, so it could wait: after c4, Black can still play it next.',
   ],
   [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
 ])('%j is said so that its numbers fit', (reason, text) => {

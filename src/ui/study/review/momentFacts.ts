@@ -1,6 +1,7 @@
 import type { Position } from '../../../game/position.ts';
 import { play } from '../../../game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../../game/square.ts';
+import type { Fate } from '../../../study/reasons/reason.ts';
 import type { Moment } from '../../../study/review/review.ts';
 
 /** What a sign on the board says of a square. */
@@ -15,6 +16,12 @@ export interface SignedSquare {
 const signed = (sign: Sign, ...names: readonly SquareName[]): readonly SignedSquare[] =>
   names.map(name => ({ sign, square: parseSquare(name) }));
 
+/** The squares with which one would meet an answer. */
+const met = (fate: Fate): readonly SignedSquare[] => {
+  if ('corner' in fate) return signed('named', fate.corner);
+  return 'squares' in fate ? signed('named', ...fate.squares) : [];
+};
+
 /** The squares that the sentence about a moment names. */
 export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] => {
   const both: readonly SignedSquare[] = [
@@ -27,11 +34,13 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
     case 'wipeout':
     case 'edge':
     case 'opened':
-    case 'answer':
       return [...both, ...signed('reply', reason.facts.reply)];
+    case 'answer':
+      return [...both, ...signed('reply', reason.facts.reply), ...met(reason.facts.fate)];
     case 'corner':
     case 'cornerLost':
     case 'cornerMissed':
+    case 'cornerOpened':
       return [...both, ...signed('reply', reason.facts.corner)];
     case 'takenAway':
       return [...both, ...signed('reply', reason.facts.reply), ...signed('named', ...reason.facts.squares)];
@@ -40,8 +49,9 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
     case 'fewLeft':
     case 'quiet':
     case 'openedSeveral':
-    case 'answers':
       return [...both, ...signed('reply', ...reason.facts.replies)];
+    case 'answers':
+      return [...both, ...signed('reply', ...reason.facts.replies), ...reason.facts.fates.flatMap(met)];
     default:
       return both;
   }

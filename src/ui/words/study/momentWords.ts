@@ -4,8 +4,9 @@ import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Square } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { Fate } from '../../../study/reasons/reason.ts';
 import type { Moment } from '../../../study/review/review.ts';
-import { listText } from '../locale.ts';
+import { choiceText, listText } from '../locale.ts';
 import { colorWord } from '../names.ts';
 
 const RESULT_TEXTS = {
@@ -34,6 +35,44 @@ const linesText = (words: Words, write: (moves: readonly Square[]) => string, mo
 
 const spaced = (write: (moves: readonly Square[]) => string, moves: readonly Square[]): string =>
   moves.map(square => write([square])).join(' ');
+
+interface Names {
+  readonly move: string;
+  readonly best: string;
+  readonly side: string;
+  readonly other: string;
+}
+
+const fateText = (words: Words, names: Names, fate: Fate): string => {
+  const { t } = words;
+  switch (fate.name) {
+    case 'first':
+      return t('moment.fates.first', { ...names, replies: listText(words, fate.replies, 'long') });
+    case 'gone':
+      return t('moment.fates.gone', { ...names, replies: choiceText(words, fate.replies) });
+    case 'met':
+      return t('moment.fates.met', { ...names, reply: fate.reply, squares: choiceText(words, fate.squares) });
+    case 'opens':
+      return t('moment.fates.opens', {
+        ...names,
+        reply: fate.reply,
+        squares: listText(words, fate.squares, 'long'),
+      });
+    case 'metByCorner':
+      return t('moment.fates.metByCorner', { ...names, ...fate });
+    case 'less':
+      return t('moment.fates.less', { ...names, reply: fate.reply, count: fate.discs });
+    default:
+      return assertNever(fate);
+  }
+};
+
+/** What becomes of strong answers after the best move: `After b8, White cannot play f1.` */
+const fatesText = (words: Words, names: Names, fates: readonly Fate[]): string =>
+  words.t('moment.fates.all', {
+    ...names,
+    fates: fates.map(fate => fateText(words, names, fate)).join(words.t('moment.fates.between')),
+  });
 
 /** Why a move was worse than the best one: `b2 gives White the corner a1 (a1). After c4 that does not happen.` */
 export const momentText = (words: Words, game: GameName, moment: Moment): string => {
@@ -96,25 +135,27 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
         t('moment.othersWorse', { count: reason.facts.discs }),
       );
     case 'answer': {
-      const { reply: answer, discs, less } = reason.facts;
+      const { reply: answer, discs, fate } = reason.facts;
       return [
         t('moment.answer', { ...names, reply: answer }),
         t('moment.othersWorse', { count: discs }),
-        less === null ? t('moment.answerGone', names) : t('moment.answerLess', { ...names, count: less }),
-      ].join(words.t('gap'));
+        fatesText(words, names, [fate]),
+      ].join(t('gap'));
     }
-    case 'answers':
-      return both(
-        t('moment.answers', { ...names, replies: listed(reason.facts.replies) }),
-        t('moment.othersWorse', { count: reason.facts.discs }),
-      );
+    case 'answers': {
+      const { replies, fates } = reason.facts;
+      const strong = { ...names, replies: listed(replies) };
+      if (fates.length === 0) return t('moment.answersWeaker', strong);
+      return both(t('moment.answers', strong), fatesText(words, names, fates));
+    }
     case 'fewLeft': {
       const { replies, few, many } = reason.facts;
-      return t('moment.fewLeft', { ...names, replies: listed(replies), count: few, many });
+      return t('moment.fewLeft', { ...names, replies: choiceText(words, replies), count: few, many });
     }
     case 'quiet':
+      return t('moment.quiet', { ...names, replies: choiceText(words, reason.facts.replies) });
     case 'openedSeveral':
-      return t(`moment.${reason.name}`, { ...names, replies: listed(reason.facts.replies) });
+      return t('moment.openedSeveral', { ...names, replies: listed(reason.facts.replies) });
     case 'opens':
       return t('moment.opens', { ...names, squares: listed(reason.facts.squares) });
     case 'wall':
@@ -128,6 +169,8 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       const { reply: answer, squares } = reason.facts;
       return t('moment.takenAway', { ...names, reply: answer, squares: listed(squares) });
     }
+    case 'cornerOpened':
+      return t('moment.cornerOpened', { ...names, corner: reason.facts.corner });
     case 'wipeout':
     case 'edge':
       return t(`moment.${reason.name}`, { ...names, ...reason.facts });

@@ -1,0 +1,69 @@
+import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
+import { cornersOf } from '../../game/shape.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import { type Answer, scoreOf } from '../review/answers.ts';
+import { type Compared, inAll, plyOf } from './compared.ts';
+import type { Fate } from './reason.ts';
+
+/** Within how many plies one comes to a square first. */
+const SOON = 4;
+/** How many squares are named. */
+const MOST_OPENED = 4;
+
+/** Where one can play after an answer. */
+const choicesAfter = ({ color }: Compared, position: OthelloPosition | undefined, answer: Square) => {
+  const after = position && play(position, answer);
+  return after && legalMovesFor(after, color);
+};
+
+/** The good replies to an answer after the best move that one does not have after the move that was made. */
+const repliesTo = (compared: Compared, answer: Square): readonly Square[] => {
+  const { answers, played } = compared;
+  const possible = choicesAfter(compared, played.main.positions[1], answer);
+  const good = answers.met.get(answer) ?? [];
+  return good.filter(square => square !== played.main.moves[0] && possible?.has(square) === false);
+};
+
+/** Where fewer discs win, a corner is no gain. */
+const winsByCorners = ({ before }: Compared): boolean => before.rules !== 'anti';
+
+/** The squares that an answer opens after the best move, and not after the move that was made. */
+const openedBy = (compared: Compared, afterBest: OthelloPosition, answer: Square): readonly Square[] => {
+  const [after] = compared.played.main.positions.slice(1);
+  const [possible, later] = [after, afterBest].map(position => choicesAfter(compared, position, answer));
+  if (possible === undefined || later === undefined) return [];
+  return [...later.diff(legalMovesFor(afterBest, compared.color)).diff(possible)];
+};
+
+/** Whether one comes to a square oneself soon after the best move, whatever the other side does. */
+const isFirst = ({ best, color }: Compared, square: Square): boolean =>
+  inAll(best, course => (plyOf(course, color, square) ?? Number.POSITIVE_INFINITY) <= SOON);
+
+/** What becomes of a strong answer after the best move; undefined where nothing is known of it. */
+export const fateOf = (compared: Compared, { square, score }: Answer): Fate | undefined => {
+  const afterBest = compared.best.main.positions[1];
+  if (afterBest === undefined) return undefined;
+  const reply = makeSquare(square);
+  if (isFirst(compared, square)) return { name: 'first', replies: [reply] };
+  if (!legalMovesFor(afterBest, compared.other).has(square)) return { name: 'gone', replies: [reply] };
+  const replies = repliesTo(compared, square);
+  const corner = replies.find(one => winsByCorners(compared) && cornersOf(afterBest.shape).has(one));
+  if (corner !== undefined) return { name: 'metByCorner', reply, corner: makeSquare(corner) };
+  if (replies.length > 0) return { name: 'met', reply, squares: replies.map(makeSquare) };
+  const opened = openedBy(compared, afterBest, square);
+  if (opened.length > 0 && opened.length <= MOST_OPENED)
+    return { name: 'opens', reply, squares: opened.map(makeSquare) };
+  const later = scoreOf(compared.answers.toBest, square);
+  return later === undefined ? undefined : { name: 'less', reply, discs: score - later };
+};
+
+/** Of several fates those that say most: that an answer is worth less is only told of the best one, which comes first. */
+export const toldOf = (fates: readonly Fate[]): readonly Fate[] => {
+  const telling = fates.filter(({ name }, index) => index === 0 || name !== 'less');
+  if (telling.every(({ name }) => name === 'less')) return [];
+  const of = (name: 'gone' | 'first') => telling.flatMap(fate => (fate.name === name ? fate.replies : []));
+  const together = (['first', 'gone'] as const)
+    .map(name => ({ name, replies: of(name) }))
+    .filter(({ replies }) => replies.length > 0);
+  return [...together, ...telling.filter(({ name }) => name !== 'gone' && name !== 'first')];
+};
