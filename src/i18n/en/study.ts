@@ -100,9 +100,9 @@ export const study = {
       'After {{best}}, {{side}} soon has {{discsAfterBest}} discs that can never be flipped; after {{move}}, {{discs}}.',
     lastMove: 'After {{move}}, {{other}} plays the last move of the game; after {{best}}, {{side}} does.',
     fewLeft_one:
-      'After {{move}}, {{other}} answers {{replies}} and leaves {{side}} only {{count}} square to play; after {{best}}, there are at least {{many}}.',
+      'After {{move}}, {{replies}} leaves {{side}} only {{count}} square to play; after {{best}}, there are at least {{many}}.',
     fewLeft_other:
-      'After {{move}}, {{other}} answers {{replies}} and leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
+      'After {{move}}, {{replies}} leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
     quiet:
       'After {{move}}, {{other}} can play {{replies}} and open nothing new to {{side}}; after {{best}}, every good answer opens something.',
     openedSeveral: '{{move}} opens {{replies}} to {{other}}; after {{best}}, {{other}} cannot play there.',
@@ -151,8 +151,7 @@ export const study = {
     },
     othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
     othersWorse_other: 'Any other answer is at least {{count}} discs worse.',
-    tempo:
-      '{{other}} cannot play {{move}}, so it could wait: after {{best}}, {{side}} can still play it next.',
+    tempo: '{{other}} cannot play {{move}}, so it could wait: after {{best}}, it is still there to play.',
     result: {
       winDraw: '{{move}} gives away the win: it is a draw now. {{best}} wins.',
       winLoss: '{{move}} turns a win into a loss. {{best}} wins.',

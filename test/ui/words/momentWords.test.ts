@@ -52,7 +52,7 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'fewLeft', facts: { replies: ['a1'], few: 1, many: 4 } },
-    'After b2, White answers a1 and leaves Black only 1 square to play; after c4, there are at least 4.',
+    'After b2, a1 leaves Black only 1 square to play; after c4, there are at least 4.',
   ],
   [
     { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
@@ -60,7 +60,7 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'tempo', facts: {} },
-    'White cannot play b2, so it could wait: after c4, Black can still play it next.',
+    'White cannot play b2, so it could wait: after c4, it is still there to play.',
   ],
   [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
 ])('%j is said so that its numbers fit', (reason, text) => {
