@@ -7,7 +7,9 @@ import type { Find, ReviewedPly } from './review.ts';
 import type { Searches } from './searches.ts';
 
 /** How many moves there must be for a find, and how much better than the others it must be. */
-const LEAST = { moves: 4, discs: 3 } as const;
+const LEAST = { moves: 3, discs: 2 } as const;
+/** How many of the moves that a glance finds are looked at. */
+const CONFIRMED = 4;
 /** A glance sifts the moves, a look confirms. */
 const DEPTHS = { glance: { depth: 6, endgame: 10 }, look: { depth: 12, endgame: 16 } } as const;
 
@@ -51,7 +53,7 @@ export const bestFind = async (
   const glanced: { readonly ply: ReviewedPly; readonly lead: number }[] = [];
   for (const ply of plies.filter(one => sides.includes(one.color) && mayBeFound(game, one)))
     glanced.push({ ply, lead: await leadAt(searches, game, ply, 'glance') });
-  for (const { ply, lead: seen } of glanced.sort((a, b) => b.lead - a.lead).slice(0, 3)) {
+  for (const { ply, lead: seen } of glanced.sort((a, b) => b.lead - a.lead).slice(0, CONFIRMED)) {
     const lead = seen < LEAST.discs ? 0 : await leadAt(searches, game, ply, 'look');
     if (lead >= LEAST.discs) return { ply: ply.ply, move: ply.move as Square, color: ply.color, lead };
   }

@@ -59,6 +59,14 @@ test.each<readonly [Reason, string]>([
     'b2 gives White the corner a1 (a1). After c4 that does not happen in the next move.',
   ],
   [
+    { name: 'cornerLost', facts: { corner: 'h8', plies: 2 } },
+    'b2 gives White the corner h8 (a1 h8); after c4, Black takes it.',
+  ],
+  [
+    { name: 'cornerLost', facts: { corner: 'c4', plies: 1 } },
+    'Both sides want c4: after b2, White plays there.',
+  ],
+  [
     { name: 'tempo', facts: {} },
     'White cannot play b2, so it could wait: after c4, it is still there to play.',
   ],

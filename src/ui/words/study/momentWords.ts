@@ -103,6 +103,8 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       );
     }
     case 'cornerLost':
+      // That one takes it by the best move need not be said.
+      if (reason.facts.corner === names.best) return t('moment.taken', names);
       return t('moment.cornerLost', {
         ...names,
         corner: reason.facts.corner,
