@@ -5,7 +5,7 @@ import { unpacked } from '../../../src/play/importing/unzip.ts';
 const zip = (
   files: Readonly<Record<string, Uint8Array>>,
 ): readonly { name: string; content: Uint8Array }[] => [
-  { name: 'games.zip', content: zipSync({ ...files }, { level: 1 }) },
+  { name: 'games.zip', content: zipSync({ ...files }, { level: 0 }) },
 ];
 
 test('the files in a zip file take its place', () => {
