@@ -31,8 +31,8 @@ const REMOVE = `
 
 /**
  * The rooms of all processes, listed in Redis. The room of a table has the table's code as its id, and lobbies are listed
- * by what is sought there, so that each is found without reading the whole list. Rooms of a killed process are removed when somebody looks them up. While Redis is down,
- * the rooms of this process go on; they are listed again when it is back.
+ * by what is sought there, so that each is found without reading the whole list. Rooms of a killed process are removed when
+ * somebody looks them up. While Redis is down, the rooms of this process go on; they are listed again when it is back.
  */
 export class SharedRooms extends RedisDriver {
   readonly #presence: SharedPresence;
@@ -96,7 +96,8 @@ export class SharedRooms extends RedisDriver {
 
   async #list(room: IRoomCache): Promise<boolean> {
     const isListed = await super.persist(room);
-    const { wanted } = room as Wanted;
+    // Colyseus keeps there what rooms of a kind are told apart by.
+    const { wanted } = (room.metadata ?? {}) as Pick<Wanted, 'wanted'>;
     if (wanted !== undefined)
       await this.#presence.connection.eval(ENTER_LOBBY, 2, LOBBIES, LIST, wanted, room.roomId);
     return isListed;

@@ -20,7 +20,9 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     await presence.subscribe(`p:${id}`, () => {});
     const rooms = new SharedRooms(presence, () => id);
     const list = (roomId: string, name = 'table', wanted?: string) =>
-      rooms.persist(initializeRoomCache({ roomId, name, processId: id, ...(wanted && { wanted }) }));
+      rooms.persist(
+        initializeRoomCache({ roomId, name, processId: id, ...(wanted && { metadata: { wanted } }) }),
+      );
     const findLobby = async (wanted: string) => (await rooms.findOne({ name: 'lobby', wanted }))?.roomId;
     const find = async (code: string, name = 'table') => (await rooms.findOne({ name, code }))?.processId;
     const end = (): Promise<void> => presence.shutdown();

@@ -44,7 +44,9 @@ const lookUp = async (url: string): Promise<void> => {
   const rows: Measurement[] = [];
   let listed = 0;
   const list = (roomId: string, name: string, wanted?: string): Promise<unknown> =>
-    rooms.persist(initializeRoomCache({ roomId, name, processId: 'self', ...(wanted && { wanted }) }));
+    rooms.persist(
+      initializeRoomCache({ roomId, name, processId: 'self', ...(wanted && { metadata: { wanted } }) }),
+    );
   await list('lobby', 'lobby', 'othello 8x8');
   for (const count of ROOMS) {
     for (; listed < count; listed += BATCH)
