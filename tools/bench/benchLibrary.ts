@@ -10,7 +10,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { fromRoot } from '../paths.ts';
 import { hostPage } from './hostPage.ts';
 import { fractionOf, type Measurement, median } from './measurement.ts';
-import { longestOnPage, secondsOfWorkers, type ThreadTime, traced } from './traces.ts';
+import { longestOfWorkers, longestOnPage, secondsOfWorkers, type ThreadTime, traced } from './traces.ts';
 
 const GAMES = 100_000;
 /** Games begin as this file's do, for this many moves at least, and go on by lot. */
@@ -137,6 +137,7 @@ const searchWords = async (page: Page): Promise<void> => {
 const searchOpenings = async (page: Page): Promise<void> => {
   await page.getByText('Filters').click();
   const choice = page.getByLabel('Opening', { exact: true });
+  await choice.locator('option').nth(1).waitFor({ state: 'attached' });
   const names = await choice.locator('option').allTextContents();
   for (const name of names.slice(1, 21)) await listed(page, () => choice.selectOption(name));
 };
@@ -171,6 +172,7 @@ const spread = (name: string, times: readonly number[]): readonly Measurement[] 
 
 const tasks = (name: string, times: readonly ThreadTime[]): readonly Measurement[] => [
   row(`${name}, longest task on the page`, longestOnPage(times), 'ms of processor time'),
+  row(`${name}, longest task of a worker`, longestOfWorkers(times), 'ms of processor time'),
   row(`${name}, all workers`, secondsOfWorkers(times), 's'),
 ];
 

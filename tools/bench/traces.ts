@@ -19,6 +19,7 @@ export interface ThreadTime {
 }
 
 const MICROSECONDS = 1000;
+const MILLISECONDS = 1000;
 
 const threadsIn = (events: readonly Traced[]): ReadonlyMap<string, string> =>
   new Map(
@@ -54,12 +55,15 @@ export const traced = async (
   return timesOf(traceEvents);
 };
 
-/** The longest task on the thread of a page. */
-export const longestOnPage = (times: readonly ThreadTime[]): number =>
-  Math.max(0, ...times.filter(({ thread }) => thread === 'CrRendererMain').map(({ longest }) => longest));
+const isPage = ({ thread }: ThreadTime): boolean => thread === 'CrRendererMain';
+const isWorker = ({ thread }: ThreadTime): boolean => thread.startsWith('DedicatedWorker');
+
+const longestOf = (times: readonly ThreadTime[]): number =>
+  Math.max(0, ...times.map(({ longest }) => longest));
+
+export const longestOnPage = (times: readonly ThreadTime[]): number => longestOf(times.filter(isPage));
+export const longestOfWorkers = (times: readonly ThreadTime[]): number => longestOf(times.filter(isWorker));
 
 /** The processor time of all threads that a page has started, in seconds. */
 export const secondsOfWorkers = (times: readonly ThreadTime[]): number =>
-  times
-    .filter(({ thread }) => thread.startsWith('DedicatedWorker'))
-    .reduce((sum, { total }) => sum + total, 0) / 1000;
+  times.filter(isWorker).reduce((sum, { total }) => sum + total, 0) / MILLISECONDS;
