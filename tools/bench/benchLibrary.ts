@@ -143,7 +143,7 @@ const searchOpenings = async (page: Page): Promise<void> => {
 };
 
 /** A game on an empty board; the position after each move is looked up. */
-const LINE = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'e6'];
+const LINE = ['f5', 'd6', 'c3', 'd3', 'c2', 'd2', 'c4', 'f4'];
 
 const searchPositions = async (page: Page): Promise<void> => {
   for (let plies = 1; plies <= LINE.length; plies++) {

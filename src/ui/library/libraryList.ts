@@ -10,9 +10,9 @@ import { libraryRow } from './libraryRow.ts';
 /** In units of the page's text. */
 const ROW_HEIGHT = 5;
 /** Rows that are there above and below what can be seen. */
-const SPARE_ROWS = 4;
+const SPARE_ROWS = 2;
 /** Before the page has been laid out. */
-const FIRST_ROWS = 20;
+const FIRST_ROWS = 10;
 
 const STEPS: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
   ArrowDown: index => index + 1,
