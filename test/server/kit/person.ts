@@ -17,8 +17,11 @@ type Waiter = () => boolean;
 
 /** How long a message may take on a slow and busy machine. */
 const PATIENCE_MILLISECONDS = 45_000;
-/** A server that has answered this often meanwhile, and so is not busy, will not send the message any more. */
-const ANSWERS = 40;
+/**
+ * A server that has answered this often meanwhile, and so is not busy, will not send the message any more: it waits for a
+ * player for ten seconds and a half.
+ */
+const ANSWERS = 70;
 const PAUSE_MILLISECONDS = 200;
 /** How many messages the error of one that did not come shows. */
 const SHOWN_MESSAGES = 2;
