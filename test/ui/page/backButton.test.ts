@@ -65,6 +65,20 @@ test('Back also closes a dialog of the menu', async () => {
   await isAt({ screen: 'menu', layers: 0 });
 });
 
+test('Back closes dialogs over dialogs one by one, and Forward opens none again', async () => {
+  press('?', document.body);
+  room.stores.match.setState({ asksNewGame: true });
+  expect(dialogs()).toBe(2);
+  await go(-1);
+  expect(allByRole('dialog', 'Keys')).toHaveLength(1);
+  expect(dialogs()).toBe(1);
+  await go(-1);
+  await isAt({ screen: 'board', layers: 0 });
+  await go(1);
+  expect(dialogs()).toBe(0);
+  await isAt({ screen: 'board', layers: 0 });
+});
+
 test('Back ignores a sheet whose list fits again on a larger page', async () => {
   room.close();
   stop();
