@@ -14,7 +14,6 @@ import { finalScore } from './lastEmpties';
 import { NO_ESTIMATE, estimateAfter, findReplies, rankMoves, rankToEnd, repliesAfter } from './ordering';
 import {
   ENDGAME_EMPTIES,
-  LAST_PLY_MARGIN,
   MIN_ETC_DEPTH,
   MIN_PROBED_DEPTH,
   MIN_PROBED_DEPTH_ON_CLOCK,
@@ -34,7 +33,7 @@ let selectivity: i32 = 0;
 /** From this depth on a probe may replace a search. */
 let leastProbed: i32 = MIN_PROBED_DEPTH;
 
-/** Lets the estimate itself be the probe of the last two plies: less certain and much faster, so for searches with a clock. */
+/** Lets the estimate itself be the probe of two plies: less certain and much faster, so for searches with a clock. */
 export function cutByEstimates(allowed: bool): void {
   leastProbed = allowed ? MIN_PROBED_DEPTH_ON_CLOCK : MIN_PROBED_DEPTH;
 }
@@ -98,14 +97,6 @@ function estimate(player: u64, opponent: u64, frame: usize, isSecond: bool): i32
   return evaluate(frame, player, opponent, isSecond);
 }
 
-/** The estimate of a position whose moves are known, unless it is already there. */
-@inline
-function estimateKnowing(guess: i32, player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64): i32 {
-  if (guess != NO_ESTIMATE) return guess;
-  countEvaluation();
-  return evaluateWith(frame, player, opponent, moves, isSecond);
-}
-
 /** The last ply plays, estimates and orders nothing: ordering costs more than the 5 % of positions that it saves. */
 function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
   const child = frame + FRAME_BYTES;
@@ -132,14 +123,7 @@ function searchMoves(
   alpha: i32,
   beta: i32,
 ): i32 {
-  if (depth == 1) {
-    if (leastProbed < MIN_PROBED_DEPTH && selectivity != 0 && beta - alpha == 1) {
-      const known = estimateKnowing(guess, player, opponent, frame, isSecond, moves);
-      if (known >= beta + LAST_PLY_MARGIN) return beta;
-      if (known <= alpha - LAST_PLY_MARGIN) return alpha;
-    }
-    return searchLastPly(player, opponent, frame, isSecond, moves, beta);
-  }
+  if (depth == 1) return searchLastPly(player, opponent, frame, isSecond, moves, beta);
 
   // Behind each step: how many more positions are visited without it, ten plies deep and to the end with 18 empty squares
   // (workshop/tune/TRIED.md).
@@ -220,7 +204,10 @@ function probe(
   alpha: i32,
 ): i32 {
   const margin = marginOf(selectivity, depth, empties);
-  guess = estimateKnowing(guess, player, opponent, frame, isSecond, moves);
+  if (guess == NO_ESTIMATE) {
+    countEvaluation();
+    guess = evaluateWith(frame, player, opponent, moves, isSecond);
+  }
   const shallow = probeDepth(depth);
   const high = alpha + 1 + margin;
   const low = alpha - margin;

@@ -53,8 +53,6 @@ export const HASH_BITS: i32 = 20;
 export const MIN_PROBED_DEPTH: i32 = 3;
 /** The same for a search with a clock, whose probe for two plies is the estimate. */
 export const MIN_PROBED_DEPTH_ON_CLOCK: i32 = 2;
-/** With a clock, an estimate this many discs outside the null window replaces the last ply. */
-export const LAST_PLY_MARGIN: i32 = 6;
 /** Probe if the estimate is at most this many discs on the wrong side of the window. 8: 0 Elo. */
 export const PROBE_SLACK: i32 = 3;
 /** The least standard deviation, in discs. */
