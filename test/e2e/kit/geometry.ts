@@ -162,7 +162,9 @@ const faultsInPage = (): readonly string[] => {
   }
   for (const table of root.querySelectorAll('table')) {
     const { left, top, right, bottom } = table.getBoundingClientRect();
+    // What sticks to the edge of a scrolled box, as the head of a dialog does, may lie over rows that are scrolled away.
     const isUnder = (beside: Element): boolean => {
+      if (getComputedStyle(beside).position === 'sticky') return false;
       const box = beside.getBoundingClientRect();
       const across = Math.min(right, box.right) - Math.max(left, box.left);
       const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
