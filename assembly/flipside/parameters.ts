@@ -51,7 +51,7 @@ export const HASH_BITS: i32 = 20;
 
 /** Multi-ProbCut: from this depth on. 5 lost 117 Elo. */
 export const MIN_PROBED_DEPTH: i32 = 3;
-/** The same for a search with a clock, whose probe for two plies is the estimate. */
+/** Multi-ProbCut in a search with a clock: from this depth on, since there the estimate is the probe of two plies. */
 export const MIN_PROBED_DEPTH_ON_CLOCK: i32 = 2;
 /** Probe if the estimate is at most this many discs on the wrong side of the window. 8: 0 Elo. */
 export const PROBE_SLACK: i32 = 3;

@@ -92,7 +92,7 @@ const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): strin
   }
 };
 
-/** Whose place waits for somebody who was in the club before its server was started anew, and has not come back. */
+/** Whose place waits for somebody who was in the club before its server restarted, and has not come back. */
 export const NOBODY = '';
 
 /** The place that waits for somebody of this name. */

@@ -69,7 +69,7 @@ export class RoundTables {
     this.#lookLater();
   }
 
-  /** Looks at tables that were opened before the server was started anew. */
+  /** Looks at tables that were opened before the server restarted. */
   follow(): void {
     this.#lookLater();
   }

@@ -14,7 +14,7 @@ export const club = {
     hostAway: '{{name}} has lost the connection. Stay here: it goes on when they are back.',
     waiting: '{{name}} has not shown anything yet.',
     restored:
-      'The server has started anew and has the club again from this page. Whoever was there comes back by themselves.',
+      'The server has restarted, and has the club again from this page. Everyone who was there comes back without doing anything.',
     yourTurn: 'Your turn: which square would you play?',
     yourAnswer: 'Your answer: {{square}}. You can still change it.',
     yourAnswerWas: 'You chose {{square}}.',

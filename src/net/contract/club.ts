@@ -88,7 +88,7 @@ const board = v.object({
 });
 const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 
-/** So many people, and boards of a round, fit into one message of a page. */
+/** The most people, or boards of a round, that one message of a page may hold. */
 export const RESTORED_AT_ONCE = { members: 20, boards: 8 } as const;
 
 /** What a host's page knows of a club that its server has forgotten, in parts. */
@@ -127,7 +127,7 @@ export const clubWish = v.variant('do', [
   v.object({ do: v.literal('endGames') }),
   /** Asks for the games of a round, to keep them. */
   v.object({ do: v.literal('recall'), round: whole(1, LIMITS.rounds) }),
-  /** Brings back what the club was before its server was started anew. */
+  /** Brings back what the club was before its server restarted. */
   v.object({ do: v.literal('restore'), ...restored }),
   /** Sends somebody away for good. */
   v.object({ do: v.literal('remove'), member: memberId }),

@@ -118,7 +118,7 @@ export class ClubSession {
     this.#wasLost = false;
   }
 
-  /** A server that was started anew knows nothing of the club: the page of its host does. */
+  /** A server that has restarted knows nothing of the club: the page of its host does. */
   #keep(club: ClubState): void {
     if (this.#restoring.length > 0) return;
     if (this.#wasLost && this.#kept.isForgottenBy(club)) {

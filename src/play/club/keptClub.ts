@@ -31,7 +31,7 @@ const planOf = ({ system, rounds, setup, clock }: ClubGames): NonNullable<Restor
   clock,
 });
 
-/** What the page of a host knows of the club, so that a server that was started anew can have it again. The server keeps nothing. */
+/** What the page of a host knows of the club, so that a server that has restarted can have it again. The server keeps nothing. */
 export class KeptClub {
   #club: ClubState | undefined;
   readonly #rounds = new Map<number, ClubRound>();

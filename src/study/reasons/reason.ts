@@ -62,7 +62,7 @@ export type Fate =
   | ({ readonly name: 'first' } & Several)
   /** One has a good reply there, which one does not have after the move that was made. */
   | ({ readonly name: 'met'; readonly squares: readonly SquareName[] } & Replied)
-  /** The same, where that reply takes a corner. */
+  /** One has a reply there that takes this corner, which one does not have after the move that was made. */
   | ({ readonly name: 'metByCorner' } & Replied & AtCorner)
   /** It opens squares to oneself there, which it does not after the move that was made. */
   | ({ readonly name: 'opens'; readonly squares: readonly SquareName[] } & Replied)
@@ -130,7 +130,7 @@ export type Reason =
   | { readonly name: 'takenAway'; readonly facts: Replied & { readonly squares: readonly SquareName[] } }
   /** The strong answer is on the square of the best move. */
   | { readonly name: 'taken'; readonly facts: Strong }
-  /** The same where one of the squares is a corner. */
+  /** The move opens this corner to the other side; the best one does not. */
   | { readonly name: 'cornerOpened'; readonly facts: AtCorner }
   /** The strong answer was not possible before, nor is it after the best move. */
   | { readonly name: 'opened'; readonly facts: Strong }

@@ -39,7 +39,7 @@ const PLAN = {
 } as const;
 const SLIDE = { setup: STANDARD_SETUP, transcript: [], text: 'Which square?', drawn: [] };
 
-test('a tournament goes on after its server was started anew: the page of the host brings it back', async () => {
+test('a tournament goes on after its server restarted: the page of the host brings it back', async () => {
   const folder = newServerFolder();
   const first = await startHere(folder);
   const { port } = first;
