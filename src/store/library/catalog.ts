@@ -37,13 +37,23 @@ export class Catalog {
   /** The mark of the file in which openings were looked up, as a term; -1 if they were not. */
   readonly marks: number[] = [];
   readonly fields: Readonly<Record<TermField, number[]>> = recordOf(TERM_FIELDS, () => []);
-  /** Another number after every change. */
-  version = 0;
+  /** The rows that were changed, in the order of the changes. */
+  readonly #changes: number[] = [];
   readonly #rows = new Map<string, number>();
   readonly #free: number[] = [];
 
   get size(): number {
     return this.#rows.size;
+  }
+
+  /** Another number after every change. */
+  get version(): number {
+    return this.#changes.length;
+  }
+
+  /** The rows that have changed since the catalog had another version. */
+  changedSince(version: number): ReadonlySet<number> {
+    return new Set(this.#changes.slice(version));
   }
 
   rowOf(id: string): number | undefined {
@@ -63,7 +73,7 @@ export class Catalog {
     this.own[row] = winnerCode(ownColorIn(entry) ?? 'none');
     this.marks[row] = entry.openings === undefined ? -1 : this.terms.numberOf(`mark:${entry.openings.mark}`);
     for (const name of TERM_FIELDS) this.fields[name][row] = this.terms.numberOf(TERMS[name](entry));
-    this.version++;
+    this.#changes.push(row);
     return row;
   }
 
@@ -74,7 +84,7 @@ export class Catalog {
     this.#rows.delete(id);
     this.ids[row] = undefined;
     this.#free.push(row);
-    this.version++;
+    this.#changes.push(row);
     return row;
   }
 

@@ -1,7 +1,9 @@
 import { hasWord } from '../../formats/words.ts';
+import { haveSameContent } from '../../game/record.ts';
 import { type Catalog, winnerCode } from './catalog.ts';
 import { ENTRY_KINDS, type LibraryTag } from './entry.ts';
-import { type Facets, type LibraryQuery, type ResultFilter, type Sort, UNTAGGED } from './query.ts';
+import { Ordering } from './ordering.ts';
+import { type Facets, type LibraryQuery, type ResultFilter, UNTAGGED } from './query.ts';
 import { partsOf, restOf, spoken, type Term, type TermField, type Vocabulary } from './vocabulary.ts';
 
 /** Fields whose words are searched; the opponent is one of the two players. */
@@ -34,6 +36,9 @@ const ended = ({ winners, own }: Catalog, result: ResultFilter): Test => {
   return tests[result];
 };
 
+const sameFacets = (one: Facets, other: Facets): boolean =>
+  haveSameContent([...one.tagged], [...other.tagged]) && haveSameContent(one.openings, other.openings);
+
 /** Searches of a catalog in the words of the page. What is worked out of all terms or all rows is kept until it changes. */
 export class Choosing {
   readonly #catalog: Catalog;
@@ -42,8 +47,7 @@ export class Choosing {
   readonly #collator: Intl.Collator;
   /** The words of terms, as far as they were needed, in lower case. */
   readonly #texts: string[] = [];
-  readonly #orders = new Map<Sort, { readonly version: number; readonly rows: readonly number[] }>();
-
+  readonly #ordering: Ordering;
   #facets: { readonly version: number; readonly of: Facets } | undefined;
 
   constructor(catalog: Catalog, { vocabulary, tags }: Speech) {
@@ -51,29 +55,40 @@ export class Choosing {
     this.#vocabulary = vocabulary;
     this.#names = new Map(tags.map(({ id, name }) => [id, name]));
     this.#collator = new Intl.Collator(vocabulary.locale, { numeric: true });
+    this.#ordering = new Ordering(catalog, vocabulary, this.#collator);
   }
 
   /** The rows that a query asks for, in its order. */
   rows(query: LibraryQuery): readonly number[] {
     const tests = this.#testsOf(query);
-    const order = this.#order(query.sort);
+    const order = this.#ordering.rows(query.sort);
     return tests.length === 0 ? order : order.filter(row => tests.every(test => test(row)));
   }
 
-  /** Counted once for each catalog: until that changes, the answer is one object. */
+  /** Until anything else is counted, the answer is one object. */
   facets(): Facets {
     const { version } = this.#catalog;
-    if (this.#facets?.version !== version) this.#facets = { version, of: this.#countFacets() };
+    if (this.#facets?.version !== version) {
+      const counted = this.#countFacets();
+      const known = this.#facets && sameFacets(counted, this.#facets.of) ? this.#facets.of : undefined;
+      this.#facets = { version, of: known ?? counted };
+    }
     return this.#facets.of;
   }
 
   #countFacets(): Facets {
     const { fields, ids, terms } = this.#catalog;
     const count = (field: TermField): ReadonlyMap<Term, number> => {
-      const counts = new Map<number, number>();
-      for (const [row, term] of fields[field].entries())
-        if (ids[row] !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1);
-      return new Map([...counts].map(([term, times]) => [terms.all[term] ?? '', times]));
+      const column = fields[field];
+      const counts = new Uint32Array(terms.all.length);
+      for (let row = 0; row < ids.length; row++)
+        if (ids[row] !== undefined) counts[column[row] ?? 0] = (counts[column[row] ?? 0] ?? 0) + 1;
+      return new Map(
+        terms.all.flatMap((term, number) => {
+          const times = counts[number] ?? 0;
+          return times > 0 ? [[term, times]] : [];
+        }),
+      );
     };
     const tagged = new Map<string, number>();
     for (const [term, times] of count('tags')) {
@@ -136,63 +151,5 @@ export class Choosing {
     const text = spoken(this.#catalog.terms.all[term] ?? '', this.#vocabulary, this.#names).toLowerCase();
     this.#texts[term] = text;
     return text;
-  }
-
-  /** All rows in an order. Most of a longer catalog is in order already. */
-  #order(sort: Sort): readonly number[] {
-    const known = this.#orders.get(sort);
-    const { version, ids, size } = this.#catalog;
-    if (known?.version === version) return known.rows;
-    const before = known?.rows.filter(row => ids[row] !== undefined) ?? [];
-    const isIn = new Uint8Array(ids.length);
-    for (const row of before) isIn[row] = 1;
-    const rows = [...before];
-    for (let row = 0; row < ids.length && rows.length < size; row++)
-      if (isIn[row] === 0 && ids[row] !== undefined) rows.push(row);
-    rows.sort(this.#comparing(sort));
-    this.#orders.set(sort, { version, rows });
-    return rows;
-  }
-
-  #comparing(sort: Sort): (one: number, other: number) => number {
-    const { savedAt, ids, plies, fields } = this.#catalog;
-    const { date } = fields;
-    const dates = this.#ranks('date', (one, other) => (one < other ? -1 : Number(one > other)));
-    const rankAt = (ranks: Int32Array, column: readonly number[], row: number): number =>
-      ranks[column[row] ?? 0] ?? 0;
-    const at = (column: readonly number[], row: number): number => column[row] ?? 0;
-    const newest = (a: number, b: number): number =>
-      rankAt(dates, date, b) - rankAt(dates, date, a) ||
-      at(savedAt, b) - at(savedAt, a) ||
-      ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1);
-    const names = sort === 'opponent' ? this.#ranks('opponent', this.#collator.compare) : dates;
-    const orders: Readonly<Record<Sort, (a: number, b: number) => number>> = {
-      newest,
-      oldest: (a, b) => newest(b, a),
-      changed: (a, b) => at(savedAt, b) - at(savedAt, a) || newest(a, b),
-      longest: (a, b) => at(plies, b) - at(plies, a) || newest(a, b),
-      shortest: (a, b) => at(plies, a) - at(plies, b) || newest(a, b),
-      opponent: (a, b) =>
-        rankAt(names, fields.opponent, a) - rankAt(names, fields.opponent, b) || newest(a, b),
-    };
-    return orders[sort];
-  }
-
-  /** The place of each term of a field among all of that field, in the order of their words; equal for equal words. */
-  #ranks(field: TermField, compare: (one: string, other: string) => number): Int32Array {
-    const { fields, terms } = this.#catalog;
-    const used = [...new Set(fields[field])];
-    const texts = used.map(term => ({
-      term,
-      text: spoken(terms.all[term] ?? '', this.#vocabulary, this.#names),
-    }));
-    texts.sort((one, other) => compare(one.text, other.text));
-    const ranks = new Int32Array(terms.all.length);
-    let rank = 0;
-    for (const [index, { term, text }] of texts.entries()) {
-      if (index > 0 && compare(texts[index - 1]?.text ?? '', text) !== 0) rank++;
-      ranks[term] = rank;
-    }
-    return ranks;
   }
 }

@@ -108,7 +108,8 @@ export class OpenPacks {
 
   #putRest(pack: number, items: readonly PackedItem[]): Promise<unknown> {
     const texts: TextsPack = { pack, texts: items.map(({ text }) => text) };
-    const positions: PositionsPack = { pack, ...joinedKeys(items.map(({ keys }) => keys)) };
+    const ids = items.map(({ id }) => id);
+    const positions: PositionsPack = { pack, ids, ...joinedKeys(items.map(({ keys }) => keys)) };
     return Promise.all([
       this.#to.objectStore('packedTexts').put(texts),
       this.#to.objectStore('packedPositions').put(positions),

@@ -26,6 +26,8 @@ export interface TextsPack {
 /** What the positions are found by: one item after the other, and how many words each of them has. */
 export interface PositionsPack {
   readonly pack: number;
+  /** Those of the items, so that the entries need not be read too; older pages have left them out. */
+  readonly ids?: readonly string[];
   readonly lengths: readonly number[];
   readonly keys: Uint32Array;
 }
@@ -39,7 +41,10 @@ export interface PackedItem {
 }
 
 /** The keys of each item of a pack; they share its memory. */
-export const keysIn = ({ lengths, keys }: Omit<PositionsPack, 'pack'>): readonly Uint32Array[] => {
+export const keysIn = ({
+  lengths,
+  keys,
+}: Pick<PositionsPack, 'lengths' | 'keys'>): readonly Uint32Array[] => {
   let to = 0;
   return lengths.map(length => {
     to += length;

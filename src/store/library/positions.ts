@@ -1,27 +1,51 @@
 import { KEY_WORDS, type PositionKey } from '../../game/positionKey.ts';
 
-/** Words in a block of keys: four megabytes. */
-const BLOCK = 1 << 20;
+/** Keys in a block: eight megabytes. */
+const KEYS_IN_BLOCK = 1 << 20;
+
+/** Keys of many rows. The words of a key lie apart, so that one of them is looked for in a single run through memory. */
+interface Block {
+  readonly firsts: Uint32Array;
+  readonly seconds: Uint32Array;
+  /** Where the keys of each row begin, in the order in which the rows came, and those rows. */
+  readonly starts: number[];
+  readonly rows: number[];
+  used: number;
+}
 
 interface Place {
-  readonly block: Uint32Array;
-  readonly from: number;
-  readonly to: number;
+  readonly block: Block;
+  /** Which of the block's rows it is. */
+  readonly index: number;
 }
+
+const makeBlock = (size: number): Block => ({
+  firsts: new Uint32Array(size),
+  seconds: new Uint32Array(size),
+  starts: [],
+  rows: [],
+  used: 0,
+});
+
+const endOf = ({ block: { starts, used }, index }: Place): number => starts[index + 1] ?? used;
 
 /** The keys of the positions of all entries, by row: sixteen kilobytes for each thirty-odd games. */
 export class PositionIndex {
+  readonly #blocks: Block[] = [];
   readonly #places: (Place | undefined)[] = [];
-  #last: { readonly block: Uint32Array; used: number } = { block: new Uint32Array(0), used: 0 };
 
   /** Those of the main line come first, in the order of its moves. */
   put(row: number, keys: Uint32Array): void {
-    if (this.#last.used + keys.length > this.#last.block.length)
-      this.#last = { block: new Uint32Array(Math.max(BLOCK, keys.length)), used: 0 };
-    const { block, used } = this.#last;
-    block.set(keys, used);
-    this.#last.used += keys.length;
-    this.#places[row] = { block, from: used, to: used + keys.length };
+    const count = keys.length / KEY_WORDS;
+    const block = this.#blockFor(count);
+    const { used } = block;
+    for (let index = 0; index < count; index++) {
+      block.firsts[used + index] = keys[KEY_WORDS * index] ?? 0;
+      block.seconds[used + index] = keys[KEY_WORDS * index + 1] ?? 0;
+    }
+    block.used += count;
+    block.rows.push(row);
+    this.#places[row] = { block, index: block.starts.push(used) - 1 };
   }
 
   remove(row: number): void {
@@ -29,24 +53,38 @@ export class PositionIndex {
   }
 
   /** Calls `visit` with each row that has the position, and the number of its moves before it. */
-  forEach([first, second]: PositionKey, visit: (row: number, ply: number) => void): void {
-    for (let row = 0; row < this.#places.length; row++) {
-      const place = this.#places[row];
-      if (place === undefined) continue;
-      const { block, from, to } = place;
-      for (let at = from; at < to; at += KEY_WORDS) {
-        if (block[at] !== first || block[at + 1] !== second) continue;
-        visit(row, (at - from) / KEY_WORDS);
-        break;
-      }
-    }
+  forEach(key: PositionKey, visit: (row: number, ply: number) => void): void {
+    for (const block of this.#blocks) this.#searchBlock(block, key, visit);
   }
 
   /** The key of a position of a row, counted as `forEach` counts; undefined after the last. */
   keyAt(row: number, ply: number): PositionKey | undefined {
     const place = this.#places[row];
     if (place === undefined) return undefined;
-    const at = place.from + KEY_WORDS * ply;
-    return at < place.to ? [place.block[at] ?? 0, place.block[at + 1] ?? 0] : undefined;
+    const { firsts, seconds, starts } = place.block;
+    const at = (starts[place.index] ?? 0) + ply;
+    return at < endOf(place) ? [firsts[at] ?? 0, seconds[at] ?? 0] : undefined;
+  }
+
+  #blockFor(count: number): Block {
+    const last = this.#blocks.at(-1);
+    if (last !== undefined && last.used + count <= last.firsts.length) return last;
+    const block = makeBlock(Math.max(KEYS_IN_BLOCK, count));
+    this.#blocks.push(block);
+    return block;
+  }
+
+  #searchBlock(block: Block, [first, second]: PositionKey, visit: (row: number, ply: number) => void): void {
+    const { seconds, starts, rows, used } = block;
+    const firsts = block.firsts.subarray(0, used);
+    let index = 0;
+    for (let at = firsts.indexOf(first); at !== -1; at = firsts.indexOf(first, at + 1)) {
+      if (seconds[at] !== second) continue;
+      while ((starts[index + 1] ?? used) <= at) index++;
+      const row = rows[index] ?? 0;
+      const place = this.#places[row];
+      // Another entry may have the row by now, or this one other positions.
+      if (place?.block === block && place.index === index) visit(row, at - (starts[index] ?? 0));
+    }
   }
 }

@@ -95,13 +95,16 @@ export class Shelf {
 
   /** The keys of the positions of all items, by id, in parts as they come. */
   positions(take: (keys: readonly ItemKeys[]) => void): Promise<Outcome<void>> {
-    const takePack = ({ ids }: EntriesPack, positions: PositionsPack): void => {
-      const keys = keysIn(positions);
-      take(ids.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() })));
-    };
-    return this.#database.read((from, alive) =>
-      forPacks(from, ['packedEntries', 'packedPositions'], takePack, alive),
-    );
+    return this.#database.read((from, alive) => {
+      const takePack = async (pack: PositionsPack): Promise<void> => {
+        const { ids = [] } = pack.ids
+          ? pack
+          : ((await from.objectStore('packedEntries').get(pack.pack)) ?? {});
+        const keys = keysIn(pack);
+        take(ids.map((id: string, index: number) => ({ id, keys: keys[index] ?? new Uint32Array() })));
+      };
+      return forPacks(from, ['packedPositions'], takePack, alive);
+    });
   }
 
   /** Those of these ids that are there, with the keys of their positions. */

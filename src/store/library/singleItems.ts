@@ -33,7 +33,7 @@ const asPack = ({ entries, texts, positions }: Stored): Packs => {
   return {
     packedEntries: { pack: 0, ids, entries },
     packedTexts: { pack: 0, texts: ids.map(id => textOf.get(id)) },
-    packedPositions: { pack: 0, ...joinedKeys(keys) },
+    packedPositions: { pack: 0, ids, ...joinedKeys(keys) },
   };
 };
 

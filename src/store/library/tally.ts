@@ -1,4 +1,4 @@
-import type { PositionKey } from '../../game/positionKey.ts';
+import { keyNumber, type PositionKey } from '../../game/positionKey.ts';
 import { type Catalog, WINNERS } from './catalog.ts';
 import type { PositionIndex } from './positions.ts';
 import { restOf } from './vocabulary.ts';
@@ -58,14 +58,14 @@ export const tallyOf = (
 ): LibraryTally => {
   const here = new Counter();
   const counters = after.map(() => new Counter());
-  const places = new Map(after.map((one, index) => [`${one}`, index]));
+  const places = new Map(after.map((one, index) => [keyNumber(one), index]));
   positions.forEach(key, (row, ply) => {
     // What comes after the main line was only tried.
     if (ply > (plies[row] ?? 0)) return;
     const [winner, date] = [winners[row] ?? 0, catalog.dateOf(row)];
     here.count(winner, date);
     const next = ply < (plies[row] ?? 0) ? positions.keyAt(row, ply + 1) : undefined;
-    const place = next && places.get(`${next}`);
+    const place = next && places.get(keyNumber(next));
     if (place !== undefined) counters[place]?.count(winner, date);
   });
   return { here: here.results, moves: counters.map(one => one.results) };

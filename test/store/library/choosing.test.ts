@@ -3,7 +3,13 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { Catalog } from '../../../src/store/library/catalog.ts';
 import { Choosing } from '../../../src/store/library/choosing.ts';
 import { type LibraryEntry, readEntry, setupIn } from '../../../src/store/library/entry.ts';
-import { EVERYTHING, isFiltered, type LibraryQuery, UNTAGGED } from '../../../src/store/library/query.ts';
+import {
+  EVERYTHING,
+  isFiltered,
+  type LibraryQuery,
+  SORTS,
+  UNTAGGED,
+} from '../../../src/store/library/query.ts';
 import { VOCABULARY } from '../../../testkit/play/libraryRoom.ts';
 
 const entry = (id: string, fields: object = {}): LibraryEntry => {
@@ -93,6 +99,39 @@ test('a list stays in order while entries come, change and go', () => {
   growing.remove('2003');
   growing.put(entry('2004', { date: '2004' }));
   expect(ids()).toEqual(['2001', '2004', '2002']);
+});
+
+test.each(SORTS)('in the order %s, entries that change go where a new list has them', sort => {
+  const growing = new Catalog();
+  const by = new Choosing(growing, { vocabulary, tags: [] });
+  const opponents = [ann, { type: 'remote', name: 'Bob' }, { type: 'remote' }];
+  const putSome = (count: number, step: number): void => {
+    for (let index = 0; index < count; index++) {
+      const number = (index * step) % 97;
+      const players = { black: person, white: opponents[(index * step) % 3] };
+      const [date, plies] = [`${1950 + ((number * step) % 70)}`, (number * step) % 61];
+      growing.put(entry(`${number}`, { date, plies, players, savedAt: (number * step) % 13 }));
+    }
+  };
+  const all = { ...EVERYTHING, sort };
+  putSome(90, 1);
+  expect(by.rows(all)).toHaveLength(90);
+  putSome(20, 7);
+  for (const id of ['3', '14', '80']) growing.remove(id);
+  growing.put(entry('new', { date: '1984' }));
+  const fresh = new Choosing(growing, { vocabulary, tags: [] });
+  expect(by.rows(all)).toEqual(fresh.rows(all));
+});
+
+test('what a library can be chosen by is one object until it is another', () => {
+  const growing = new Catalog();
+  const by = new Choosing(growing, { vocabulary, tags: [] });
+  growing.put(entry('one'));
+  const before = by.facets();
+  growing.put(entry('one', { title: 'Final' }));
+  expect(by.facets()).toBe(before);
+  growing.put(entry('one', { tags: ['club'] }));
+  expect([...by.facets().tagged]).toEqual([['club', 1]]);
 });
 
 test('a list without limits is told from one with some', () => {

@@ -8,7 +8,7 @@ import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
 import { moveSome } from '../../../src/store/library/movedItems.ts';
 import { IN_A_PACK, PACKED } from '../../../src/store/library/packs.ts';
-import { Shelf } from '../../../src/store/library/shelf.ts';
+import { type ItemKeys, Shelf } from '../../../src/store/library/shelf.ts';
 import { SINGLE } from '../../../src/store/library/singleItems.ts';
 
 beforeEach(() => {
@@ -110,6 +110,21 @@ test('a library that there is no room to move is read where it is, and moved as 
   write.mockRestore();
   expect([(await listed(shelf)).length, await shelf.trouble()]).toEqual([items.length, undefined]);
   expect(await countIn(...SINGLE)).toEqual([0, 0, 0]);
+});
+
+test('positions are read whole, also from packs of an older page, which do not say whose they are', async () => {
+  const database = new Database();
+  const shelf = new Shelf(database);
+  const items = manyItems(120);
+  await shelf.put(items);
+  await database.write(['packedPositions'], async to => {
+    const store = to.objectStore('packedPositions');
+    const { ids: _, ...older } = await store.get((await store.getAllKeys())[1] as number);
+    await store.put(older);
+  });
+  const read: ItemKeys[] = [];
+  done(await shelf.positions(some => void read.push(...some)));
+  expect(read).toEqual(items.map(({ entry, keys }) => ({ id: entry.id, keys })));
 });
 
 test('a game can be changed or deleted without the others that are stored with it', async () => {

@@ -106,7 +106,6 @@ export class Holdings {
       for (const entry of entries) catalog.put(entry);
     });
     if (outcome.type === 'failed') return outcome;
-    catalog.version = this.catalog.version + 1 + catalog.version;
     this.catalog = catalog;
     this.tags = outcome.value;
     this.#positions = undefined;
