@@ -5,13 +5,13 @@ import { spoken, type TermField, type Vocabulary } from './vocabulary.ts';
 type Compare = (one: number, other: number) => number;
 
 /** Up to so many changed rows are put into their places one by one. */
-const FEW = 2000;
+const FEW = 500;
 
 const byCodes = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The first place from `from` on of a row that belongs after another one. */
-const placeIn = (rows: readonly number[], row: number, compare: Compare, from: number): number => {
-  let [low, high] = [from, rows.length];
+/** Where a row belongs among those that are in order. */
+const placeIn = (rows: readonly number[], row: number, compare: Compare): number => {
+  let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (compare(rows[middle] ?? 0, row) < 0) low = middle + 1;
@@ -46,18 +46,13 @@ export class Ordering {
     return rows;
   }
 
-  #moved(rows: readonly number[], changed: ReadonlySet<number>, compare: Compare): readonly number[] {
+  #moved(before: readonly number[], changed: ReadonlySet<number>, compare: Compare): readonly number[] {
     const { ids } = this.#catalog;
-    const others = rows.filter(row => !changed.has(row));
-    const moved = [...changed].filter(row => ids[row] !== undefined).sort(compare);
-    const parts: (readonly number[])[] = [];
-    let from = 0;
-    for (const row of moved) {
-      const to = placeIn(others, row, compare, from);
-      parts.push(others.slice(from, to), [row]);
-      from = to;
-    }
-    return [...parts, others.slice(from)].flat();
+    const hasMoved = new Uint8Array(ids.length);
+    for (const row of changed) hasMoved[row] = 1;
+    const rows = before.filter(row => hasMoved[row] === 0);
+    for (const row of changed) if (ids[row] !== undefined) rows.splice(placeIn(rows, row, compare), 0, row);
+    return rows;
   }
 
   /** Rows that were there `before` come first: most of a longer catalog is in order already. */

@@ -95,15 +95,21 @@ export class Shelf {
 
   /** The keys of the positions of all items, by id, in parts as they come. */
   positions(take: (keys: readonly ItemKeys[]) => void): Promise<Outcome<void>> {
-    return this.#database.read((from, alive) => {
-      const takePack = async (pack: PositionsPack): Promise<void> => {
-        const { ids = [] } = pack.ids
-          ? pack
-          : ((await from.objectStore('packedEntries').get(pack.pack)) ?? {});
-        const keys = keysIn(pack);
-        take(ids.map((id: string, index: number) => ({ id, keys: keys[index] ?? new Uint32Array() })));
+    const takeKeys = (ids: readonly string[], pack: PositionsPack): void => {
+      const keys = keysIn(pack);
+      take(ids.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() })));
+    };
+    return this.#database.read(async (from, alive) => {
+      let areNamed = true;
+      const takeNamed = (pack: PositionsPack): void => {
+        if (pack.ids === undefined) areNamed = false;
+        else takeKeys(pack.ids, pack);
       };
-      return forPacks(from, ['packedPositions'], takePack, alive);
+      const takeOthers = ({ ids }: EntriesPack, pack: PositionsPack): void => {
+        if (pack.ids === undefined) takeKeys(ids, pack);
+      };
+      await forPacks(from, ['packedPositions'], takeNamed, alive);
+      if (!areNamed) await forPacks(from, ['packedEntries', 'packedPositions'], takeOthers, alive);
     });
   }
 

@@ -124,7 +124,8 @@ test('positions are read whole, also from packs of an older page, which do not s
   });
   const read: ItemKeys[] = [];
   done(await shelf.positions(some => void read.push(...some)));
-  expect(read).toEqual(items.map(({ entry, keys }) => ({ id: entry.id, keys })));
+  const keysOf = new Map(read.map(({ id, keys }) => [id, keys]));
+  expect(keysOf).toEqual(new Map(items.map(({ entry, keys }) => [entry.id, keys])));
 });
 
 test('a game can be changed or deleted without the others that are stored with it', async () => {
