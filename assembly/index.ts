@@ -112,9 +112,11 @@ export {
   isProved as flipsideIsExact,
 } from './flipside/flipside';
 /** The principal variation. A proved one may be finished, by further searches. */
-export { finishVariation, variationLength, variationSquare } from './flipside/flipside';
+export { finishVariation } from './flipside/flipside';
+export { variationLength, variationSquare } from './search/variation';
 /** Every legal move, best first, with its score if every move was to be scored. */
-export { moveCount, moveDepth, moveScore, moveSquare } from './flipside/flipside';
+export { moveDepth, moveScore } from './flipside/flipside';
+export { moveCount, moveSquare } from './search/rootMoves';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';
 
 /** The described opponents search depth by depth: call `deepen` until it returns false. Results can be read after each. */

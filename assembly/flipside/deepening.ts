@@ -15,7 +15,10 @@ import {
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { NO_MOVE } from '../search/moveList';
 import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
+import { keepMoves, moveCount, moveSquare, setScoreLimit } from '../search/rootMoves';
+import { beginRound, nextOfRound, stageOfNext } from '../search/rounds';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
+import { variationAddress, variationLength } from '../search/variation';
 import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { cutByEstimates, setSelectivity } from './midgame';
@@ -33,20 +36,12 @@ import {
   PLIES_LEFT_OUT,
   SELECTIVE_EMPTIES,
 } from './parameters';
-import {
-  beginRound,
-  hasImproved,
-  isFirstFarAhead,
-  nextOfRound,
-  searchBest,
-  searchNext,
-  stageOfNext,
-} from './root';
-import { keepMoves, moveCount, moveScore, moveSquare, setFloor, setRoot, setScoreLimit } from './rootMoves';
+import { hasImproved, isFirstFarAhead, searchBest, searchNext } from './root';
+import { moveScore, setFloor, setRoot } from './rootMoves';
 import { searchEvery } from './scoredMoves';
 import { clearSmallHash } from './smallHash';
 import { depthAt, selectivityAt, stageCount } from './stages';
-import { followProved, followVariation, variationAddress, variationLength } from './variation';
+import { followProved, followVariation } from './variation';
 
 let player: u64 = 0;
 let opponent: u64 = 0;

@@ -14,10 +14,7 @@ import {
 } from '../threads/threadMemory';
 import * as patterns from './deepening';
 import * as patternRoot from './rootMoves';
-import * as patternVariation from './variation';
 import * as variants from '../variants/deepening';
-import * as variantVariation from '../variants/variation';
-import * as variantRoot from '../variants/root';
 
 /**
  * Flipside's two searches behind one interface: by patterns, with weights for Othello on 8 x 8, and without weights for all
@@ -113,22 +110,6 @@ export function certainty(): i32 {
 export function finishVariation(): void {
   if (byPatterns) patterns.finishVariation();
   else variants.finishVariation();
-}
-
-export function variationLength(): i32 {
-  return byPatterns ? patternVariation.variationLength() : variantVariation.variationLength();
-}
-
-export function variationSquare(index: i32): i32 {
-  return byPatterns ? patternVariation.variationSquare(index) : variantVariation.variationSquare(index);
-}
-
-export function moveCount(): i32 {
-  return byPatterns ? patternRoot.moveCount() : variantRoot.moveCount();
-}
-
-export function moveSquare(index: i32): i32 {
-  return byPatterns ? patternRoot.moveSquare(index) : variantRoot.moveSquare(index);
 }
 
 export function moveScore(index: i32): i32 {

@@ -1,12 +1,13 @@
 import { SQUARE_COUNT } from '../board/bitboard';
-import { finishedRounds, scoreOf, stageFor, stageOf } from '../search/analysis';
-import { MOVE_BYTES, NO_MOVE, bringForward, setRank, sortMoves, squareOf } from '../search/moveList';
+import { MOVE_BYTES, bringForward } from '../search/moveList';
+import { clamped, end, list, opponent, player, scoreLimit } from '../search/rootMoves';
+import { claimNext, next, passNext, scoreOfNext } from '../search/rounds';
 import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
 import { frameAt } from '../threads/threadMemory';
 import { INFINITY, searchMove } from './midgame';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
-import { clamped, end, floor, list, moveSquare, opponent, player, scoreLimit, valueOf } from './rootMoves';
+import { floor, valueOf } from './rootMoves';
 
 /** Whether an unfinished depth has proved a better move than its first. */
 let improved: bool = false;
@@ -67,55 +68,8 @@ export function isFirstFarAhead(depth: i32, score: i32, discs: i32): bool {
   return !isAbandoned();
 }
 
-/** The next move of a round of an analysis. */
-let next: usize = 0;
-/** The best score by which a round judges how far each move is to go. */
-let bestOfRound: i32 = 0;
-
-export function beginRound(): void {
-  sortMoves(list(), end);
-  next = list();
-  bestOfRound = scoreOf(moveSquare(0));
-}
-
-/**
- * The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. Threads claim the moves
- * of a round by its number, since depths differ.
- */
-export function nextOfRound(): i32 {
-  const shares = sharesAt(finishedRounds(), false);
-  for (; next < end; next += MOVE_BYTES) {
-    if (shares) moveUnclaimedForward(next, end, player, opponent, finishedRounds());
-    const square = squareOf(next);
-    if (stageOf(square) < stageOfNext()) return square;
-  }
-  if (!hasBestFallen()) return NO_MOVE;
-  next = list();
-  return nextOfRound();
-}
-
-/** Whether the best score is less than it was, so that moves that were far behind it no longer are. */
-function hasBestFallen(): bool {
-  let best = -INFINITY;
-  for (let move = list(); move < end; move += MOVE_BYTES) best = max(best, scoreOf(squareOf(move)));
-  const before = bestOfRound;
-  bestOfRound = best;
-  return best < before;
-}
-
-/** The stage that it is to reach. */
-export function stageOfNext(): i32 {
-  return stageFor(squareOf(next), bestOfRound);
-}
-
 /** The value of the round's next move, `depth` plies deep. */
 export function searchNext(depth: i32): i32 {
-  const shares = sharesAt(finishedRounds(), false);
-  const claim = shares ? claimMove(player, opponent, next, finishedRounds()) : 0;
-  const value = valueOf(next, depth, scoreOf(squareOf(next)));
-  if (shares) releaseMove(claim);
-  if (isAbandoned()) return value;
-  setRank(next, value);
-  next += MOVE_BYTES;
-  return value;
+  const claim = claimNext();
+  return passNext(claim, valueOf(next, depth, scoreOfNext()));
 }

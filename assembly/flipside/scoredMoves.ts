@@ -1,10 +1,11 @@
 import { MOVE_BYTES, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
+import { clamped, end, list, opponent, player, scoreLimit } from '../search/rootMoves';
 import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
 import { DEPTHS_BYTES, DEPTHS_IN_FRAME, NEW_DEPTHS_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { INFINITY, searchMove } from './midgame';
 import { MOST_LAG } from './parameters';
-import { clamped, end, list, opponent, player, scoreLimit, valueOf } from './rootMoves';
+import { valueOf } from './rootMoves';
 
 /** Sorts the moves by their scores at the last finished depth. Returns false. */
 function restoreOrder(): bool {

@@ -5,32 +5,19 @@ import { certaintyOf } from '../flipside/cuts';
 import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, nodeLimit, timeLimit } from '../search/limits';
 import { NO_MOVE } from '../search/moveList';
 import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
+import { keepMoves, moveCount, moveSquare, setScoreLimit } from '../search/rootMoves';
+import { beginRound, nextOfRound, stageOfNext } from '../search/rounds';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
+import { variationAddress, variationLength } from '../search/variation';
 import { clearSmallHash } from '../flipside/smallHash';
 import { INFINITY, useEnd } from './end';
 import { useEvaluation } from './evaluation';
 import { clearTable, newSearch } from './hash';
 import { useQuarters } from './parity';
 import { DISC, FAR_AHEAD, MIN_PROBED_DEPTH, PLIES_LEFT_OUT, SELECTIVITY } from './parameters';
-import {
-  beginRound,
-  hasImproved,
-  isFirstFarAhead,
-  keepMoves,
-  moveCount,
-  moveSquare,
-  moveValue,
-  nextOfRound,
-  rounded,
-  searchBest,
-  searchEvery,
-  searchNext,
-  setRoot,
-  setScoreLimit,
-  stageOfNext,
-} from './root';
+import { hasImproved, isFirstFarAhead, moveValue, rounded, searchBest, searchEvery, searchNext, setRoot } from './root';
 import { useMargins } from './tree';
-import { followProved, followVariation, variationAddress, variationLength } from './variation';
+import { followProved, followVariation } from './variation';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
 let player: u64 = 0;

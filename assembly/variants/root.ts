@@ -1,30 +1,16 @@
-import { SQUARE_COUNT, bitOf } from '../board/bitboard';
+import { SQUARE_COUNT } from '../board/bitboard';
 import { movesOf } from '../board/board';
-import { finishedRounds, scoreOf, stageFor, stageOf } from '../search/analysis';
-import {
-  MOVE_BYTES,
-  NO_MOVE,
-  bringForward,
-  listMoves,
-  rankOf,
-  setRank,
-  sortMoves,
-  squareOf,
-} from '../search/moveList';
 import { NO_QUESTION, askedScore } from '../search/limits';
+import { MOVE_BYTES, NO_MOVE, bringForward, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
+import { clamped, end, list, listRoot, moveSquare, opponent, player, scoreLimit } from '../search/rootMoves';
+import { claimNext, next, passNext, scoreOfNext } from '../search/rounds';
 import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
-import { MAX_THREADS, MOVES_IN_FRAME, frameAt, threadOffset } from '../threads/threadMemory';
+import { MAX_THREADS, frameAt, threadOffset } from '../threads/threadMemory';
 import { INFINITY } from './end';
 import { ASPIRATION, DISC, MIN_ASPIRED_DEPTH } from './parameters';
 import { rankMoves, searchMove } from './tree';
 
-/** The position to search and the end of its moves, which stay in the root's frame, best first. */
-let player: u64 = 0;
-let opponent: u64 = 0;
-let end: usize = 0;
-/** Scores are clamped to this: all discs, or one if only the outcome is asked for. */
-let scoreLimit: i32 = INFINITY;
 /** The value of each square that was scored, for each thread. */
 const VALUE_BYTES: usize = 4;
 const VALUES_BYTES: usize = VALUE_BYTES * SQUARE_COUNT;
@@ -37,46 +23,14 @@ function placeOf(square: i32): usize {
   return allValues + threadOffset(VALUES_BYTES) + <usize>square * VALUE_BYTES;
 }
 
-@inline
-function list(): usize {
-  return frameAt(0) + MOVES_IN_FRAME;
-}
-
 /** Sets the position to search. If its player has no legal move, there are no moves. */
 export function setRoot(own: u64, other: u64): void {
-  player = own;
-  opponent = other;
-  end = listMoves(list(), own, other, movesOf(own, other));
+  listRoot(own, other, movesOf(own, other));
   rankMoves(list(), end, own, other, NO_MOVE, 0);
   sortMoves(list(), end);
 }
 
-/** Drops all moves but these. */
-export function keepMoves(squares: u64): void {
-  let kept = list();
-  for (let move = kept; move < end; move += MOVE_BYTES) {
-    if ((bitOf(squareOf(move)) & squares) == 0) continue;
-    v128.store(kept, v128.load(move));
-    kept += MOVE_BYTES;
-  }
-  end = kept;
-}
-
-/** From now on scores are clamped to `-limit` and `limit`. */
-export function setScoreLimit(limit: i32): void {
-  scoreLimit = limit;
-}
-
-export function moveCount(): i32 {
-  return <i32>((end - list()) / MOVE_BYTES);
-}
-
-/** The best move comes first. If every move was scored, all are in order. */
-export function moveSquare(index: i32): i32 {
-  return squareOf(list() + <usize>index * MOVE_BYTES);
-}
-
-/** Its score, if every move was scored. */
+/** The score of a move, if every move was scored. */
 export function moveValue(index: i32): i32 {
   return load<i32>(placeOf(moveSquare(index)));
 }
@@ -84,11 +38,6 @@ export function moveValue(index: i32): i32 {
 /** Whether an abandoned step had found a better move than the step before. */
 export function hasImproved(): bool {
   return improved;
-}
-
-@inline
-function clamped(value: i32): i32 {
-  return min(max(value, -scoreLimit), scoreLimit);
 }
 
 /**
@@ -202,57 +151,10 @@ function restoreOrder(): bool {
   return false;
 }
 
-/** The next move of a round of an analysis. */
-let next: usize = 0;
-/** The best score by which a round judges how far each move is to go. */
-let bestOfRound: i32 = 0;
-
-export function beginRound(): void {
-  sortMoves(list(), end);
-  next = list();
-  bestOfRound = scoreOf(moveSquare(0));
-}
-
-/**
- * The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. Threads claim the moves
- * of a round by its number, since depths differ.
- */
-export function nextOfRound(): i32 {
-  const shares = sharesAt(finishedRounds(), false);
-  for (; next < end; next += MOVE_BYTES) {
-    if (shares) moveUnclaimedForward(next, end, player, opponent, finishedRounds());
-    const square = squareOf(next);
-    if (stageOf(square) < stageOfNext()) return square;
-  }
-  if (!hasBestFallen()) return NO_MOVE;
-  next = list();
-  return nextOfRound();
-}
-
-/** Whether the best score is less than it was, so that moves that were far behind it no longer are. */
-function hasBestFallen(): bool {
-  let best = -INFINITY;
-  for (let move = list(); move < end; move += MOVE_BYTES) best = max(best, scoreOf(squareOf(move)));
-  const before = bestOfRound;
-  bestOfRound = best;
-  return best < before;
-}
-
-/** The stage that it is to reach. */
-export function stageOfNext(): i32 {
-  return stageFor(squareOf(next), bestOfRound);
-}
-
 /** The value of the round's next move in whole discs, `depth` plies deep. */
 export function searchNext(depth: i32): i32 {
-  const shares = sharesAt(finishedRounds(), false);
-  const claim = shares ? claimMove(player, opponent, next, finishedRounds()) : 0;
-  const value = discsOf(next, depth, scoreOf(squareOf(next)));
-  if (shares) releaseMove(claim);
-  if (isAbandoned()) return value;
-  setRank(next, value);
-  next += MOVE_BYTES;
-  return value;
+  const claim = claimNext();
+  return passNext(claim, discsOf(next, depth, scoreOfNext()));
 }
 
 /** In whole discs. */
