@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { overlap } from '../../look/boardGeometry.ts';
+import type { Rect } from '../../look/layout.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { selectMustPass, selectShown } from '../../store/selectors.ts';
 import { isWatcher, ownOffer } from '../../store/table/tableSelectors.ts';
@@ -9,7 +11,9 @@ import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/study/studyWords.ts';
 import { widthOf } from '../words/textWidth.ts';
-import { isCovered } from './result/resultPanel.ts';
+import { replayRect } from './replayCard.ts';
+import { cardRect } from './result/resultPanel.ts';
+import { messagesRect } from './tableMessages.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {
@@ -34,6 +38,12 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
 
 /** A longer text takes two lines on a narrow page, in letters of Latin text. */
 const MOST_IN_LINE = 34;
+
+/** Whether a card lies over the line. */
+const isCovered = (shell: Shell, rect: Rect): boolean =>
+  [cardRect(shell), messagesRect(shell), replayRect(shell)].some(
+    over => over !== undefined && overlap(over, rect),
+  );
 
 /** The state of the game in words. The announcer speaks, so this region itself stays silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
