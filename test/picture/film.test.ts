@@ -140,6 +140,38 @@ test('frequent colors stay exactly as they are, rare ones become the nearest of 
   ]);
 });
 
+test('light that falls on a disc in many rare shades stays near them all', () => {
+  const shades = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255]).flat();
+  const ground = Array.from({ length: 2000 }, () => [60, 150, 20, 255]).flat();
+  const pixels = Uint8Array.from([...ground, ...shades]);
+  const { colors, indexed } = paletteOf([pixels], 24);
+  expect(colors.length).toBeLessThanOrEqual(24);
+  expect(colors).toContainEqual([60, 150, 20]);
+  const errors = [...indexed(pixels)].map((index, at) =>
+    Math.abs((colors[index]?.[0] ?? 0) - (pixels[4 * at] ?? 0)),
+  );
+  expect(Math.max(...errors)).toBeLessThan(16);
+});
+
+test('a short film shows discs in the light of the board, unless they are to be told apart before all', () => {
+  const { colors } = THEMES.classic;
+  const position = startOf(STANDARD_SETUP);
+  const look = {
+    theme: 'classic',
+    colors,
+    discShare: 3 / 4,
+    position,
+    board: drawnGeometry(position),
+  } as const;
+  const light = 'fill="url(#body)"';
+  for (const face of ['black', 'whiteLast'] as const) {
+    const lit = drawFace({ ...look, lit: true }, face);
+    expect(lit.split(light)).toHaveLength(1 + position.shape.squares.size);
+    for (const plain of [look, { ...look, lit: true, patterns: true }])
+      expect(drawFace(plain, face)).not.toContain(light);
+  }
+});
+
 test('no picture stays so short that viewers would slow it down', () => {
   for (const { delay } of whole(STANDARD_SETUP, OTHELLO)) expect(delay).toBeGreaterThanOrEqual(20);
 });

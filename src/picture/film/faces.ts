@@ -4,6 +4,7 @@ import { rulesFor } from '../../game/rules.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { BoardGeometry } from '../../look/boardGeometry.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
+import { isPatterned } from '../../look/discPattern.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { LAST_MOVE, lastMoveColor } from '../../look/marks.ts';
 import { THEMES } from '../../look/themes.ts';
@@ -12,6 +13,7 @@ import { middleOf } from '../places.ts';
 import { circle, lettered, svgDocument, written } from '../svg.ts';
 import { themedBoard } from '../themedBoard.ts';
 import { type Face, turnOf } from './film.ts';
+import { drawLyingDisc, lyingDiscLight } from './lyingDisc.ts';
 import { drawTurningDisc } from './turningDisc.ts';
 
 /** How wide the ring of a winning disc is, as a share of its radius. */
@@ -24,8 +26,8 @@ export interface FilmLook extends PictureColors {
   readonly board: BoardGeometry;
   /** Any position on the board of the film. */
   readonly position: Position;
-  /** Whether the board shows its material: grain makes a whole game many times as large. */
-  readonly grain?: boolean;
+  /** Whether board and discs show their material in the light of the board: that makes a whole game many times as large. */
+  readonly lit?: boolean;
   /** Words below the board. */
   readonly caption?: string | undefined;
 }
@@ -130,14 +132,31 @@ const captionOf = (look: FilmLook): string => {
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? 1.02 : 0.56), 0);
 
+/** Whether discs are drawn in the light: those of bold themes and patterns are to be told apart before anything else. */
+const areLit = ({ lit = false, theme, patterns, position }: FilmLook): boolean =>
+  lit && !THEMES[theme].bold && !isPatterned(theme, patterns) && rulesFor(position).picks !== 'column';
+
+const litDiscs = (look: FilmLook, side: Color | undefined): string => {
+  if (side === undefined) return '';
+  const disc = {
+    side,
+    radius: radiusOf(look),
+    colors: discColors(colorsOf(look)),
+    style: look.discStyle ?? THEMES[look.theme].discStyle,
+  };
+  return lyingDiscLight(disc) + everywhere((_, spot) => drawLyingDisc(spot, disc))(look);
+};
+
 /** The board with the same face on every square. */
 export const drawFace = (look: FilmLook, face: Face): string => {
   const { filledWith, over = turning } = FACE_DRAWINGS[face] ?? {};
-  const position = filled(look.position, filledWith);
+  const isLit = areLit(look);
+  const position = filled(look.position, isLit ? undefined : filledWith);
   const { width, height } = filmSize(look);
-  const paint: FilmLook = look.grain ? look : { ...look, material: 'flat' };
+  const paint: FilmLook = look.lit ? look : { ...look, material: 'flat' };
   const board = themedBoard({ position }, paint, { coordinates: true, board: look.board });
+  const discs = isLit ? litDiscs(look, filledWith) : '';
   const paper = `<rect width="${width}" height="${height}" fill="#f6f2ea"/>`;
-  const body = [paper, board, over(look, face), captionOf(look)].join('');
+  const body = [paper, board, discs, over(look, face), captionOf(look)].join('');
   return svgDocument({ title: '', view: { x: 0, y: 0, width, height }, width, body });
 };

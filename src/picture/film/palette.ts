@@ -1,3 +1,5 @@
+import { quantize } from 'gifenc';
+
 /** Pixels as a canvas has them: red, green, blue and opacity, a byte each. */
 export type Pixels = Uint8ClampedArray | Uint8Array;
 
@@ -34,16 +36,29 @@ const nearest = (colors: readonly Rgb[], color: Rgb): number => {
   return best;
 };
 
+/** A color that has at least this share of the pixels is kept exactly as it is. */
+const FREQUENT = 0.005;
+
+/** Colors near all of these. */
+const near = (colors: readonly number[], most: number): readonly Rgb[] => {
+  if (colors.length <= most) return colors.map(unpacked);
+  return most === 0
+    ? []
+    : quantize(Uint8Array.from(colors.flatMap(color => [...unpacked(color), 255])), most);
+};
+
 /**
- * The most frequent colors of the pictures, which keeps flat areas exactly as they are; the rare ones between them, from
- * the edges of discs and letters, become the nearest of these.
+ * The most frequent colors of the pictures, which keeps flat areas exactly as they are; the others, from light and shade and the
+ * edges of discs and letters, become the nearest of these and of some that lie between them.
  */
 export const paletteOf = (pictures: readonly Pixels[], most: number): Palette => {
   const counts = countColors(pictures);
-  const colors = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
-    .map(([color]) => unpacked(color));
+  const all = pictures.reduce((sum, { length }) => sum + length / 4, 0);
+  const byCount = [...counts].sort((a, b) => b[1] - a[1]);
+  const frequent = byCount.slice(0, most).filter(([, count]) => count >= FREQUENT * all);
+  const rare = byCount.slice(frequent.length).map(([color]) => color);
+  const exact = frequent.map(([color]) => unpacked(color));
+  const colors = [...exact, ...near(rare, most - exact.length)];
   const indices = new Map<number, number>();
   for (const color of counts.keys()) indices.set(color, nearest(colors, unpacked(color)));
   const indexed = (pixels: Pixels): Uint8Array => {

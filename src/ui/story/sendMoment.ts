@@ -89,7 +89,7 @@ export const openSendMoment = async (shell: Shell, match: Match, moment: Moment)
     FILM_WIDTH,
     shell.words.t('share.findBetter'),
   );
-  films.start(momentFilm(setup, transcript, moment.ply.ply), { ...look, grain: true });
+  films.start(momentFilm(setup, transcript, moment.ply.ply), { ...look, lit: true });
   const answer = await openDialog(shell, {
     name: () => shell.words.t('story.send'),
     className: 'send-dialog',

@@ -139,8 +139,8 @@ const content = (telling: Telling): TemplateResult => {
     ${found(telling)}`;
 };
 
-/** What the story needs at least, and its distance from the edge of the page, in units of body text. */
-const ROOM = { width: 18, height: 34, margin: 0.25 } as const;
+/** What the story needs at least, on a page that is not as high the width, and its distance from the edge, in units of body text. */
+const ROOM = { width: 18, height: 34, flatWidth: 46, margin: 0.25 } as const;
 
 /** From `start`, `size` long: at least `least`, about the same middle, and between the edges of the page. */
 const grown = (start: number, size: number, least: number, [edge, end]: readonly [number, number]) => {
@@ -155,7 +155,9 @@ const rectOf = (shell: Shell): Rect => {
   const { frame } = board;
   const { viewport } = shell.play.stores.app.getState();
   const margin = ROOM.margin * unit;
-  const [x, width] = grown(frame.x, frame.width, ROOM.width * unit, [margin, viewport.width - margin]);
+  const isFlat = viewport.height < ROOM.height * unit;
+  const least = (isFlat ? ROOM.flatWidth : ROOM.width) * unit;
+  const [x, width] = grown(frame.x, frame.width, least, [margin, viewport.width - margin]);
   const [y, height] = grown(frame.y, frame.height, ROOM.height * unit, [margin, viewport.height - margin]);
   return { x, y, width, height };
 };
