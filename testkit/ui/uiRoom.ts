@@ -357,12 +357,17 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'select',
 };
 
+/** The texts of the `label` elements of a field. For its `labels`, jsdom walks over the whole document. */
+const labelsOf = (field: Element): readonly string[] => {
+  const beside = field.id === '' ? [] : document.querySelectorAll(`label[for="${field.id}"]`);
+  return [field.closest('label'), ...beside].map(label => label?.textContent ?? '');
+};
+
 const labelOf = (element: Element): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labels = ids.map(id => document.getElementById(id)?.textContent ?? '');
-  const own =
-    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : [];
-  return [...labels, ...[...(own ?? [])].map(label => label.textContent ?? '')].join(' ').trim();
+  const own = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  return [...labels, ...(own ? labelsOf(element) : [])].join(' ').trim();
 };
 
 /** The text without the parts that are only visual. */

@@ -5,3 +5,6 @@ import { buildPhaser } from './phaser/buildPhaser.ts';
 export const buildParts = async (): Promise<void> => {
   await Promise.all([buildPhaser(), buildEngine(), buildEngine('threaded')]);
 };
+
+// `npm pack` runs it.
+if (process.argv[1] === import.meta.filename) await buildParts();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { missingPrograms } from './missingPrograms.ts';
 import { isGreen, ONE_FAILED, skippedLines, sum, type Tally, tallyText } from './tally.ts';
 import { chooseGroups, chooseShare, parseGroups } from './testGroups.ts';
-import { type Part, STAGES } from './testParts.ts';
+import { PARTS, type Part } from './testParts.ts';
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -27,13 +27,16 @@ const runPart = async ({ name, run }: Part): Promise<Tally> => {
   return tally;
 };
 
-const tallies: Tally[] = [];
-for (const stage of STAGES) {
-  const parts = stage.filter(({ name }) => chosen?.includes(name) ?? true);
-  tallies.push(...(await Promise.all(parts.map(runPart))));
+const running = new Map<string, Promise<Tally>>();
+for (const part of PARTS.filter(({ name }) => chosen?.includes(name) ?? true)) {
+  const before = running.get(part.follows ?? '');
+  running.set(
+    part.name,
+    Promise.resolve(before).then(() => runPart(part)),
+  );
 }
 
-const total = sum(tallies);
+const total = sum(await Promise.all(running.values()));
 const missing = missingPrograms();
 for (const line of skippedLines(total)) console.log(line);
 if (total.skipped.length > 0 && missing.length > 0)

@@ -19,6 +19,8 @@ import { chosenShare } from './testGroups.ts';
 /** One section of `npm test`. */
 export interface Part {
   readonly name: string;
+  /** The part that ends before this one begins; it stands above it in the table. */
+  readonly follows?: string;
   /** Runs it, or only the test files whose path contains one of the filters. */
   readonly run: (filters: readonly string[]) => Promise<Tally>;
 }
@@ -85,18 +87,21 @@ const runE2e: Part['run'] = async filters => {
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };
 
-/** The parts of a stage run in parallel, the stages one after the other. Many units wait for servers: journeys fill the time. */
-export const STAGES: readonly (readonly Part[])[] = [
-  [preparation('engine', 'tsx', 'tools/build/buildEngine.ts')],
-  [
-    preparation('page', 'tsx', 'tools/build/build.ts', '--stale'),
-    check('types', 'tsc', '--noEmit'),
-    check('lint', 'biome', 'check', '--error-on-warnings'),
-    check('knip', 'knip', '--no-progress'),
-  ],
-  [
-    { name: 'bytes', run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED) },
-    { name: 'unit', run: runUnit },
-    { name: 'e2e', run: runE2e },
-  ],
+/**
+ * Each part begins when the one that it follows has ended, whatever became of that. Many units wait for servers, so they run beside
+ * everything else: the checks, the building of the page, and then the journeys.
+ */
+export const PARTS: readonly Part[] = [
+  preparation('parts', 'tsx', 'tools/test/buildShared.ts'),
+  { name: 'unit', follows: 'parts', run: runUnit },
+  { ...preparation('page', 'tsx', 'tools/build/build.ts', '--stale'), follows: 'parts' },
+  {
+    name: 'bytes',
+    follows: 'page',
+    run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED),
+  },
+  { name: 'e2e', follows: 'page', run: runE2e },
+  check('types', 'tsc', '--noEmit'),
+  { ...check('lint', 'biome', 'check', '--error-on-warnings'), follows: 'types' },
+  { ...check('knip', 'knip', '--no-progress'), follows: 'lint' },
 ];
