@@ -36,7 +36,7 @@ const PRAGMAS = [
  * After how many pages in the log a commit itself moves them to the file, which takes 20 ms for the smaller number. Where a thread does
  * that, only a burst of writes comes so far.
  */
-const PAGES = { alone: 4_000, besideThread: 25_000 } as const;
+const PAGES = { alone: 4_000, besideThread: 50_000 } as const;
 const checkpointAfter = (pages: number): string => `wal_autocheckpoint = ${pages}`;
 
 /**

@@ -63,8 +63,8 @@ const readReceived = (bytes: Buffer): Received | undefined => {
 
 interface Events {
   message: [Received];
-  /** With the code of the protocol: 1006 if the other side simply hung up. */
-  closed: [code: number];
+  /** With the code of the protocol, 1006 if the other side simply hung up, and what went wrong here. */
+  closed: [code: number, reason: string];
 }
 
 /** A connection to a room like a page's, but so light that one process can hold thousands. */
@@ -80,7 +80,7 @@ export class LightPage extends EventEmitter<Events> {
       const message = readReceived(bytes);
       if (message !== undefined) this.emit('message', message);
     });
-    socket.on('close', code => this.emit('closed', code));
+    socket.on('close', code => this.emit('closed', code, this.#reason));
     socket.on('error', ({ message }) => {
       this.#reason = message;
       socket.terminate();

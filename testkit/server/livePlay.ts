@@ -155,10 +155,10 @@ export class LivePlay {
     chair.page = page;
     chair.least = this.#longest;
     page.on('message', message => this.#receive(chair, message));
-    page.on('closed', code => {
+    page.on('closed', (code, reason) => {
       if (chair.page !== page) return;
       chair.page = undefined;
-      this.#lose(new Error(`a connection ended (${code})`));
+      this.#lose(new Error(`${reason} (${code})`));
     });
     const { code, token } = await page.next('welcome');
     this.#code = String(code);
