@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import { type Line, type Named, type Span, squaresIn } from './longestLine.ts';
+import type { Line, Named, Span } from './longestLine.ts';
 
 type Sides = Readonly<Record<Color, readonly Named[]>>;
 
@@ -17,24 +17,37 @@ const NAMED = new RegExp(`(?<![\\p{L}\\d])(?:(${SIDES.black})|(${SIDES.white}))(
 
 /** The squares behind the name of each side, wherever that is named. */
 const namedSides = (text: string, named: readonly Named[]): Sides => {
-  const marks = [...text.matchAll(NAMED)].map(({ 1: black, index }) => ({
-    color: black === undefined ? ('white' as const) : ('black' as const),
-    at: index,
-  }));
-  const sideAt = (at: number): Color | undefined => marks.findLast(mark => mark.at < at)?.color;
-  const of = (color: Color): readonly Named[] => named.filter(({ from }) => sideAt(from) === color);
-  return { black: of('black'), white: of('white') };
+  const sides: Record<Color, Named[]> = { black: [], white: [] };
+  if (named.length === 0) return sides;
+  const marks = text.matchAll(NAMED);
+  let side: Color | undefined;
+  let mark = marks.next();
+  for (const one of named) {
+    for (; !mark.done && mark.value.index < one.from; mark = marks.next())
+      side = mark.value[1] === undefined ? 'white' : 'black';
+    if (side !== undefined) sides[side].push(one);
+  }
+  return sides;
+};
+
+/** The squares between one gap of the text and the next, where there are any. */
+const partedBy = (text: string, named: readonly Named[], gap: RegExp): readonly (readonly Named[])[] => {
+  const parts: Named[][] = [];
+  const gaps = text.matchAll(gap);
+  let next = gaps.next();
+  let isNew = true;
+  for (const one of named) {
+    for (; !next.done && next.value.index < one.from; next = gaps.next()) isNew = true;
+    if (isNew) parts.push([]);
+    isNew = false;
+    parts.at(-1)?.push(one);
+  }
+  return parts;
 };
 
 /** Two lines of squares, or parts of the text between blank lines: those of each side, and the other way around. */
-const twoParts = (text: string, gap: RegExp): readonly Sides[] => {
-  let at = 0;
-  const parts = text.split(gap).map(part => {
-    const from = text.indexOf(part, at);
-    at = from + part.length;
-    return squaresIn(part).map(one => ({ ...one, from: one.from + from, to: one.to + from }));
-  });
-  const [one, other, more] = parts.filter(squares => squares.length > 1);
+const twoParts = (text: string, named: readonly Named[], gap: RegExp): readonly Sides[] => {
+  const [one, other, more] = partedBy(text, named, gap).filter(squares => squares.length > 1);
   if (one === undefined || other === undefined || more !== undefined) return [];
   return [
     { black: one, white: other },
@@ -70,9 +83,11 @@ export const gameBySide = (
   named: readonly Named[],
   setups: readonly Setup[],
 ): { readonly setup: Setup; readonly line: Line } | undefined => {
-  const ways = [namedSides(text, named), ...twoParts(text, /\n/), ...twoParts(text, /\n\s*\n/)].filter(
-    ({ black, white }) => black.length > 1 && white.length > 0,
-  );
+  const ways = [
+    namedSides(text, named),
+    ...twoParts(text, named, /\n/g),
+    ...twoParts(text, named, /\n\s*\n/g),
+  ].filter(({ black, white }) => black.length > 1 && white.length > 0);
   const games = ways.flatMap(sides =>
     setups.flatMap(setup => {
       const line = interleaved(setup, sides);

@@ -1,7 +1,7 @@
 import type { Setup } from '../../game/games.ts';
 import { startOf } from '../../game/games.ts';
 import { isOver, type Position, play } from '../../game/position.ts';
-import { parseSquare, type Square } from '../../game/square.ts';
+import { type Square, squareAt } from '../../game/square.ts';
 
 /** A square that is named in a text. */
 export interface Named {
@@ -24,18 +24,23 @@ export interface Line {
 /** Squares that stand alone, after a number, or in a row without blanks (`f5d6c3`), in one case or mixed. */
 const RUN = /(?<![a-z])(?:[a-h][1-8])+(?![a-z0-9])/gi;
 
-/** All squares that a text names, in order. */
-export const squaresIn = (text: string): readonly Named[] =>
-  [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
-    Array.from({ length: run.length / 2 }, (_, place) => {
-      const from = index + 2 * place;
-      return {
-        square: parseSquare(run.slice(2 * place, 2 * place + 2).toLowerCase()) as Square,
+const NAME_LETTERS = 2;
+/** The bits in which the codes of `a` to `h`, `A` to `H` and `1` to `8` differ; each begins with 1. */
+const PLACE_BITS = 0b1111;
+const placeAt = (text: string, at: number): number => (text.charCodeAt(at) & PLACE_BITS) - 1;
+
+/** All squares that a text names, in order. There may be half a million, so nothing is cut out of the text. */
+export const squaresIn = (text: string): readonly Named[] => {
+  const named: Named[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN))
+    for (let from = index; from < index + run.length; from += NAME_LETTERS)
+      named.push({
+        square: squareAt(placeAt(text, from), placeAt(text, from + 1)),
         from,
-        to: from + 2,
-      };
-    }),
-  );
+        to: from + NAME_LETTERS,
+      });
+  return named;
+};
 
 /** How many squares in a row may be named without being moves, as in `(not f4)`. */
 const MOST_STRAY = 2;

@@ -4,7 +4,7 @@ import { type Found, found } from '../found.ts';
 import { readLink } from '../link/link.ts';
 import { type Input, type InputEnding, readInputs, textOf } from '../read.ts';
 import { type GameRecord, recordOf } from '../record.ts';
-import { linesOf } from '../text/boards.ts';
+import { linesOf, type Line as TextLine } from '../text/boards.ts';
 import { readGgf } from '../text/ggf.ts';
 import { readSgf } from '../text/sgf.ts';
 import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
@@ -43,15 +43,24 @@ const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []
   };
 };
 
+/** The longest address before the game of a link. */
+const ADDRESS_LETTERS = 200;
+
+/** The first link; its address is looked for only once there is a game, since a search for both would go back at every letter. */
+const linkIn = (text: string): Span | undefined => {
+  const game = /(?:[#&?]|(?<!\S))g=1[\w-]+/.exec(text);
+  if (game === null) return undefined;
+  const { index: at, 0: written } = game;
+  const [address = ''] = /[^\s#&?]*$/.exec(text.slice(Math.max(0, at - ADDRESS_LETTERS), at)) ?? [];
+  return { from: at - address.length, to: at + written.length };
+};
+
 /** Links and games in SGF or GGF anywhere in the text. */
 const embedded = (text: string): Salvage | undefined => {
-  const link = /[^\s#&?]{0,200}[#&?]g=1[\w-]+|(?<!\S)g=1[\w-]+/.exec(text);
-  const reading = link && readLink(link[0]);
-  if (link !== null && reading?.type === 'read')
-    return {
-      found: found('link', [reading.value]),
-      leftOut: piecesOf(text, [{ from: link.index, to: link.index + link[0].length }]),
-    };
+  const link = linkIn(text);
+  const reading = link && readLink(text.slice(link.from, link.to));
+  if (link !== undefined && reading?.type === 'read')
+    return { found: found('link', [reading.value]), leftOut: piecesOf(text, [link]) };
   const from = text.search(/\(;/);
   if (from < 0) return undefined;
   const to = text.lastIndexOf(')') + 1;
@@ -72,8 +81,8 @@ const moved = (spans: readonly Span[], by: number): readonly Span[] =>
   spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
 
 /** The lines of a text that are games of their own, as in a table. */
-const lineGames = (text: string, columns: Columns | undefined): readonly LineGame[] =>
-  linesOf(text).flatMap(({ text: line, at }): readonly LineGame[] => {
+const lineGames = (lines: readonly TextLine[], columns: Columns | undefined): readonly LineGame[] =>
+  lines.flatMap(({ text: line, at }): readonly LineGame[] => {
     const best = bestOf(squaresIn(line));
     const { moves, spans } = best.line;
     if (moves.length < LEAST_LINE_PLIES) return [];
@@ -87,7 +96,9 @@ const lineGames = (text: string, columns: Columns | undefined): readonly LineGam
   });
 
 const manyGames = (text: string, least: number): Salvage | undefined => {
-  const games = lineGames(text, columnsIn(text));
+  const lines = linesOf(text);
+  if (lines.length < 2) return undefined;
+  const games = lineGames(lines, columnsIn(text));
   if (games.length < 2 || games.reduce((sum, { plies }) => sum + plies, 0) <= least) return undefined;
   return {
     found: found(

@@ -15,6 +15,9 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   result: /^(?:result|score|ergebnis|résultat|resultado|risultato|結果)$/i,
 };
 
+/** A longer line is text, not the heads of columns. */
+const LONGEST_HEAD = 2_000;
+
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 /** The cells of a line of CSV; a cell in quotes may hold the delimiter. */
@@ -68,10 +71,21 @@ const spansOf = (cells: readonly string[], { text, at }: Line): readonly Span[] 
   });
 };
 
+/** How many at the beginning of a list pass a test that none passes after one that fails. */
+const countWhile = <Item>(items: readonly Item[], passes: (item: Item) => boolean): number => {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (passes(items[middle] as Item)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
 /** The columns of a table whose first line names at least two of them; undefined if a text has no such line. */
 export const columnsIn = (text: string): Columns | undefined => {
   const [head, ...lines] = linesOf(text);
-  if (head === undefined) return undefined;
+  if (head === undefined || head.text.length > LONGEST_HEAD) return undefined;
   for (const delimiter of DELIMITERS) {
     const cells = cellsOf(head.text, delimiter);
     const names = new Map(
@@ -87,10 +101,10 @@ export const columnsIn = (text: string): Columns | undefined => {
       const whole = { from: head.at, to: head.at + head.text.length };
       return { details: detailsBy(names, inside), spans: [whole, ...spansOf(named, line)] };
     };
-    const isRow = (line: Line): boolean => cellsOf(line.text, delimiter).length === cells.length;
+    const rows = lines.filter(line => cellsOf(line.text, delimiter).length === cells.length);
     return {
       rowAt: at => {
-        const row = lines.findLast(line => line.at <= at && isRow(line)) ?? lines.find(isRow);
+        const row = rows[Math.max(0, countWhile(rows, line => line.at <= at) - 1)];
         return row === undefined ? { details: {}, spans: [] } : rowOf(row);
       },
     };

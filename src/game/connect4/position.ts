@@ -61,14 +61,18 @@ const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =
 const foursOf = (discs: SquareSet): readonly SquareSet[] =>
   FOURS.filter(four => discs.intersect(four).equals(four));
 
+/** Looks at no line while there are too few discs for any. */
+const hasFour = (discs: SquareSet): boolean =>
+  discs.size >= IN_A_ROW && FOURS.some(four => discs.intersect(four).equals(four));
+
 /** The squares of every four in a row; empty while there is none. */
 export const winningSquares = ({ discs }: Connect4Position): SquareSet =>
   [...foursOf(discs.black), ...foursOf(discs.white)].reduce((all, four) => all.union(four), SquareSet.empty);
 
 /** The side with four in a row; `draw` while there is none. */
 export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
-  if (foursOf(discs.black).length > 0) return 'black';
-  return foursOf(discs.white).length > 0 ? 'white' : 'draw';
+  if (hasFour(discs.black)) return 'black';
+  return hasFour(discs.white) ? 'white' : 'draw';
 };
 
 /** Whether an empty square lies below a disc. */
@@ -102,9 +106,14 @@ export const legalMoves = (position: Connect4Position): SquareSet => {
   return SquareSet.of(...landings.flat());
 };
 
+const canLand = (position: Connect4Position, square: Square): boolean =>
+  CONNECT4_SHAPE.squares.has(square) &&
+  landingSquare(position, columnOf(square)) === square &&
+  winner(position) === 'draw';
+
 /** The position after the side to move drops a disc onto `square`, or `undefined` if it cannot land there. */
 export const play = (position: Connect4Position, square: Square): Connect4Position | undefined =>
-  legalMoves(position).has(square)
+  canLand(position, square)
     ? {
         ...position,
         discs: withDisc(position, position.turn, square, SquareSet.empty),
