@@ -53,7 +53,7 @@ const STARTS = [
 ];
 
 test.each(STARTS)('no flag falls in a game on a short clock (%#)', start => {
-  const left = { black: 1000, white: 1000 };
+  const left = { black: 400, white: 400 };
   playGame(
     start,
     position => clockTime(left[position.turn], emptiesOf(position)),

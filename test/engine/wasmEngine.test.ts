@@ -72,7 +72,7 @@ describe('Flipside', () => {
   });
 
   test('answers a legal move if stopped at any moment, and searches correctly afterwards', () => {
-    for (let looks = 1; looks < 60; looks += 9) {
+    for (let looks = 1; looks < 60; looks += 29) {
       let left = looks;
       const engine = engineOn({ shouldStop: () => --left <= 0 });
       const { square } = engine.search(taskOf(timed(1e9)), () => {});

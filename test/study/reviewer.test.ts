@@ -15,7 +15,7 @@ import { triedScore } from '../assembly/variants/referenceSearch.ts';
 const [recorded] = recordedGames;
 const TRANSCRIPT = recorded?.transcript ?? '';
 /** Quick to review. */
-const LAST_PLIES = 20;
+const LAST_PLIES = 16;
 const ENDING = gameOf(STANDARD_START, TRANSCRIPT, TRANSCRIPT.length / 2 - LAST_PLIES);
 
 const reviewOf = async (game: PlayedGame, manner: ReviewManner = {}): Promise<Review> => {

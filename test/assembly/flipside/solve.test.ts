@@ -28,8 +28,8 @@ beforeEach(() => parts.setHashBits(BITS));
 
 describe('the exact score', () => {
   test.each([
-    ['up to seven', 0, 7, 1500],
-    ['eight to ten', 8, 10, 100],
+    ['up to seven', 0, 7, 500],
+    ['eight to ten', 8, 10, 30],
   ])('is that of plain alpha-beta with %s empty squares', (_, fewest, most, numRuns) => {
     fc.assert(
       fc.property(anyWithEmpties(fewest, most), position => {
@@ -44,7 +44,7 @@ describe('the exact score', () => {
       fc.property(anyFull(7), position => {
         expect(solve(position)).toBe(referenceScore(position));
       }),
-      { seed: 8, numRuns: 400 },
+      { seed: 8, numRuns: 150 },
     );
   });
 
@@ -55,30 +55,30 @@ describe('the exact score', () => {
         fc.pre(legalMoves(other).isEmpty());
         expect(solve(other)).toBe(0 - solve(position));
       }),
-      { seed: 8, numRuns: 800 },
+      { seed: 8, numRuns: 200 },
     );
   });
 
   test('does not depend on the size of the table', () => {
     fc.assert(
-      fc.property(anyWithEmpties(9, 13), position => {
+      fc.property(anyWithEmpties(9, 11), position => {
         const score = solve(position);
         parts.setHashBits(TINY_BITS);
         expect(solve(position)).toBe(score);
         parts.setHashBits(BITS);
         expect(solve(position)).toBe(score);
       }),
-      { seed: 8, numRuns: 200 },
+      { seed: 8, numRuns: 50 },
     );
   });
 
   test('is the same for a turned or mirrored board', () => {
     fc.assert(
-      fc.property(anyWithEmpties(8, 13), position => {
+      fc.property(anyWithEmpties(8, 11), position => {
         const scores = SYMMETRIES.map(symmetry => solve(mapped(position, symmetry)));
         expect(new Set(scores).size).toBe(1);
       }),
-      { seed: 8, numRuns: 50 },
+      { seed: 8, numRuns: 15 },
     );
   });
 });
@@ -87,7 +87,7 @@ const anyWindow = fc.tuple(fc.integer({ min: -64, max: 63 }), fc.integer({ min: 
 
 test('a narrow window gives the score inside it and a bound outside', () => {
   fc.assert(
-    fc.property(anyWithEmpties(0, 12), anyWindow, (position, [alpha, width]) => {
+    fc.property(anyWithEmpties(0, 10), anyWindow, (position, [alpha, width]) => {
       const score = solve(position);
       const beta = Math.min(64, alpha + width);
       parts.setHashBits(BITS);
@@ -96,7 +96,7 @@ test('a narrow window gives the score inside it and a bound outside', () => {
       else if (found >= beta) expect(score).toBeGreaterThanOrEqual(found);
       else expect(found).toBe(score);
     }),
-    { seed: 8, numRuns: 500 },
+    { seed: 8, numRuns: 150 },
   );
 });
 

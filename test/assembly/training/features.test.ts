@@ -5,7 +5,7 @@ import { isOver, legalMoves, play } from '../../../src/game/othello/position.ts'
 import { anyStandard, mapped, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { featureBytes, madeOf, putPosition, training, useWeights, weightsBytes } from './training.ts';
 
-const RUNS = { seed: 8, numRuns: 1000 };
+const RUNS = { seed: 8, numRuns: 150 };
 const rooms = [training.allocate(featureBytes), training.allocate(featureBytes)] as const;
 
 const featuresAt = (room: number): readonly number[] => [

@@ -25,6 +25,14 @@ test('the end says who won', async () => {
   expect(lines.at(-1)).toMatch(/^Black wins 9-4\. .*Type new for another game, or quit\.$/);
 });
 
+const begun = new Map<string, Promise<readonly string[]>>();
+/** What is said before anything is typed. */
+const beginning = (options: string): Promise<readonly string[]> => {
+  const lines = begun.get(options) ?? said(`${options} --you both`);
+  begun.set(options, lines);
+  return lines;
+};
+
 describe('an invalid line gets one sentence and changes nothing', () => {
   test.each([
     ['', 'd4', 'There is a disc on that square.'],
@@ -44,7 +52,7 @@ describe('an invalid line gets one sentence and changes nothing', () => {
     ['--game connect4', 'd2', 'A disc falls to the lowest free square of its column.'],
     ['--game connect4', 'd', 'Red plays column 4.'],
   ])('%s: %s', async (options, line, sentence) => {
-    const before = await said(`${options} --you both`);
+    const before = await beginning(options);
     const lines = await said(`${options} --you both`, line);
     expect(lines[before.length]).toBe(sentence);
     if (!sentence.startsWith('Red')) expect(lines).toHaveLength(before.length + 1);

@@ -116,7 +116,7 @@ test('whatever is done at a table keeps every promise', () => {
           assertKept(promise, () => look(fake, step, table));
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });
 
@@ -154,7 +154,7 @@ test('the stored pieces give the transcript, the clocks and the result', () => {
         expect(told?.left).toEqual(clocks?.remaining);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -218,7 +218,7 @@ test('the stored table and the stored pieces of its match give the table', () =>
         expect(table && enduring(table)).toEqual(enduring(fake.table));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -243,7 +243,7 @@ test('a play is accepted exactly where the rules accept it', () => {
         if (verdict.type === 'accepted') expect(fake.match.game).toEqual(verdict.match);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

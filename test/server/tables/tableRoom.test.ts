@@ -40,9 +40,7 @@ describe('two people with a link', () => {
   });
 
   test.each([
-    { game: 'othello', size: '8x8' },
     { game: 'othello', size: '7x4' },
-    { game: 'xot', size: '8x8' },
     { game: 'connect4', size: '7x6' },
   ] as const)('play $game on $size to the end', async setup => {
     const [anna, ben] = await seatTwo({ setup });

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Labels, labelledSamples, tasksOf } from '../../../workshop/train/improve.ts';
-import { PHASE_COUNT } from '../../../workshop/train/phases.ts';
 import { pruned } from '../../../workshop/train/prune.ts';
 import { packWeights, unpackWeights } from '../../../workshop/train/quantise.ts';
 import { ScoreFile, scoresIn } from '../../../workshop/train/scores.ts';
-import { runTask } from '../../../workshop/train/scoring.ts';
 import { SampleFile } from '../../../workshop/train/store.ts';
-import { IMPORTANCE_OFFSET, SAMPLE_BYTES, Trainer } from '../../../workshop/train/trainer.ts';
-import { sealWeights } from '../../../workshop/train/weightsFile.ts';
+import { IMPORTANCE_OFFSET, SAMPLE_BYTES } from '../../../workshop/train/trainer.ts';
 
 const EMPTIES = 20;
 const SHALLOW = { depth: 2, level: 0 } as const;
@@ -49,27 +46,6 @@ test('a number of empty squares without labels teaches nothing', () => {
   const samples = labelledSamples(folder, EMPTIES, []);
   expect(samples.filter((_, at) => at % SAMPLE_BYTES === IMPORTANCE_OFFSET).every(byte => byte === 0)).toBe(
     true,
-  );
-});
-
-test('only positions without a score are scored, in the order of the file', async () => {
-  const trainer = await Trainer.load();
-  const none = Array.from({ length: PHASE_COUNT }, () => new Float32Array(trainer.weights.length));
-  trainer.useWeights(sealWeights(packWeights(none, trainer.groups)));
-  trainer.setSeed(4);
-  const at = (60 - 10) * SAMPLE_BYTES;
-  const positions = Array.from({ length: 6 }, () => trainer.playGame(60))
-    .filter(game => game.length > at)
-    .map(game => game.slice(at, at + SAMPLE_BYTES));
-  new SampleFile(folder, 10).create(new Uint8Array(Buffer.concat(positions)));
-  const exact = { empties: 10, search: { depth: 'end', level: 0 }, amount: positions.length } as const;
-  const truth = new Uint8Array(Buffer.concat(positions));
-  trainer.scoreExactly(truth, 1);
-  const known = 99;
-  new ScoreFile(folder, 10, exact.search).append(Int8Array.of(known));
-  runTask(trainer, folder, exact, () => {});
-  expect(new ScoreFile(folder, 10, exact.search).read()).toEqual(
-    Int8Array.of(known, ...scoresIn(truth).slice(1)),
   );
 });
 
