@@ -17,6 +17,8 @@ export interface Exercise extends Task {
   readonly sights?: Readonly<Record<number, Text>>;
   /** Nothing is asked: this is shown, and told by the instruction. */
   readonly shows?: Solution;
+  /** Moves of both sides that play themselves on the board while it is shown. */
+  readonly plays?: Transcript;
   /** Whether it is a screen of a lesson: a wrong move comes back by itself, after what it would have done has been seen. */
   readonly teaches?: true;
   /** Whether it is a line of an opening, by whose name the other side goes. */

@@ -52,6 +52,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'انسها',
     valueHere: 'التقييم من منظور {{color}}: {{value}}',
     ask: 'العب النقلة التالية في افتتاحيتك.',
+    see: 'شاهد الخط أولًا: {{line}}.',
     askNew: 'خط جديد: {{line}}. العب نقلته التالية.',
     linesLeft: 'مدرّب الافتتاحيات، الخطوط الباقية: {{left}}',
     trainer: 'التدريب',

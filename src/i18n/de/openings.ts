@@ -40,6 +40,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'Vergessen',
     valueHere: 'Wert für {{color}}: {{value}}',
     ask: 'Spiel den nächsten Zug deiner Eröffnung.',
+    see: 'Sieh dir die Variante zuerst an: {{line}}.',
     askNew: 'Neue Variante: {{line}}. Spiele ihren nächsten Zug.',
     linesLeft: 'Eröffnungstrainer, noch {{left}}',
     trainer: 'Trainer',

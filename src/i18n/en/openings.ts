@@ -38,6 +38,7 @@ export const openings = {
     ownForget: 'Forget them',
     valueHere: 'Value for {{color}}: {{value}}',
     ask: 'Play the next move of your opening.',
+    see: 'Look at the line first: {{line}}.',
     askNew: 'New line: {{line}}. Play its next move.',
     linesLeft: 'Opening trainer, lines left: {{left}}',
     trainer: 'Trainer',

@@ -40,6 +40,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'Olvidarlos',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Haz la siguiente jugada de tu apertura.',
+    see: 'Mira primero la línea: {{line}}.',
     askNew: 'Línea nueva: {{line}}. Juega su siguiente jugada.',
     linesLeft: 'Práctica de aperturas, líneas restantes: {{left}}',
     trainer: 'Práctica',

@@ -40,6 +40,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'Les oublier',
     valueHere: 'Valeur pour {{color}} : {{value}}',
     ask: 'Jouez le prochain coup de votre ouverture.',
+    see: 'Regardez d’abord la ligne : {{line}}.',
     askNew: 'Nouvelle ligne : {{line}}. Jouez son prochain coup.',
     linesLeft: 'Entraînement aux ouvertures, lignes restantes : {{left}}',
     trainer: 'Entraînement',

@@ -40,6 +40,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'Dimenticali',
     valueHere: 'Valore per il {{color}}: {{value}}',
     ask: 'Gioca la prossima mossa della tua apertura.',
+    see: 'Guarda prima la linea: {{line}}.',
     askNew: 'Nuova linea: {{line}}. Gioca la sua prossima mossa.',
     linesLeft: 'Allenamento sulle aperture, linee rimaste: {{left}}',
     trainer: 'Allenamento',

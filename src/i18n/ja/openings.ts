@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: '消去する',
     valueHere: '{{color}}から見た評価：{{value}}',
     ask: '定石の次の手を打ってください。',
+    see: 'まず手順を見てください：{{line}}。',
     askNew: '新しい手順：{{line}}。次の手を打ってください。',
     linesLeft: '定石トレーナー、残り{{left}}本',
     trainer: 'トレーナー',

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: '지우기',
     valueHere: '{{color}}의 평가값: {{value}}',
     ask: '오프닝의 다음 수를 두세요.',
+    see: '먼저 수순을 보세요: {{line}}.',
     askNew: '새 수순: {{line}}. 다음 수를 두세요.',
     linesLeft: '오프닝 연습, 남은 수순 {{left}}개',
     trainer: '연습',

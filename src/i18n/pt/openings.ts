@@ -40,6 +40,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: 'Esquecê-los',
     valueHere: 'Valor para {{color}}: {{value}}',
     ask: 'Faça a próxima jogada da sua abertura.',
+    see: 'Veja primeiro a linha: {{line}}.',
     askNew: 'Linha nova: {{line}}. Jogue o próximo lance dela.',
     linesLeft: 'Treino de aberturas, linhas restantes: {{left}}',
     trainer: 'Treino',

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: '清除',
     valueHere: '{{color}}估值：{{value}}',
     ask: '下出你这个开局的下一步。',
+    see: '先看一遍下法：{{line}}。',
     askNew: '新的下法：{{line}}。请下它的下一步。',
     linesLeft: '开局训练，还剩{{left}}条',
     trainer: '训练',

@@ -37,6 +37,7 @@ export const openings: InAnyLanguage<typeof english> = {
     ownForget: '清除',
     valueHere: '{{color}}評估值：{{value}}',
     ask: '下出你這個開局的下一手。',
+    see: '先看一遍下法：{{line}}。',
     askNew: '新的下法：{{line}}。請下它的下一手。',
     linesLeft: '開局訓練，還剩{{left}}條',
     trainer: '訓練',

@@ -51,7 +51,10 @@ export class ExerciseGame implements Game {
     this.#parts.context.tab.exercise = run.again;
     this.#examiner.stop();
     if (exercise.shows === undefined) this.#ask();
-    else this.#tell(exercise.shows);
+    else {
+      this.#tell(exercise.shows);
+      this.#play(exercise, exercise.plays ?? []);
+    }
   }
 
   submit(request: MoveRequest): Refusal | undefined {
@@ -115,6 +118,18 @@ export class ExerciseGame implements Game {
 
   get #state(): ExerciseState {
     return this.#store.getState();
+  }
+
+  /** Plays what is shown, move by move, as long as the person looks. */
+  #play(exercise: Exercise, moves: Transcript, done = 0): void {
+    const { context, pace } = this.#parts;
+    const { stage } = this.#state;
+    if (done === moves.length) return;
+    pace.whenReplyMayLand({ asked: context.clock.now(), beat: BEAT.afterAsking }, () => {
+      if (this.#state.stage !== stage) return;
+      this.#show(exercise, [...exercise.given, ...moves.slice(0, done + 1)]);
+      this.#play(exercise, moves, done + 1);
+    });
   }
 
   #become(stage: ExerciseStage): void {

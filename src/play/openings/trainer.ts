@@ -50,8 +50,36 @@ const judgeOf = (line: Transcript, ply: number): Judge => ({
   squares: line.slice(ply, ply + 1).flatMap(move => (move === 'pass' ? [] : [move])),
 });
 
+/** A line that nobody has been asked yet is seen, then repeated with its moves in view, and then recalled as all others are. */
+type Step = 'see' | 'repeat' | 'recall';
+interface Asked {
+  readonly line: LearnedLine;
+  readonly step: Step;
+}
+
+/** What is asked of these lines, in turn: a new line is recalled after the next one has been repeated. */
+const stepsOf = (lines: readonly LearnedLine[]): readonly Asked[] => {
+  const [isNew, isKnown] = [lines.filter(({ memory }) => !memory), lines.filter(({ memory }) => memory)];
+  return [
+    ...isKnown.map(line => ({ line, step: 'recall' }) as const),
+    ...isNew.flatMap((line, index): readonly Asked[] => {
+      const before = isNew[index - 1];
+      return [
+        { line, step: 'see' },
+        { line, step: 'repeat' },
+        ...(before === undefined ? [] : [{ line: before, step: 'recall' } as const]),
+      ];
+    }),
+    ...isNew.slice(-1).map(line => ({ line, step: 'recall' }) as const),
+  ];
+};
+
+const movesOf = ({ transcript }: LearnedLine): string =>
+  transcript.map(move => makeTranscript([move])).join(' ');
+
 /** A line as an exercise: every move of one's own is asked for, the other side's are played. */
-const exerciseOf = ({ transcript, color, memory }: LearnedLine, left: number): Exercise | undefined => {
+const exerciseOf = ({ line, step }: Asked, left: number): Exercise | undefined => {
+  const { transcript, color } = line;
   const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));
   const [first, ...rest] = asked;
   if (first === undefined) return undefined;
@@ -59,21 +87,27 @@ const exerciseOf = ({ transcript, color, memory }: LearnedLine, left: number): E
     const reply = transcript[ply - 1];
     return reply === undefined || reply === 'pass' ? [] : [{ reply, judge: judgeOf(transcript, ply) }];
   });
-  return {
-    id: `${makeTranscript(transcript)} ${color}`,
+  const exercise = {
+    id: keyOf(line),
     setup: STANDARD_SETUP,
     given: transcript.slice(0, first),
     color,
     judge: judgeOf(transcript, first),
-    continuation: { steps },
-    // A line that was never asked is shown before it has to be recalled.
-    instruction:
-      memory === undefined
-        ? { key: 'openings.askNew', values: { line: makeTranscript(transcript) } }
-        : 'openings.ask',
     title: { key: 'openings.linesLeft', values: { left } },
     isOpening: true,
+  } as const;
+  const values = { line: movesOf(line) };
+  const forms: Readonly<Record<Step, Pick<Exercise, 'instruction'> & Partial<Exercise>>> = {
+    see: {
+      instruction: { key: 'openings.see', values },
+      given: [],
+      plays: transcript,
+      shows: { squares: [], scores: [] },
+    },
+    repeat: { instruction: { key: 'openings.askNew', values }, continuation: { steps } },
+    recall: { instruction: 'openings.ask', continuation: { steps } },
   };
+  return { ...exercise, ...forms[step] };
 };
 
 /** Lines that were forgotten often come first, then those that were never asked. */
@@ -104,25 +138,26 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       ),
     );
 
-  /** Asks these lines in turn. */
-  const ask = (lines: readonly LearnedLine[]): void => {
-    const [line, ...rest] = lines;
-    const exercise = line && exerciseOf(line, lines.length);
-    if (line === undefined || exercise === undefined) {
+  /** Goes through what is to be asked. */
+  const go = ([asked, ...rest]: readonly Asked[]): void => {
+    const keys = [...new Set([asked, ...rest].flatMap(one => (one === undefined ? [] : keyOf(one.line))))];
+    const exercise = asked && exerciseOf(asked, keys.length);
+    if (asked === undefined || exercise === undefined) {
       leave();
       return;
     }
     scheduler.prepare();
     start(exercise, {
       tried: isRight => {
-        remember(line, isRight);
+        if (asked.step === 'recall') remember(asked.line, isRight);
         return undefined;
       },
-      ...(rest.length > 0 && { next: () => ask(rest) }),
-      again: { type: 'lines', keys: lines.map(keyOf) },
+      ...(rest.length > 0 && { next: () => go(rest) }),
+      again: { type: 'lines', keys },
       leave,
     });
   };
+  const ask = (lines: readonly LearnedLine[]): void => go(stepsOf(lines));
 
   /** Keeps these lines besides the others, and begins with them. */
   const takeUp = (wanted: readonly LearnedLine[]): void => {

@@ -172,7 +172,7 @@ const STAGES: {
   shown: (words, asked, { solution }) => ({
     sentences: [
       ...(asked.exercise.shows === undefined ? [] : own(words, asked.exercise.instruction)),
-      solutionText(words, asked, solution),
+      ...(solution.squares.length === 0 ? [] : [solutionText(words, asked, solution)]),
       ...sightText(words, asked, solution.squares[0]),
     ],
   }),

@@ -94,7 +94,11 @@ test('the trainer asks the moves of an opening, explains a wrong one, and asks a
   await openPlace(page);
   await page.getByRole('searchbox').fill('tiger');
   await button(page, 'Learn Tiger as Black').click();
-  await expect(page.getByRole('region', { name: 'Exercise' }).getByText(/^New line: f5/)).toBeVisible();
+  const exercise = page.getByRole('region', { name: 'Exercise' });
+  await expect(exercise.getByText(/^Look at the line first: f5 d6 c3/)).toBeVisible();
+  await expect(cell(page, 'c4')).toHaveAccessibleName(/^c4, black/);
+  await button(page, 'Next').click();
+  await expect(exercise.getByText(/^New line: f5/)).toBeVisible();
   await cell(page, 'c4').click();
   await button(page, 'Try again').click();
   await cell(page, 'c3').click();

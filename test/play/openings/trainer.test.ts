@@ -43,28 +43,59 @@ const remembered = ({ stores }: Room): Promise<Memory> =>
     return memory;
   });
 
-test('a line that is played from memory comes back days later', async () => {
+const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
+
+/** Learns a line up to where it has to be recalled. */
+const openAtRecall = async (): Promise<Room> => {
   const room = await openOpenings();
-  room.play.openings.learn(tiger, 'black');
-  const { lines, due } = room.stores.openings.getState();
-  expect(due).toBe(lines.length);
+  room.play.openings.learnGames(tigerGame);
+  room.play.exercise.next();
+  playLine(room);
+  room.play.exercise.next();
+  return room;
+};
+
+test('a line that is played from memory comes back days later', async () => {
+  const room = await openAtRecall();
+  expect(room.stores.openings.getState().due).toBe(1);
   playLine(room);
   expect(room.stores.exercise.getState().stage.type).toBe('right');
   const { due: next } = await remembered(room);
   expect(next).toBeGreaterThan(room.clock.now());
-  expect(room.stores.openings.getState().due).toBe(due - 1);
+  expect(room.stores.openings.getState().due).toBe(0);
 });
 
-test('a new line is shown before it is asked for, one that is known is not', async () => {
+test('a new line plays itself, is repeated in view and then recalled, one that is known is only recalled', async () => {
   const room = await openOpenings();
-  room.play.openings.learn(tiger, 'black');
+  room.play.openings.learnGames(tigerGame);
   const instruction = () => room.stores.exercise.getState().exercise?.instruction;
-  const { transcript = [] } = room.stores.openings.getState().lines[0] ?? {};
-  expect(instruction()).toEqual({ key: 'openings.askNew', values: { line: makeTranscript(transcript) } });
+  const values = { line: 'f5 d6 c3 d3 c4' };
+  expect(instruction()).toEqual({ key: 'openings.see', values });
+  const seen: number[] = [];
+  room.stores.match.subscribe(({ match }) => seen.push(match?.transcript.length ?? 0));
+  room.clock.pass(A_WHILE);
+  expect([...new Set(seen)]).toEqual([1, 2, 3, 4, 5]);
+  room.play.exercise.next();
+  expect(instruction()).toEqual({ key: 'openings.askNew', values });
+  playLine(room);
+  expect(room.stores.openings.getState().lines[0]?.memory).toBeUndefined();
+  room.play.exercise.next();
+  expect(instruction()).toBe('openings.ask');
   playLine(room);
   await remembered(room);
   room.play.openings.ask([room.stores.exercise.getState().exercise?.id ?? '']);
   expect(instruction()).toBe('openings.ask');
+});
+
+test('a new line is recalled only after the next one has been repeated', async () => {
+  const room = await openOpenings();
+  room.play.openings.learn(tiger, 'black');
+  const id = () => room.stores.exercise.getState().exercise?.id;
+  const first = id();
+  room.play.exercise.next();
+  playLine(room);
+  room.play.exercise.next();
+  expect(id()).not.toBe(first);
 });
 
 test('of the lines of an opening those that were forgotten come first', async () => {
@@ -84,8 +115,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
 });
 
 test('after a wrong move it comes back sooner', async () => {
-  const [right, wrong] = [await openOpenings(), await openOpenings()];
-  for (const room of [right, wrong]) room.play.openings.learn(tiger, 'black');
+  const [right, wrong] = [await openAtRecall(), await openAtRecall()];
   playLine(right);
   wrong.play.playSquare(square('c4'));
   wrong.clock.pass(A_WHILE);
@@ -93,8 +123,6 @@ test('after a wrong move it comes back sooner', async () => {
   const [known, forgotten] = [await remembered(right), await remembered(wrong)];
   expect(forgotten.due).toBeLessThan(known.due);
 });
-
-const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
 
 /** A page whose book comes when the test says so. */
 const waitingForBook = () => {
