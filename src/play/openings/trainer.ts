@@ -5,7 +5,7 @@ import { type GameToLearn, linesOfGames } from '../../openings/gameLines.ts';
 import { linesToLearn } from '../../openings/lines.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
-import type { Judge } from '../../study/exercises/exercise.ts';
+import type { Judge, Solution } from '../../study/exercises/exercise.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
@@ -87,27 +87,24 @@ const exerciseOf = ({ line, step }: Asked, left: number): Exercise | undefined =
     const reply = transcript[ply - 1];
     return reply === undefined || reply === 'pass' ? [] : [{ reply, judge: judgeOf(transcript, ply) }];
   });
-  const exercise = {
+  const exercise: Exercise = {
     id: keyOf(line),
     setup: STANDARD_SETUP,
     given: transcript.slice(0, first),
     color,
     judge: judgeOf(transcript, first),
+    instruction: 'openings.ask',
     title: { key: 'openings.linesLeft', values: { left } },
     isOpening: true,
-  } as const;
-  const values = { line: movesOf(line) };
-  const forms: Readonly<Record<Step, Pick<Exercise, 'instruction'> & Partial<Exercise>>> = {
-    see: {
-      instruction: { key: 'openings.see', values },
-      given: [],
-      plays: transcript,
-      shows: { squares: [], scores: [] },
-    },
-    repeat: { instruction: { key: 'openings.askNew', values }, continuation: { steps } },
-    recall: { instruction: 'openings.ask', continuation: { steps } },
   };
-  return { ...exercise, ...forms[step] };
+  const values = { line: movesOf(line) };
+  const shows: Solution = { squares: [], scores: [] };
+  const forms: Readonly<Record<Step, Exercise>> = {
+    see: { ...exercise, instruction: { key: 'openings.see', values }, given: [], plays: transcript, shows },
+    repeat: { ...exercise, instruction: { key: 'openings.askNew', values }, continuation: { steps } },
+    recall: { ...exercise, continuation: { steps } },
+  };
+  return forms[step];
 };
 
 /** Lines that were forgotten often come first, then those that were never asked. */
