@@ -21,6 +21,7 @@ import {
   verdictOn,
 } from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
+import { followDemonstrations } from './demonstration.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';
 import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
@@ -36,6 +37,7 @@ export class ExerciseGame implements Game {
   constructor(parts: GameParts) {
     this.#parts = parts;
     this.#examiner = new Examiner(parts.context);
+    followDemonstrations(parts, (exercise, transcript) => this.#show(exercise, transcript));
     this.#store.subscribe((after, before) => {
       if (after.exercise === undefined && before.exercise !== undefined) this.#examiner.stop();
     });
@@ -51,10 +53,7 @@ export class ExerciseGame implements Game {
     this.#parts.context.tab.exercise = run.again;
     this.#examiner.stop();
     if (exercise.shows === undefined) this.#ask();
-    else {
-      this.#tell(exercise.shows);
-      this.#play(exercise, exercise.plays ?? []);
-    }
+    else this.#tell(exercise.shows);
   }
 
   submit(request: MoveRequest): Refusal | undefined {
@@ -118,18 +117,6 @@ export class ExerciseGame implements Game {
 
   get #state(): ExerciseState {
     return this.#store.getState();
-  }
-
-  /** Plays what is shown, move by move, as long as the person looks. */
-  #play(exercise: Exercise, moves: Transcript, done = 0): void {
-    const { context, pace } = this.#parts;
-    const { stage } = this.#state;
-    if (done === moves.length) return;
-    pace.whenReplyMayLand({ asked: context.clock.now(), beat: BEAT.afterAsking }, () => {
-      if (this.#state.stage !== stage) return;
-      this.#show(exercise, [...exercise.given, ...moves.slice(0, done + 1)]);
-      this.#play(exercise, moves, done + 1);
-    });
   }
 
   #become(stage: ExerciseStage): void {

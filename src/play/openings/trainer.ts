@@ -1,16 +1,15 @@
 import type { Color } from '../../game/color.ts';
-import { STANDARD_SETUP } from '../../game/games.ts';
-import { makeTranscript, type Transcript } from '../../game/transcript.ts';
+import type { Transcript } from '../../game/transcript.ts';
 import { type GameToLearn, linesOfGames } from '../../openings/gameLines.ts';
 import { linesToLearn } from '../../openings/lines.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
-import type { Judge, Solution } from '../../study/exercises/exercise.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
+import { type Asked, exerciseOf, keyOf, stepsOf } from './lineSteps.ts';
 
 interface TrainerParts {
   readonly context: PlayContext;
@@ -37,75 +36,6 @@ export interface TrainerPlay {
   /** Reads what is kept. */
   load(): void;
 }
-
-const keyOf = ({ transcript, color }: LearnedLine): string => `${makeTranscript(transcript)} ${color}`;
-
-const isOwn = (color: Color, ply: number): boolean => (ply % 2 === 0) === (color === 'black');
-
-/** The four first moves are the same by symmetry, so nobody is asked for them. */
-const FIRST_ASKED = 1;
-
-const judgeOf = (line: Transcript, ply: number): Judge => ({
-  type: 'moves',
-  squares: line.slice(ply, ply + 1).flatMap(move => (move === 'pass' ? [] : [move])),
-});
-
-/** A line that nobody has been asked yet is seen, then repeated with its moves in view, and then recalled as all others are. */
-type Step = 'see' | 'repeat' | 'recall';
-interface Asked {
-  readonly line: LearnedLine;
-  readonly step: Step;
-}
-
-/** What is asked of these lines, in turn: a new line is recalled after the next one has been repeated. */
-const stepsOf = (lines: readonly LearnedLine[]): readonly Asked[] => {
-  const [isNew, isKnown] = [lines.filter(({ memory }) => !memory), lines.filter(({ memory }) => memory)];
-  return [
-    ...isKnown.map(line => ({ line, step: 'recall' }) as const),
-    ...isNew.flatMap((line, index): readonly Asked[] => {
-      const before = isNew[index - 1];
-      return [
-        { line, step: 'see' },
-        { line, step: 'repeat' },
-        ...(before === undefined ? [] : [{ line: before, step: 'recall' } as const]),
-      ];
-    }),
-    ...isNew.slice(-1).map(line => ({ line, step: 'recall' }) as const),
-  ];
-};
-
-const movesOf = ({ transcript }: LearnedLine): string =>
-  transcript.map(move => makeTranscript([move])).join(' ');
-
-/** A line as an exercise: every move of one's own is asked for, the other side's are played. */
-const exerciseOf = ({ line, step }: Asked, left: number): Exercise | undefined => {
-  const { transcript, color } = line;
-  const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));
-  const [first, ...rest] = asked;
-  if (first === undefined) return undefined;
-  const steps = rest.flatMap(ply => {
-    const reply = transcript[ply - 1];
-    return reply === undefined || reply === 'pass' ? [] : [{ reply, judge: judgeOf(transcript, ply) }];
-  });
-  const exercise: Exercise = {
-    id: keyOf(line),
-    setup: STANDARD_SETUP,
-    given: transcript.slice(0, first),
-    color,
-    judge: judgeOf(transcript, first),
-    instruction: 'openings.ask',
-    title: { key: 'openings.linesLeft', values: { left } },
-    isOpening: true,
-  };
-  const values = { line: movesOf(line) };
-  const shows: Solution = { squares: [], scores: [] };
-  const forms: Readonly<Record<Step, Exercise>> = {
-    see: { ...exercise, instruction: { key: 'openings.see', values }, given: [], plays: transcript, shows },
-    repeat: { ...exercise, instruction: { key: 'openings.askNew', values }, continuation: { steps } },
-    recall: { ...exercise, continuation: { steps } },
-  };
-  return forms[step];
-};
 
 /** Lines that were forgotten often come first, then those that were never asked. */
 const weakFirst = (one: LearnedLine, other: LearnedLine): number =>

@@ -19,10 +19,11 @@ export const verdictOf = (words: Words, stage: ExerciseStage['type']): string | 
   return key && words.t(key);
 };
 
-/** `Black to move`, or how it has gone; undefined away from exercises. */
+/** `Black to move`, or how it has gone; undefined away from exercises. Where nothing is asked, there is nothing to solve. */
 export const exerciseStatus = (words: Words, { exercise: store, match }: Stores): string | undefined => {
   const { exercise, stage, matchId } = store.getState();
   if (exercise === undefined) return undefined;
+  if (exercise.shows !== undefined) return words.t('exercise.card');
   const isOnBoard = match.getState().match?.id === matchId;
   const side = colorWord(words, exercise.color, exercise.setup.game);
   return (isOnBoard ? verdictOf(words, stage.type) : undefined) ?? words.t('exercise.toMove', { side });
