@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeRandom } from '../../../src/game/random.ts';
+import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
+import {
+  newServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { usageOf } from '../../../tools/bench/server/usage.ts';
+
+const SEED = 1;
+const AT_ONCE = 10;
+
+let folder: ServerFolder;
+let server: ServerProcess;
+let plays: LivePlay[];
+beforeEach(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder);
+  plays = [];
+});
+afterEach(async () => {
+  for (const play of plays) play.close();
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+const memoryKilobytes = (): number => usageOf(server.process.pid ?? 0).kilobytes;
+
+const random = makeRandom(SEED);
+const beginGames = async (count: number): Promise<void> => {
+  const host = `localhost:${server.port}`;
+  for (let begun = 0; begun < count; begun += AT_ONCE) {
+    const some = Array.from({ length: AT_ONCE }, () => new LivePlay(drawGame(random)));
+    plays.push(...some);
+    await Promise.all(some.map(play => play.begin(host, host)));
+  }
+};
+
+test.runIf(process.platform === 'linux')(
+  'a server needs at most 160 MB of memory, and about 100 kB for every game',
+  async () => {
+    expect(memoryKilobytes()).toBeLessThan(160_000);
+    // The first games bring code and pools that the others share.
+    await beginGames(100);
+    const before = memoryKilobytes();
+    await beginGames(300);
+    expect((memoryKilobytes() - before) / 300).toBeLessThan(150);
+  },
+);
+
+test('a match that was played out takes some 10 kB on the disk', async () => {
+  const matches = 40;
+  await beginGames(matches);
+  await Promise.all(
+    plays.map(async play => {
+      while (!play.isOver) await play.playNext();
+    }),
+  );
+  await server.end('SIGTERM');
+  const file = join(folder.variables.DATA_FOLDER ?? '', 'flipside.db');
+  const database = new Database(file);
+  database.pragma('wal_checkpoint(truncate)');
+  database.close();
+  expect(statSync(file).size / matches).toBeLessThan(20_000);
+});
