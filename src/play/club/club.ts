@@ -39,8 +39,11 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
     club.setState({ word, connection: { type: 'connecting' } });
     const absence = await wire.pages.look();
     if (change !== changes) return;
-    const ended = (trouble: Parameters<typeof finish>[0]): void => finish(trouble);
-    if (absence !== undefined) return ended(absence);
+    if (absence !== undefined) return finish(absence);
+    const ended = (trouble: Parameters<typeof finish>[0]): void => {
+      tab.hosted = undefined;
+      finish(trouble);
+    };
     tab.club = `${role} ${word}`;
     const { identity } = keys;
     const found = (code: string, token: string): void => {
@@ -89,7 +92,10 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
       const [role, word] = (tab.club ?? '').split(' ');
       return word !== undefined && enter(role === 'host' ? 'host' : 'enter', word);
     },
-    leave: end,
+    leave: () => {
+      end();
+      tab.hosted = undefined;
+    },
     show: slide => session?.show(slide),
     ask: () => session?.wish({ do: 'ask' }),
     answer: square => {

@@ -35,7 +35,7 @@ export class ClubSession {
   #hasBeenIn = false;
   #looks = 0;
   #wasLost = false;
-  readonly #kept = new KeptClub();
+  readonly #kept: KeptClub;
   /** What is still to be asked for, so that a club becomes again what it was. */
   #restoring: readonly ClubWish[] = [];
   /** What the host shows: shown again in a club that had to be opened again. */
@@ -44,7 +44,9 @@ export class ClubSession {
   constructor(parts: SessionParts, request: ClubRequest) {
     this.#parts = parts;
     this.#request = request;
-    this.#timers = new Timers(parts.context.clock);
+    const { clock, tab, now } = parts.context;
+    this.#timers = new Timers(clock);
+    this.#kept = new KeptClub({ word: request.word, tab, now });
     this.#connection = this.#connect();
   }
 
@@ -118,10 +120,10 @@ export class ClubSession {
     this.#wasLost = false;
   }
 
-  /** A server that has restarted knows nothing of the club: the page of its host does. */
+  /** A server that has restarted knows nothing of the club: the page of its host does, also after a reload. */
   #keep(club: ClubState): void {
     if (this.#restoring.length > 0) return;
-    if (this.#wasLost && this.#kept.isForgottenBy(club)) {
+    if ((this.#wasLost || !this.#kept.hasSeen) && this.#kept.isForgottenBy(club)) {
       this.#restoring = this.#kept.wishes();
       this.#store.setState({ isRestored: true });
       this.#restoreNext();

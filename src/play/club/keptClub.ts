@@ -1,12 +1,17 @@
+import * as v from 'valibot';
 import {
   type ClubBoardState,
   type ClubGames,
   type ClubRound,
   type ClubState,
+  clubWish,
   RESTORED_AT_ONCE,
+  writeSlide,
 } from '../../net/contract/club.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import { writeSetup } from '../../net/contract/settings.ts';
+import type { TabMemory } from '../../store/kept/savedMatches.ts';
+import { readJson } from '../../store/kept/storedText.ts';
 
 type Wish = PagePayload<'club'>['wish'];
 type Restoring = Extract<Wish, { readonly do: 'restore' }>;
@@ -31,10 +36,40 @@ const planOf = ({ system, rounds, setup, clock }: ClubGames): NonNullable<Restor
   clock,
 });
 
+/** A class of the same word on another day is another class. */
+const DAY_MILLISECONDS = 86_400_000;
+const kept = v.object({ word: v.string(), at: v.number(), wishes: v.array(v.unknown()) });
+
+const wishesOf = (text: string | undefined, word: string, now: number): readonly Wish[] => {
+  const read = v.safeParse(kept, readJson(text ?? ''));
+  if (!read.success || read.output.word !== word || now - read.output.at > DAY_MILLISECONDS) return [];
+  return read.output.wishes.filter(wish => v.is(clubWish, wish));
+};
+
+interface KeptParts {
+  readonly word: string;
+  /** Outlives a reload of the page. */
+  readonly tab: Pick<TabMemory, 'hosted'>;
+  readonly now: () => number;
+}
+
 /** What the page of a host knows of the club, so that a server that has restarted can have it again. The server keeps nothing. */
 export class KeptClub {
+  readonly #parts: KeptParts;
+  /** What this tab knew before it was loaded again. */
+  readonly #before: readonly Wish[];
   #club: ClubState | undefined;
   readonly #rounds = new Map<number, ClubRound>();
+
+  constructor(parts: KeptParts) {
+    this.#parts = parts;
+    this.#before = wishesOf(parts.tab.hosted, parts.word, parts.now());
+  }
+
+  /** Whether this page has been in the club. */
+  get hasSeen(): boolean {
+    return this.#club !== undefined;
+  }
 
   /** The club as it is now. The last thing that is seen of a round is all of it. */
   see(club: ClubState): void {
@@ -42,6 +77,7 @@ export class KeptClub {
     const { games } = club;
     if (games === undefined || games.round === 1) this.#rounds.clear();
     if (games !== undefined) this.#rounds.set(games.round, games);
+    this.#write(club);
   }
 
   /** A round that was played before this page came. */
@@ -59,12 +95,14 @@ export class KeptClub {
   isForgottenBy({ word, members, slide, games }: ClubState): boolean {
     const before = this.#club;
     const isEmpty = members.length === 0 && slide === undefined && games === undefined;
-    return isEmpty && before?.word === word && (before.members.length > 0 || before.games !== undefined);
+    if (before === undefined) return isEmpty && this.#before.length > 0;
+    return isEmpty && before.word === word && (before.members.length > 0 || before.games !== undefined);
   }
 
   /** What is to be asked for, so that the club becomes again what it was. */
   wishes(): readonly Wish[] {
-    const { members = [], former = [], games } = this.#club ?? {};
+    if (this.#club === undefined) return this.#before;
+    const { members, former = [], games } = this.#club;
     const people = [...members, ...former].map(({ id, name }) => ({ id, name }));
     const wishes: Restoring[] = inParts(people, RESTORED_AT_ONCE.members).map(some => ({
       do: 'restore',
@@ -85,5 +123,11 @@ export class KeptClub {
           boards: { round, boards: some.map(writeBoard), resting: part === 0 ? [...resting] : [] },
         });
     return wishes;
+  }
+
+  #write({ slide }: ClubState): void {
+    const { word, tab, now } = this.#parts;
+    const shown: readonly Wish[] = slide === undefined ? [] : [{ do: 'show', slide: writeSlide(slide) }];
+    tab.hosted = JSON.stringify({ word, at: now(), wishes: [...shown, ...this.wishes()] });
   }
 }

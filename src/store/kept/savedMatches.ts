@@ -87,6 +87,7 @@ export class SavedMatches {
 
 const TAB_KEY = 'flipside.tab';
 const CLUB_KEY = 'flipside.club';
+const HOSTED_KEY = 'flipside.club.hosted';
 const EXERCISE_KEY = 'flipside.tab.exercise';
 
 /** Which match or exercise this tab has on its board, so that a reload continues it and a second tab keeps its own. */
@@ -114,6 +115,16 @@ export class TabMemory {
   set club(entered: string | undefined) {
     if (entered === undefined) this.#storage.removeItem(CLUB_KEY);
     else tryToKeep(this.#storage, CLUB_KEY, entered);
+  }
+
+  /** What the club was that this tab is the host of, as text. */
+  get hosted(): string | undefined {
+    return this.#storage.getItem(HOSTED_KEY) ?? undefined;
+  }
+
+  set hosted(club: string | undefined) {
+    if (club === undefined) this.#storage.removeItem(HOSTED_KEY);
+    else tryToKeep(this.#storage, HOSTED_KEY, club);
   }
 
   get exercise(): ExerciseCall | undefined {

@@ -4,11 +4,12 @@ import type { ClubState } from '../../../src/net/contract/club.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
-import { openRoom } from '../../../testkit/play/playRoom.ts';
+import { memoryStorage, openRoom } from '../../../testkit/play/playRoom.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 
-const openPage = (port: number, browser: number, name: string) =>
+const openPage = (port: number, browser: number, name: string, tab?: Storage) =>
   openRoom({
+    ...(tab && { tab }),
     wire: openWire(`http://localhost:${port}/`),
     time: systemClock,
     browser,
@@ -29,6 +30,24 @@ const until = (page: Page, isSo: (club: ClubState) => boolean): Promise<ClubStat
     };
     const stop = page.stores.club.subscribe(look);
     look();
+  });
+
+const copyOf = (storage: Storage): Storage => {
+  const copy = memoryStorage();
+  for (let index = 0; index < storage.length; index++) {
+    const key = storage.key(index) ?? '';
+    copy.setItem(key, storage.getItem(key) ?? '');
+  }
+  return copy;
+};
+
+const ended = (page: Page): Promise<void> =>
+  new Promise(resolve => {
+    const stop = page.stores.club.subscribe(({ connection }) => {
+      if (connection?.type !== 'ended') return;
+      stop();
+      resolve();
+    });
   });
 
 const PLAN = {
@@ -79,6 +98,41 @@ test('a tournament goes on after its server restarted: the page of the host brin
   calls.nextRound();
   await until(people[0] as Page, ({ games }) => games?.round === 2);
   for (const page of [host, ...people]) (await page.play.club()).leave();
+  await second.close();
+  folder.remove();
+});
+
+test('a host whose page was loaded again while the server was down brings the class back', async () => {
+  const folder = newServerFolder();
+  const first = await startHere(folder);
+  const { port } = first;
+  const tab = memoryStorage();
+  const host = openPage(port, 1, 'Grey', tab);
+  const pupil = openPage(port, 2, 'Ben');
+  const calls = await host.play.club();
+  calls.host('CLASS');
+  await until(host, () => true);
+  (await pupil.play.club()).enter('CLASS');
+  calls.show(SLIDE);
+  await until(host, ({ members, slide }) => members.length === 1 && slide !== undefined);
+  const reloadedTab = copyOf(tab);
+  calls.leave();
+  expect(tab.length).toBe(0);
+  await first.close();
+
+  const reloaded = openPage(port, 1, 'Grey', reloadedTab);
+  const again = await reloaded.play.club();
+  again.host('CLASS');
+  await ended(reloaded);
+  const second = await startHere(folder, { PORT: String(port) });
+  again.host('CLASS');
+  const club = await until(
+    reloaded,
+    ({ members, slide }) => slide !== undefined && members.some(({ presence }) => presence === 'here'),
+  );
+  expect([club.members.map(({ name }) => name), club.slide?.text]).toEqual([['Ben'], 'Which square?']);
+  again.leave();
+  (await pupil.play.club()).leave();
   await second.close();
   folder.remove();
 });
