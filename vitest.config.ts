@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { MUTANT, mutant } from './tools/mutate/mutant.ts';
-import { BUILT_PHASER, fromRoot } from './tools/paths.ts';
+import { BUILT_PHASER, COMPILED } from './tools/paths.ts';
 import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
 const groups = chosenGroups(groupsNamed(process.argv));
@@ -50,7 +50,7 @@ export default defineConfig({
     // Compiled modules are kept between runs, and shared by the projects. A mutant's file reads like the one that is kept.
     experimental: {
       fsModuleCache: process.env[MUTANT] === undefined,
-      fsModuleCachePath: fromRoot('.cache', 'vitest'),
+      fsModuleCachePath: COMPILED,
     },
     // One after the other, since a process is only kept for files of the same kind.
     projects: [

@@ -14,6 +14,9 @@ export const LICENCES = 'licences.txt';
 export const CHANGES = 'changes.txt';
 export const CACHE = fromRoot('.cache');
 
+/** The modules that vitest has compiled, a file each. */
+export const COMPILED = join(CACHE, 'vitest');
+
 /** The reports the test runners write, from which `npm test` counts. */
 export const UNIT_REPORT = join(CACHE, 'unit.json');
 export const E2E_REPORT = join(CACHE, 'e2e.json');
