@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }, () => {
     test.use({ colorScheme });
 
-    test('on the menu, in the settings and in About', async ({ page }) => {
+    test('on the menu, in the settings, in About and on the color screen', async ({ page }) => {
       await openMenu(page);
       expect(await findings(page)).toEqual([]);
       await placeLink(page, 'You').click();
@@ -39,10 +39,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
-    });
-
-    test('on the color screen', async ({ page }) => {
-      await openMenu(page);
       await button(page, 'Colors').click();
       await expect(button(page, 'Apply')).toBeVisible();
       expect(await findings(page)).toEqual([]);

@@ -38,7 +38,7 @@ const PROMISED: readonly (readonly [string, RegExp])[] = [
   ['online by link', /two people at two machines play .* to the end/],
   ['a game in the library', /a finished game is in the library by itself/],
   ['axe on the menu', /light appearance axe finds nothing on the menu/],
-  ['axe on the color screen', /light appearance axe finds nothing on the color screen/],
+  ['axe on the color screen', /light appearance axe finds nothing .* and on the color screen/],
   ['axe on the board', /light appearance axe finds nothing on the board/],
 ];
 
@@ -48,7 +48,7 @@ test.each(PROMISED)('npm test plays the journey for %s', (_, title) => {
   expect(quick.join('\n')).toMatch(title);
 });
 
-test('npm test plays about twenty journeys', () => {
-  expect(quick.length).toBeGreaterThan(15);
-  expect(quick.length).toBeLessThan(25);
+test('npm test plays about fifteen journeys', () => {
+  expect(quick.length).toBeGreaterThan(10);
+  expect(quick.length).toBeLessThan(20);
 });

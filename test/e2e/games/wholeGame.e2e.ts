@@ -25,9 +25,9 @@ const playByKeys = async (page: import('@playwright/test').Page): Promise<void> 
   await page.keyboard.press('Enter');
 };
 
-test('a whole game is played by the keyboard alone, from the menu to a rematch', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a whole game is played by the keyboard alone, from the menu to a rematch. 8. At the end the interface says who won, or that it is a draw.', {
+  tag: '@quick',
+}, async ({ page }) => {
   await presetSettings(page, { ...QUICK, size: '4x4' });
   await page.goto('./');
   await expect(button(page, 'Play')).toBeVisible();
@@ -42,6 +42,8 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   const dialog = page.getByRole('dialog', { name: RESULT });
   await expect(dialog).toBeVisible();
   await expect(dialog).toBeFocused();
+  for (const name of ['Rematch', 'New game', 'Menu'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
   for (let presses = 0; presses < 10; presses++) {
     if (await dialog.getByRole('button', { name: 'Rematch' }).evaluate(one => one === document.activeElement))
       break;
