@@ -16,7 +16,7 @@ import { answersTo, type Line, linesAfter } from '../deepLines.ts';
 export const ERROR = 4;
 
 /** What "about" allows for. */
-export const ABOUT = 2.5;
+const ABOUT = 2.5;
 
 /** What a sentence says of the next moves. */
 export const NEXT_PLIES = 9;
