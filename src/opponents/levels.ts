@@ -71,15 +71,15 @@ const ROWS: readonly Row[] = [
   [[2, 6], 54, [0.05, 0.9], 700],
   [[4, 7], 36, [0, 1], 650],
   [[6, 10], 23, [0, 1], 600],
-  [[7, 11], 14.5, [0, 1], 600],
-  [[8, 14], 7, [0, 1], 550],
-  [[9, 16], 2.9, [0, 1], 550],
-  [[11, 18], 0, [0, 1], 500],
-  [[18, 21], 0, [0, 1], 500],
-  [[20, 22], 0, [0, 1], 500],
+  [[8, 12], 10.5, [0, 1], 600],
+  [[10, 16], 2.3, [0, 1], 550],
+  [[12, 18], 0.3, [0, 1], 550],
+  [[17, 20], 0, [0, 1], 500],
+  [[23, 24], 0, [0, 1], 500],
+  [[26, 25], 0, [0, 1], 500],
 ];
 
-/** Weakest first. Up to 11 tuned by games to steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
+/** Weakest first. Tuned by games to steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
 const TABLE: readonly Level[] = ROWS.map(level);
 
 /** The level that, after the first moves, has a time limit instead of a depth. */
@@ -92,7 +92,7 @@ export const levelAt = (number: number): Level => {
 };
 
 /** On boards or rules without weights, the search gets less deep in the time that a person will wait. */
-const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18 } as const;
+const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18, endgameOfFullStrength: 22 } as const;
 
 type Sight = Pick<Strength, 'depth' | 'endgame'>;
 
@@ -100,7 +100,12 @@ type Sight = Pick<Strength, 'depth' | 'endgame'>;
 const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
   othello: {},
   reversi: {},
-  anti: { 9: { depth: 8, endgame: 16 }, 10: { depth: 10, endgame: 17 }, 11: { depth: 13, endgame: 18 } },
+  anti: {
+    8: { depth: 8, endgame: 14 },
+    9: { depth: 8, endgame: 16 },
+    10: { depth: 10, endgame: 17 },
+    11: { depth: 13, endgame: 18 },
+  },
 };
 
 /** Budgets shrink by a factor from row to row. */
@@ -147,7 +152,8 @@ export const sightOn = (
   { at, depth, endgame }: Strength,
   position: Pick<OthelloPosition, 'rules' | 'shape'>,
 ): Sight => {
-  if (hasWeights(position) || at === FULL_STRENGTH) return { depth, endgame };
+  if (hasWeights(position)) return { depth, endgame };
+  if (at === FULL_STRENGTH) return { depth, endgame: MOST_WITHOUT_WEIGHTS.endgameOfFullStrength };
   const length = lengthOn(position.shape.squares.size);
   return {
     depth: Math.max(1, Math.min(Math.round(depth * length), MOST_WITHOUT_WEIGHTS.depth)),

@@ -129,7 +129,7 @@ describe('on other boards', () => {
       expect(depth).toBeGreaterThan(0);
       expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
     }
-    expect(sightOn(strengthAt(FULL_STRENGTH), board)).toMatchObject({ depth: 20, endgame: 22 });
+    expect(sightOn(strengthAt(FULL_STRENGTH), board)).toMatchObject({ depth: 26, endgame: 22 });
   });
 
   test('the game that the weights are for is searched as the table says', () => {
