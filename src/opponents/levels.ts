@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
   [[26, 25], 0, [0, 1], 500],
 ];
 
-/** Weakest first. Tuned by games to steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
+/** Weakest first. Tuned by games towards steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
 const TABLE: readonly Level[] = ROWS.map(level);
 
 /** The level that, after the first moves, has a time limit instead of a depth. */
