@@ -88,18 +88,18 @@ const runE2e: Part['run'] = async filters => {
 };
 
 /**
- * Each part begins when the one that it follows has ended, whatever became of that. Units and journeys fill two cores: beside the
- * checks or the building of the page everything takes longer.
+ * Each part begins when the one that it follows has ended, whatever became of that. Many units wait for servers, so they run beside
+ * everything else: the checks, the building of the page, and then the journeys.
  */
 export const PARTS: readonly Part[] = [
   preparation('parts', 'tsx', 'tools/test/buildShared.ts'),
+  { name: 'unit', follows: 'parts', run: runUnit },
   { ...preparation('page', 'tsx', 'tools/build/build.ts', '--stale'), follows: 'parts' },
   {
     name: 'bytes',
     follows: 'page',
     run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED),
   },
-  { name: 'unit', follows: 'page', run: runUnit },
   { name: 'e2e', follows: 'page', run: runE2e },
   check('types', 'tsc', '--noEmit'),
   { ...check('lint', 'biome', 'check', '--error-on-warnings'), follows: 'types' },
