@@ -36,8 +36,7 @@ const ended = ({ winners, own }: Catalog, result: ResultFilter): Test => {
   return tests[result];
 };
 
-const sameFacets = (one: Facets, other: Facets): boolean =>
-  haveSameContent([...one.tagged], [...other.tagged]) && haveSameContent(one.openings, other.openings);
+const contentOf = (facets: Facets): readonly unknown[] => Object.values(facets).map(part => [...part]);
 
 /** Searches of a catalog in the words of the page. What is worked out of all terms or all rows is kept until it changes. */
 export class Choosing {
@@ -70,8 +69,9 @@ export class Choosing {
     const { version } = this.#catalog;
     if (this.#facets?.version !== version) {
       const counted = this.#countFacets();
-      const known = this.#facets && sameFacets(counted, this.#facets.of) ? this.#facets.of : undefined;
-      this.#facets = { version, of: known ?? counted };
+      const known = this.#facets?.of;
+      const isKnown = known && haveSameContent(contentOf(counted), contentOf(known));
+      this.#facets = { version, of: isKnown ? known : counted };
     }
     return this.#facets.of;
   }
