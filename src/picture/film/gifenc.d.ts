@@ -19,6 +19,6 @@ declare module 'gifenc' {
     bytesView(): Uint8Array<ArrayBuffer>;
   }
   export const GIFEncoder: () => Encoder;
-  /** At most so many colors that are near those of the pixels, which have four bytes each. */
+  /** A palette of `most` colors or fewer, close to those of the pixels, which have four bytes each. */
   export const quantize: (pixels: Uint8Array, most: number) => [number, number, number][];
 }

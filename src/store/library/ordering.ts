@@ -4,7 +4,7 @@ import { spoken, type TermField, type Vocabulary } from './vocabulary.ts';
 
 type Compare = (one: number, other: number) => number;
 
-/** Up to so many changed rows are put into their places one by one. */
+/** If at most this many rows have changed, each is put into its place; otherwise all are sorted again. */
 const FEW = 500;
 
 const byCodes = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -139,7 +139,7 @@ const content = (telling: Telling): TemplateResult => {
     ${found(telling)}`;
 };
 
-/** What the story needs at least, on a page that is not as high the width, and its distance from the edge, in units of body text. */
+/** The least size of the story, its least width on a page that is too low for it, and its margin, in units of body text. */
 const ROOM = { width: 18, height: 34, flatWidth: 46, margin: 0.25 } as const;
 
 /** From `start`, `size` long: at least `least`, about the same middle, and between the edges of the page. */

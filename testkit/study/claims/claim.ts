@@ -26,7 +26,7 @@ export const TO_THE_END = 60;
 /** A corner may fall this much later in other lines. */
 export const DELAY = 8;
 
-/** One plays somewhere first within so many plies. */
+/** In how many plies a side has to be the first to play somewhere. */
 export const FAR = 8;
 
 /** A sentence to check: the position it is about, and what follows by the review. */
