@@ -17,7 +17,7 @@ import type { Address } from './links/address.ts';
 import { openAddress } from './links/openAddress.ts';
 import { reopenExercise } from './links/reopenExercise.ts';
 import { openLink } from './links/sharedLinks.ts';
-import { createDemonstration } from './local/demonstration.ts';
+import { createDemonstration } from './local/coachReply.ts';
 import { followReviews } from './local/fitLearning.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';

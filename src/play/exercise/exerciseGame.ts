@@ -21,7 +21,7 @@ import {
   verdictOn,
 } from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
-import { followDemonstrations } from './demonstration.ts';
+import { followDemonstrations } from './shownLine.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';
 import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
