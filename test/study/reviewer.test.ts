@@ -10,6 +10,7 @@ import { reviewGame } from '../../src/study/review/reviewer.ts';
 import type { Searcher } from '../../src/study/review/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
 import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
+import { type RecordedMoment, recordedMoments } from '../../testkit/study/recordedMoments.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
 
 const [recorded] = recordedGames;
@@ -119,4 +120,15 @@ test('in Connect Four a short game shows the move that let the other side win, a
   const [{ ply }] = moments as [(typeof moments)[0]];
   const after = play(positions[5] as Connect4Position, ply.best) as Connect4Position;
   expect([...legalMoves(after)].some(square => isOver(play(after, square) as Connect4Position))).toBe(false);
+});
+
+/** Moments of which a first look thinks that they lose a few discs. A search of 24 plies says 0 of one and 4 of the other. */
+test.each([
+  [75, undefined],
+  [31, 'inaccuracy'],
+])('recorded moment %i is blamed only if a second look agrees', async (index, moveClass) => {
+  const { before, explained } = recordedMoments[index] as RecordedMoment;
+  const after = play(before, explained.move) as OthelloPosition;
+  const { plies } = await reviewOf({ positions: [before, after], transcript: [explained.move] });
+  expect(plies[0]?.moveClass).toBe(moveClass);
 });

@@ -136,6 +136,16 @@ const evaluateAhead = async (searches: Searches, ply: Ply, played: Value): Promi
   };
 };
 
+/** Evaluates a ply once more by looking further ahead than before; the move is not a pass. */
+export const evaluateAgain = (
+  searches: Searches,
+  ply: Pick<Ply, 'before' | 'after'> & { readonly move: Square },
+  { played, exact, depth, playedLine }: Evaluation,
+): Promise<Evaluation> => {
+  const value = { score: played, exact, depth, line: playedLine };
+  return evaluateAhead(searches.again(), { ...ply, next: value }, value);
+};
+
 /** Evaluates a ply when the position after it is known. */
 export const evaluatePly = async (searches: Searches, ply: Ply): Promise<Evaluation> => {
   const [only, ...others] = [...legalMoves(ply.before)];

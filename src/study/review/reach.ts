@@ -12,6 +12,8 @@ export type Effort = (typeof EFFORTS)[number];
 interface Reach {
   /** Plies ahead, where it does not prove. */
   readonly depth: number;
+  /** Plies ahead at a second look. */
+  readonly again: number;
   /** With at most this many empty squares every position is proved. */
   readonly exactEmpties: number;
   /** With at most this many it is, as long as these nodes last for the whole game. */
@@ -24,19 +26,19 @@ type Reaches = Readonly<Record<Effort, Reach>>;
 /** By the search that the position gets: by weights, without any, or for falling discs. */
 const REACHES = {
   weights: {
-    quick: { depth: 10, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
-    standard: { depth: 18, exactEmpties: 22, furthestEmpties: 26, nodes: 20e6 },
-    long: { depth: 22, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
+    quick: { depth: 10, again: 14, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
+    standard: { depth: 18, again: 22, exactEmpties: 22, furthestEmpties: 26, nodes: 20e6 },
+    long: { depth: 22, again: 26, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
   },
   plain: {
-    quick: { depth: 8, exactEmpties: 11, furthestEmpties: 12, nodes: 2e6 },
-    standard: { depth: 13, exactEmpties: 16, furthestEmpties: 22, nodes: 20e6 },
-    long: { depth: 16, exactEmpties: 18, furthestEmpties: 24, nodes: 400e6 },
+    quick: { depth: 8, again: 10, exactEmpties: 11, furthestEmpties: 12, nodes: 2e6 },
+    standard: { depth: 13, again: 15, exactEmpties: 16, furthestEmpties: 22, nodes: 20e6 },
+    long: { depth: 16, again: 18, exactEmpties: 18, furthestEmpties: 24, nodes: 400e6 },
   },
   solver: {
-    quick: { depth: 10, exactEmpties: 26, furthestEmpties: 26, nodes: 0 },
-    standard: { depth: 12, exactEmpties: 31, furthestEmpties: 31, nodes: 0 },
-    long: { depth: 12, exactEmpties: 34, furthestEmpties: 34, nodes: 0 },
+    quick: { depth: 10, again: 10, exactEmpties: 26, furthestEmpties: 26, nodes: 0 },
+    standard: { depth: 12, again: 12, exactEmpties: 31, furthestEmpties: 31, nodes: 0 },
+    long: { depth: 12, again: 12, exactEmpties: 34, furthestEmpties: 34, nodes: 0 },
   },
 } as const satisfies Readonly<Record<string, Reaches>>;
 
@@ -86,27 +88,40 @@ export const proving = (position: Position, nodes: number, { last, known }: Prog
   return { position, method: { by: 'flipside', limit: { type: 'solve', goal: 'score', ...bounds } } };
 };
 
-const lookingMethod = (position: Position, effort: Effort): SearchMethod => {
-  const { depth } = reachOf(position, effort);
+/** Which look at a position it is: a second one is for moves that the first one would blame for little. */
+export type Look = 'first' | 'second';
+
+const depthOf = (position: Position, effort: Effort, look: Look): number => {
+  const { depth, again } = reachOf(position, effort);
+  return look === 'first' ? depth : again;
+};
+
+const lookingMethod = (position: Position, effort: Effort, look: Look): SearchMethod => {
+  const depth = depthOf(position, effort, look);
   return dropsDiscs(position)
     ? { by: 'solver', limit: { type: 'depth', depth }, every: true }
     : { by: 'flipside', limit: { type: 'depth', depth, endgame: 0 } };
 };
 
 /** Looks for the best move; the result is the same every time. */
-export const looking = (position: Position, effort: Effort): SearchRequest => ({
+export const looking = (position: Position, effort: Effort, look: Look = 'first'): SearchRequest => ({
   position,
-  method: lookingMethod(position, effort),
+  method: lookingMethod(position, effort, look),
 });
 
 /** Looks at one move, as deep as for the best one. */
-export const lookingAt = (position: Position, square: Square, effort: Effort): SearchRequest => ({
+export const lookingAt = (
+  position: Position,
+  square: Square,
+  effort: Effort,
+  look: Look = 'first',
+): SearchRequest => ({
   position,
   method: {
     by: 'analysis',
     squares: [square],
     lines: 1,
     interval: Infinity,
-    limit: { depth: reachOf(position, effort).depth, endgame: 0 },
+    limit: { depth: depthOf(position, effort, look), endgame: 0 },
   },
 });

@@ -2,7 +2,7 @@ import type { SearchOutcome } from '../../engine/outcomes.ts';
 import type { SearchRequest, SearchResult } from '../../engine/searchRequest.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import { type Effort, looking, lookingAt, nodesFor, type Progress, proving } from './reach.ts';
+import { type Effort, type Look, looking, lookingAt, nodesFor, type Progress, proving } from './reach.ts';
 
 /** The part of `EngineClient` that a review needs. */
 export interface Searcher {
@@ -23,11 +23,18 @@ export class Interruption extends Error {
 export class Searches {
   readonly #engine: Searcher;
   readonly #effort: Effort;
+  readonly #look: Look;
   #progress: Progress = { spent: 0, last: 0 };
 
-  constructor(engine: Searcher, effort: Effort) {
+  constructor(engine: Searcher, effort: Effort, look: Look = 'first') {
     this.#engine = engine;
     this.#effort = effort;
+    this.#look = look;
+  }
+
+  /** Searches that look further ahead. */
+  again(): Searches {
+    return new Searches(this.#engine, this.#effort, 'second');
   }
 
   /** Proves the score of the position, if it is within reach. The score of one move may be known. */
@@ -43,12 +50,12 @@ export class Searches {
 
   /** Looks as far ahead as the effort allows. */
   look(position: Position): Promise<SearchResult> {
-    return this.find(looking(position, this.#effort));
+    return this.find(looking(position, this.#effort, this.#look));
   }
 
   /** Like `look`, for one move. */
   lookAt(position: Position, square: Square): Promise<SearchResult> {
-    return this.find(lookingAt(position, square, this.#effort));
+    return this.find(lookingAt(position, square, this.#effort, this.#look));
   }
 
   /** Any other search of the review. */
