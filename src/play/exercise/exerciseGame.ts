@@ -21,10 +21,10 @@ import {
   verdictOn,
 } from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
-import { followDemonstrations } from './shownLine.ts';
 import { Examiner } from './examiner.ts';
 import type { ExerciseRun } from './exerciseCalls.ts';
 import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import { followDemonstrations } from './shownLine.ts';
 
 /** An exercise on the board: a position, a question, and what becomes of the answer. */
 export class ExerciseGame implements Game {
