@@ -8,6 +8,7 @@ import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
+import { LABELLED } from '../../testkit/formats/pasted/labelled.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
 import { PROGRAMS } from '../../testkit/formats/pasted/programs.ts';
 import { REORDERED } from '../../testkit/formats/pasted/reordered.ts';
@@ -25,7 +26,7 @@ const lineOf = (text: string, index = 0): string => {
 };
 
 describe('a game is taken out of', () => {
-  test.each([...HEADED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
+  test.each([...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
     '$what',
     ({ text, line, black, white, result, date, leftOut = [] }) => {
       const { records, leftOut: rest } = found(text);
@@ -45,6 +46,22 @@ describe('a game is taken out of', () => {
       ['Carl', 'Dora', '40-24', '2024-01-03'],
     ]);
     expect([lineOf(csv, 1), leftOut]).toEqual(['f5f6e6f4g5e7e3g6', []]);
+  });
+
+  test.each([
+    ['a heading above each', `Game 1: Anna - Ben\n${GAME}\n\nGame 2: Ben - Anna\nf5f6e6f4g5e7e3g6`, []],
+    [
+      'numbers over several lines',
+      'Anna - Ben\n1. f5 d6 2. c3 d3\n3. c4 f4 4. c5 b3\nBen - Anna\n1. f5 f6 2. e6 f4\n3. g5 e7 4. e3 g6',
+      [],
+    ],
+  ])('two games with %s', (_, text, leftOut) => {
+    const { records, leftOut: rest } = found(text);
+    expect(records.map(({ players }) => players)).toEqual([
+      { black: 'Anna', white: 'Ben' },
+      { black: 'Ben', white: 'Anna' },
+    ]);
+    expect([lineOf(text), lineOf(text, 1), rest]).toEqual([GAME, 'f5f6e6f4g5e7e3g6', leftOut]);
   });
 
   test('a message with a link to a game', () => {
@@ -122,9 +139,63 @@ describe('a board is taken out of', () => {
         ),
       ],
     ],
+    [
+      'a window of GGS with bars before its lines',
+      signs('*', 'O', '-').map((row, index) => `| ${index + 1} ${row.join(' ')} ${index + 1}`),
+    ],
+    [
+      'a table of Markdown',
+      [
+        '| |a|b|c|d|e|f|g|h|',
+        '|-|-|-|-|-|-|-|-|-|',
+        ...signs('X', 'O', ' ').map((row, index) => `|${index + 1}|${row.join('|')}|`),
+      ],
+    ],
+    ['dots in the middle', signs('●', '○', '・').map((row, index) => `${index + 1}${row.join('')}`)],
+    [
+      'Chinese numbers and wide blanks',
+      signs('●', '◯', '　').map((row, index) => `${'一二三四五六七八'.charAt(index)}|${row.join('')}|`),
+    ],
+    [
+      'an array of numbers without commas',
+      [
+        `[[ ${signs(' 1', '-1', ' 0')
+          .map(row => row.join(' '))
+          .join(']\n [ ')}]]`,
+      ],
+    ],
+    [
+      'a list of signs',
+      signs('X', 'O', '.').map(
+        (row, index) => `${index === 0 ? '[' : ' '}${JSON.stringify(row)}${index === 7 ? ']' : ','}`,
+      ),
+    ],
+    ['squares that are discs beside green ones', signs('⬛', '⬜', '🟩').map(row => row.join(''))],
   ])('%s', (_, lines) => {
     const start = startIn(`Puzzle\n${lines.join('\n')}\nWhite to move`);
     expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
+  });
+
+  test.each(['●の番', 'Next: ●', 'Noir joue', 'Schwarz am Zug', '黒番', 'Turno: Negras', '흑 차례'])(
+    'the side that %s names, which is not left out',
+    turn => {
+      const text = `Puzzle\n${rows.join('\n')}\n${turn}`;
+      expect([startIn(text)?.turn, found(text).leftOut]).toEqual(['black', ['Puzzle']]);
+    },
+  );
+
+  test('marks of legal moves, which are no discs', () => {
+    const marked = ['..*XO...', '..XX*...'].map(row => `2 ${[...row].join(' ')}`);
+    const empty = Array.from({ length: 3 }, () => '2 . . . . . . . .');
+    expect(startIn([...empty, ...marked, ...empty].join('\n'))?.discs.black.size).toBe(3);
+  });
+
+  test.each([
+    ['above', ['Black to move', 'White to move', 'Black to move'], ['black', 'white', 'black']],
+    ['below', ['', 'White to move', 'Black to move', 'White to move'], ['white', 'black', 'white']],
+  ])('a letter with three boards, whose sides are named %s', (_, lines, sides) => {
+    const text = lines.join(`\n${rows.join('\n')}\n\n`) + (lines.length > 3 ? '' : `\n${rows.join('\n')}`);
+    expect(found(text).records.map(({ tree }) => startOf(tree.setup).turn)).toEqual(sides);
   });
 
   test('a line with moves behind it that no program writes there', () => {

@@ -1,9 +1,10 @@
 import type { Color } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import { makeShape } from '../../game/shape.ts';
-import { likelyTurn, linesOf, type Row, rowOf, setupOfCells } from '../text/boards.ts';
+import { likelyTurn, linesOf, type Row, rowOf, setupOfCells, withoutHints } from '../text/boards.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
 import type { Span } from './longestLine.ts';
+import { SIDE_NAMES } from './sideNames.ts';
 
 export interface FoundBoard {
   /** With the side to move that is written there, or the one that the number of discs makes likely. */
@@ -11,6 +12,8 @@ export interface FoundBoard {
   /** The board with the other side to move; undefined where the text says whose turn it is, or that side cannot move. */
   readonly turned: Setup | undefined;
   readonly span: Span;
+  /** Where the text says whose turn it is, beside the board. */
+  readonly turnSpan?: Span;
 }
 
 const SIDES = [8, 6, 4] as const;
@@ -68,43 +71,85 @@ const lineIn = (text: string): FoundBoard | undefined => {
 
 /** How far from a board the side to move may be named, in characters. */
 const NEAR = 200;
-const TURN =
-  /(?<![\p{L}])(?:(black|white|x|o)(?:'s)?[ \t]+(?:to[ \t]+(?:move|play)|turn|moves)|(?:turn|side|to[ \t]+move|手番)[ \t]*[:=]?[ \t]*(black|white|黒|白|[xobw](?!\p{L}))|(黒|白)番|(schwarz|weiß)[ \t]+(?:am[ \t]+zug|zieht)|(noir|blanc)s?[ \t]+(?:au[ \t]+trait|joue))/iu;
-const SIDE_NAMES: Readonly<Record<string, Color>> = {
-  黒: 'black',
-  白: 'white',
-  schwarz: 'black',
-  weiß: 'white',
-  noir: 'black',
-  blanc: 'white',
+/** `Black to move`: what stands behind the name of a side. */
+const MOVES =
+  "(?:'s)?[ \\t]+(?:to[ \\t]+(?:move|play)|turn|moves|plays|am[ \\t]+zug|zieht|aux?[ \\t]+traits?|jouent|joue)|の?番|[ \\t]*(?:차례|走|下)";
+/** `Turn: Black`: what stands before it. */
+const NEXT =
+  'turn|side|to[ \\t]+move|next|手番|次|輪到|轮到|차례|turno(?:[ \\t]+del?(?:[ \\t]+las)?)?|juegan|mueven|jogam|muove[ \\t]+il|tocca[ \\t]+al|ход';
+const SIDES_NAMED = `(?:(${SIDE_NAMES.black}|[xb*●])|(${SIDE_NAMES.white}|[ow○]))`;
+const TURN = new RegExp(
+  `(?<!\\p{L})${SIDES_NAMED}(?:${MOVES})|(?<!\\p{L})(?:${NEXT})(?![a-z])[ \\t]*[:=は]?[ \\t]*${SIDES_NAMED}(?!\\p{L})`,
+  'iu',
+);
+
+interface Turn {
+  readonly side: Color;
+  readonly span: Span;
+}
+
+/** Where a row of another board begins. */
+const OTHER_BOARD = /\n[ \t]*[1-8]?[ \t|]*(?:[-._xobw*#@●○012][ \t|]*){8}/i;
+
+/** The side to move that is named behind a board, or else before it; the other way around where the names stand above the boards. */
+const turnBeside = (text: string, { from, to }: Span, isAbove: boolean): Turn | undefined => {
+  const behind = text.slice(to, to + NEAR);
+  const other = OTHER_BOARD.exec(behind)?.index ?? behind.length;
+  const before = [Math.max(0, from - NEAR), from] as const;
+  const after = [to, to + other] as const;
+  for (const [start, end] of isAbove ? [before, after] : [after, before]) {
+    const match = TURN.exec(text.slice(start, end));
+    if (match === null) continue;
+    const at = start + match.index;
+    const side = (match[1] ?? match[3]) === undefined ? 'white' : 'black';
+    return { side, span: { from: at, to: at + match[0].length } };
+  }
+  return undefined;
 };
 
-/** The side to move that is named behind a board, or else before it. */
-const turnIn = (before: string, behind: string): Color | undefined => {
-  const [, ...names] = TURN.exec(behind) ?? TURN.exec(before) ?? [];
-  const name = names.find(one => one !== undefined)?.toLowerCase() ?? '';
-  return SIDE_NAMES[name] ?? sideOf(name);
+const SQUARES_IN_ROW = 8;
+const BARS = '[|\\u2502\\u2503\\u2551]';
+const BAR = new RegExp(BARS);
+/** A row between bars, with or without its number inside or outside. */
+const BARRED = new RegExp(
+  `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
+);
+
+/** The cells of a row between bars, whose empty squares may be blanks, with bars between them or none. */
+const barredCells = (line: string): readonly string[] => {
+  const inside = BARRED.exec(line)?.[1] ?? '';
+  const cells = inside.split(BAR);
+  return cells.length === 1 && inside.trim().length < inside.length ? [...inside] : cells;
 };
 
-/** A row between bars, whose empty squares may be blanks; numbers with commas, -1 for White; what stands beside a board. */
-const CELLS_IN_BARS = 8;
+/** A row of numbers with commas, or in brackets, with -1 for White. */
+const NUMBERS = /^(?:[\s[]*(?:-?\d\.?\s*,\s*)+|\s*\[[\s[]*(?:-?\d\.?\s+)+)-?\d\.?[\s\],;]*$/;
+
+/** A row of a list in a program: a sign for each square, in quotes or without. */
+const LISTED = /^[\s[(]*(?:["']?[^"'\d,]["']?\s*,\s*){7}["']?[^"'\d,]["']?[\s\]),;]*$/;
+const signsOfList = (line: string): string => line.replace(/(["'])\s\1/g, '-').replace(/["'[\](),;]/g, ' ');
+
+/** A longer line is no row of a board. */
+const LONGEST_ROW = 200;
+
+/** A row of a board as most programs print it: without what stands beside it. */
 const plainRow = (line: string): string => {
-  const bars = /^\s*[1-8]?\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*[1-8]?\s*$/.exec(line)?.[1];
-  const cells = bars?.split(/[|\u2502\u2503\u2551]/) ?? [];
-  if (cells.length === CELLS_IN_BARS) return cells.map(cell => cell.trim() || '-').join(' ');
-  if (/^[\s[]*(?:-?\d\s*,\s*)+-?\d[\s\],;]*$/.test(line))
-    return line.replaceAll('-1', '2').replace(/[[\],;]/g, ' ');
-  return line.replace(/^(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
+  if (line.length > LONGEST_ROW) return line;
+  const cells = barredCells(line);
+  if (cells.length === SQUARES_IN_ROW) return cells.map(cell => cell.trim() || '-').join(' ');
+  if (LISTED.test(line)) return signsOfList(line);
+  if (NUMBERS.test(line)) return line.replaceAll('-1', '2').replace(/[[\],;]|(?<=\d)\./g, ' ');
+  return line.replace(/^\s*\|?(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
 };
 
-const BETWEEN_ROWS = /^[\s|+\u2500-\u257f-]*$/;
+const BETWEEN_ROWS = /^[\s|,+\u2500-\u257f-]*$/;
 
 /** The first rows of equal width, one below the other, that make a square board; blank lines between them do not count. */
-const rowsIn = (text: string): FoundBoard | undefined => {
+const rowsIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
   let rows: Row[] = [];
   // Rows of one line become lines, at the same places.
   for (const line of linesOf(
-    text.replace(/\]([\s,]+)\[/g, (_, { length }: string) => `]${'\n'.padStart(length)}[`),
+    withoutHints(text).replace(/\]([\s,]+)\[/g, (_, { length }: string) => `]${'\n'.padStart(length)}[`),
   )) {
     const plain = rowOf({ ...line, text: plainRow(line.text) });
     const row = plain && { ...plain, text: line.text };
@@ -115,19 +160,39 @@ const rowsIn = (text: string): FoundBoard | undefined => {
     rows.push(row);
     if (rows.length < row.cells.length) continue;
     const span = { from: rows[0]?.at ?? 0, to: row.at + row.text.length };
+    const turn = turnBeside(text, span, isAbove);
     const found = boardOf(
       rows.flatMap(({ cells }) => cells),
-      turnIn(text.slice(Math.max(0, span.from - NEAR), span.from), text.slice(span.to, span.to + NEAR)),
+      turn?.side,
       span,
     );
-    if (found !== undefined) return found;
+    if (found !== undefined) return { ...found, ...(turn && { turnSpan: turn.span }) };
     rows = rows.slice(1);
   }
   return undefined;
 };
 
 /** The first board in a text: on one line, in rows, or as a FEN. */
-export const boardIn = (text: string): FoundBoard | undefined => {
-  const boards = [lineIn(text), rowsIn(text), fenIn(text)].filter(board => board !== undefined);
+export const boardIn = (text: string, isAbove = false): FoundBoard | undefined => {
+  const boards = [lineIn(text), rowsIn(text, isAbove), fenIn(text)].filter(board => board !== undefined);
   return boards.sort((one, other) => one.span.from - other.span.from)[0];
+};
+
+/** Nobody sends more of them in one text. */
+const MOST_BOARDS = 60;
+
+/** The boards of a text, one behind the other. */
+export const boardsIn = (text: string): readonly FoundBoard[] => {
+  const boards: FoundBoard[] = [];
+  const isAbove = TURN.test(text.slice(0, boardIn(text)?.span.from));
+  let rest = text;
+  while (boards.length < MOST_BOARDS) {
+    const board = boardIn(rest, isAbove);
+    if (board === undefined) break;
+    boards.push(board);
+    // Blanks in place of what has been read, so that places stay the same.
+    const { to } = board.span;
+    rest = ' '.repeat(to) + rest.slice(to);
+  }
+  return boards;
 };

@@ -3,17 +3,15 @@ import { type Setup, startOf } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Line, Named, Span } from './longestLine.ts';
+import { SIDE_NAMES } from './sideNames.ts';
 
 type Sides = Readonly<Record<Color, readonly Named[]>>;
 
-/** What the sides are called, in lower case; what follows one belongs to it until another one is named. */
-const SIDES: Readonly<Record<Color, string>> = {
-  black:
-    'black|blacks?|noirs?|schwarz|nero|neri|negras?|negros?|pretas?|pretos?|黒番?|先手|黑[棋方]?|흑|أسود|●|⚫|x',
-  white:
-    'white|whites?|blancs?|weiß|weiss|bianco|bianchi|blancas?|brancas?|brancos?|白[番棋方]?|後手|백|أبيض|○|⚪|o',
-};
-const NAMED = new RegExp(`(?<![\\p{L}\\d])(?:(${SIDES.black})|(${SIDES.white}))(?![a-zà-ÿ\\d])`, 'giu');
+/** What follows the name or the disc of a side belongs to it until another one is named. */
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${SIDE_NAMES.black}|[●⚫x])|(${SIDE_NAMES.white}|[○⚪o]))(?![a-zà-ÿ\\d])`,
+  'giu',
+);
 
 /** The squares behind the name of each side, wherever that is named. */
 const namedSides = (text: string, named: readonly Named[]): Sides => {

@@ -1,6 +1,7 @@
 import type { RecordDetails } from '../record.ts';
 import { isoDate } from '../text/dates.ts';
 import type { Span } from './longestLine.ts';
+import { SIDE_NAMES, SIDE_SIGNS } from './sideNames.ts';
 
 /** What a text says of a game, and where. */
 export interface SaidDetails {
@@ -10,46 +11,59 @@ export interface SaidDetails {
   readonly doubted?: string;
 }
 
-const BLACK = 'black|dark|schwarz|noirs?|nero|neri|negras?|negro|pret[oa]s?|黒番?|黑方?|흑|الأسود|b';
-const WHITE =
-  'white|light|weiß|weiss|blancs?|bianco|bianchi|blancas?|blanco|branc[oa]s?|白番?|白方?|백|الأبيض|w';
-const NAME = '([^\\n\\t:;|,()\\[\\]]{1,50}?)';
+const VERSUS = '(?:vs?\\.?|versus|gegen|contre|contra|contro|対|对|對|대)';
+const NAME = '([^\\n\\t:;|,&"()\\[\\]【】]{1,50}?)';
 /** Behind a name: a rating, or the side. */
-const ABOUT = '(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(black|white|dark|light|黒|白))[)\\]])?';
+const ABOUT = '(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(black|white|dark|light|黒|白|[bwxo]))[)\\]])?';
 const DISCS = '\\d{1,2}[ \\t]?[-:/][ \\t]?\\d{1,2}';
-/** A name ends with the line, before a result, or before the other side's. */
-const NAME_END = `(?=\\s*(?:$|[\\n\\t;|,(\\[]|${DISCS}|(?:${BLACK}|${WHITE})\\s*[:=]))`;
+/** A name ends with the line, before a result, the other side's, or what is said of something else. */
+const NAME_END = `(?=\\s*(?:$|[\\n\\t;|,&"(\\[\\]【]|${DISCS})|[ \\t]+(?:[^\\s:=]{1,20}[ \\t]*[:=]|${VERSUS}[ \\t]))`;
 
-/** `Black: Anna`; in Japanese a blank is enough. */
-const sided = (sides: string, alone: string): RegExp =>
+/** `Black: Anna`, `[Black] Anna`, `PB[Anna]`; in Chinese and Japanese a blank is enough. */
+const sided = (sides: string, letter: string, signs: string): RegExp =>
   new RegExp(
-    `(?:(?:^|[\\s;|,(])(?:${sides})\\s*[:=]|(?:^|[\\s)])(?:${alone})[ \\t])[ \\t]*${NAME}${NAME_END}`,
+    `(?:(?:^|[\\s;|,(?&])(?:${sides}|${letter})(?:[ _](?:player|name))?\\s*[:=]|[【[](?:${sides})(?:[】\\]]\\s*:?|[ \\t]+")|P${letter}\\[|(?:^|[\\s)])(?:${signs})[ \\t])[ \\t]*${NAME}${NAME_END}`,
     'im',
   );
-const [BLACK_SAID, WHITE_SAID] = [sided(BLACK, '黒番?|先手'), sided(WHITE, '白番?|後手')];
+const BLACK_SAID = sided(SIDE_NAMES.black, 'b', SIDE_SIGNS.black);
+const WHITE_SAID = sided(SIDE_NAMES.white, 'w', SIDE_SIGNS.white);
 
 const LETTERS = "(\\p{L}[\\p{L}. ']{1,40}?)";
-const VERSUS = '(?:vs?\\.?|versus|gegen|contre|contra|contro|対|对|對|대)';
+
+/** `Game 2:`. */
+const LABEL = '^[ \\t]*(?:[^\\n:]{1,30}:[ \\t]+)?';
 
 /** `Anna vs Ben`, `Anna 33-31 Ben`, `Anna - Ben 33-31`: each of them twice a name and perhaps its side. */
 const PAIRS: readonly RegExp[] = [
-  new RegExp(`^[ \\t]*${NAME}${ABOUT}[ \\t]+${VERSUS}[ \\t]+${NAME}${ABOUT}${NAME_END}`, 'gim'),
+  new RegExp(`${LABEL}${NAME}${ABOUT}[ \\t]+${VERSUS}[ \\t]+${NAME}${ABOUT}${NAME_END}`, 'gim'),
   new RegExp(
-    `^[ \\t]*${LETTERS}${ABOUT}[ \\t]+(?:${DISCS}|\\d\\d[ \\t]+\\d\\d)[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*$`,
+    `${LABEL}${LETTERS}${ABOUT}[ \\t]+(?:${DISCS}|\\d\\d[ \\t]+\\d\\d)[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*$`,
     'gimu',
   ),
   new RegExp(
-    `^[ \\t]*${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*(?:${DISCS})?[ \\t]*$`,
+    `${LABEL}${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*(?:${DISCS})?[ \\t]*$`,
     'gimu',
   ),
 ];
 
 const RESULTS: readonly RegExp[] = [
-  /(?<![\w./-]|\d:)(\d{1,2})[ \t]?([-:/])[ \t]?(\d{1,2})(?![\w:/]|-\d)/g,
-  /(?:黒|黑)石?[:\s]*(\d{1,2})([-:,、\s]*)白石?[:\s]*(\d{1,2})(?!\d)/g,
+  /(?<![\w./-]|\d:)(\d{1,2})[ \t]?([-:/]|to|à|a|zu|対|對|对|比|대)[ \t]?(\d{1,2})(?![\w:/]|-\d)/gi,
+  new RegExp(
+    `(?<!\\p{L})(?:${SIDE_NAMES.black})石?[:=\\s]*(\\d{1,2})([-:,、\\s]*)(?:${SIDE_NAMES.white})石?[:=\\s]*(\\d{1,2})(?!\\d)`,
+    'giu',
+  ),
   /(?<=\p{L}[ \t]+)(\d\d)([ \t]+)(\d\d)(?=[ \t]+\p{L})/gu,
 ];
-const DATE = /(?<!\d)(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4})(?!\d)/;
+const DATE =
+  /(?<!\d)(?:\d{4}(?:[-./]|[年년]\s?)\d{1,2}(?:[-./]|[月월]\s?)\d{1,2}[日일]?|\d{1,2}\.\d{1,2}\.\d{4})(?!\d)/;
+
+/** A date with the year first, dashes, and two digits for each month and day. */
+const inOrder = (date: string): string =>
+  date
+    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1')
+    .replace(/[年년月월]\s?/g, '-')
+    .replace(/[日일]$/, '')
+    .replace(/[-./](?=\d(?!\d))/g, '-0');
 
 const ALL_DISCS = 64;
 /** Fewer discs than this on both sides together are the time of day, or a day. */
@@ -89,7 +103,8 @@ const pairIn = (text: string): Names | undefined => {
     const [pair, ...others] = pairs;
     if (pair === undefined || others.length > 0) continue;
     const [, one, side, other, otherSide] = pair;
-    const isTurned = /white|light|白/i.test(side ?? '') || /black|dark|黒/i.test(otherSide ?? '');
+    const isTurned =
+      /^(?:white|light|白|w|o)$/i.test(side ?? '') || /^(?:black|dark|黒|b|x)$/i.test(otherSide ?? '');
     const [black, white] = isTurned ? [other, one] : [one, other];
     return { black, white, spans: [spanOf(pair)], isOrdered: (side ?? otherSide) === undefined };
   }
@@ -140,8 +155,7 @@ export const detailsIn = (text: string, ending?: Ending): SaidDetails => {
   const said = resultIn(text, ending);
   const result = said?.isRight === true ? said : undefined;
   const date = DATE.exec(text);
-  const iso =
-    date === null ? undefined : isoDate(date[0].replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1'));
+  const iso = date === null ? undefined : isoDate(inOrder(date[0]));
   // Names in the order of a result that has White's discs first are in this order too.
   const isTurned = result?.isTurned === true && names.isOrdered;
   const [black, white] = isTurned ? [names.white, names.black] : [names.black, names.white];

@@ -3,7 +3,7 @@ import { type Position, play } from '../../game/position.ts';
 import { parseSquare } from '../../game/square.ts';
 import type { Best } from './bestGame.ts';
 
-const PASS = /(?<![\p{L}\d])(?:pass|passe|paso|passo|パス)(?![\p{L}\d])/iu;
+const PASS = /(?<![\p{L}\d-])(?:pass|passe|paso|passo|pas?|ps|pp|パス|--)(?![\p{L}\d-])/iu;
 
 /** The places of a text that say a pass where the side could have moved: the rules know none there, so the game may be another one. */
 export const idlePasses = (text: string, { setup, line: { moves, spans } }: Best): readonly string[] => {
@@ -20,5 +20,6 @@ export const idlePasses = (text: string, { setup, line: { moves, spans } }: Best
     if (PASS.test(text.slice(span.to, next.from)) && !isForced)
       doubted.push(text.slice(span.from, next.to).replace(/\s+/g, ' '));
   }
-  return doubted;
+  // What stands between most moves only separates them.
+  return 2 * doubted.length > moves.length ? [] : doubted;
 };

@@ -4,14 +4,14 @@ import type { Line, Span } from './longestLine.ts';
 const MOST_PIECES = 20;
 const LONGEST_PIECE = 100;
 
-/** A text with blanks in place of these parts. */
+/** A text with blanks in place of these parts; what stood on two lines still does. */
 export const blanked = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = [];
   let at = 0;
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
     if (to <= at) continue;
     const start = Math.max(at, from);
-    parts.push(text.slice(at, start), ' '.repeat(to - start));
+    parts.push(text.slice(at, start), text.slice(start, to).replace(/[^\n]/g, ' '));
     at = to;
   }
   return parts.join('') + text.slice(at);
@@ -19,7 +19,7 @@ export const blanked = (text: string, spans: readonly Span[]): string => {
 
 /** Move numbers, passes, and what only separates things. */
 const SEPARATOR =
-  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\\u2500-\u257f-]+/giu;
+  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\・、。「」【】\u2500-\u257f-]+/giu;
 
 const LETTERS_OF_COLUMNS = /^a\s*b\s*c\s*d(?:\s*e\s*f(?:\s*g\s*h)?)?$/i;
 

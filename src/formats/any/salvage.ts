@@ -3,32 +3,23 @@ import { lineThrough } from '../../game/tree.ts';
 import { type Found, found } from '../found.ts';
 import { readLink } from '../link/link.ts';
 import { type Input, type InputEnding, readInputs, textOf } from '../read.ts';
-import { type GameRecord, recordOf } from '../record.ts';
-import { linesOf, type Line as TextLine } from '../text/boards.ts';
+import { recordOf } from '../record.ts';
 import { readGgf } from '../text/ggf.ts';
 import { readSgf } from '../text/sgf.ts';
 import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
-import { boardIn } from './boardIn.ts';
+import { boardIn, boardsIn } from './boardIn.ts';
 import { detailsIn } from './details.ts';
 import { type Named, type Span, squaresIn } from './longestLine.ts';
+import { manyGames, type Salvage } from './manyGames.ts';
 import { idlePasses } from './passes.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
-import { type Columns, columnsIn } from './tables.ts';
-
-/** What was found in a text that is written in no format. */
-export interface Salvage {
-  readonly found: Found;
-  /** What the text says besides, in pieces of at most a line. */
-  readonly leftOut: readonly string[];
-}
+import { columnsIn } from './tables.ts';
 
 /** Text after this is left out: no message or page with a game is longer. */
 const LONGEST_TEXT = 1_000_000;
 /** Fewer moves than this may be named by chance. */
 const LEAST_PLIES = 4;
-/** The fewest moves of a line that is a game of its own beside others. */
-const LEAST_LINE_PLIES = 8;
 const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []): Salvage => {
   const said = detailsIn(blanked(text, [...wholeSpan(line), ...others]), endingOf({ setup, line }));
   const { details, spans } = columnsIn(text)?.rowAt(line.spans[0]?.from ?? 0) ?? { details: {}, spans: [] };
@@ -70,50 +61,8 @@ const embedded = (text: string): Salvage | undefined => {
   return games && { found: games, leftOut: piecesOf(text, [{ from, to }]) };
 };
 
-interface LineGame {
-  readonly record: GameRecord;
-  readonly plies: number;
-  /** What was taken of the text. */
-  readonly spans: readonly Span[];
-}
-
-const moved = (spans: readonly Span[], by: number): readonly Span[] =>
-  spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
-
-/** The lines of a text that are games of their own, as in a table. */
-const lineGames = (lines: readonly TextLine[], columns: Columns | undefined): readonly LineGame[] =>
-  lines.flatMap(({ text: line, at }): readonly LineGame[] => {
-    const best = bestOf(squaresIn(line));
-    const { moves, spans } = best.line;
-    if (moves.length < LEAST_LINE_PLIES) return [];
-    const said = detailsIn(blanked(line, wholeSpan(best.line)), endingOf(best));
-    const row = columns?.rowAt(at);
-    const { details } = row ?? said;
-    const record = recordOf(best.setup, moves as Transcript, details);
-    return [
-      { record, plies: moves.length, spans: [...moved(spans, at), ...(row?.spans ?? moved(said.spans, at))] },
-    ];
-  });
-
-const manyGames = (text: string, least: number): Salvage | undefined => {
-  const lines = linesOf(text);
-  if (lines.length < 2) return undefined;
-  const games = lineGames(lines, columnsIn(text));
-  if (games.length < 2 || games.reduce((sum, { plies }) => sum + plies, 0) <= least) return undefined;
-  return {
-    found: found(
-      'transcript',
-      games.map(({ record }) => record),
-    ),
-    leftOut: piecesOf(
-      text,
-      games.flatMap(({ spans }) => spans),
-    ),
-  };
-};
-
 interface BoardLine extends Best {
-  readonly span: Span;
+  readonly spans: readonly Span[];
 }
 
 /** A board, and the moves that are named behind it, if they go on from it. */
@@ -122,11 +71,25 @@ const boardAndMoves = (text: string, named: readonly Named[]): BoardLine | undef
   if (board === undefined) return undefined;
   const behind = named.filter(({ from }) => from >= board.span.to);
   const setups = board.turned === undefined ? [board.setup] : [board.setup, board.turned];
-  return { ...bestOf(behind, setups), span: board.span };
+  return { ...bestOf(behind, setups), spans: [board.span, ...(board.turnSpan ? [board.turnSpan] : [])] };
+};
+
+/** Several boards, as in a letter with exercises. */
+const manyBoards = (text: string): Salvage | undefined => {
+  const boards = boardsIn(text);
+  if (boards.length < 2) return undefined;
+  const spans = boards.flatMap(({ span, turnSpan }) => [span, ...(turnSpan ? [turnSpan] : [])]);
+  return {
+    found: found(
+      'board',
+      boards.map(({ setup }) => recordOf(setup, [])),
+    ),
+    leftOut: piecesOf(text, spans),
+  };
 };
 
 /**
- * The longest game, or else a board, in a text that no reader of a format can read: a message, a page, a table. What is found is
+ * The longest game, or else the boards, in a text that no reader of a format can read: a message, a page, a table. What is found is
  * likely, not sure, so a person looks at it first. Undefined if there is neither.
  */
 export const salvage = (written: string): Salvage | undefined => {
@@ -141,7 +104,8 @@ export const salvage = (written: string): Salvage | undefined => {
   const board = boardAndMoves(text, named);
   const pliesFromBoard = board?.line.moves.length ?? 0;
   if (plies >= LEAST_PLIES && plies > pliesFromBoard) return taken(text, whole);
-  if (board !== undefined) return taken(text, board, [board.span]);
+  if (board !== undefined)
+    return (pliesFromBoard === 0 ? manyBoards(text) : undefined) ?? taken(text, board, board.spans);
   return plies > 0 && named.length === plies ? taken(text, whole) : undefined;
 };
 

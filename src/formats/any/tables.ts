@@ -9,6 +9,8 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   black: /^(?:black|dark|schwarz|noirs?|nero|negras?|negro|pretas?|黒|黑|흑)(?:[ _]?(?:player|name))?$/i,
   white:
     /^(?:white|light|wei(?:ß|ss)|blancs?|bianco|blancas?|blanco|brancas?|白|백)(?:[ _]?(?:player|name))?$/i,
+  blackDiscs: /^black[ _](?:score|discs)$/i,
+  whiteDiscs: /^white[ _](?:score|discs)$/i,
   event: /^(?:event|tournament|turnier|tournoi|torneo|torneio|大会)$/i,
   place: /^(?:place|site|ort|lieu|lugar|luogo|local)$/i,
   date: /^(?:date|datum|fecha|data|day|日付|日期|year|jahr|année)$/i,
@@ -17,6 +19,9 @@ const HEADS: Readonly<Record<string, RegExp>> = {
 
 /** A longer line is text, not the heads of columns. */
 const LONGEST_HEAD = 2_000;
+
+/** An empty cell, or one of moves. */
+const SQUARES = /^(?:[a-h][1-8])*$/i;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
@@ -46,8 +51,13 @@ const resultOf = (cell: string): string =>
   /^\d{1,2}$/.test(cell) && Number(cell) <= SQUARE_COUNT ? `${cell}-${SQUARE_COUNT - Number(cell)}` : cell;
 
 const detailsBy = (names: ReadonlyMap<string, number>, cells: readonly string[]): RecordDetails => {
-  const of = (name: string): string | undefined => cells[names.get(name) ?? -1] || undefined;
-  const [black, white, result] = [of('black'), of('white'), of('result')];
+  // A table with the moves of both sides in columns names no players.
+  const of = (name: string): string | undefined => {
+    const cell = cells[names.get(name) ?? -1];
+    return cell === undefined || SQUARES.test(cell) ? undefined : cell;
+  };
+  const [black, white, ...discs] = [of('black'), of('white'), of('blackDiscs'), of('whiteDiscs')];
+  const result = of('result') ?? (discs.includes(undefined) ? undefined : discs.join('-'));
   const texts = ['event', 'place', 'date'].flatMap(name => {
     const text = of(name);
     return text === undefined ? [] : [{ [name]: text }];

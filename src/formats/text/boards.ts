@@ -149,6 +149,13 @@ export const rowOf = ({ text, at }: Line): Row | undefined => {
     : undefined;
 };
 
+/** A text with an empty square where a program marks a legal move: where X is Black, `*` is no disc as well. The length stays the same. */
+export const withoutHints = (text: string): string => {
+  if (!text.includes('*')) return text;
+  const rows = linesOf(text).filter(line => line.text.includes('*') && rowOf(line) !== undefined);
+  return rows.some(({ text: row }) => /[Xx●]/.test(row)) ? text.replaceAll('*', '.') : text;
+};
+
 const HEADER = /^[\s|+-]*(a\s*b(\s*[c-h])*)?[\s|+-]*$/i;
 
 /** Whether a text is a board of several lines, with or without letters and numbers at its edges. */
@@ -193,7 +200,7 @@ const blocksIn = (text: string): readonly Block[] => {
     if (rows.length > 0) blocks.push({ rows, side });
     rows = [];
   };
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(withoutHints(text))) {
     const row = rowOf(line);
     const side = row === undefined ? sideIn(line.text) : undefined;
     if (row !== undefined) {

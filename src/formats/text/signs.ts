@@ -2,8 +2,8 @@ import type { Color } from '../../game/color.ts';
 
 /** Signs of discs and empty squares, as different programs write them. */
 const BLACK = 'Xx*Bb#@●⚫';
-const WHITE = 'OoWw○⚪';
-const EMPTY = '-._·';
+const WHITE = 'OoWw○◯〇⚪';
+const EMPTY = '-._·・･∙';
 
 export type Cell = Color | 'empty';
 

@@ -63,7 +63,7 @@ export const PROGRAMS: readonly Pasted[] = [
     text: `#12345 reversi\nblack: Hassan (1622)\nwhite: Takanashi (1500)\n${LISTED}`,
     line: WHOLE,
     ...NAMES,
-    leftOut: ['#12345 reversi (1622) (1500)'],
+    leftOut: ['#12345 reversi', '(1622)', '(1500)'],
   },
   {
     what: 'JSON',
@@ -106,5 +106,36 @@ export const PROGRAMS: readonly Pasted[] = [
     ...NAMES,
     result: '36-28',
     leftOut: [', , , ,superb'],
+  },
+  {
+    what: 'JSON with a name inside each player',
+    text: JSON.stringify({ black: { name: 'Hassan' }, white: { name: 'Takanashi' }, moves: movesOf(GAME) }),
+    line: GAME,
+    ...NAMES,
+    leftOut: [',moves:'],
+  },
+  {
+    what: 'a table in HTML with the moves of each side in a column',
+    text: `<table><tr><th>#</th><th>Black</th><th>White</th></tr>${numbered((number, black, white) => `<tr><td>${number}</td><td>${black}</td><td>${white}</td></tr>`, '')}</table>`,
+    line: WHOLE,
+  },
+  {
+    what: 'squares whose letters have another type',
+    text: `<p>${each(8, move => `<i>${move.charAt(0)}</i>${move.charAt(1)}`, ' ')}</p>`,
+    line: start(8),
+  },
+  {
+    what: 'a table with the discs of each side in a column',
+    text: `"black_name","white_name","black_score","white_score","moves"\n"Hassan","Takanashi","36","28","${WHOLE}"`,
+    line: WHOLE,
+    ...NAMES,
+    result: '36-28',
+  },
+  {
+    what: 'a PGN with a move that is none',
+    text: '[Black "Hassan"]\n[White "Takanashi"]\n\n1. f5 d6 2. c3 d3 3. a1 d2',
+    line: start(4),
+    ...NAMES,
+    leftOut: ['1. 2. 3. a1 d2'],
   },
 ];

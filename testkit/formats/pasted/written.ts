@@ -98,4 +98,30 @@ export const WRITTEN: readonly Pasted[] = [
     ],
   },
   { what: 'a date before a game', text: `2024-11-02: ${WHOLE}`, line: WHOLE, date: '2024-11-02' },
+  {
+    what: 'a move that is missing',
+    text: '1. f5 d6 2. c3 d3 3. c2 4. c4 f4 5. c6 e3',
+    line: start(5),
+    leftOut: ['1. 2. 3. 4. c4 f4 5. c6 e3'],
+  },
+  {
+    what: 'a row with a move that is missing',
+    text: 'f5d6c3d3c2d2f4c6e3',
+    line: start(6),
+    leftOut: ['f4c6e3'],
+  },
+  {
+    what: 'a move that is written twice',
+    text: 'f5 d6 c3 d3 c2 c2 d2 c4 f4',
+    line: start(8),
+    leftOut: ['c2'],
+  },
+  { what: 'a slip within a row', text: 'f5d6c3d3c2d2c4fac6e3', line: start(7), leftOut: ['fac6e3'] },
+  {
+    what: 'dashes for a pass where nobody had to',
+    text: 'f5 d6 c3 d3 c2 -- d2 c4 f4',
+    line: start(8),
+    leftOut: ['c2 -- d2'],
+  },
+  { what: 'wide dots', text: 'F5・D6・C3・D3・C2', line: start(5) },
 ];

@@ -1,0 +1,103 @@
+import type { Transcript } from '../../game/transcript.ts';
+import { type Found, found } from '../found.ts';
+import { type GameRecord, recordOf } from '../record.ts';
+import { linesOf } from '../text/boards.ts';
+import { bestOf, endingOf } from './bestGame.ts';
+import { detailsIn } from './details.ts';
+import { type Span, squaresIn } from './longestLine.ts';
+import { blanked, piecesOf, wholeSpan } from './pieces.ts';
+import { type Columns, columnsIn } from './tables.ts';
+
+/** What was found in a text that is written in no format. */
+export interface Salvage {
+  readonly found: Found;
+  /** What the text says besides, in pieces of at most a line. */
+  readonly leftOut: readonly string[];
+}
+
+/** The fewest moves of a part that is a game of its own beside others. */
+const LEAST_PLIES = 8;
+/** More lines than this above a game say nothing of it, in characters. */
+const LONGEST_HEADING = 400;
+
+interface PartGame {
+  readonly record: GameRecord;
+  readonly plies: number;
+  /** What was taken of the text. */
+  readonly spans: readonly Span[];
+}
+
+const moved = (spans: readonly Span[], by: number): readonly Span[] =>
+  spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
+
+/** What stands in the paragraph behind a game is said of it; if no paragraph ends there, what stands in its last line. */
+const endOfGame = (text: string, last: number, to: number): number => {
+  const behind = text.slice(last, to);
+  const gap = behind.search(/\n[ \t]*\n/);
+  const line = behind.indexOf('\n');
+  return gap >= 0 ? last + gap : line >= 0 ? last + line : to;
+};
+
+/** The games of these parts of a text, each with the names in it or between it and the game before. */
+const gamesIn = (text: string, parts: readonly Span[], columns: Columns | undefined): readonly PartGame[] => {
+  let end = 0;
+  return parts.flatMap(({ from, to }): readonly PartGame[] => {
+    const named = squaresIn(text.slice(from, to));
+    if (named.length < LEAST_PLIES) return [];
+    const best = bestOf(named);
+    const { moves, spans } = best.line;
+    if (moves.length < LEAST_PLIES) return [];
+    const at = Math.max(end, from - LONGEST_HEADING);
+    const whole = moved(spans, from - at);
+    end = endOfGame(text, at + (whole.at(-1)?.to ?? 0), to);
+    const said = detailsIn(blanked(text.slice(at, end), wholeSpan({ moves, spans: whole })), endingOf(best));
+    const row = columns?.rowAt(from);
+    const record = recordOf(best.setup, moves as Transcript, (row ?? said).details);
+    return [
+      {
+        record,
+        plies: moves.length,
+        spans: [...moved(spans, from), ...(row?.spans ?? moved(said.spans, at))],
+      },
+    ];
+  });
+};
+
+const linesIn = (text: string): readonly Span[] =>
+  linesOf(text).map(({ text: line, at }) => ({ from: at, to: at + line.length }));
+
+/** The parts of a text before each of these places and behind the last. */
+const cutAt = (text: string, gap: RegExp): readonly Span[] => {
+  const places = [0, ...[...text.matchAll(gap)].map(({ index }) => index), text.length];
+  return places.slice(1).map((to, index) => ({ from: places[index] as number, to }));
+};
+
+const PARAGRAPH = /\n[ \t]*(?=\n)/g;
+/** The number of a first move. */
+const FIRST_NUMBER = /(?<![\d.:-])1[.):][ \t]*(?=[a-h][1-8])/gi;
+
+/**
+ * The games of a text with several: one on each line, as in a table, one in each paragraph, or one from each first number on.
+ * Undefined if one game of more moves than `least` is more than all of them.
+ */
+export const manyGames = (text: string, least: number): Salvage | undefined => {
+  const ways = [linesIn(text), cutAt(text, PARAGRAPH), cutAt(text, FIRST_NUMBER)];
+  const [games = []] = ways
+    .filter(parts => parts.length > 1)
+    .map(parts => gamesIn(text, parts, columnsIn(text)))
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => pliesOf(other) - pliesOf(one));
+  if (pliesOf(games) <= least) return undefined;
+  return {
+    found: found(
+      'transcript',
+      games.map(({ record }) => record),
+    ),
+    leftOut: piecesOf(
+      text,
+      games.flatMap(({ spans }) => spans),
+    ),
+  };
+};
+
+const pliesOf = (games: readonly PartGame[]): number => games.reduce((sum, { plies }) => sum + plies, 0);
