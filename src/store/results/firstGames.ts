@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import type { GameName } from '../../game/games.ts';
+import { type GameName, rulesOf } from '../../game/games.ts';
 import { isHuman } from '../../game/seat.ts';
 import { MOTION } from '../../look/motion.ts';
 import type { Stores } from '../stores.ts';
@@ -20,6 +20,9 @@ const IS_SPECIAL: Readonly<Record<GameName, boolean>> = {
   blocked: true,
   connect4: false,
 };
+
+/** Whether it is Othello by its rules, but not by its board or its start. */
+export const hasOwnBoard = (game: GameName): boolean => IS_SPECIAL[game] && rulesOf(game) === 'othello';
 
 /** Whether a person who began here has a game on the board that they have never finished. */
 export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {

@@ -5,12 +5,12 @@ import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { isFirstBoard } from '../../store/results/firstGames.ts';
+import { hasOwnBoard, isFirstBoard } from '../../store/results/firstGames.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
 import { selectGameKind } from '../../store/stores.ts';
 import { icon } from '../kit/icons.ts';
 import { isTouched, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { goalText, howToMoveText, RULES_WORDS } from '../words/rulesWords.ts';
+import { aboutText, goalText, howToMoveText, RULES_WORDS } from '../words/rulesWords.ts';
 
 /** How long a tip stays if nobody follows it. */
 export const TIP_MILLISECONDS = 12_000;
@@ -41,6 +41,11 @@ const hasFlipped = (_: MatchState, match: Match): boolean =>
 
 const TIPS: readonly Tip[] = [
   { name: 'play', moves: 0, isTime: isPersonsTurn },
+  {
+    name: 'game',
+    moves: 1,
+    isTime: (state, match) => hasOwnBoard(match.setup.game) && isPersonsTurn(state, match),
+  },
   { name: 'flip', moves: 1, isTime: hasFlipped },
   { name: 'undo', moves: 2, isTime: isPersonsTurn },
   { name: 'hint', moves: 3, isTime: isPersonsTurn },
@@ -64,7 +69,7 @@ export const tipFor = (
 /** The first tip says how to move, and what wins. */
 const tipText = ({ words, play }: Shell, match: Match, tip: TipName): string => {
   const { game } = match.setup;
-  if (tip === 'game') return goalText(words, game);
+  if (tip === 'game') return aboutText(words, game);
   if (tip !== 'play') return words.t(`board.tips.${tip}`);
   const settings = play.stores.settings.getState();
   const how = howToMoveText(words, game, { ...settings, isTouched: isTouched() });
@@ -77,7 +82,7 @@ const spokenTip = (shell: Shell, match: Match, tip: TipName): string =>
     ? `${shell.words.t('board.tips.legal')}${shell.words.t('gap')}${goalText(shell.words, match.setup.game)}`
     : tipText(shell, match, tip);
 
-/** Four short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
+/** Short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
 export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { play, words, say } = shell;
   const { match, settings, study } = play.stores;
@@ -86,7 +91,7 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hide = (): void => {
-    if (shown === 'game') change(undefined);
+    if (!play.stores.settings.getState().tips) change(undefined);
     else play.set('tips', false);
   };
   const card = (): TemplateResult => {

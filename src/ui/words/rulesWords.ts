@@ -53,6 +53,8 @@ interface RulesWords {
   /** How to move by pointer, and by keyboard. */
   readonly byPointer: 'board.how.dots' | 'board.how.centre' | 'board.how.columns';
   readonly byEnter: 'keys.play' | 'keys.drop';
+  /** What wins. */
+  readonly goal: WordKey & ('board.how.most' | 'menu.gamesAbout.anti' | 'menu.gamesAbout.connect4');
   /** A reminder of what wins, in place of the status of the first plies. */
   readonly reminder: 'status.fewest' | undefined;
   /** What is said of an opponent that was made for the ordinary game. */
@@ -78,6 +80,7 @@ const OTHELLO: RulesWords = {
   way: () => undefined,
   byPointer: 'board.how.dots',
   byEnter: 'keys.play',
+  goal: 'board.how.most',
   reminder: undefined,
   ofOpponent: undefined,
   countsDiscs: true,
@@ -95,6 +98,7 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
       name === undefined
         ? words.t('result.fewerYou', { count })
         : words.t('result.fewerOther', { name, count }),
+    goal: 'menu.gamesAbout.anti',
     reminder: 'status.fewest',
     ofOpponent: 'opponent.turnedRound',
   },
@@ -113,6 +117,7 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
     way: of => (of === 'drawn' ? 'full' : of === 'won' ? 'four' : 'fourAgainst'),
     byPointer: 'board.how.columns',
     byEnter: 'keys.drop',
+    goal: 'menu.gamesAbout.connect4',
     reminder: undefined,
     ofOpponent: undefined,
     countsDiscs: false,
@@ -132,6 +137,8 @@ export const howToMoveText = (words: Words, game: GameName, means: Means): strin
   return words.t(means.isTouched && means.marks === 'dots' ? byPointer : 'board.how.marks');
 };
 
-/** What wins, or what is special about a game. */
-export const goalText = (words: Words, game: GameName): string =>
-  words.t(game === 'othello' ? 'board.how.most' : `menu.gamesAbout.${game}`);
+export const goalText = (words: Words, game: GameName): string => words.t(RULES_WORDS[rulesOf(game)].goal);
+
+/** What is special about a game, or what wins where nothing is. */
+export const aboutText = (words: Words, game: GameName): string =>
+  game === 'othello' ? goalText(words, game) : words.t(`menu.gamesAbout.${game}`);

@@ -23,6 +23,11 @@ test.each([
   ['after two own moves', matchOf('f5d6c3d3'), 'undo'],
   ['after three own moves', matchOf('f5d6c3d3c4f4'), 'hint'],
   ['on the turn of the computer', matchOf('f5d6c3'), undefined],
+  [
+    'after the first own move on a board of its own',
+    { ...matchOf('f5d6'), setup: gameOf('octagon').setup },
+    'game',
+  ],
   ['in Connect Four, where nothing turns over', gameOf('connect4', '4'), undefined],
   ['after the end', matchOf(WHITE_WINS), undefined],
   ['while computers play', matchOf('', TWO_COMPUTERS), undefined],
@@ -108,13 +113,14 @@ describe('in the first game', () => {
     expect(room.stores.settings.getState().tips).toBe(false);
   });
 
-  test('a game with columns has a tip of its own', () => {
-    room.stores.match.setState({ match: { ...gameOf('connect4'), id: 'columns' } });
+  test.each([
+    ['connect4', 'Pick a column, and your disc drops in. Four in a row wins: across, up or diagonally.'],
+    ['reversi', 'Start with the four squares in the centre. Most discs win.'],
+    ['octagon', PRESS],
+  ] as const)('the first tip of %s says how to move and what wins, and no more', (game, tip) => {
     room.close();
-    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: gameOf('connect4') } });
-    expect(shown()).toEqual([
-      'Pick a column, and your disc drops in. Four in a row wins: across, up or diagonally.',
-    ]);
+    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: gameOf(game) } });
+    expect(shown()).toEqual([tip]);
   });
 });
 
