@@ -173,7 +173,9 @@ export const engineBehind = (
       const game = readGame(given);
       const rules = game.positions[0]?.rules ?? 'othello';
       return questions.ask(signal, async () => {
-        const outcome = await reviewGame(client, game, { effort }, ({ done, of }) => onProgress?.(done, of));
+        const outcome = await reviewGame(client, game, { effort }, ({ step, done, of }) => {
+          if (step === 'plies') onProgress?.(done, of);
+        });
         if (outcome.type === 'finished') return writtenReview(rules, outcome.review);
         throw asking.failureOf(outcome);
       });

@@ -12,6 +12,7 @@ import type { Place } from '../look/places.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/review/reach.ts';
 import type { Moment, Review } from '../study/review/review.ts';
+import type { ReviewStep } from '../study/review/reviewer.ts';
 import { createStore } from './following.ts';
 
 /** What the panel beside the board shows. */
@@ -83,9 +84,10 @@ export interface RemovedChapter {
 /** The review of the game on the board, which is the main line of a study. */
 export type ReviewState =
   | { readonly type: 'none' }
-  /** `review` has the plies that are judged already, `done` of `of`. */
+  /** `review` has the plies that are judged already; of this step, `done` of `of` is done. */
   | {
       readonly type: 'running';
+      readonly step: ReviewStep;
       readonly done: number;
       readonly of: number;
       readonly review: Review | undefined;

@@ -67,13 +67,17 @@ test('a review is the same when it is made again', async () => {
   expect(await reviewOf(ENDING)).toEqual(await endingReview);
 });
 
-test('results come from the end of the game backwards, one ply after another', async () => {
+test('results come from the end of the game backwards, one ply after another, and then the reasons', async () => {
   const seen: (readonly [number, number | undefined])[] = [];
-  await reviewGame(engine, ENDING, {}, ({ done, of, review }) => {
-    expect(of).toBe(LAST_PLIES);
-    seen.push([done, review().plies[0]?.ply]);
+  const reasons: (readonly [number, number])[] = [];
+  await reviewGame(engine, ENDING, {}, ({ step, done, of, review }) => {
+    if (step === 'reasons') reasons.push([done, of]);
+    if (step === 'plies') seen.push([done, review().plies[0]?.ply]);
   });
   expect(seen).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => [index + 1, LAST_PLIES - index]));
+  const { moments } = await endingReview;
+  const steps = moments.length + 1;
+  expect(reasons).toEqual(Array.from({ length: steps }, (_, done) => [done, steps]));
 });
 
 test('when its search is stopped, the review ends as stopped', async () => {

@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'مراجعة',
     about: 'شاهد نقلة بعد نقلة كيف سارت المباراة وأين انقلبت.',
     running: 'جارٍ المراجعة: {{done}} من {{of}}',
+    again: 'نظرة ثانية: {{done}} من {{of}}',
+    explaining: 'البحث عن الأسباب: {{done}} من {{of}}',
     begun: 'جارٍ مراجعة المباراة.',
     finished: 'المراجعة جاهزة.',
     cancel: 'إلغاء',

@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'Auswerten',
     about: 'Sieh Zug für Zug, wie die Partie lief und wo sie sich gewendet hat.',
     running: 'Auswertung: {{done}} von {{of}}',
+    again: 'Ein zweiter Blick: {{done}} von {{of}}',
+    explaining: 'Suche nach den Gründen: {{done}} von {{of}}',
     begun: 'Die Partie wird ausgewertet.',
     finished: 'Die Auswertung ist fertig.',
     cancel: 'Abbrechen',

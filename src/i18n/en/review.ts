@@ -4,6 +4,8 @@ export const review = {
     review: 'Review',
     about: 'See move by move how the game went, and where it turned.',
     running: 'Reviewing: {{done}} of {{of}}',
+    again: 'A second look: {{done}} of {{of}}',
+    explaining: 'Looking for the reasons: {{done}} of {{of}}',
     begun: 'Reviewing the game.',
     finished: 'The review is ready.',
     cancel: 'Cancel',

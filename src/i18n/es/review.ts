@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'Revisar',
     about: 'Mira jugada a jugada cómo fue la partida y dónde cambió.',
     running: 'Revisando: {{done}} de {{of}}',
+    again: 'Segunda mirada: {{done}} de {{of}}',
+    explaining: 'Buscando los motivos: {{done}} de {{of}}',
     begun: 'Revisando la partida.',
     finished: 'La revisión está lista.',
     cancel: 'Cancelar',

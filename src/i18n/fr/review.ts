@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'Bilan',
     about: 'Suivez la partie coup par coup, et voyez où elle a basculé.',
     running: 'Bilan en cours : {{done}} sur {{of}}',
+    again: 'Second examen : {{done}} sur {{of}}',
+    explaining: 'Recherche des raisons : {{done}} sur {{of}}',
     begun: 'Le bilan commence.',
     finished: 'Le bilan est prêt.',
     cancel: 'Annuler',

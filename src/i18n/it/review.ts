@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'Revisione',
     about: 'Guarda mossa per mossa com’è andata la partita, e dov’è cambiata.',
     running: 'Revisione: {{done}} di {{of}}',
+    again: 'Secondo sguardo: {{done}} di {{of}}',
+    explaining: 'Ricerca dei motivi: {{done}} di {{of}}',
     begun: 'La revisione comincia.',
     finished: 'La revisione è pronta.',
     cancel: 'Annulla',

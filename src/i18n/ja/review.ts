@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: '検討',
     about: '対局の流れと、勝負の分かれ目が一手ずつわかります。',
     running: '検討中：{{of}}手のうち{{done}}手',
+    again: 'もう一度確認しています：{{done}}/{{of}}',
+    explaining: '理由を調べています：{{done}}/{{of}}',
     begun: '対局を検討しています。',
     finished: '検討が終わりました。',
     cancel: 'キャンセル',

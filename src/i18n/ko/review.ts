@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: '복기',
     about: '대국의 흐름과 승부가 갈린 곳을 한 수씩 살펴봐요.',
     running: '복기 중: {{of}}수 중 {{done}}수',
+    again: '다시 확인하는 중: {{done}}/{{of}}',
+    explaining: '이유 찾는 중: {{done}}/{{of}}',
     begun: '대국을 복기하고 있어요.',
     finished: '복기가 끝났어요.',
     cancel: '취소',

@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: 'Revisar',
     about: 'Veja jogada a jogada como foi a partida e onde ela mudou.',
     running: 'Revisando: {{done}} de {{of}}',
+    again: 'Segunda olhada: {{done}} de {{of}}',
+    explaining: 'Buscando os motivos: {{done}} de {{of}}',
     begun: 'Revisando a partida.',
     finished: 'Revisão pronta.',
     cancel: 'Cancelar',

@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: '复盘',
     about: '逐步看清这局棋的走势，以及在哪里转折。',
     running: '正在复盘：{{done}}/{{of}}',
+    again: '再次检查：{{done}}/{{of}}',
+    explaining: '正在查找原因：{{done}}/{{of}}',
     begun: '正在复盘。',
     finished: '复盘完成。',
     cancel: '取消',

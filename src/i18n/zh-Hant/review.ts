@@ -6,6 +6,8 @@ export const review: InAnyLanguage<typeof english> = {
     review: '覆盤',
     about: '逐手看清這局棋的走勢，以及在哪裡轉折。',
     running: '正在覆盤：{{done}}/{{of}}',
+    again: '再次檢查：{{done}}/{{of}}',
+    explaining: '正在尋找原因：{{done}}/{{of}}',
     begun: '正在覆盤。',
     finished: '覆盤完成。',
     cancel: '取消',

@@ -126,7 +126,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     if (of === undefined || of.transcript.length === 0) return;
     const mine = {};
     running = mine;
-    show({ type: 'running', done: 0, of: of.transcript.length, review: undefined });
+    show({ type: 'running', step: 'plies', done: 0, of: of.transcript.length, review: undefined });
     const loaded = await loadReviewer();
     const book = await files.openings.book();
     if (running !== mine) return;
@@ -137,8 +137,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     const { reviewGame, theoryOf } = loaded;
     const bookUntil = book === undefined ? 0 : theoryOf(book.withOwn(ownValues.load()), of.positions);
     const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
-      if (running === mine)
-        show({ type: 'running', done: progress.done, of: progress.of, review: progress.review() });
+      if (running === mine) show({ type: 'running', ...progress, review: progress.review() });
     });
     if (running !== mine) return;
     running = undefined;

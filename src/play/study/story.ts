@@ -11,6 +11,15 @@ import type { PlayContext } from '../context.ts';
 /** How often a search is asked for again after something has ended it. */
 const RETRIES = 3;
 
+/** What only a new review needs; undefined if it cannot be had. */
+const loadReviewer = async () => {
+  try {
+    return (await import('../../study/review/reviewer.ts')).reviewGame;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The story of the game on the board. */
 export interface Telling {
   /** Turns the board over, and looks for the move that turned the game. */
@@ -61,17 +70,17 @@ export const createTelling = ({ engine, stores, kept: { reviews } }: PlayContext
     }
     const mine = {};
     running = mine;
-    show(match, { type: 'running', done: 0, of: transcript.length, review: undefined });
-    const { reviewGame } = await import('../../study/review/reviewer.ts');
+    show(match, { type: 'running', step: 'plies', done: 0, of: transcript.length, review: undefined });
+    const reviewGame = await loadReviewer();
     if (running !== mine) return;
-    const outcome = await reviewGame(searcher(mine), game, { ...manner, effort: 'quick' }, ({ done, of }) => {
-      if (running === mine) show(match, { type: 'running', done, of, review: undefined });
+    const outcome = await reviewGame?.(searcher(mine), game, { ...manner, effort: 'quick' }, progress => {
+      if (running === mine) show(match, { type: 'running', ...progress, review: undefined });
     });
     if (running !== mine) return;
     running = undefined;
     show(
       match,
-      outcome.type === 'finished'
+      outcome?.type === 'finished'
         ? { type: 'finished', review: outcome.review, effort: 'quick' }
         : { type: 'failed' },
     );

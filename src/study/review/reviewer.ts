@@ -21,9 +21,16 @@ import {
 } from './review.ts';
 import { Interruption, type Searcher, Searches } from './searches.ts';
 
-/** Called after each ply, the last one first, with the review of the plies from there on. */
+/**
+ * First each ply is judged, the last one first; then doubtful ones again; then the moments, and what the loser did well, are
+ * looked into.
+ */
+export type ReviewStep = 'plies' | 'again' | 'reasons';
+
+/** Called after each ply, with the review of the plies from there on, and while it is looked closer. */
 export interface ReviewProgress {
-  /** How many plies are reviewed, of how many. */
+  readonly step: ReviewStep;
+  /** How much of the step is done, of how much. */
   readonly done: number;
   readonly of: number;
   /** Made only when it is asked for. */
@@ -69,9 +76,12 @@ const lookAgain = async (
   { positions }: PlayedGame,
   evaluations: ReadonlyMap<number, Evaluation>,
   plies: readonly ReviewedPly[],
+  found: (done: number, of: number) => void,
 ): Promise<ReadonlyMap<number, Evaluation>> => {
   const again = new Map(evaluations);
-  for (const reviewed of plies.filter(isDoubted)) {
+  const doubted = plies.filter(isDoubted);
+  for (const [done, reviewed] of doubted.entries()) {
+    found(done, doubted.length);
     const { ply, move } = reviewed;
     const [before, after] = positions.slice(ply - 1, ply + 1);
     if (before === undefined || after === undefined || move === 'pass' || !flipsDiscs(before)) continue;
@@ -86,14 +96,17 @@ const findInsights = async (
   game: PlayedGame,
   { moments, plies }: Review,
   manner: ReviewManner,
+  found: (done: number, of: number) => void,
 ): Promise<Insights> => {
   const explanations = new Map<number, Explanation>();
-  for (const { ply, move } of moments) {
+  for (const [done, { ply, move }] of moments.entries()) {
+    found(done, moments.length + 1);
     const before = game.positions[ply.ply - 1];
     if (before === undefined) continue;
     const headStart = headStartOf(ply.color, manner.extra);
     explanations.set(ply.ply, await explain(searches, before, { ...ply, move, headStart }));
   }
+  found(moments.length, moments.length + 1);
   return { explanations, find: await bestFind(searches, game, plies) };
 };
 
@@ -111,10 +124,16 @@ export const reviewGame = async (
   try {
     const searches = new Searches(engine, manner.effort ?? 'standard');
     const first = await evaluateAll(searches, game, found =>
-      onProgress({ done: found.size, of, review: () => makeReview(game, found, manner) }),
+      onProgress({ step: 'plies', done: found.size, of, review: () => makeReview(game, found, manner) }),
     );
-    const evaluations = await lookAgain(searches, game, first, makeReview(game, first, manner).plies);
-    const insights = await findInsights(searches, game, makeReview(game, evaluations, manner), manner);
+    const known = makeReview(game, first, manner);
+    const evaluations = await lookAgain(searches, game, first, known.plies, (done, all) =>
+      onProgress({ step: 'again', done, of: all, review: () => known }),
+    );
+    const judged = makeReview(game, evaluations, manner);
+    const insights = await findInsights(searches, game, judged, manner, (done, all) =>
+      onProgress({ step: 'reasons', done, of: all, review: () => judged }),
+    );
     const review = makeReview(game, evaluations, manner, insights);
     return { type: 'finished', review, insights };
   } catch (error) {

@@ -103,6 +103,19 @@ const told = (telling: Telling, review: Review): TemplateResult => {
     ${buttons(telling, moment)}`;
 };
 
+/** The parts of a review's time that its steps take, as far as they are known before. */
+const STEPS = {
+  plies: { from: 0, to: 0.6 },
+  again: { from: 0.6, to: 0.7 },
+  reasons: { from: 0.7, to: 1 },
+} as const;
+
+/** How much of a running review is done, from 0 to 1. */
+const shareDone = ({ step, done, of }: Extract<Story['review'], { readonly type: 'running' }>): number => {
+  const { from, to } = STEPS[step];
+  return from + (to - from) * (done / of);
+};
+
 const found = (telling: Telling): TemplateResult => {
   const { shell, story } = telling;
   const { words, play } = shell;
@@ -114,7 +127,7 @@ const found = (telling: Telling): TemplateResult => {
           <div class="story-board">${smallBoard(shell, positionOf(story.match), () => nothing)}</div>
           <div class="story-found">
             <label class="quiet" for="story-progress">${words.t('story.looking')}</label>
-            <progress id="story-progress" max=${review.of} value=${review.done}></progress>
+            <progress id="story-progress" max="1" value=${shareDone(review)}></progress>
           </div>
         </div>
         ${buttons(telling, undefined)}`;

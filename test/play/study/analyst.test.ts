@@ -122,7 +122,9 @@ test('the analysis of the tab runs only while the tab is shown', () => {
 
 test('it waits while a review has the engine', () => {
   const room = studied('f5');
-  room.stores.study.setState({ review: { type: 'running', done: 0, of: 1, review: undefined } });
+  room.stores.study.setState({
+    review: { type: 'running', step: 'plies', done: 0, of: 1, review: undefined },
+  });
   expect(asked(room)).toHaveLength(0);
   room.stores.study.setState({ review: { type: 'none' } });
   expect(asked(room)).toHaveLength(1);

@@ -50,11 +50,14 @@ const begin = ({ words, play }: Shell, match: Match): TemplateResult => {
 
 type Running = Extract<ReviewState, { readonly type: 'running' }>;
 
-const progress = (shell: Shell, match: Match, { done, of, review }: Running): TemplateResult => {
+/** What a review does in each step. */
+const RUNNING = { plies: 'review.running', again: 'review.again', reasons: 'review.explaining' } as const;
+
+const progress = (shell: Shell, match: Match, { step, done, of, review }: Running): TemplateResult => {
   const { words, play } = shell;
   return html`
     <div class="review-progress">
-      <label for="review-progress">${words.t('review.running', { done, of })}</label>
+      <label for="review-progress">${words.t(RUNNING[step], { done, of })}</label>
       <button type="button" class="secondary" @click=${() => play.study.cancelReview()}>${words.t('review.cancel')}</button>
       <progress id="review-progress" max=${of} value=${done}></progress>
     </div>
