@@ -133,6 +133,7 @@ export const study: InAnyLanguage<typeof english> = {
       'بعد {{move}}، عدد الخانات المتاحة أمام {{other}} في النقلات القادمة: نحو {{others}}، وبعد {{best}} نحو {{othersAfterBest}}.',
     mobilityLost:
       'بعد {{move}}، عدد الخانات المتاحة أمام {{side}} في النقلات القادمة: نحو {{own}}، وبعد {{best}} نحو {{ownAfterBest}}.',
+    room: 'بعد {{move}}، عدد الخانات المتاحة في النقلات القادمة نحو {{own}} أمام {{side}} ونحو {{others}} أمام {{other}}، وبعد {{best}} نحو {{ownAfterBest}} ونحو {{othersAfterBest}}.',
     held: 'في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
     heldWhole:
       'في النهاية كل الخانات من {{from}} إلى {{to}} لأقراص {{holder}}، وبعد {{best}}: {{discsAfterBest}} من {{squares}}.',

@@ -117,6 +117,7 @@ export const study: InAnyLanguage<typeof english> = {
       'Nach {{move}} hat {{other}} in den nächsten Zügen etwa {{others}} Felder zur Auswahl, nach {{best}} etwa {{othersAfterBest}}.',
     mobilityLost:
       'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{own}} Felder zur Auswahl, nach {{best}} etwa {{ownAfterBest}}.',
+    room: 'Nach {{move}} hat {{side}} in den nächsten Zügen etwa {{own}} Felder zur Auswahl und {{other}} etwa {{others}}, nach {{best}} dagegen {{ownAfterBest}} und {{othersAfterBest}}.',
     held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
     heldWhole:
       'Am Ende hat {{holder}} alle Felder von {{from}} bis {{to}}, nach {{best}} nur {{discsAfterBest}} von {{squares}}.',

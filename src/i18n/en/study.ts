@@ -116,6 +116,7 @@ export const study = {
       'After {{move}}, {{other}} has about {{others}} squares to choose from in the next moves; after {{best}}, about {{othersAfterBest}}.',
     mobilityLost:
       'After {{move}}, {{side}} has only about {{own}} squares to choose from in the next moves; after {{best}}, about {{ownAfterBest}}.',
+    room: 'After {{move}}, {{side}} has about {{own}} squares to choose from in the next moves and {{other}} about {{others}}; after {{best}}, {{ownAfterBest}} and {{othersAfterBest}}.',
     held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
     heldWhole:
       'In the end {{holder}} has every square from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}} of {{squares}}.',

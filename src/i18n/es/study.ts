@@ -118,6 +118,7 @@ export const study: InAnyLanguage<typeof english> = {
       'Tras {{move}}, {{other}} puede elegir entre unas {{others}} casillas en las próximas jugadas; tras {{best}}, unas {{othersAfterBest}}.',
     mobilityLost:
       'Tras {{move}}, {{side}} solo puede elegir entre unas {{own}} casillas en las próximas jugadas; tras {{best}}, unas {{ownAfterBest}}.',
+    room: 'Tras {{move}}, en las próximas jugadas {{side}} puede elegir entre unas {{own}} casillas y {{other}} entre unas {{others}}; tras {{best}}, entre {{ownAfterBest}} y {{othersAfterBest}}, respectivamente.',
     held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
     heldWhole:
       'Al final {{holder}} tiene todas las casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}} de {{squares}}.',

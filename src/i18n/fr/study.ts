@@ -117,6 +117,7 @@ export const study: InAnyLanguage<typeof english> = {
       'Après {{move}}, {{other}} a le choix entre environ {{others}} cases dans les prochains coups ; après {{best}}, environ {{othersAfterBest}}.',
     mobilityLost:
       'Après {{move}}, {{side}} n’a le choix qu’entre environ {{own}} cases dans les prochains coups ; après {{best}}, environ {{ownAfterBest}}.',
+    room: 'Après {{move}}, {{side}} a le choix entre environ {{own}} cases dans les prochains coups, et {{other}} entre environ {{others}} ; après {{best}}, entre {{ownAfterBest}} et {{othersAfterBest}} respectivement.',
     held: 'À la fin, {{holder}} a {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
     heldWhole:
       'À la fin, {{holder}} a toutes les cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}} sur {{squares}}.',

@@ -116,6 +116,7 @@ export const study: InAnyLanguage<typeof english> = {
       'Dopo {{move}} il {{other}} può scegliere tra circa {{others}} caselle nelle prossime mosse; dopo {{best}}, circa {{othersAfterBest}}.',
     mobilityLost:
       'Dopo {{move}} il {{side}} può scegliere solo tra circa {{own}} caselle nelle prossime mosse; dopo {{best}}, circa {{ownAfterBest}}.',
+    room: 'Dopo {{move}}, nelle prossime mosse il {{side}} può scegliere tra circa {{own}} caselle e il {{other}} tra circa {{others}}; dopo {{best}}, rispettivamente tra {{ownAfterBest}} e {{othersAfterBest}}.',
     held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
     heldWhole:
       'Alla fine il {{holder}} ha tutte le caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}} su {{squares}}.',

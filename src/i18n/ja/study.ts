@@ -112,6 +112,7 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}}だと、この先の数手で{{other}}の打てる場所は約{{others}}か所です。{{best}}なら約{{othersAfterBest}}か所です。',
     mobilityLost:
       '{{move}}だと、この先の数手で{{side}}の打てる場所は約{{own}}か所です。{{best}}なら約{{ownAfterBest}}か所です。',
+    room: '{{move}}だと、この先の数手で打てる場所は{{side}}が約{{own}}か所、{{other}}が約{{others}}か所です。{{best}}なら{{ownAfterBest}}か所と{{othersAfterBest}}か所です。',
     held: '終局時、{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
     heldWhole:
       '終局時、{{from}}から{{to}}まですべて{{holder}}になります。{{best}}なら{{squares}}マスのうち{{discsAfterBest}}マスです。',

@@ -119,6 +119,7 @@ export const study: InAnyLanguage<typeof english> = {
       'Depois de {{move}}, {{other}} pode escolher entre cerca de {{others}} casas nas próximas jogadas; depois de {{best}}, cerca de {{othersAfterBest}}.',
     mobilityLost:
       'Depois de {{move}}, {{side}} só pode escolher entre cerca de {{own}} casas nas próximas jogadas; depois de {{best}}, cerca de {{ownAfterBest}}.',
+    room: 'Depois de {{move}}, nas próximas jogadas {{side}} pode escolher entre cerca de {{own}} casas e {{other}} entre cerca de {{others}}; depois de {{best}}, entre {{ownAfterBest}} e {{othersAfterBest}}, respectivamente.',
     held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
     heldWhole:
       'No fim {{holder}} tem todas as casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}} de {{squares}}.',

@@ -73,8 +73,8 @@ const balanceOf =
 /** How many corners each side takes, where it is not one certain corner. */
 export const findCorners: Finder = compared => {
   const { color, other, played, best } = compared;
-  const more = leastExcess(best, played, balanceOf(color, other));
-  if (more <= 0) return [];
+  const balance = balanceOf(color, other);
+  if (leastExcess(best, played, balance) <= 0) return [];
   const facts = {
     own: cornersTaken(played.main, color, COUNTED_PLIES),
     ownAfterBest: cornersTaken(best.main, color, COUNTED_PLIES),
@@ -82,7 +82,7 @@ export const findCorners: Finder = compared => {
     othersAfterBest: cornersTaken(best.main, other, COUNTED_PLIES),
     moves: COUNTED_PLIES / 2,
   };
-  return [{ reason: { name: 'corners', facts }, worth: CORNER * more }];
+  return [{ reason: { name: 'corners', facts }, worth: CORNER * excess(best, played, balance) }];
 };
 
 const stableIn =

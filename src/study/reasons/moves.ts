@@ -32,6 +32,9 @@ const SHORT_LINE = 2;
 /** The least difference that can be felt, on the average of the next plies. */
 const FEWER_MOVES = 2;
 const COUNTED_PLIES = 9;
+/** The least that both differences come to together, and what of it is sure whatever is answered. */
+const LESS_ROOM = 4;
+const SURE_ROOM = 2.5;
 /** Regions count when the end is near; before that, moves do. */
 const LATE_EMPTIES = 16;
 
@@ -100,16 +103,25 @@ const isMuchLess = (few: number, many: number, most = MOST_FEW): boolean =>
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
 
-/** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
-export const findMobility: Finder = ({ before, color, other, played, best }) => {
-  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+const mobilities = ({
+  color,
+  other,
+  played,
+  best,
+}: Pick<Compared, 'color' | 'other' | 'played' | 'best'>) => {
   const rounded = (side: Color, { main }: Branch): number => Math.round(choices(side)(main));
-  const facts = {
+  return {
     own: rounded(color, played),
     ownAfterBest: rounded(color, best),
     others: rounded(other, played),
     othersAfterBest: rounded(other, best),
   };
+};
+
+/** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
+export const findMobility: Finder = ({ before, color, other, played, best }) => {
+  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  const facts = mobilities({ color, other, played, best });
   const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
   const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
   const isGiven =
@@ -120,6 +132,17 @@ export const findMobility: Finder = ({ before, color, other, played, best }) => 
     isGiven && { reason: { name: 'mobilityGiven', facts }, worth: MOVE * given },
   ];
   return told.filter(one => one !== false).toSorted((one, other) => other.worth - one.worth);
+};
+
+/** One has fewer squares to choose from, and the other side more: neither is much by itself. */
+export const findRoom: Finder = ({ before, color, other, played, best }) => {
+  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  const facts = mobilities({ color, other, played, best });
+  const [lost, given] = [facts.ownAfterBest - facts.own, facts.others - facts.othersAfterBest];
+  const lead = (course: Course): number => choices(color)(course) - choices(other)(course);
+  const isSure = leastExcess(best, played, lead) >= SURE_ROOM;
+  if (lost < 1 || given < 1 || lost + given < LESS_ROOM || !isSure) return [];
+  return [{ reason: { name: 'room', facts }, worth: MOVE * excess(best, played, lead) }];
 };
 
 /** The moves of a side that let the other side take no corner. */

@@ -112,6 +112,8 @@ export type Reason =
   | { readonly name: 'mobilityGiven'; readonly facts: Mobilities }
   /** How many squares one can choose from oneself. */
   | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
+  /** Both at once: less for oneself, and more for the other side. */
+  | { readonly name: 'room'; readonly facts: Mobilities }
   /** A part of the board at the end: an edge or a quarter. */
   | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
   /** The most squares that any strong answer leaves one, and the fewest that any good one leaves after the best move. */
@@ -168,6 +170,7 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   parity: true,
   mobilityGiven: true,
   mobilityLost: true,
+  room: true,
   held: true,
   fewLeft: true,
   quiet: true,

@@ -11,7 +11,7 @@ import {
   findStable,
   findWall,
 } from './longRun.ts';
-import { findMissedPass, findMobility, findParity, findPass, findSafeMoves } from './moves.ts';
+import { findMissedPass, findMobility, findParity, findPass, findRoom, findSafeMoves } from './moves.ts';
 import type { Reason } from './reason.ts';
 import { findFewLeft, findOpenedSeveral, findOpens, findQuiet, findTakenAway } from './replied.ts';
 import { findEdge, findTempo, findWedge } from './replies.ts';
@@ -45,6 +45,7 @@ const FINDERS: readonly Finder[] = [
   findTakenAway,
   findMobility,
   findWall,
+  findRoom,
   findStrongAnswer,
   findHeld,
   findStrongAnswers,
@@ -54,7 +55,16 @@ const FINDERS: readonly Finder[] = [
 const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
   othello: FINDERS,
   reversi: FINDERS,
-  anti: [findHeldEdge, findFewLeft, findQuiet, findStrongAnswer, findMobility, findHeld, findStrongAnswers],
+  anti: [
+    findHeldEdge,
+    findFewLeft,
+    findQuiet,
+    findStrongAnswer,
+    findMobility,
+    findRoom,
+    findHeld,
+    findStrongAnswers,
+  ],
   connect4: [],
 };
 

@@ -78,6 +78,16 @@ export const COUNTS = {
     ) as [number, number];
     return differ(after, better, [claim.facts.own, claim.facts.ownAfterBest]);
   },
+  room: claim => {
+    const { color, other } = sides(claim);
+    const [after, better] = [afterMove(claim, NEXT_PLIES), afterBest(claim, NEXT_PLIES)].map(mainOf) as [
+      Line,
+      Line,
+    ];
+    const lead = (line: Line): number => averageOf(line, color, choices) - averageOf(line, other, choices);
+    const { own, ownAfterBest, others, othersAfterBest } = claim.facts;
+    return differ(lead(after), lead(better), [own - others, ownAfterBest - othersAfterBest]);
+  },
   safeMoves: claim => {
     const { color } = sides(claim);
     const [after, better] = [afterMove(claim, NEXT_PLIES), afterBest(claim, NEXT_PLIES)].map(lines =>

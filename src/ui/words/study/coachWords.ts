@@ -17,6 +17,7 @@ const sizeOf = ({ ply: { loss, moveClass } }: Moment): 'small' | 'big' =>
 const MEANINGS = {
   mobilityGiven: 'coach.fewSquares',
   mobilityLost: 'coach.fewSquares',
+  room: 'coach.fewSquares',
   safeMoves: 'coach.fewSafe',
 } as const satisfies Partial<Record<Reason['name'], string>>;
 

@@ -184,6 +184,8 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       return t('moment.mobilityGiven', { ...names, ...reason.facts });
     case 'mobilityLost':
       return t('moment.mobilityLost', { ...names, ...reason.facts });
+    case 'room':
+      return t('moment.room', { ...names, ...reason.facts });
     case 'corners':
       return t('moment.corners', { ...names, ...reason.facts });
     case 'stableGiven':
