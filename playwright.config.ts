@@ -12,6 +12,9 @@ process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
 const groups = chosenGroups(['quick', 'long']);
 
+/** Every pixel is drawn by software. The long journeys depend on Playwright's own size, 1280x720. */
+const QUICK_WINDOW = { width: 800, height: 600 };
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
@@ -30,6 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.FLIPSIDE_PORT ?? ''}`,
     locale: 'en-US',
+    ...(groups.includes('long') ? {} : { viewport: QUICK_WINDOW }),
     actionTimeout: 60_000,
     // Requests of a service worker pass by `page.route`, by which many tests hold back or block files.
     serviceWorkers: 'block',

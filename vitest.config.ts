@@ -30,17 +30,8 @@ const server = {
   setupFiles: [...shared.setupFiles, 'test/server/kit/nodeSockets.ts'],
   globalSetup: ['tools/test/prepareServer.ts'],
 };
-/** Folders of `test/server` whose tests leave nothing behind in their process. */
-const SERVER_PARTS = [
-  'background',
-  'deploy',
-  'limits',
-  'match',
-  'process',
-  'redis',
-  'sockets',
-  'storage',
-].map(folder => `test/server/${folder}`);
+const quick = groups.filter(group => group === 'quick');
+const others = groups.filter(group => group !== 'quick');
 
 export default defineConfig({
   ...base,
@@ -54,24 +45,24 @@ export default defineConfig({
     },
     // One after the other, since a process is only kept for files of the same kind.
     projects: [
-      // A process for each file: servers keep metrics, signals and connections of their process.
+      // To start a process and load the server for each file would take twice as long as the tests themselves.
       {
         ...base,
         test: {
           ...server,
           name: 'server',
-          include: [...unitPatterns('test/server', groups)],
-          exclude: SERVER_PARTS.map(folder => `${folder}/**`),
+          include: [...unitPatterns('test/server', quick)],
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
+      // A process for each file: floods, kills and clocks that jump are not for others to notice.
       {
         ...base,
         test: {
           ...server,
-          name: 'parts of the server',
-          include: SERVER_PARTS.flatMap(folder => unitPatterns(folder, groups)),
-          isolate: false,
+          name: 'server at length',
+          include: [...unitPatterns('test/server', others)],
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   button,
   cell,
@@ -18,6 +18,7 @@ import {
   startGame,
   status,
 } from './kit/boardPage.ts';
+import { test } from './kit/unpainted.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} appearance axe finds nothing`, {

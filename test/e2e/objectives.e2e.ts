@@ -32,6 +32,7 @@ import {
   PLIES_BEFORE_SEARCH,
   recordSearches,
 } from './kit/engineSearches.ts';
+import { test as unpainted } from './kit/unpainted.ts';
 
 const PICKERS = [
   'Dark squares',
@@ -42,24 +43,28 @@ const PICKERS = [
   "White's marks",
 ] as const;
 
-test('2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.', {
-  tag: '@quick',
-}, async ({ page }) => {
-  await presetSettings(page, { ...QUICK, side: 'both' });
-  await startGame(page);
-  await cell(page, 'a1').click();
-  await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
-  await cell(page, 'e4').click();
-  await expect(page.getByText('This square is taken.').first()).toBeVisible();
-  await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
-  await cell(page, 'f5').click();
-  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
-  for (const key of ['h', '8', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
-  await expect(cell(page, 'h8')).toHaveAccessibleName('h8, empty');
-  for (const key of ['f', '6', 'Space']) await page.keyboard.press(key);
-  await expect(cell(page, 'f6')).toHaveAccessibleName(/^f6, white/);
-});
+unpainted(
+  '2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.',
+  {
+    tag: '@quick',
+  },
+  async ({ page }) => {
+    await presetSettings(page, { ...QUICK, side: 'both' });
+    await startGame(page);
+    await cell(page, 'a1').click();
+    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
+    await cell(page, 'e4').click();
+    await expect(page.getByText('This square is taken.').first()).toBeVisible();
+    await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
+    await cell(page, 'f5').click();
+    await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+    for (const key of ['h', '8', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
+    await expect(cell(page, 'h8')).toHaveAccessibleName('h8, empty');
+    for (const key of ['f', '6', 'Space']) await page.keyboard.press(key);
+    await expect(cell(page, 'f6')).toHaveAccessibleName(/^f6, white/);
+  },
+);
 
 test('1. Starting the program shows a graphical interface. 3. Difficulty is chosen there (search depth 1 to 9). 4. Black or White is chosen in the interface (Black by default), by mouse or keyboard.', {
   tag: '@quick',
@@ -88,60 +93,77 @@ test('1. Starting the program shows a graphical interface. 3. Difficulty is chos
   expect((await positionOnPage(page)).discs.black.size).toBe(4);
 });
 
-test('5. The colours of the discs and the squares are chosen with colour pickers: six of them.', {
-  tag: '@quick',
-}, async ({ page }) => {
-  await openMenu(page);
-  await button(page, 'Colors').click();
-  for (const [index, name] of PICKERS.entries()) {
-    if (index % 2 === 0) await button(page, name).click();
-    else await button(page, name).press('Enter');
-    const hex = page.getByRole('group', { name }).getByRole('textbox');
-    await expect(hex).toHaveValue(new RegExp(Object.values(DEFAULT_COLORS)[index] ?? 'none', 'i'));
-    await hex.fill(`#1${index}2${index}3${index}`);
-    await hex.press('Enter');
-  }
-  await button(page, 'Apply').click();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}'));
-  expect(COLOR_SLOTS.map(slot => stored.settings.colors[slot])).toEqual(
-    PICKERS.map((_, index) => `#1${index}2${index}3${index}`),
-  );
-});
+unpainted(
+  '5. The colours of the discs and the squares are chosen with colour pickers: six of them.',
+  {
+    tag: '@quick',
+  },
+  async ({ page }) => {
+    await openMenu(page);
+    await button(page, 'Colors').click();
+    for (const [index, name] of PICKERS.entries()) {
+      if (index % 2 === 0) await button(page, name).click();
+      else await button(page, name).press('Enter');
+      const hex = page.getByRole('group', { name }).getByRole('textbox');
+      await expect(hex).toHaveValue(new RegExp(Object.values(DEFAULT_COLORS)[index] ?? 'none', 'i'));
+      await hex.fill(`#1${index}2${index}3${index}`);
+      await hex.press('Enter');
+    }
+    await button(page, 'Apply').click();
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}'));
+    expect(COLOR_SLOTS.map(slot => stored.settings.colors[slot])).toEqual(
+      PICKERS.map((_, index) => `#1${index}2${index}3${index}`),
+    );
+  },
+);
 
-test('6. The computer never takes more than five seconds for a move, and beats a careless player.', {
-  tag: '@quick',
-}, async ({ page }) => {
-  await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5, severalCores: false });
-  await presetMatch(page, matchAfter('f5d6c3d3c4f4f6g5e3f3g6d2c2f7e8b1c1d1e2f8'));
-  const searches = await recordSearches(page);
-  await page.goto('./');
-  while (await nextTurn(page)) await legalCells(page).first().click();
-  const times = (await searches()).map(allowedTime);
-  expect(times.length).toBeGreaterThan(10);
-  expect(Math.max(...times)).toBeLessThan(5_000);
-  await expect(status(page)).toContainText('You lose');
-});
+unpainted(
+  '6. The computer never takes more than five seconds for a move, and beats a careless player.',
+  {
+    tag: '@quick',
+  },
+  async ({ page }) => {
+    await presetSettings(page, {
+      ...QUICK,
+      levels: levelsWith(12),
+      thinkingSeconds: 0.5,
+      severalCores: false,
+    });
+    await presetMatch(page, matchAfter('f5d6c3d3c4f4f6g5e3f3g6d2c2f7e8b1c1d1e2f8g3d8g4h4c6h3h5h2h1e1f1g1'));
+    const searches = await recordSearches(page);
+    await page.goto('./');
+    while (await nextTurn(page)) await legalCells(page).first().click();
+    const times = (await searches()).map(allowedTime);
+    expect(times.length).toBeGreaterThan(10);
+    expect(Math.max(...times)).toBeLessThan(5_000);
+    await expect(status(page)).toContainText('You lose');
+  },
+);
 
-test('9. The interface stays responsive while the computer thinks: buttons and keys work at once, a click places nothing, and undo ends it.', {
-  tag: '@quick',
-}, async ({ page }) => {
-  await openBeforeEndlessSearch(page);
-  await legalCells(page).first().click();
-  await isThinking(page);
-  const size = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.discSize);
-  await pressTool(page, 'Disc size');
-  expect(await size()).toBe('small');
-  await page.keyboard.press('s');
-  expect(await size()).toBe('large');
-  await legalCells(page).first().click();
-  await expect(page.getByText('Not your turn yet.').first()).toBeVisible();
-  expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH + 1);
-  await isThinking(page);
-  await button(page, 'Undo').click();
-  await isTurnOf(page, 'black');
-  expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH);
-});
+unpainted(
+  '9. The interface stays responsive while the computer thinks: buttons and keys work at once, a click places nothing, and undo ends it.',
+  {
+    tag: '@quick',
+  },
+  async ({ page }) => {
+    await openBeforeEndlessSearch(page);
+    await legalCells(page).first().click();
+    await isThinking(page);
+    const size = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.discSize);
+    await pressTool(page, 'Disc size');
+    expect(await size()).toBe('small');
+    await page.keyboard.press('s');
+    expect(await size()).toBe('large');
+    await legalCells(page).first().click();
+    await expect(page.getByText('Not your turn yet.').first()).toBeVisible();
+    expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH + 1);
+    await isThinking(page);
+    await button(page, 'Undo').click();
+    await isTurnOf(page, 'black');
+    expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH);
+  },
+);
 
 test.describe('10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2.', {
   tag: '@quick',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { opposite } from '../../../src/game/color.ts';
 import { type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { outcomeOf } from '../../../src/game/match.ts';
@@ -22,6 +22,7 @@ import {
   startButton,
   status,
 } from '../kit/boardPage.ts';
+import { test } from '../kit/unpainted.ts';
 
 type Press = (page: Page, square: Square, position: Position) => Promise<void>;
 
@@ -100,21 +101,36 @@ const playFromMenu = async (page: Page, game: GameName, [name, size, press]: Fro
   await expectTrueEnd(page, await resultInWords(page));
 };
 
-test('every game is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
-  // Six games, which a machine that draws by software and is busy otherwise plays slowly.
-  test.slow();
-  const errors = collectErrors(page);
+/** Othello by mouse, Reversi by keyboard; the others are played the same way, and their rules have units. */
+const PLAYED_QUICKLY: readonly (keyof typeof FROM_MENU)[] = ['othello', 'reversi'];
+const PLAYED_AT_LENGTH = keysOf(FROM_MENU).filter(game => !PLAYED_QUICKLY.includes(game));
+
+/** One game after the other, each by way of the menu. */
+const playInTurn = async (page: Page, games: readonly (keyof typeof FROM_MENU)[]): Promise<void> => {
   await presetSettings(page, QUICK);
   await openMenu(page);
-  for (const game of keysOf(FROM_MENU)) {
+  for (const game of games) {
     await playFromMenu(page, game, FROM_MENU[game]);
     await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
   }
+};
+
+test('Othello, Reversi and Connect Four are chosen in the menu and played to their end', {
+  tag: '@quick',
+}, async ({ page }) => {
+  const errors = collectErrors(page);
+  await playInTurn(page, PLAYED_QUICKLY);
   await chooseInMenu(page, 'Connect Four', '7x6');
   for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
   await expectTrueEnd(page, 'Red wins with four in a row.');
   const four = board(page).getByRole('gridcell', { name: /red, one of the four$/ });
   await expect(four).toHaveCount(4);
+  expect(errors).toEqual([]);
+});
+
+test('every other game is chosen in the menu and played to its end', async ({ page }) => {
+  const errors = collectErrors(page);
+  await playInTurn(page, PLAYED_AT_LENGTH);
   expect(errors).toEqual([]);
 });
 

@@ -24,34 +24,39 @@ import {
   RESULT,
   status,
 } from '../kit/boardPage.ts';
+import { test as unpainted } from '../kit/unpainted.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
 
-test('XOT begins after eight drawn plies, different in every game, and undo stops there', {
-  tag: '@quick',
-}, async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openGame(page, 'game=xot&you=both');
-  const openings = new Set<string>();
-  for (let game = 0; game < 3; game++) {
+unpainted(
+  'XOT begins after eight drawn plies, different in every game, and undo stops there',
+  {
+    tag: '@quick',
+  },
+  async ({ page }) => {
+    await presetSettings(page, QUICK);
+    await openGame(page, 'game=xot&you=both');
+    const openings = new Set<string>();
+    for (let game = 0; game < 3; game++) {
+      await expect.poll(() => pliesOnPage(page)).toBe(8);
+      openings.add(makeTranscript((await keptMatch(page)).transcript));
+      await button(page, 'New game').click();
+    }
+    expect(openings.size).toBeGreaterThan(1);
     await expect.poll(() => pliesOnPage(page)).toBe(8);
-    openings.add(makeTranscript((await keptMatch(page)).transcript));
-    await button(page, 'New game').click();
-  }
-  expect(openings.size).toBeGreaterThan(1);
-  await expect.poll(() => pliesOnPage(page)).toBe(8);
-  await expect(button(page, 'Undo')).toBeDisabled();
-  await legalCells(page).first().click();
-  await legalCells(page).first().click();
-  expect(await pliesOnPage(page)).toBe(10);
-  await button(page, 'Undo').click();
-  await button(page, 'Undo').click();
-  expect(await pliesOnPage(page)).toBe(8);
-  await expect(button(page, 'Undo')).toBeDisabled();
-  await page.keyboard.press('Backspace');
-  expect(await pliesOnPage(page)).toBe(8);
-  await expectTrueBoard(page);
-});
+    await expect(button(page, 'Undo')).toBeDisabled();
+    await legalCells(page).first().click();
+    await legalCells(page).first().click();
+    expect(await pliesOnPage(page)).toBe(10);
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    expect(await pliesOnPage(page)).toBe(8);
+    await expect(button(page, 'Undo')).toBeDisabled();
+    await page.keyboard.press('Backspace');
+    expect(await pliesOnPage(page)).toBe(8);
+    await expectTrueBoard(page);
+  },
+);
 
 test('Reversi on 7x4 is played to its end against the computer', async ({ page }) => {
   await presetSettings(page, QUICK);

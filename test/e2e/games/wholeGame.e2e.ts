@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isOver } from '../../../src/game/position.ts';
 import {
   board,
@@ -16,9 +16,10 @@ import {
   startGame,
   status,
 } from '../kit/boardPage.ts';
+import { test } from '../kit/unpainted.ts';
 
 /** Types the name of the first legal square and plays it. */
-const playByKeys = async (page: import('@playwright/test').Page): Promise<void> => {
+const playByKeys = async (page: Page): Promise<void> => {
   const name = (await legalCells(page).first().getAttribute('aria-label')) ?? '';
   await page.keyboard.press(name.charAt(0));
   await page.keyboard.press(name.charAt(1));

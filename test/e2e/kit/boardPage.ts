@@ -93,18 +93,19 @@ export const pressIn = async (page: Page, place: 'Study' | 'You', name: string):
   await placeLink(page, place).click();
   await button(page, name).click();
 };
-export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
+/** By attributes: to find the board by its role, a browser computes the roles and names of the whole page at every look. */
+export const board = (page: Page): Locator => page.locator('[role=grid][aria-label=Board]');
 export const status = (page: Page): Locator => page.getByRole('status');
-export const cells = (page: Page): Locator => board(page).getByRole('gridcell');
+export const cells = (page: Page): Locator => board(page).locator('[role=gridcell]');
 export const cell = (page: Page, square: string): Locator =>
-  board(page).getByRole('gridcell', { name: new RegExp(`^${square},`) });
+  board(page).locator(`[role=gridcell][aria-label^="${square},"]`);
 export const legalCells = (page: Page): Locator =>
-  board(page).getByRole('gridcell', { name: /, empty, legal/ });
+  board(page).locator('[role=gridcell][aria-label*=", empty, legal"]');
 /** The button of a column of Connect Four. */
 export const column = (page: Page, number: number): Locator =>
-  board(page).getByRole('button', { name: new RegExp(`^Column ${number},`) });
+  board(page).locator(`button[aria-label^="Column ${number},"]`);
 /** On a phone it is a sheet, which may be closed. */
-const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves', includeHidden: true });
+const movesList = (page: Page): Locator => page.locator('[role=list][aria-label=Moves]');
 
 /** The problems axe finds on the current page. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
@@ -171,7 +172,7 @@ export const nextTurn = async (page: Page): Promise<boolean> => {
 /** Squares, or numbers of columns, as the list of moves names them. */
 const movesOnPage = async (page: Page): Promise<readonly string[]> => {
   const lines = await movesList(page)
-    .getByRole('listitem', { includeHidden: true })
+    .locator('li')
     .evaluateAll(items => items.map(item => item.textContent?.trim().split(/\s+/).at(-1) ?? ''));
   return lines.filter(move => move !== 'pass');
 };

@@ -4,6 +4,7 @@ import { isOver, legalMoves, type Position, play } from '../../../src/game/posit
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import type { Transcript } from '../../../src/game/transcript.ts';
 import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /** Opens the page for a new person, in a browser that shares no data with the others. */
 export type Newcomer = (settings?: object) => Promise<Page>;
@@ -18,6 +19,7 @@ export const test = base.extend<{ newcomer: Newcomer }>({
       // Software rendering draws several pages at once: so the menu's board stands still, and the windows are small.
       const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SMALL });
       contexts.push(context);
+      await leaveUnpainted(context);
       const page = await context.newPage();
       await presetSettings(page, { ...QUICK, ...settings });
       return page;

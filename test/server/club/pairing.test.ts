@@ -6,16 +6,20 @@ import { pointsOf, standingsOf } from '../../../server/club/standings.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { GameSystem } from '../../../src/net/contract/club.ts';
 
-/** How often the best pairs were sought, which takes a twentieth of a second for forty people. */
-const sought = vi.hoisted(() => ({ times: 0 }));
-vi.mock(import('edmonds-blossom-fixed'), async original => {
-  const { default: blossom } = await original();
+/** Pairing that counts how often the best pairs are sought, which takes a twentieth of a second for forty people. */
+const countingPairing = async () => {
+  const sought = { times: 0 };
+  const { default: blossom } = await import('edmonds-blossom-fixed');
   const counting: typeof blossom = (...given) => {
     sought.times += 1;
     return blossom(...given);
   };
-  return { default: counting };
-});
+  vi.doMock('edmonds-blossom-fixed', () => ({ default: counting }));
+  vi.resetModules();
+  const { nextPairing } = await import('../../../server/club/pairing.ts');
+  vi.doUnmock('edmonds-blossom-fixed');
+  return { sought, nextPairing };
+};
 
 const WINNERS = ['black', 'white', 'draw'] as const;
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -106,7 +110,8 @@ describe('a Swiss round', () => {
     expect(apart?.length).toBeLessThanOrEqual(odd.length);
   });
 
-  test('is sought once, however few of an odd number can still meet', () => {
+  test('is sought once, however few of an odd number can still meet', async () => {
+    const { sought, nextPairing } = await countingPairing();
     const pairs = [2, 3, 4, 5].flatMap(one =>
       [2, 3, 4, 5].filter(other => other > one).map(other => [one, other]),
     );
@@ -114,7 +119,6 @@ describe('a Swiss round', () => {
       boards: [{ number: 1, black, white, moves: '' }],
       resting: [],
     }));
-    sought.times = 0;
     expect(nextPairing({ ...begin('swiss', 5), rounds }, 1)).toBeUndefined();
     expect(sought.times).toBe(1);
   });
