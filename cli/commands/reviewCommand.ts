@@ -9,6 +9,7 @@ import type { PlayedGame } from '../../src/study/review/evaluate.ts';
 import type { Moment, Review, ReviewedPly } from '../../src/study/review/review.ts';
 import { reviewGame } from '../../src/study/review/reviewer.ts';
 import { momentText } from '../../src/ui/words/study/momentWords.ts';
+import { findText } from '../../src/ui/words/study/reviewWords.ts';
 import { failureOf } from '../engine/thinker.ts';
 import { withEngine } from '../engine/withThinker.ts';
 import { readBook } from '../match/tournamentBook.ts';
@@ -67,8 +68,8 @@ const openingOf = (language: string, { positions }: PlayedGame, bookUntil: numbe
 const makeFind = (words: Words, game: GameName, { find }: Review) => {
   if (find === undefined) return null;
   const move = RULES[rulesOf(game)].writeMoves([find.move]);
-  const text = words.t('coach.praise', { move, count: find.lead });
-  return { ply: find.ply, color: find.color, square: move, lead: find.lead, text };
+  const { ply, color, lead } = find;
+  return { ply, color, square: move, lead, text: findText(words, game, find) };
 };
 
 const makeDocument = (words: Words, name: GameName, game: PlayedGame, review: Review) => ({

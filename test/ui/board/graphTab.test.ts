@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript, replayOf } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
-import { makeReview } from '../../../src/study/review/review.ts';
+import { type Find, makeReview } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 import { fromRoot } from '../../../tools/paths.ts';
@@ -31,9 +31,14 @@ const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<num
   );
 
 let room: ReturnType<typeof openRoom>;
-const show = (leads: readonly number[], bookUntil: number, exact = false): void => {
+const show = (leads: readonly number[], bookUntil: number, exact = false, find?: Find): void => {
   const tree = treeOf(STANDARD_SETUP, game.transcript);
-  const review = makeReview(game, evaluationsOf(leads, exact), { bookUntil });
+  const review = makeReview(
+    game,
+    evaluationsOf(leads, exact),
+    { bookUntil },
+    { explanations: new Map(), find },
+  );
   const study = { tree } as NonNullable<ReturnType<typeof room.stores.study.getState>['study']>;
   room.stores.study.setState({
     study,
@@ -77,4 +82,15 @@ test('the review says how long the game was theory, and what that is called', ()
 test('where no move is to blame, it says who was ahead and from when on', () => {
   show([0, 0, 30, 60, 60], 0, true);
   expect(panel()).toContain('No move here is to blame: Black was ahead from move 3 on and never let go.');
+});
+
+test('what the loser did best is said below the moments, and a press shows it on the board', () => {
+  show([0, 4, 4, 6, 6], 0, false, { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 });
+  const goTo = vi.spyOn(room.play.study, 'goTo').mockReturnValue(undefined);
+  const found = byRole('tabpanel').querySelector<HTMLElement>('button.found');
+  expect(found?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+    '4. White Well found: d3 is 3 discs better than anything else.',
+  );
+  found?.click();
+  expect(goTo).toHaveBeenCalledWith(game.transcript.slice(0, 4));
 });

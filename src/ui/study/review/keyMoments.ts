@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../../../game/games.ts';
 import type { Match } from '../../../game/match.ts';
+import { lineThrough } from '../../../game/tree.ts';
 import { sparringSeat } from '../../../store/seating.ts';
-import type { Moment, Review } from '../../../study/review/review.ts';
+import type { Find, Moment, Review } from '../../../study/review/review.ts';
 import { disc } from '../../kit/discs.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { colorWord, seatName } from '../../words/names.ts';
 import { momentText } from '../../words/study/momentWords.ts';
-import { lossText, moveText, noMomentsText } from '../../words/study/reviewWords.ts';
+import { findText, lossText, moveText, noMomentsText } from '../../words/study/reviewWords.ts';
 import { comparison } from './comparison.ts';
 import { shownMoment, signLegend } from './momentSigns.ts';
 
@@ -65,10 +66,27 @@ const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
     </li>`;
 };
 
+/** What the loser did best, which nobody has to be told by a list of mistakes; pressed, it is on the board. */
+const findRow = ({ words, play }: Shell, { setup: { game } }: Match, find: Find): TemplateResult => {
+  const { study } = play.stores.study.getState();
+  const show = (): void => {
+    if (study !== undefined) play.study.goTo(lineThrough(study.tree, []).slice(0, find.ply));
+  };
+  return html`
+    <button type="button" class="moment moment-button found" @click=${show}>
+      <span class="moment-head">
+        <span class="moment-number">${find.ply}.</span>
+        ${disc(play.stores.settings.getState(), find.color, rulesOf(game))}
+        <span class="unseen">${colorWord(words, find.color, game)}</span>
+      </span>
+      <span class="moment-text">${findText(words, game, find)}</span>
+    </button>`;
+};
+
 /** The moves that decided most, each with its reason; pressed, it is looked at on the board. */
 export const keyMoments = (shell: Shell, match: Match, review: Review): TemplateResult => {
   const { words } = shell;
-  const { moments } = review;
+  const { moments, find } = review;
   const none = noMomentsText(words, match.setup.game, review);
   return html`
     <section class="key-moments">
@@ -78,5 +96,6 @@ export const keyMoments = (shell: Shell, match: Match, review: Review): Template
           ? html`<p class="quiet">${none}</p>`
           : html`<ol role="list" aria-labelledby="key-moments">${moments.map(moment => item(shell, match, moment))}</ol>`
       }
+      ${find === undefined ? nothing : findRow(shell, match, find)}
     </section>`;
 };

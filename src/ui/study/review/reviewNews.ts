@@ -1,7 +1,7 @@
 import { STANDARD_SETUP } from '../../../game/games.ts';
 import type { ReviewState, StudyState } from '../../../store/studyStore.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { noMomentsText } from '../../words/study/reviewWords.ts';
+import { findText, noMomentsText } from '../../words/study/reviewWords.ts';
 
 /** Says when a review begins, is ready, or has failed. */
 export const followReview = ({ play, words, say }: Shell): (() => void) => {
@@ -15,7 +15,9 @@ export const followReview = ({ play, words, say }: Shell): (() => void) => {
       const { game } = shown?.tree.setup ?? STANDARD_SETUP;
       const none = noMomentsText(words, game, review.review);
       const moments = count === 0 ? none : words.t('moments.count', { count });
-      say([words.t('review.finished'), moments].join(words.t('gap')));
+      const { find } = review.review;
+      const found = find === undefined ? [] : [findText(words, game, find)];
+      say([words.t('review.finished'), moments, ...found].join(words.t('gap')));
     }
   };
   tell(study.getState(), 'none');

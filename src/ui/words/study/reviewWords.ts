@@ -2,7 +2,7 @@ import { COLORS, type Color } from '../../../game/color.ts';
 import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Review, ReviewedPly } from '../../../study/review/review.ts';
+import type { Find, Review, ReviewedPly } from '../../../study/review/review.ts';
 import { colorWord } from '../names.ts';
 
 /** A score for Black, and whether it is proved. */
@@ -36,6 +36,10 @@ export const lossText = (words: Words, game: GameName, loss: number): string => 
 /** `f5`, the number of a column, or `pass`. */
 export const moveText = (words: Words, game: GameName, { move }: Pick<ReviewedPly, 'move'>): string =>
   move === 'pass' ? words.t('board.pass') : RULES[rulesOf(game)].writeMoves([move]);
+
+/** `Well found: h2 is 4 discs better than anything else.` */
+export const findText = (words: Words, game: GameName, { move, lead }: Find): string =>
+  words.t('coach.praise', { move: RULES[rulesOf(game)].writeMoves([move]), count: lead });
 
 /** `proved`, or how far was looked ahead. */
 export const certaintyText = (
