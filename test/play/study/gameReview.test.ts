@@ -64,19 +64,30 @@ test('a review reports its progress from the end of the game, and is there in th
   expect(finished.type === 'finished' && finished.review.plies).toHaveLength(12);
 });
 
-test('a canceled review stops the engine at once, and can be begun again', async () => {
+/** Searches from one canceled review to the next. */
+const STRIDE = 4;
+
+/** Cancels a review that has made so many searches; false if it was finished by then. */
+const cancelAfter = async (searches: number): Promise<boolean> => {
   const { play, room, review, engine } = open();
   play.study.review();
-  await answerAll(room, 2);
+  await answerAll(room, searches);
+  if (review().type === 'finished') return false;
   play.study.cancelReview();
   await settled();
-  expect(review()).toEqual({ type: 'none' });
-  expect(engine.stops).toBe(1);
+  expect(engine.stops, `after ${searches} searches`).toBe(1);
   await answerAll(room);
-  expect(review()).toEqual({ type: 'none' });
+  expect(review(), `after ${searches} searches`).toEqual({ type: 'none' });
   play.study.review();
   await answerAll(room);
-  expect(review().type).toBe('finished');
+  expect(review().type, `after ${searches} searches`).toBe('finished');
+  return true;
+};
+
+test('canceled early or late, a review ends, the engine stops, and it can be begun again', async () => {
+  let searches = 0;
+  while (await cancelAfter(searches)) searches += STRIDE;
+  expect(searches).toBeGreaterThan(match().transcript.length);
 });
 
 test('a finished review opens at once the next time', async () => {
