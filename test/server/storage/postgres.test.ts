@@ -78,7 +78,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
     const env = { ...process.env, PATH: `${findPostgres()}${delimiter}${process.env.PATH}` };
     const dump = execFileSync('pg_dump', ['--clean', '--if-exists', from], { env });
-    const to = await databases.newDatabase();
+    const to = await databases.bareDatabase();
     execFileSync('psql', ['--quiet', '--set', 'ON_ERROR_STOP=1', to], { input: dump, stdio: 'pipe', env });
     const recovered = await open(to);
     expect(await recovered.matches.load(match.id)).toEqual(before);

@@ -29,7 +29,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
   const databases = useDatabases(kind);
 
   test('that open a new database at once all find it ready', async () => {
-    const place = await databases.newDatabase();
+    const place = await databases.bareDatabase();
     const names = ['one', 'two', 'three', 'four'];
     const storages = await Promise.all(names.map(name => databases.open(name, place)));
     for (const [index, { tables }] of storages.entries())

@@ -43,7 +43,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored i
   });
 
   const restore = async (schema: string): Promise<string> => {
-    const place = await databases.newDatabase();
+    const place = await databases.bareDatabase();
     await fill(kind.name, place, schema);
     return place;
   };
