@@ -26,7 +26,6 @@ const GREEN: Look = {
   noise: 0,
 };
 const LOOKS: readonly (readonly [string, Look])[] = [
-  ['a screen', GREEN],
   ['a photograph with noise', { ...GREEN, noise: 24 }],
   [
     'a wooden board on a white table',

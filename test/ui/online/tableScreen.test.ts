@@ -191,19 +191,24 @@ test('the end offers a rematch of the other, to whom both answers can be given',
   expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, true);
 });
 
-test.each([
+const REASONS = [
   ['tooShort', 'Not rated: fewer than 10 moves.'],
   ['oneAddress', 'Not rated: you both play from one network.'],
   ['casual', 'Casual game: ratings stay the same.'],
   ['enoughToday', 'Not rated: only 10 games a day with the same player count.'],
-] as const)('the end says why a match is not rated: %s', (unrated, text) => {
+] as const;
+
+test('the end says why a match is not rated', () => {
   const result = { winner: 'white', by: 'play' } as const;
   openTable(WHITE_WINS);
-  const match = playedMatch(WHITE_WINS, { result, unrated });
-  room.stores.online.setState(atTable({ match }));
-  room.stores.match.setState({ result: 'shown' });
-  expect(byRole('dialog').textContent).toContain(text);
-  expect(said()).toContain(text);
+  for (const [unrated, text] of REASONS) {
+    room.stores.match.setState({ result: 'none' });
+    room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS) }));
+    room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, unrated }) }));
+    room.stores.match.setState({ result: 'shown' });
+    expect(byRole('dialog').textContent).toContain(text);
+    expect(said()).toContain(text);
+  }
 });
 
 test("the end shows and announces the person's rating before and after", () => {

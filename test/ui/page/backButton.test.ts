@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { ScreenName } from '../../../src/look/layout.ts';
@@ -39,13 +39,13 @@ const screen = (): string => room.stores.app.getState().screen;
 const isAt = (entry: object): Promise<void> => until(() => expect(history.state).toMatchObject(entry));
 
 beforeAll(teachDialogs);
-beforeEach(() => openBoard());
 afterEach(() => {
   room.close();
   stop();
 });
 
 test('Back closes an open dialog, and only the next one leads to the menu', async () => {
+  openBoard();
   press('?', document.body);
   await go(-1);
   expect(dialogs()).toBe(0);
@@ -56,7 +56,7 @@ test('Back closes an open dialog, and only the next one leads to the menu', asyn
 });
 
 test('Back also closes a dialog of the menu', async () => {
-  room.stores.app.setState({ screen: 'menu' });
+  open('menu');
   await isAt({ screen: 'menu' });
   byRole('button', 'Join by code').click();
   await isAt({ screen: 'menu', layers: 1 });
@@ -66,6 +66,7 @@ test('Back also closes a dialog of the menu', async () => {
 });
 
 test('Back closes dialogs over dialogs one by one, and Forward opens none again', async () => {
+  openBoard();
   press('?', document.body);
   room.stores.match.setState({ asksNewGame: true });
   expect(dialogs()).toBe(2);
@@ -80,8 +81,6 @@ test('Back closes dialogs over dialogs one by one, and Forward opens none again'
 });
 
 test('Back ignores a sheet whose list fits again on a larger page', async () => {
-  room.close();
-  stop();
   openBoard(SMALL_PHONE);
   byRole('button', 'Moves').click();
   room.stores.app.setState({ viewport: { width: 1440, height: 900 } });
@@ -89,8 +88,6 @@ test('Back ignores a sheet whose list fits again on a larger page', async () => 
 });
 
 test('Forward onto a study opens that study', async () => {
-  room.close();
-  stop();
   open('study');
   const study = { id: 'study-tried', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
   room.stores.study.setState({ study });
@@ -108,8 +105,6 @@ test('Forward onto a study opens that study', async () => {
 });
 
 test('the address of the analysis board opens an empty one', async () => {
-  room.close();
-  stop();
   open('study');
   room.play.study.open.mockImplementation(() => room.stores.app.setState({ screen: 'board' }));
   location.hash = 'analysis';
@@ -119,6 +114,7 @@ test('the address of the analysis board opens an empty one', async () => {
 });
 
 test('a reload closes an open dialog, and Back still leads to the menu', async () => {
+  openBoard();
   press('?', document.body);
   stop();
   room.close();
@@ -130,7 +126,7 @@ test('a reload closes an open dialog, and Back still leads to the menu', async (
 });
 
 test('a dialog that leads to the board leaves no history entry', async () => {
-  room.stores.app.setState({ screen: 'menu' });
+  open('menu');
   await isAt({ screen: 'menu' });
   byRole('button', 'Join by code').click();
   room.stores.app.setState({ screen: 'board' });
@@ -140,6 +136,7 @@ test('a dialog that leads to the board leaves no history entry', async () => {
 });
 
 test('an address written while a dialog is open stays when it closes', async () => {
+  openBoard();
   press('?', document.body);
   history.replaceState(history.state, '', '?table=ABCDEF');
   byRole('button', 'Close').click();
@@ -149,6 +146,7 @@ test('an address written while a dialog is open stays when it closes', async () 
 });
 
 test('going back and forth between board and menu adds no history', async () => {
+  openBoard();
   const { app } = room.stores;
   const { length } = history;
   for (let round = 0; round < 2; round++) {
@@ -162,6 +160,7 @@ test('going back and forth between board and menu adds no history', async () => 
 });
 
 test('at a table Back asks whether to leave, a second Back closes the question, and the board stays', async () => {
+  openBoard();
   room.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
   room.play.openPlace.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
   await go(-1);
@@ -177,8 +176,8 @@ test('at a table Back asks whether to leave, a second Back closes the question, 
 const address = (): string => location.search + location.hash;
 
 test('each place has its address, and Back and Forward walk over them', async () => {
+  open('menu');
   const { app } = room.stores;
-  app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
   app.setState({ screen: 'study' });
   expect(address()).toBe('#study');
@@ -193,8 +192,8 @@ test('each place has its address, and Back and Forward walk over them', async ()
 });
 
 test('a game opened from a place has no fragment, and Back leads to that place', async () => {
+  open('menu');
   const { app } = room.stores;
-  app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
   app.setState({ screen: 'study' });
   app.setState({ screen: 'board' });
@@ -205,8 +204,8 @@ test('a game opened from a place has no fragment, and Back leads to that place',
 });
 
 test('colors lead back to the place from which they were opened', async () => {
+  open('you');
   const { app } = room.stores;
-  app.setState({ screen: 'you' });
   await isAt({ screen: 'you' });
   room.play.cancelDraft.mockImplementation(() => app.setState({ screen: 'you' }));
   app.setState({ screen: 'colors' });
@@ -223,7 +222,7 @@ test.each([
   ['board', '#study', 'study', '#study'],
   ['board', '#nowhere', 'board', ''],
 ] as const)('on the %s screen the address %s leads to %s', async (shown, typed, reached, left) => {
-  room.stores.app.setState({ screen: shown });
+  open(shown);
   await isAt({ screen: shown });
   const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
   location.hash = typed === '' ? '#' : typed;
@@ -233,8 +232,8 @@ test.each([
 });
 
 test('a dialog over a place goes with the place', async () => {
+  open('you');
   const { app } = room.stores;
-  app.setState({ screen: 'you' });
   await isAt({ screen: 'you' });
   byRole('button', 'Settings').click();
   await isAt({ screen: 'you', layers: 1 });
