@@ -4,6 +4,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import { matchAt } from '../../play/study/lines.ts';
 import { chaptersOf } from '../../store/study/chapters.ts';
 import { listChoice } from '../kit/choices.ts';
+import { leftOutList } from '../words/leftOutList.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
 import type { ClubContext } from './people.ts';
 
@@ -13,6 +14,7 @@ export const createSources = () => {
   let shown = 0;
   let studyId: string | undefined;
   let isUnread = false;
+  let leftOut: readonly string[] = [];
   let isListed = false;
 
   type Take = (record: GameRecord) => void;
@@ -27,7 +29,9 @@ export const createSources = () => {
   const paste = ({ redraw }: ClubContext, take: Take, event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('textarea');
-    const { records: found } = readAnything([{ name: '', content: field?.value ?? '' }]).found;
+    const reading = readAnything([{ name: '', content: field?.value ?? '' }]);
+    const { records: found } = reading.found;
+    leftOut = reading.leftOut;
     isUnread = found.length === 0;
     studyId = undefined;
     if (field !== null && !isUnread) field.value = '';
@@ -44,6 +48,7 @@ export const createSources = () => {
           <textarea rows="4" dir="ltr" aria-label=${words.t('club.paste')} aria-invalid=${isUnread ? 'true' : nothing}></textarea>
           <p class="refused" role="alert">${isUnread ? words.t('club.pasteRefused') : nothing}</p>
           <button type="submit" class="secondary">${words.t('club.take')}</button>
+          ${leftOutList(words, leftOut)}
         </form>
       </details>`;
   };

@@ -10,6 +10,7 @@ import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 import { failureText, lossesText } from '../words/failureWords.ts';
 import { entryAbout, entryTitle, reportText } from '../words/foundWords.ts';
+import { leftOutList } from '../words/leftOutList.ts';
 
 type Finding = Extract<ImportState, { readonly type: 'found' }>;
 
@@ -37,17 +38,6 @@ const picture = ({ play }: Shell, { shown }: FoundReport): TemplateResult => {
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   return html`${position && positionPicture(play.stores.settings.getState(), position)}`;
 };
-
-const leftOut = ({ words }: Shell, { leftOut: pieces }: FoundReport): TemplateResult =>
-  html`${
-    pieces.length === 0
-      ? nothing
-      : html`
-    <div class="import-left-out">
-      <p class="quiet" id="import-left-out">${words.t('imported.notTaken')}</p>
-      <ul aria-labelledby="import-left-out" dir="auto">${pieces.map(piece => html`<li>${piece}</li>`)}</ul>
-    </div>`
-  }`;
 
 const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult => html`
   <li>
@@ -111,7 +101,7 @@ export const foundView = (shell: Shell, finding: Finding, keep: Keeping): Templa
   const { report } = finding;
   return html`
     ${report.count > 0 ? html`<p class="import-found" role="status">${reportText(shell.words, report)}</p>` : nothing}
-    ${failures(shell, report)} ${picture(shell, report)} ${losses(shell, report)} ${leftOut(shell, report)}
+    ${failures(shell, report)} ${picture(shell, report)} ${losses(shell, report)} ${leftOutList(shell.words, report.leftOut)}
     ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}
     ${report.count > 0 ? keeping(shell, finding, keep) : nothing}`;
 };

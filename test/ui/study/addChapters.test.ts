@@ -42,6 +42,23 @@ test('a chapter of another game and board is begun from lists', async () => {
   expect([setup?.game, setup && makeShapeText(setup.shape)]).toEqual(['anti', '6x6']);
 });
 
+test('a message with a game becomes a chapter, what else it says is told, and the field is empty again', async () => {
+  openStudy();
+  await until(() => byRole('button', 'Add'));
+  const field = document.querySelector('#chapter-paste') as HTMLTextAreaElement;
+  field.value = 'Look at this!\nHassan - Takanashi\nf5 d6 c3 d3 c4 f4 c5 b3';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  byRole('button', 'Add').click();
+  await until(() => expect(room.play.study.addChapter).toHaveBeenCalledTimes(1));
+  expect(room.play.study.addChapter.mock.lastCall?.[0].players).toEqual({
+    black: 'Hassan',
+    white: 'Takanashi',
+  });
+  room.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
+  await until(() => expect(document.querySelector('.import-left-out li')?.textContent).toBe('Look at this!'));
+  expect(field.value).toBe('');
+});
+
 test('the pen marks single squares also where discs fall into columns', async () => {
   openStudy('connect4');
   room.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 5) } });

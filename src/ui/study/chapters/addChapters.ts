@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { GameRecord } from '../../../formats/record.ts';
 import {
   boardOf,
@@ -15,9 +16,18 @@ import { selectPosition, selectSetup } from '../../../store/selectors.ts';
 import { chapterIndex } from '../../../store/study/chapters.ts';
 import { listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
+import { leftOutList } from '../../words/leftOutList.ts';
 
-/** What has been typed of a game to be pasted, and whether it was no game. It stays until it is taken. */
-let pasted: { readonly text: string; readonly isBad: boolean } | undefined;
+interface Pasted {
+  /** It stays in the field until it is taken. */
+  readonly text: string;
+  readonly isBad: boolean;
+  /** What the text that was taken last says besides. */
+  readonly leftOut: readonly string[];
+}
+
+const NOTHING_PASTED: Pasted = { text: '', isBad: false, leftOut: [] };
+let pasted = NOTHING_PASTED;
 
 const add = ({ play, words, say }: Shell, chapter: GameRecord): void => {
   play.study.addChapter(chapter);
@@ -34,9 +44,10 @@ const positionHere = ({ play }: Shell): GameRecord => {
 };
 
 const addPasted = async (shell: Shell, text: string): Promise<void> => {
-  const { readInputs } = await import('../../../formats/read.ts');
-  const { records } = readInputs([{ content: text }]);
-  pasted = records.length === 0 ? { text, isBad: true } : undefined;
+  const { readAnything } = await import('../../../formats/any/salvage.ts');
+  const { found, leftOut } = readAnything([{ content: text }]);
+  const { records } = found;
+  pasted = records.length === 0 ? { text, isBad: true, leftOut: [] } : { ...NOTHING_PASTED, leftOut };
   for (const record of records) add(shell, record);
   if (records.length === 0) {
     shell.say(shell.words.t('chapters.pasteBad'));
@@ -47,14 +58,15 @@ const addPasted = async (shell: Shell, text: string): Promise<void> => {
 const pasteField = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const type = (event: Event): void => {
-    pasted = { text: (event.target as HTMLTextAreaElement).value, isBad: false };
+    pasted = { ...NOTHING_PASTED, text: (event.target as HTMLTextAreaElement).value };
   };
   return html`
     <label class="choice-label" for="chapter-paste">${words.t('chapters.paste')}</label>
-    <textarea id="chapter-paste" class="comment-field" dir="ltr" rows="3" .value=${pasted?.text ?? ''} @input=${type}></textarea>
-    ${pasted?.isBad === true ? html`<p role="alert">${words.t('chapters.pasteBad')}</p>` : nothing}
-    <button type="button" class="secondary" @click=${() => void addPasted(shell, pasted?.text ?? '').then(() => play.study.setPen({}))}>
-      ${words.t('chapters.add')}</button>`;
+    <textarea id="chapter-paste" class="comment-field" dir="ltr" rows="3" .value=${live(pasted.text)} @input=${type}></textarea>
+    ${pasted.isBad ? html`<p role="alert">${words.t('chapters.pasteBad')}</p>` : nothing}
+    <button type="button" class="secondary" @click=${() => void addPasted(shell, pasted.text).then(() => play.study.setPen({}))}>
+      ${words.t('chapters.add')}</button>
+    ${leftOutList(words, pasted.leftOut)}`;
 };
 
 /** Sizes that boards are known by, of those that a game has. */
