@@ -52,7 +52,7 @@ const diagram = ({ words }: Shell, { chapter, path, number }: Printed): Template
     title,
   });
   const color = colorWord(words, position.turn, setup.game);
-  const { comment } = noteAt(chapter.tree, path);
+  const comment = noteAt(chapter.tree, path).comment ?? noteAt(chapter.tree, []).comment;
   return html`
     <figure class="printed-diagram">
       <figcaption>${isOver(position) ? title : words.t('chapters.toMove', { number, color })}${chapter.title === undefined ? nothing : html` · ${chapter.title}`}</figcaption>
@@ -60,9 +60,14 @@ const diagram = ({ words }: Shell, { chapter, path, number }: Printed): Template
     </figure>`;
 };
 
-const answer = ({ words }: Shell, { chapter: { tree }, path, number }: Printed): TemplateResult => {
+/** Nothing where a position has no moves: there is nothing to find. */
+const answer = (
+  { words }: Shell,
+  { chapter: { tree }, path, number }: Printed,
+): TemplateResult | typeof nothing => {
   const line = lineThrough(tree, path).slice(path.length, path.length + MOST_MOVES);
   const said = noteAt(tree, path).asked?.right;
+  if (line.length === 0 && said === undefined) return nothing;
   return html`
     <li value=${number}>
       <strong>${line.map(move => moveText(words, tree.setup, move)).join(' ')}</strong> ${said ?? nothing}

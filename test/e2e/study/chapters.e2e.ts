@@ -48,6 +48,9 @@ test('a teacher writes chapters, and nothing that was typed is lost', async ({ p
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Text' })).toBeVisible();
   await expect(chapters(page).locator('option')).toHaveText(['1. Second', 'Chapter 2']);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.printed-answers ol')).toHaveCSS('list-style-type', 'decimal');
 });
 
 test('squares and arrows are drawn by the right button, by the pen, and by keys', async ({ page }) => {
@@ -84,6 +87,11 @@ test('a pupil on a phone reads the link from chapter 1, finds the move, and goes
   await pupil.goto(link);
   await expect(pupil.getByText('Which answer is the perpendicular one?')).toBeInViewport({ ratio: 1 });
   await expect(pupil.getByRole('heading', { name: 'Club evening' })).toBeVisible();
+  await expect(button(pupil, 'Next')).toBeInViewport({ ratio: 1 });
+  await pupil.setViewportSize({ width: 844, height: 390 });
+  await expect(pupil.getByText('Which answer is the perpendicular one?')).toBeInViewport({ ratio: 1 });
+  await expect(button(pupil, 'Next')).toBeInViewport({ ratio: 1 });
+  await pupil.setViewportSize({ width: 390, height: 844 });
   await button(pupil, 'Next').click();
   await expect(pupil.getByText('Find the move for White.')).toBeInViewport({ ratio: 1 });
   await cell(pupil, 'f4').click();

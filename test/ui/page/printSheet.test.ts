@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { annotated, treeOf } from '../../../src/game/tree.ts';
+import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { openRoom } from '../../../testkit/ui/uiRoom.ts';
 
@@ -38,6 +43,25 @@ test('a finished game is printed as its diagram, with players and result', async
   expect(sheet()?.querySelector('p')?.textContent).toContain(` · ${today}`);
   print('afterprint');
   room.close();
+});
+
+test('a study is printed with a number before each answer, and none for a position without moves', async () => {
+  const asked = annotated(treeOf(STANDARD_SETUP, readMoves(startOf(STANDARD_SETUP), 'f5d6') ?? []), [], {
+    comment: 'Which one?',
+  });
+  const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], { asked: {} });
+  const tree = treeOf(STANDARD_SETUP, []);
+  const match = { ...matchOf(''), id: 'study-a' };
+  const { close, stores } = openRoom({ screen: 'board', match: { ...NO_MATCH, match } });
+  const study = { id: 'study-a', tree, origin: undefined, after: [{ tree: question }] };
+  stores.study.setState({ ...NO_STUDY, study });
+  await vi.dynamicImportSettled();
+  print('beforeprint');
+  const answers = [...(sheet()?.querySelectorAll<HTMLLIElement>('.printed-answers li') ?? [])];
+  expect(answers.map(({ value, textContent }) => [value, textContent?.trim()])).toEqual([[2, 'd6']]);
+  expect(sheet()?.querySelectorAll('.printed-diagram')[1]?.textContent).toContain('Which one?');
+  print('afterprint');
+  close();
 });
 
 test('the menu has no such sheet', async () => {

@@ -176,12 +176,14 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     onToggle(held && !next && !element.contains(document.activeElement));
   };
   showLatest(element);
-  /** Somebody who comes to read has the text in sight from the start; the focus stays where it is. */
-  const isRead = play.stores.study.getState().reading !== undefined;
-  if (isRead && isSheet() && layoutFor(shell, 'board').bar === undefined) {
+  /** Somebody who comes to read, or turns a phone upright, has the text in sight; the focus stays where it is. */
+  const openForReader = (): void => {
+    const isRead = play.stores.study.getState().reading !== undefined;
+    if (!isRead || !isSheet() || isOpen() || layoutFor(shell, 'board').bar !== undefined) return;
     leaveLayer = addLayer(() => set(false));
     draw();
-  }
+  };
+  openForReader();
   const end = play.stores.match.subscribe((after, before) => {
     if (selectShownMatch(after) !== selectShownMatch(before) || after.result !== before.result)
       showLatest(element);
@@ -199,8 +201,11 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     if (after.names !== before.names) showLatest(element);
   });
   /** On a page that has grown the list has its place again. */
+  let wasSheet = isSheet();
   const endGrowing = play.stores.app.subscribe((after, before) => {
     if (isOpen() && !isSheet()) set(false);
+    if (isSheet() && !wasSheet) openForReader();
+    wasSheet = isSheet();
     if (after.viewport !== before.viewport) showLatest(element);
   });
   return {
