@@ -30,7 +30,7 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
 };
 
 /**
- * The invitation at a table that waits for a friend: open at first, and closed by Escape or a press beside it. It goes away
+ * The invitation at a table that waits for a friend: open at first, and closed by its cross, Escape or a press beside it. It goes away
  * by itself when the friend sits down; `returnFocus` takes the focus then.
  */
 export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void) => {
@@ -56,7 +56,9 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
         draw = redraw;
         drawDialog = redraw;
         const table = awaited();
-        return table === undefined ? html`` : inviteContent({ shell, table, copying, host, chooseHost });
+        return table === undefined
+          ? html``
+          : inviteContent({ shell, table, copying, host, chooseHost, close });
       },
     });
     end = undefined;

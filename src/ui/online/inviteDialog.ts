@@ -4,6 +4,7 @@ import type { TableState } from '../../net/contract/tableState.ts';
 import { isLocal, pageAt, tableLink } from '../../store/onlineStore.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Copying, copyMainButton, linkField } from '../kit/copyButton.ts';
+import type { Close } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
@@ -20,6 +21,8 @@ export interface InviteContext {
   /** The host that the person has chosen for the link. */
   readonly host: string | undefined;
   readonly chooseHost: (host: string) => void;
+  /** Puts the invitation away; the table goes on waiting. */
+  readonly close: Close;
 }
 
 /** The page's address as the friend opens it, and the hosts it could name where this one works on this machine only. */
@@ -104,7 +107,7 @@ export const waiting = ({ words, play }: Shell): TemplateResult => {
 
 /** Every way for a friend to get to the table. */
 export const inviteContent = (context: InviteContext): TemplateResult => {
-  const { shell, table, copying } = context;
+  const { shell, table, copying, close } = context;
   const { words, play } = shell;
   const { page, hosts } = pageForFriend(context);
   const link = tableLink(table.code, page);
@@ -121,7 +124,8 @@ export const inviteContent = (context: InviteContext): TemplateResult => {
     <footer class="invite-foot">
       ${waiting(shell)}
       <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('invite.cancel')}</button>
-    </footer>`;
+    </footer>
+    <button type="button" class="icon-button invite-close" aria-label=${words.t('close')} @click=${() => close()}>${icon('close')}</button>`;
 };
 
 interface Picture {

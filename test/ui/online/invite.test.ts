@@ -98,9 +98,10 @@ test('Cancel ends the waiting', () => {
   expect(room.play.online.cancel).toHaveBeenCalledOnce();
 });
 
-test('a minimized invitation can be opened again', async () => {
-  (dialog() as HTMLDialogElement).close();
+test('an invitation is put away by its cross, and can be opened again', async () => {
+  [...dialog().querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Close')?.click();
   await settled();
+  expect(room.play.online.cancel).not.toHaveBeenCalled();
   expect(byRole('group', 'Waiting for your friend…')).toBeDefined();
   expect(document.activeElement).toBe(byRole('button', 'Show the link'));
   byRole('button', 'Show the link').click();
