@@ -10,7 +10,6 @@ import { reviewGame } from '../../src/study/review/reviewer.ts';
 import type { Searcher } from '../../src/study/review/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
 import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
-import { type RecordedMoment, recordedMoments } from '../../testkit/study/recordedMoments.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
 
 const [recorded] = recordedGames;
@@ -126,13 +125,11 @@ test('in Connect Four a short game shows the move that let the other side win, a
   expect([...legalMoves(after)].some(square => isOver(play(after, square) as Connect4Position))).toBe(false);
 });
 
-/** Moments of which a first look thinks that they lose a few discs. A search of 24 plies says 0 of one and 4 of the other. */
+/** First looks think that the last of these moves lose a few discs. A search of 24 plies says 0 of one and 4 of the other. */
 test.each([
-  [75, undefined],
-  [31, 'inaccuracy'],
-])('recorded moment %i is blamed only if a second look agrees', async (index, moveClass) => {
-  const { before, explained } = recordedMoments[index] as RecordedMoment;
-  const after = play(before, explained.move) as OthelloPosition;
-  const { plies } = await reviewOf({ positions: [before, after], transcript: [explained.move] });
+  ['f5d6c3d3c4f4c5b3c2e3d2c6b4a4e2e6f3f6b5c1b6d1f7', undefined],
+  ['f5d6c3d3c4b5b4b3d7f4f3g4e3g3f2g5e2d2c5e1c1d1f1c6h6e7c7g6f8d8a4', 'inaccuracy'],
+])('the last move of %s is blamed only if a second look agrees', async (transcript, moveClass) => {
+  const { plies } = await reviewOf(gameOf(STANDARD_START, transcript, transcript.length / 2 - 1));
   expect(plies[0]?.moveClass).toBe(moveClass);
 });

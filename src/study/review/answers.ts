@@ -18,8 +18,9 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [], met: new Map() };
 
-/** Deeper than the lines are followed, since single values are compared. */
+/** Deeper than the lines are followed, since single values are compared; deeper still where a sentence names them. */
 const DEPTH = { depth: 16, endgame: 20 } as const;
+const NAMED_DEPTH = { depth: 20, endgame: 22 } as const;
 /** How far ahead replies are looked for, how many, and by how many discs they may be worse and are still as good. */
 const MEETING = { depth: 14, endgame: 20 } as const;
 const MEETING_MOVES = 3;
@@ -36,11 +37,32 @@ export const strongOf = (answers: readonly Answer[], loss: number): readonly Ans
   return answers.filter(({ score }) => most - score < least);
 };
 
+const bestFirst = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.toSorted((one, other) => other.score - one.score);
+
 const answersIn = async (searches: Searches, position: OthelloPosition | undefined, other: Color) => {
   if (position?.turn !== other || isOver(position) || legalMoves(position).size < 2) return [];
   const method = { by: 'flipside', limit: { type: 'depth', ...DEPTH }, every: true } as const;
   const { moves = [] } = await searches.find({ position, method });
-  return moves.toSorted((one, another) => another.score - one.score);
+  return bestFirst(moves);
+};
+
+/** The answers by a deeper search of the strong ones and the next best, if a sentence may name them. */
+const confirmed = async (
+  searches: Searches,
+  position: OthelloPosition | undefined,
+  { answers, loss }: { readonly answers: readonly Answer[]; readonly loss: number },
+): Promise<readonly Answer[]> => {
+  const { length } = strongOf(answers, loss);
+  if (position === undefined || length > MOST_NAMED || length === answers.length) return answers;
+  const method = { by: 'flipside', limit: { type: 'depth', ...NAMED_DEPTH }, every: length + 1 } as const;
+  const { moves = [] } = await searches.find({ position, method });
+  const least = Math.min(...moves.map(({ score }) => score));
+  const others = answers.filter(({ square }) => scoreOf(moves, square) === undefined);
+  return bestFirst([
+    ...moves,
+    ...others.map(({ square, score }) => ({ square, score: Math.min(score, least) })),
+  ]);
 };
 
 /** What one would best reply to an answer after the best move. */
@@ -68,7 +90,8 @@ export const findAnswers = async (
   other: Color,
 ): Promise<Answers> => {
   const to = ({ main }: Branch) => answersIn(searches, main.positions[1], other);
-  const [toPlayed, toBest] = [await to(played), await to(best)];
+  const [answers, toBest] = [await to(played), await to(best)];
+  const toPlayed = await confirmed(searches, played.main.positions[1], { answers, loss });
   const afterBest = best.main.positions[1];
   const met = new Map<Square, readonly Square[]>();
   const strong = strongOf(toPlayed, loss);
