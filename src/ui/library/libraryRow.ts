@@ -33,7 +33,7 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
     ? html`<span class="entry-note" title=${words.t('library.annotated')}>${icon('comment')}<span class="unseen">${words.t('library.annotated')}</span></span>`
     : nothing;
   const opening = row.opening
-    ? html`<span aria-hidden="true"> · </span><span lang=${row.opening.lang ?? nothing}>${row.opening.text}</span>`
+    ? html`<span aria-hidden="true"> ·</span> <span lang=${row.opening.lang ?? nothing}>${row.opening.text}</span>`
     : nothing;
   return html`
     <li class="entry" .style=${`top:${row.top}px`} data-index=${row.index} data-entry=${entry.id}
@@ -48,8 +48,8 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
         <button type="button" class="entry-open" tabindex=${stop} data-part="open" @click=${() => play.library.open(entry.id)}>
           ${title}
         </button>
-        <p class="quiet">${note}${entryResult(words, entry)}<span aria-hidden="true"> · </span><span>${words.t('library.moves', { count: entry.plies })}</span></p>
-        <p class="quiet entry-last">${words.t(`menu.games.${entry.game}`)}<span aria-hidden="true"> · </span>${entryDate(words, entry)}${opening}${entry.event === undefined ? '' : html`<span aria-hidden="true"> · </span>${entry.event}`}</p>
+        <p class="quiet">${note}${entryResult(words, entry)}<span aria-hidden="true"> ·</span> <span>${words.t('library.moves', { count: entry.plies })}</span></p>
+        <p class="quiet entry-last">${words.t(`menu.games.${entry.game}`)}<span aria-hidden="true"> ·</span> ${entryDate(words, entry)}${opening}${entry.event === undefined ? '' : html`<span aria-hidden="true"> ·</span> ${entry.event}`}</p>
       </div>
       ${tagList(shell, entry)}
       <button type="button" class="icon-button" tabindex=${stop} data-part="more" aria-label=${words.t('library.more', { title })}

@@ -64,7 +64,7 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
         <h3 id="match-${id}">${titleOf(words, match)}</h3>
         <p>${endText(shell, match)}</p>
         ${ratingLine(shell, match)}
-        <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(words, finished ?? started)}</p>
+        <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> ·</span> ${dateText(words, finished ?? started)}</p>
       </div>
       ${replayButton(context, id)} ${copyIconButton(words, copying, { link, find, describedBy: `match-${id}` })}
       ${copying.outcome(link) === 'byHand' ? linkField(words, link) : nothing}

@@ -37,7 +37,7 @@ const game = ({ shell: { words, play }, company }: TermsContext): TemplateResult
     <p class="quiet">
       ${boardText(words, setup)}${
         isChosen
-          ? html`<span aria-hidden="true"> · </span>${words.t('invite.youPlay', { color: colorWord(words, side, setup.game) })}`
+          ? html`<span aria-hidden="true"> ·</span> ${words.t('invite.youPlay', { color: colorWord(words, side, setup.game) })}`
           : ''
       }
     </p>

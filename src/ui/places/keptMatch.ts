@@ -32,7 +32,7 @@ export const keptMatch = (
     <div class="kept-words">
       <h3 id=${id}>${face(match.seats[opposite(ownColor(match))])}<span>${replayTitle(words, match, 'short')}</span></h3>
       <p>${stateText(words, match)}</p>
-      <p class="quiet">${gameText(words, match)}<span aria-hidden="true"> · </span>${dateText(words, savedAt)}</p>
+      <p class="quiet">${gameText(words, match)}<span aria-hidden="true"> ·</span> ${dateText(words, savedAt)}</p>
     </div>
     <button type="button" class="secondary with-icon" aria-describedby=${id} @click=${() => study(match)}>
       ${icon('analyze')}<span>${words.t('places.analyze')}</span>
