@@ -93,6 +93,8 @@ const end = (result: 'none' | 'shown' | 'closed'): void =>
 
 test('after the end, with the result closed, a press asks for the next game', () => {
   end('closed');
+  click('a1', 2);
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
   click('a1', 1);
   expect(room.play.offerNextGame).toHaveBeenCalledOnce();
   cell('a1').focus();
@@ -108,18 +110,17 @@ test('where the result offers the answers, a press leads to them and asks nothin
   cell('a1').focus();
   press('Enter');
   expect(document.activeElement).toBe(byRole('button', 'Rematch'));
-  click('a1', 2);
   expect(room.play.offerNextGame).not.toHaveBeenCalled();
 });
 
 test('no press that began before the result asks for the next game', () => {
   end('none');
   cell('a1').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  room.stores.match.setState({ result: 'shown' });
+  room.stores.match.setState({ result: 'closed' });
   cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   end('none');
   cell('a1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  room.stores.match.setState({ result: 'shown' });
+  room.stores.match.setState({ result: 'closed' });
   cell('a1').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
   expect(room.play.offerNextGame).not.toHaveBeenCalled();
 });
