@@ -72,9 +72,10 @@ const balanceOf =
 
 /** How many corners each side takes, where it is not one certain corner. */
 export const findCorners: Finder = compared => {
-  const { color, other, played, best } = compared;
+  const { color, other, loss, played, best } = compared;
   const balance = balanceOf(color, other);
-  if (leastExcess(best, played, balance) <= 0) return [];
+  // Where less is lost than a corner is worth, something else makes up for it.
+  if (2 * loss < CORNER || leastExcess(best, played, balance) <= 0) return [];
   const facts = {
     own: cornersTaken(played.main, color, COUNTED_PLIES),
     ownAfterBest: cornersTaken(best.main, color, COUNTED_PLIES),
