@@ -8,7 +8,7 @@ import { type Compared, endOf, type Finder, type Found, inAll, inNone, leastExce
 /** Each disc that changes hands counts twice. */
 const DISC = 2;
 /** The least difference that can be seen. */
-const MANY_DISCS = 2;
+const MANY_DISCS = 3;
 export const findWipeout: Finder = ({ color, played, best }) => {
   const isWiped = (course: Course): boolean => endOf(course).discs[color].isEmpty();
   if (!inAll(played, isWiped) || !inNone(best, isWiped)) return [];
