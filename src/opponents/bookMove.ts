@@ -43,13 +43,13 @@ interface SoundMove extends BookMove {
   readonly loss: number;
 }
 
-/** The moves of the book that lose no more than `BOOK_LOSS`. */
+/** The moves that were played and lose no more than `BOOK_LOSS`. */
 const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] => {
   const known = book.movesAt(position).filter(({ value }) => value !== undefined);
   const best = Math.max(book.at(position)?.value ?? -Infinity, ...known.map(({ value = 0 }) => value));
   return known
     .map(move => ({ ...move, loss: best - (move.value ?? -Infinity) }))
-    .filter(({ loss }) => loss <= BOOK_LOSS);
+    .filter(({ games, loss }) => games > 0 && loss <= BOOK_LOSS);
 };
 
 /**
