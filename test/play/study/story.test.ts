@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { until } from '../../../testkit/until.ts';
 
 test('a story fails in words where what reviews games cannot be loaded', async () => {
   vi.doMock('../../../src/study/review/reviewer.ts', () => {
@@ -10,6 +11,6 @@ test('a story fails in words where what reviews games cannot be loaded', async (
   stores.match.setState({ match: matchOf(WHITE_WINS) });
   play.study.openStory();
   expect(stores.study.getState().story?.review.type).toBe('running');
-  await vi.waitFor(() => expect(stores.study.getState().story?.review.type).toBe('failed'));
+  await until(() => expect(stores.study.getState().story?.review.type).toBe('failed'));
   vi.doUnmock('../../../src/study/review/reviewer.ts');
 });
