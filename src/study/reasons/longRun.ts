@@ -92,8 +92,8 @@ const stableIn =
     stableDiscs(positions[Math.min(COUNTED_PLIES, positions.length - 1)] as OthelloPosition, color).size;
 
 /** Which side has more discs that can never be flipped, a few moves on. */
-export const findStable: Finder = ({ before, color, other, played, best }) => {
-  if (emptySquares(before).size <= COUNTED_PLIES + 2) return [];
+export const findStable: Finder = ({ before, color, other, loss, played, best }) => {
+  if (2 * loss < STABLE_DISC * MANY_STABLE || emptySquares(before).size <= COUNTED_PLIES + 2) return [];
   // Only what is told counts: not what the side that is not named gains or loses besides.
   const [given, missed] = [excess(played, best, stableIn(other)), excess(best, played, stableIn(color))];
   const of = (side: Color) => ({
