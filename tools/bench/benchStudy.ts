@@ -1,7 +1,9 @@
 import process from 'node:process';
+import { readBook } from '../../cli/match/tournamentBook.ts';
 import { planAnalysis } from '../../src/engine/analysis.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { isOver, type Position } from '../../src/game/position.ts';
+import { theoryOf } from '../../src/openings/book.ts';
 import type { Review } from '../../src/study/review/review.ts';
 import { reviewGame } from '../../src/study/review/reviewer.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
@@ -12,6 +14,8 @@ const MILLION = 1e6;
 /** How many plies ahead the analysis is compared with a plain search, and after how many plies of each game. */
 const DEPTH = 12;
 const PLIES = 20;
+/** As people get a review. */
+const book = readBook();
 
 /** Seconds of processor time, so that other work on the machine does not count. */
 const processorSeconds = async (work: () => Promise<void>): Promise<number> => {
@@ -38,7 +42,7 @@ const review = async (game: (typeof tournamentGames)[number]): Promise<Reviewed>
   let secondsToFirst: number | undefined;
   let proved = 0;
   const seconds = await processorSeconds(async () => {
-    const outcome = await reviewGame(engine, game, {}, () => {
+    const outcome = await reviewGame(engine, game, { bookUntil: theoryOf(book, game.positions) }, () => {
       secondsToFirst ??= (performance.now() - begin) / 1000;
     });
     if (outcome.type === 'finished') proved = provedEmpties(outcome.review, game.positions);
