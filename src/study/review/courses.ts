@@ -26,8 +26,8 @@ const MOST_OTHERS = 6;
 const ANSWERS = 4;
 /** An answer that is this many discs worse is as good. */
 const AS_GOOD = 1;
-/** How far ahead a line is followed, and with how many empty squares it is solved. */
-const LOOK = { depth: 12, endgame: 18 } as const;
+/** How far ahead a line is followed, and with how many empty squares it is solved. With 12 plies twice as many sentences are doubtful. */
+const LOOK = { depth: 14, endgame: 20 } as const;
 /** How many moves of each search are played. */
 const STEP = 2;
 
