@@ -26,7 +26,7 @@ const MOST_OTHERS = 6;
 const ANSWERS = 4;
 /** An answer that is this many discs worse is as good. */
 const AS_GOOD = 1;
-/** How far ahead a line is followed, and with how many empty squares it is solved. With 12 plies twice as many sentences are doubtful. */
+/** How far ahead a line is followed, and with how many empty squares it is solved. 12 plies make half as many doubtful sentences more. */
 const LOOK = { depth: 14, endgame: 20 } as const;
 /** How many moves of each search are played. */
 const STEP = 2;
