@@ -17,7 +17,7 @@ import { CACHE, fromRoot } from '../../tools/paths.ts';
  * Reviews tournament games far apart in a file and writes the moments of these reviews before they are explained:
  * `data/moments.tsv.gz`, by which tests know how many moments have a reason and whether it is true. It goes on where it stopped:
  *
- *     nice -n 10 npx tsx workshop/moments/main.ts games.txt.gz
+ *     nice -n 10 npx tsx workshop/moments/main.ts games.txt.gz 4242
  */
 const [path = fromRoot('data', 'wthor-sample.txt.gz'), seed = '1'] = process.argv.slice(2);
 
@@ -27,7 +27,7 @@ const COUNT = 300;
 const FILE = fromRoot('data', 'moments.tsv.gz');
 /** What was found so far: the number of a game, and one of its moments. */
 const FOUND = join(CACHE, 'moments', `${seed}.tsv`);
-const MILLISECONDS = 1000;
+const MICROSECONDS = 1e6;
 
 const games = readRecordedGames(path);
 const book = readBook();
@@ -56,7 +56,7 @@ const momentsOf = async (index: number): Promise<readonly string[]> => {
   if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);
   const { user, system } = process.cpuUsage(before);
   const { moments } = outcome.review;
-  const seconds = (user + system) / MILLISECONDS ** 2;
+  const seconds = (user + system) / MICROSECONDS;
   console.log(index, seconds.toFixed(1), ...moments.map(({ reason, ply }) => `${ply.ply}:${reason.name}`));
   return moments.map(moment => `${index}\t${rowOf(transcript, moment)}`);
 };

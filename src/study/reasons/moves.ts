@@ -103,12 +103,7 @@ const isMuchLess = (few: number, many: number, most = MOST_FEW): boolean =>
 const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
 
-const mobilities = ({
-  color,
-  other,
-  played,
-  best,
-}: Pick<Compared, 'color' | 'other' | 'played' | 'best'>) => {
+const mobilities = ({ color, other, played, best }: Compared) => {
   const rounded = (side: Color, { main }: Branch): number => Math.round(choices(side)(main));
   return {
     own: rounded(color, played),
@@ -119,9 +114,10 @@ const mobilities = ({
 };
 
 /** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
-export const findMobility: Finder = ({ before, color, other, played, best }) => {
+export const findMobility: Finder = compared => {
+  const { before, color, other, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES) return [];
-  const facts = mobilities({ color, other, played, best });
+  const facts = mobilities(compared);
   const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
   const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
   const isGiven =
@@ -135,9 +131,10 @@ export const findMobility: Finder = ({ before, color, other, played, best }) => 
 };
 
 /** One has fewer squares to choose from, and the other side more: neither is much by itself. */
-export const findRoom: Finder = ({ before, color, other, played, best }) => {
+export const findRoom: Finder = compared => {
+  const { before, color, other, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES) return [];
-  const facts = mobilities({ color, other, played, best });
+  const facts = mobilities(compared);
   const [lost, given] = [facts.ownAfterBest - facts.own, facts.others - facts.othersAfterBest];
   const lead = (course: Course): number => choices(color)(course) - choices(other)(course);
   const isSure = leastExcess(best, played, lead) >= SURE_ROOM;

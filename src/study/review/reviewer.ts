@@ -63,7 +63,7 @@ const evaluateAll = async (
 };
 
 /**
- * A move that would be blamed for at most so many discs is looked at again: of 28 moments that seemed to lose two to four, a search
+ * A move that would be blamed for no more discs than this is looked at again: of 28 moments that seemed to lose two to four, a search
  * of 24 plies finds a loss of two or more for 15, and for 9 of the 10 that are still blamed after a second look.
  */
 const DOUBTED_LOSS = 4;
