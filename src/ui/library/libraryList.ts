@@ -36,6 +36,8 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
   let count = 0;
   /** The entry of the active row: it stays, wherever the list is scrolled to. */
   let kept: LibraryEntry | undefined;
+  /** Whether the rows are those of the list that was asked for last when this was shown. */
+  let hasCome = false;
   /** The part of the active row that gets the focus as soon as the row is there. */
   let focused: string | undefined;
   const reading = createEntryReading(shell.words, shell.play.stores);
@@ -152,14 +154,17 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
 
   return {
     template: () => {
-      ({ count } = shell.play.stores.library.getState().list);
+      const { list: chosen } = shell.play.stores.library.getState();
+      ({ count } = chosen);
+      hasCome ||= !chosen.isBusy;
       active = Math.max(0, Math.min(active, count - 1));
       shell.play.library.showRows(first, last);
       const height = rowHeight();
       const to = Math.min(last, count);
       const indices = Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index);
-      // The row with the focus stays, wherever it is scrolled to.
-      if (count > 0 && !indices.includes(active)) indices.push(active);
+      // Rows of an earlier search are not drawn for a moment; the row with the focus stays, wherever it is scrolled to.
+      if (!hasCome) indices.length = 0;
+      else if (count > 0 && !indices.includes(active)) indices.push(active);
       if (focused !== undefined) queueMicrotask(focusRow);
       return html`
         <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
