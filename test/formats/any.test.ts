@@ -7,6 +7,7 @@ import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
+import { CODED } from '../../testkit/formats/pasted/coded.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
 import { LABELLED } from '../../testkit/formats/pasted/labelled.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
@@ -26,7 +27,7 @@ const lineOf = (text: string, index = 0): string => {
 };
 
 describe('a game is taken out of', () => {
-  test.each([...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
+  test.each([...CODED, ...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
     '$what',
     ({ text, line, black, white, result, date, leftOut = [] }) => {
       const { records, leftOut: rest } = found(text);
@@ -170,9 +171,33 @@ describe('a board is taken out of', () => {
         (row, index) => `${index === 0 ? '[' : ' '}${JSON.stringify(row)}${index === 7 ? ']' : ','}`,
       ),
     ],
+    ['red and blue discs', signs('🔴', '🔵', '⬜').map(row => row.join(''))],
+    ['red and yellow discs on blue', signs('🔴', '🟡', '🟦').map(row => row.join(''))],
+    ['crossing lines', signs('●', '○', '┼').map(row => row.join(''))],
+    ['Cyrillic letters', signs('Х', 'О', '.').map(row => row.join(' '))],
+    [
+      'blanks in a frame',
+      signs('#', 'O', ' ').map((row, index) => `${index + 1} | ${row.join(' ')} | ${index + 1}`),
+    ],
+    ['marks of moves', signs('X', 'O', '.').map(row => row.join(' ').replace('. . .', '. ? .'))],
+    [
+      'HTML without letters',
+      [
+        `<table>${signs('&#9679;', '&#9675;', '&nbsp;')
+          .map(row => `<tr>${row.map(cell => `<td>${cell}</td>`).join('')}</tr>`)
+          .join('')}</table>`,
+      ],
+    ],
+    ['two numbers of 64 bits', ['player: 0x0000080800000000', 'opponent: 0x0000003018040000']],
     ['squares that are discs beside green ones', signs('⬛', '⬜', '🟩').map(row => row.join(''))],
   ])('%s', (_, lines) => {
     const start = startIn(`Puzzle\n${lines.join('\n')}\nWhite to move`);
+    expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
+  });
+
+  test('JSON, with the side to move', () => {
+    const board = signs('black', 'white', '').map(row => row.map(cell => cell || null));
+    const start = startIn(JSON.stringify({ board, turn: 'white' }));
     expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
   });
 
@@ -217,7 +242,18 @@ describe('a board is taken out of', () => {
   });
 });
 
-test.each(['Nothing here: b4 you ask, A1 is best.', 'Hello', '', '12345', 'Wow\nox\nBob\nwow'])(
+/** Numbers and pictures of something else. */
+const NUMBERS = [
+  'Call 56 46 35 34 36 66 53 23',
+  '0xdeadbeefdeadbeef 0x1234567812345678',
+  '[{"x":1,"y":2},{"x":3,"y":4}]',
+  'Wordle 900 4/6\n⬛🟨⬛⬛🟩\n🟩⬛⬛🟨⬛\n🟩🟩🟩🟩🟩',
+  Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 8 }, (_, column) => 8 * row + column + 1).join(' '),
+  ).join('\n'),
+];
+
+test.each(['Nothing here: b4 you ask, A1 is best.', 'Hello', '', '12345', 'Wow\nox\nBob\nwow', ...NUMBERS])(
   'nothing is taken out of %j',
   text => {
     expect(salvage(text)).toBeUndefined();

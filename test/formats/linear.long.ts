@@ -13,7 +13,8 @@ const PIECES = [
   ['(;', '(;B[f5]', 'C[\\', '\\]', '[a "', '[a "b"]\n', '(;GM[Othello]B[f5]', ';)', 'BO[8 '],
   ['{', '{"', '[[', '<p>', '<a', '&#', '#g=1', 'https://a?moves='],
   ['1.', '1. ', '1-', '12-', '33-31 ', 'f5', 'f5 ', 'f5d6c3d3c4', '--', 'pass', '5,', 'A vs B\n', 'Black: '],
-  ['x f5 '],
+  ['x f5 ', '56 ', '56', '(4,5) ', '{"x":4,"y":5},', 'x=4,', 'f,5 ', '5f ', 'f5 dl '],
+  ['0x0000001008000000 ', '🔴', '🔴🔵⬜', '● 12 13 ', '┼●', 'B+8 ', 'Black 36 White '],
   ['X ', '- ', 'X-', '0 1 ', '1 2 ', '.|', 'a b ', '8/', '% ', '[x ', 'a,b,c\n'],
 ].flat();
 /** Lines that are a game or a failure each, which is more work: a fifth of a megabyte of them. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readInputs } from '../../src/formats/read.ts';
+import { rowOf } from '../../src/formats/text/boards.ts';
 import { startOf } from '../../src/game/games.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { nodesOf } from '../../src/game/tree.ts';
@@ -183,4 +184,12 @@ test('a study that the page has stored is read with its lines and notes', () => 
 test('several files that are given together are read together', () => {
   const found = readInputs([{ content: 'f5d6' }, { content: 'f5f6e6' }]);
   expect(linesIn(found)).toEqual(['f5d6', 'f5f6e6']);
+});
+
+test.each([
+  ['1 0 0 0 0 0 0 2', 8],
+  ['1 - - - X O - - - 1', 8],
+  ['2 X O - - - - - -', 8],
+])('a row %j has squares, and perhaps its number', (text, count) => {
+  expect(rowOf({ text, at: 0 })?.cells).toHaveLength(count);
 });

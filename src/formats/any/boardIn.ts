@@ -4,7 +4,7 @@ import { makeShape } from '../../game/shape.ts';
 import { likelyTurn, linesOf, type Row, rowOf, setupOfCells, withoutHints } from '../text/boards.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
 import type { Span } from './longestLine.ts';
-import { SIDE_NAMES } from './sideNames.ts';
+import { TURN, turnBeside } from './turns.ts';
 
 export interface FoundBoard {
   /** With the side to move that is written there, or the one that the number of discs makes likely. */
@@ -21,7 +21,8 @@ const SIDES = [8, 6, 4] as const;
 const boardOf = (cells: readonly Cell[], named: Color | undefined, span: Span): FoundBoard | undefined => {
   const side = SIDES.find(one => one * one === cells.length);
   const shape = side && makeShape(side, side);
-  if (shape === undefined) return undefined;
+  // Signs of one color alone are rather two colors of which the text shows nothing.
+  if (shape === undefined || !cells.includes('black') || !cells.includes('white')) return undefined;
   const likely = likelyTurn(cells);
   const [first, second] = [
     setupOfCells(shape, cells, named ?? likely),
@@ -58,53 +59,17 @@ const fenIn = (text: string): FoundBoard | undefined => {
 const ONE_LINE =
   /(?<![\w*@#.-])([-._xobw*@#●○]{64}|[012]{64})(?![-.\w*@#●○])(?:[ \t]+([xobw●○]|black|white)(?![\w]))?/i;
 
-const lineIn = (text: string): FoundBoard | undefined => {
+const lineIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
   const match = ONE_LINE.exec(text);
   if (match === null) return undefined;
   const signs = [...(match[1] ?? '')];
   const cells = signs.map(signs.every(sign => digitCell(sign) !== undefined) ? digitCell : cellOf);
   const span = { from: match.index, to: match.index + match[0].length };
-  return cells.includes(undefined)
-    ? undefined
-    : boardOf(cells as readonly Cell[], match[2] === undefined ? undefined : sideOf(match[2]), span);
-};
-
-/** How far from a board the side to move may be named, in characters. */
-const NEAR = 200;
-/** `Black to move`: what stands behind the name of a side. */
-const MOVES =
-  "(?:'s)?[ \\t]+(?:to[ \\t]+(?:move|play)|turn|moves|plays|am[ \\t]+zug|zieht|aux?[ \\t]+traits?|jouent|joue)|の?番|[ \\t]*(?:차례|走|下)";
-/** `Turn: Black`: what stands before it. */
-const NEXT =
-  'turn|side|to[ \\t]+move|next|手番|次|輪到|轮到|차례|turno(?:[ \\t]+del?(?:[ \\t]+las)?)?|juegan|mueven|jogam|muove[ \\t]+il|tocca[ \\t]+al|ход';
-const SIDES_NAMED = `(?:(${SIDE_NAMES.black}|[xb*●])|(${SIDE_NAMES.white}|[ow○]))`;
-const TURN = new RegExp(
-  `(?<!\\p{L})${SIDES_NAMED}(?:${MOVES})|(?<!\\p{L})(?:${NEXT})(?![a-z])[ \\t]*[:=は]?[ \\t]*${SIDES_NAMED}(?!\\p{L})`,
-  'iu',
-);
-
-interface Turn {
-  readonly side: Color;
-  readonly span: Span;
-}
-
-/** Where a row of another board begins. */
-const OTHER_BOARD = /\n[ \t]*[1-8]?[ \t|]*(?:[-._xobw*#@●○012][ \t|]*){8}/i;
-
-/** The side to move that is named behind a board, or else before it; the other way around where the names stand above the boards. */
-const turnBeside = (text: string, { from, to }: Span, isAbove: boolean): Turn | undefined => {
-  const behind = text.slice(to, to + NEAR);
-  const other = OTHER_BOARD.exec(behind)?.index ?? behind.length;
-  const before = [Math.max(0, from - NEAR), from] as const;
-  const after = [to, to + other] as const;
-  for (const [start, end] of isAbove ? [before, after] : [after, before]) {
-    const match = TURN.exec(text.slice(start, end));
-    if (match === null) continue;
-    const at = start + match.index;
-    const side = (match[1] ?? match[3]) === undefined ? 'white' : 'black';
-    return { side, span: { from: at, to: at + match[0].length } };
-  }
-  return undefined;
+  if (cells.includes(undefined)) return undefined;
+  const turn = match[2] === undefined ? turnBeside(text, span, isAbove) : undefined;
+  const side = match[2] === undefined ? turn?.side : sideOf(match[2]);
+  const found = boardOf(cells as readonly Cell[], side, span);
+  return found && { ...found, ...(turn && { turnSpan: turn.span }) };
 };
 
 const SQUARES_IN_ROW = 8;
@@ -115,15 +80,17 @@ const BARRED = new RegExp(
   `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
 );
 
-/** The cells of a row between bars, whose empty squares may be blanks, with bars between them or none. */
+/** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
 const barredCells = (line: string): readonly string[] => {
   const inside = BARRED.exec(line)?.[1] ?? '';
   const cells = inside.split(BAR);
-  return cells.length === 1 && inside.trim().length < inside.length ? [...inside] : cells;
+  if (cells.length > 1 || inside.trim().length === inside.length) return cells;
+  const isSpaced = inside.length >= 2 * SQUARES_IN_ROW && /^(?:\s\S?)+$/.test(inside);
+  return [...inside].filter((_, index) => !isSpaced || (index % 2 === 1 && index < 2 * SQUARES_IN_ROW));
 };
 
 /** A row of numbers with commas, or in brackets, with -1 for White. */
-const NUMBERS = /^(?:[\s[]*(?:-?\d\.?\s*,\s*)+|\s*\[[\s[]*(?:-?\d\.?\s+)+)-?\d\.?[\s\],;]*$/;
+const NUMBERS = /^(?:[\s[]*(?:-?\d\.?\s*,\s*)+|\s*\[[\s[]*(?:-?\d\.?\s+)+)-?\d\.?[\s\]),;]*$/;
 
 /** A row of a list in a program: a sign for each square, in quotes or without. */
 const LISTED = /^[\s[(]*(?:["']?[^"'\d,]["']?\s*,\s*){7}["']?[^"'\d,]["']?[\s\]),;]*$/;
@@ -132,13 +99,14 @@ const signsOfList = (line: string): string => line.replace(/(["'])\s\1/g, '-').r
 /** A longer line is no row of a board. */
 const LONGEST_ROW = 200;
 
-/** A row of a board as most programs print it: without what stands beside it. */
-const plainRow = (line: string): string => {
+/** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
+const plainRow = (written: string): string => {
+  const line = written.replace(/^\s*\w{0,9}\((?=\[)/, '').replaceAll('?', '.');
   if (line.length > LONGEST_ROW) return line;
   const cells = barredCells(line);
   if (cells.length === SQUARES_IN_ROW) return cells.map(cell => cell.trim() || '-').join(' ');
   if (LISTED.test(line)) return signsOfList(line);
-  if (NUMBERS.test(line)) return line.replaceAll('-1', '2').replace(/[[\],;]|(?<=\d)\./g, ' ');
+  if (NUMBERS.test(line)) return line.replaceAll('-1', '2').replace(/[[\]),;]|(?<=\d)\./g, ' ');
   return line.replace(/^\s*\|?(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
 };
 
@@ -174,7 +142,9 @@ const rowsIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
 
 /** The first board in a text: on one line, in rows, or as a FEN. */
 export const boardIn = (text: string, isAbove = false): FoundBoard | undefined => {
-  const boards = [lineIn(text), rowsIn(text, isAbove), fenIn(text)].filter(board => board !== undefined);
+  const boards = [lineIn(text, isAbove), rowsIn(text, isAbove), fenIn(text)].filter(
+    board => board !== undefined,
+  );
   return boards.sort((one, other) => one.span.from - other.span.from)[0];
 };
 

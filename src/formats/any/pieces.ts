@@ -19,7 +19,7 @@ export const blanked = (text: string, spans: readonly Span[]): string => {
 
 /** Move numbers, passes, and what only separates things. */
 const SEPARATOR =
-  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\・、。「」【】\u2500-\u257f-]+/giu;
+  /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--|石|手)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\・、。「」【】\u2500-\u257f-]+/giu;
 
 const LETTERS_OF_COLUMNS = /^a\s*b\s*c\s*d(?:\s*e\s*f(?:\s*g\s*h)?)?$/i;
 
@@ -28,7 +28,12 @@ export const piecesOf = (text: string, spans: readonly Span[]): readonly string[
   linesOf(blanked(text, spans))
     .map(({ text: line }) => line.trim())
     .filter(line => line.replace(SEPARATOR, '') !== '' && !LETTERS_OF_COLUMNS.test(line))
-    .map(line => line.replace(/\s+/g, ' ').slice(0, LONGEST_PIECE))
+    .map(line =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s.,;]+(?=[^\s.,;])/, '')
+        .slice(0, LONGEST_PIECE),
+    )
     .slice(0, MOST_PIECES);
 
 /** All squares of a line are blanked out of the text in which names are looked for, with what lies between them. */

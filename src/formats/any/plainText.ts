@@ -1,4 +1,9 @@
 import { narrowed } from '../text/signs.ts';
+import { withBitboardsDrawn } from './bitboards.ts';
+import { withoutJson } from './json.ts';
+import { withNumbersSpelled } from './numbers.ts';
+import { withoutPictures } from './pictures.ts';
+import { withSheetRead } from './sheets.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -26,26 +31,6 @@ const TAG = /<(\/?[a-z][\w-]*|!)[^<>]{0,2000}>/gi;
 const isHtml = (text: string): boolean =>
   /<\/?(?:html|body|p|div|br|span|table|td|tr|a|pre|li|b|i|h[1-6])\b/i.test(text);
 
-/** Pictures of discs and squares, as people send boards in messages. */
-const PICTURES: readonly (readonly [RegExp, string])[] = [
-  [/[\u26ab\u{1f5a4}\u{1f311}\u2b24]/gu, 'X'],
-  [/[\u26aa\u{1f90d}\u{1f315}]/gu, 'O'],
-  [/[\u{1f7e9}\u{1f7e2}\u2b1c\u2b1b\u{1f7eb}\u{1f532}\u{1f533}\u25a1\u25a2]/gu, '-'],
-];
-
-/** Squares in black and white are discs where others are green. */
-const SQUARE_DISCS: readonly (readonly [RegExp, string])[] = [
-  [/\u2b1b/g, 'X'],
-  [/\u2b1c/g, 'O'],
-];
-const GREEN = /[\u{1f7e9}\u{1f7e2}]/u;
-
-const withoutPictures = (text: string): string =>
-  [...(GREEN.test(text) ? SQUARE_DISCS : []), ...PICTURES].reduce(
-    (plain, [picture, sign]) => plain.replace(picture, sign),
-    text,
-  );
-
 /** In front of what a letter answers. */
 const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
 
@@ -58,29 +43,9 @@ const HYPHENED = /((?:[a-h][1-8]){2}[a-h]?)-[ \t]*\n[ \t]*(?=[a-h1-8])/gi;
 /** Squares alone, with blanks between letter and number as well. */
 const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
 
-/** `"black": {"name": "Anna"`. */
-const NAME_INSIDE = /(?<=:\s{0,9})\{\s*"(?:name|user|username|player)"\s*:\s*"/gi;
-
-const isJson = (text: string): boolean =>
-  /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && text.includes('"');
-
-/** On one line, however a program has laid it out. */
-const compact = (json: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(json));
-  } catch {
-    return json;
-  }
-};
-
 /** Without what only a program needs, and with each square in one piece. */
 const joined = (text: string): string => {
-  const said = isJson(text)
-    ? compact(text)
-        .replace(NAME_INSIDE, '"')
-        .replaceAll('"', '')
-        .replace(/[{}[\]]/g, '\n')
-    : text;
+  const said = withoutJson(text);
   return SPREAD.test(said)
     ? said.replace(/\s/g, '')
     : said.replace(QUOTE_MARKS, '').replace(HYPHENED, '$1').replace(BROKEN, '$1');
@@ -102,18 +67,26 @@ const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН](?=[1-8])/gu;
 /** A letter and a number of a square that have different type. */
 const PARTED = /(?<![a-z])([a-h])<[^<>]{1,200}>(?=[1-8])/gi;
 
+/** A cell of a table without anything, which is an empty square beside discs. */
+const EMPTY_CELL = /(<td\b[^<>]{0,200}>)(?:\s|&nbsp;|&#160;){0,9}(?=<\/td>)/gi;
+const DISC = /[●○⚫⚪]|&#(?:9679|9675|x25c[fb]);/i;
+
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
 export const plainText = (written: string): string => {
   const shown = isHtml(written)
     ? written
         .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
         .replace(PARTED, '$1')
+        .replace(EMPTY_CELL, DISC.test(written) ? '$1-' : '$1')
         .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
     : written;
   return joined(
-    withoutPictures(narrowed(shown))
-      .replace(/[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu, '')
+    withBitboardsDrawn(withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown)))))
+      .replace(
+        /[^\P{Cc}\s]\[[\d;]{0,20}m|[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu,
+        '',
+      )
       .replace(ALIKE_SQUARE, letter => ALIKE[letter] ?? letter)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\r\n?/g, '\n'),

@@ -11,6 +11,7 @@ import { boardIn, boardsIn } from './boardIn.ts';
 import { detailsIn } from './details.ts';
 import { type Named, type Span, squaresIn } from './longestLine.ts';
 import { manyGames, type Salvage } from './manyGames.ts';
+import { withSlipsMended } from './misread.ts';
 import { idlePasses } from './passes.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
@@ -88,12 +89,22 @@ const manyBoards = (text: string): Salvage | undefined => {
   };
 };
 
+/** The text as it must be meant where a scanner has misread squares: if all that it names is then one game. */
+const asMeant = (text: string): string => {
+  const mended = withSlipsMended(text);
+  if (mended === text) return text;
+  const named = squaresIn(mended);
+  const { setup, line } = bestOf(named);
+  const isWhole = line.moves.length === named.length || endingOf({ setup, line }) !== undefined;
+  return isWhole && line.moves.length >= LEAST_PLIES ? mended : text;
+};
+
 /**
  * The longest game, or else the boards, in a text that no reader of a format can read: a message, a page, a table. What is found is
  * likely, not sure, so a person looks at it first. Undefined if there is neither.
  */
 export const salvage = (written: string): Salvage | undefined => {
-  const text = plainText(written.slice(0, LONGEST_TEXT));
+  const text = asMeant(plainText(written.slice(0, LONGEST_TEXT)));
   const inside = embedded(text);
   if (inside !== undefined) return inside;
   const named = squaresIn(text);

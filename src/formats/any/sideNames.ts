@@ -10,6 +10,6 @@ export const SIDE_NAMES: Readonly<Record<Color, string>> = {
 
 /** Those behind which a name follows without a colon. */
 export const SIDE_SIGNS: Readonly<Record<Color, string>> = {
-  black: '黒番?|先手番?|黑[棋方番]?|흑번?',
-  white: '白[番棋方]?|後手番?|后手|백번?',
+  black: '黒番?|先手番?|黑[棋方番]?|흑번?|●',
+  white: '白[番棋方]?|後手番?|后手|백번?|○',
 };

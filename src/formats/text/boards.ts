@@ -6,7 +6,7 @@ import { SquareSet } from '../../game/squareSet.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
 import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
-import { type Cell, cellOf, digitCell, narrowed, sideOf } from './signs.ts';
+import { bestSigns, type Cell, narrowed, sideOf } from './signs.ts';
 
 /** The sides of square boards that are written on one line. */
 const SIDES = [8, 6, 4] as const;
@@ -49,35 +49,6 @@ export const linesOf = (text: string): readonly Line[] =>
   [...text.matchAll(/[^\r\n]+/g)]
     .map(match => ({ text: match[0], at: match.index }))
     .filter(line => line.text.trim() !== '');
-
-interface Signs {
-  readonly cells: readonly Cell[];
-  /** Where the signs end. */
-  readonly end: number;
-}
-
-/** Those of a board and its side, and one that is too many. */
-const MOST_SIGNS = 65;
-
-/** The longest run of signs from the beginning of a line, with blanks between them. */
-const signsIn = (line: string, cellFor: (sign: string) => Cell | undefined): Signs => {
-  const cells: Cell[] = [];
-  let end = 0;
-  for (let index = 0; index < line.length && cells.length <= MOST_SIGNS; index++) {
-    const sign = line.charAt(index);
-    if (/\s/.test(sign)) continue;
-    const cell = cellFor(sign);
-    if (cell === undefined) break;
-    cells.push(cell);
-    end = index + 1;
-  }
-  return { cells, end };
-};
-
-const bestSigns = (line: string): Signs => {
-  const [letters, digits] = [signsIn(line, cellOf), signsIn(line, digitCell)];
-  return digits.cells.length > letters.cells.length ? digits : letters;
-};
 
 const LEAST_SIGNS = 16;
 
@@ -135,13 +106,19 @@ export interface Row extends Line {
 /** With blanks and lines between its signs. */
 const LONGEST_ROW = 100;
 
+/** Squares as digits, none of which is the number of the row. */
+const ALL_DIGITS = /^(?:[012]{2}){2,4}$/;
+
 /** A row of a board that is written on several lines, without the numbers at its sides. */
 export const rowOf = ({ text, at }: Line): Row | undefined => {
   if (text.length > LONGEST_ROW) return undefined;
-  const bare = text
-    .replace(/^\s*[1-8]?\s*\|?/, '')
-    .replace(/\|?\s*[1-8]?\s*$/, '')
-    .replaceAll('|', ' ');
+  const isAllDigits = ALL_DIGITS.test(text.replace(/\s/g, ''));
+  const bare = isAllDigits
+    ? text
+    : text
+        .replace(/^\s*[1-8]?\s*\|?/, '')
+        .replace(/\|?\s*[1-8]?\s*$/, '')
+        .replaceAll('|', ' ');
   const { cells } = bestSigns(bare);
   const signs = [...bare.replace(/\s/g, '')];
   return cells.length >= 2 && cells.length === signs.length && cells.length <= BOARD_SIZE
@@ -165,7 +142,7 @@ export const isBoardBlock = (text: string): boolean => {
 };
 
 const SIDE_LINE =
-  /^\s*(?:(\S+)(?:\s*\(\S\))?\s+to\s+(?:move|play)\.?|(?:turn|side|move)?\s*[:=]?\s*(\S+))\s*$/i;
+  /^\s*(?:(\S+?)(?:\s*\(\S\))?\s+to\s+(?:move|play)\.?|(?:turn|side|move)?\s*[:=]?\s*(\S+))\s*$/i;
 
 interface Block {
   readonly rows: readonly Row[];

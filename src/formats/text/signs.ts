@@ -17,6 +17,36 @@ export const cellOf = (sign: string): Cell | undefined => {
 const DIGITS: Readonly<Record<string, Cell>> = { '0': 'empty', '1': 'black', '2': 'white' };
 export const digitCell = (sign: string): Cell | undefined => DIGITS[sign];
 
+interface Signs {
+  readonly cells: readonly Cell[];
+  /** Where the signs end. */
+  readonly end: number;
+}
+
+/** Those of a board and its side, and one that is too many. */
+const MOST_SIGNS = 65;
+
+/** The longest run of signs from the beginning of a line, with blanks between them. */
+const signsIn = (line: string, cellFor: (sign: string) => Cell | undefined): Signs => {
+  const cells: Cell[] = [];
+  let end = 0;
+  for (let index = 0; index < line.length && cells.length <= MOST_SIGNS; index++) {
+    const sign = line.charAt(index);
+    if (/\s/.test(sign)) continue;
+    const cell = cellFor(sign);
+    if (cell === undefined) break;
+    cells.push(cell);
+    end = index + 1;
+  }
+  return { cells, end };
+};
+
+/** Those of letters or of digits, whichever are more. */
+export const bestSigns = (line: string): Signs => {
+  const [letters, digits] = [signsIn(line, cellOf), signsIn(line, digitCell)];
+  return digits.cells.length > letters.cells.length ? digits : letters;
+};
+
 /** Reads the sign or the name of a side. */
 export const sideOf = (text: string): Color | undefined => {
   const word = text.trim().toLowerCase();

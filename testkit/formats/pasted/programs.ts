@@ -71,7 +71,7 @@ export const PROGRAMS: readonly Pasted[] = [
     line: WHOLE,
     ...NAMES,
     result: '36-28',
-    leftOut: [',score: ,moves:'],
+    leftOut: ['score: ,moves:'],
   },
   { what: 'a list of a program', text: `['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'c5', 'b3']`, line: GAME },
   {
@@ -105,14 +105,14 @@ export const PROGRAMS: readonly Pasted[] = [
     line: WHOLE,
     ...NAMES,
     result: '36-28',
-    leftOut: [', , , ,superb'],
+    leftOut: ['superb'],
   },
   {
     what: 'JSON with a name inside each player',
     text: JSON.stringify({ black: { name: 'Hassan' }, white: { name: 'Takanashi' }, moves: movesOf(GAME) }),
     line: GAME,
     ...NAMES,
-    leftOut: [',moves:'],
+    leftOut: ['moves:'],
   },
   {
     what: 'a table in HTML with the moves of each side in a column',

@@ -1,0 +1,47 @@
+import { BOARD_SIZE } from '../../game/square.ts';
+
+/** What a cell of a board is called, as the sign of a board. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:black|dark|b|x|1|\*|#|@|●|⚫)$/i, 'X'],
+  [/^(?:white|light|w|o|2|-1|○|⚪)$/i, 'O'],
+  [/^(?:null|empty|none|e|0|[ ._-]?)$/i, '-'],
+];
+
+const signOf = (cell: unknown): string => {
+  const written = typeof cell === 'string' ? cell : JSON.stringify(cell);
+  return SIGNS.find(([pattern]) => pattern.test(written))?.[1] ?? '?';
+};
+
+/** A list of eight rows of eight squares as 64 signs; undefined if it is none. */
+const boardOf = (value: unknown): string | undefined => {
+  if (!Array.isArray(value) || value.length !== BOARD_SIZE) return undefined;
+  const rows = value.map(row => (typeof row === 'string' ? [...row] : row));
+  if (!rows.every(row => Array.isArray(row) && row.length === BOARD_SIZE)) return undefined;
+  const signs = rows.flat().map(signOf).join('');
+  return signs.includes('?') ? undefined : signs;
+};
+
+/** `"black": {"name": "Anna"`. */
+const NAME_INSIDE = /(?<=:\s{0,9})\{\s*"(?:name|user|username|player)"\s*:\s*"/gi;
+
+const isJson = (text: string): boolean =>
+  /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && text.includes('"');
+
+/** On one line, however a program has laid it out, with each board on one line of its own. */
+const compact = (json: string): string => {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return JSON.stringify(parsed, (_, value: unknown) => boardOf(value) ?? value);
+  } catch {
+    return json;
+  }
+};
+
+/** JSON without what only a program needs; any other text as it is. */
+export const withoutJson = (text: string): string =>
+  isJson(text)
+    ? compact(text)
+        .replace(NAME_INSIDE, '"')
+        .replaceAll('"', '')
+        .replace(/[{}[\]]/g, '\n')
+    : text;

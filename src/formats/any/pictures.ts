@@ -1,0 +1,52 @@
+/** Discs and hearts from the darkest to the lightest: of two that are on a board, the darker one is Black. */
+const BY_DARKNESS = [
+  '\u26ab\u{1f5a4}\u{1f311}\u2b24',
+  '\u{1f7e4}\u{1f90e}',
+  '\u{1f7e3}\u{1f49c}',
+  '\u{1f534}\u2764',
+  '\u{1f535}\u{1f499}',
+  '\u{1f7e0}\u{1f9e1}',
+  '\u{1f7e1}\u{1f49b}',
+  '\u26aa\u{1f90d}\u{1f315}',
+].map(pictures => new RegExp(`[${pictures}]`, 'gu'));
+/** From here on a disc that is alone is White. */
+const FIRST_LIGHT = 6;
+
+/** Empty squares. */
+const EMPTY =
+  /[\u{1f7e9}\u{1f7e2}\u{1f49a}\u2b1c\u2b1b\u{1f7e5}\u{1f7e6}\u{1f7e7}\u{1f7e8}\u{1f7ea}\u{1f7eb}\u{1f532}\u{1f533}\u25a1\u25a2\u25ab\u25fb\u{1f538}\u{1f539}]/gu;
+
+/** Squares in black and white are discs where others are green. */
+const SQUARE_DISCS: readonly (readonly [RegExp, string])[] = [
+  [/\u2b1b/g, 'X'],
+  [/\u2b1c/g, 'O'],
+];
+const GREEN = /[\u{1f7e9}\u{1f7e2}]/u;
+
+/** Lines that cross, where a board is drawn by its points. */
+const CROSSINGS = /[\u253c\u254b]|\uff0b(?=[\uff0b●○])|(?<=[\uff0b●○])\uff0b/g;
+
+/** Greek and Cyrillic letters that look like X and O, where they are no part of a word. */
+const LIKE_X = /(?<!\p{L})[ХΧОΟ]+(?!\p{L})/gu;
+
+const countOf = (text: string, pictures: RegExp): number => text.match(pictures)?.length ?? 0;
+
+/** The two kinds of discs that are there most often. */
+const discsIn = (text: string): readonly (readonly [RegExp, string])[] => {
+  const all = BY_DARKNESS.map((pictures, rank) => ({ pictures, rank, count: countOf(text, pictures) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, 2)
+    .toSorted((one, other) => one.rank - other.rank);
+  const isLight = all.length === 1 && (all[0]?.rank ?? 0) >= FIRST_LIGHT;
+  return all.map(({ pictures }, index) => [pictures, isLight || index > 0 ? 'O' : 'X'] as const);
+};
+
+/** A text with signs in place of pictures of discs and squares, as people send boards in messages. */
+export const withoutPictures = (text: string): string => {
+  const discs = discsIn(text);
+  const squares = discs.length === 0 && GREEN.test(text) ? SQUARE_DISCS : [];
+  return [...squares, ...discs, [EMPTY, '-'] as const, [CROSSINGS, '-'] as const]
+    .reduce((plain, [picture, sign]) => plain.replace(picture, sign), text)
+    .replace(LIKE_X, letters => letters.replace(/[ХΧ]/g, 'X').replace(/[ОΟ]/g, 'O'));
+};
