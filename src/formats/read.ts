@@ -1,6 +1,6 @@
 import { withoutDirections } from '../game/tree.ts';
 import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
-import { type Failure, placeIn, shownAt } from './failure.ts';
+import { type Failure, placeIn } from './failure.ts';
 import { type Format, type Found, failed, found } from './found.ts';
 import { isLink, readLink } from './link/link.ts';
 import { isStudy, readStudy } from './study/studyText.ts';
@@ -110,8 +110,7 @@ const readText = (written: string): Found => {
   if (text.trim() === '') return failed('transcript', { reason: 'empty' });
   const kind = KINDS.find(({ fits }) => fits(text));
   if (kind !== undefined) return kind.read(text);
-  const at = text.search(/\S/);
-  return failed('transcript', { reason: 'unknown', place: placeIn(text, at), found: shownAt(text, at) });
+  return failed('transcript', { reason: 'unknown' });
 };
 
 /** Text in UTF-8 or UTF-16, or else in Latin-1. */

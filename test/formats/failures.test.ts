@@ -7,7 +7,7 @@ const BOARD = '---------------------------OX------XO---------------------------'
 test.each([
   ['', 'empty', undefined],
   ['   \n ', 'empty', undefined],
-  ['hello', 'unknown', at(1, 1)],
+  ['hello', 'unknown', undefined],
   ['f5d6z9', 'strangeText', at(1, 5)],
   ['f5d6\nf5f9', 'strangeText', at(2, 3)],
   ['f5 d6 d6', 'illegalMove', at(1, 7)],

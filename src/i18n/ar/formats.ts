@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'لا شيء يُقرأ.',
-      unknown: 'لا يشبه «{{found}}» بداية أي صيغة يقرؤها Flipside.',
+      unknown: 'ليس في هذا النص لعبة ولا رقعة يتعرّف عليها Flipside.',
       strangeText: '«{{found}}» ليس خانة ولا تمريرًا.',
       illegalMove: 'النقلة {{move}} غير قانونية: {{found}}.',
       wrongSide: 'النقلة {{move}} ({{found}}) منسوبة إلى الطرف الخطأ.',

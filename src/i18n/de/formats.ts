@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'Hier gibt es nichts zu lesen.',
-      unknown: '„{{found}}“ beginnt wie kein Format, das Flipside lesen kann.',
+      unknown: 'In diesem Text erkennt Flipside weder eine Partie noch eine Stellung.',
       strangeText: '„{{found}}“ ist weder ein Feld noch ein Passen.',
       illegalMove: 'Zug {{move}}, {{found}}, ist nicht erlaubt.',
       wrongSide: 'Zug {{move}}, {{found}}, ist der falschen Seite zugeschrieben.',

@@ -4,7 +4,7 @@ export const formats = {
     /** Why something cannot be read. */
     failure: {
       empty: 'There is nothing to read.',
-      unknown: '"{{found}}" does not begin like any format that Flipside reads.',
+      unknown: 'Flipside recognizes neither a game nor a board in this text.',
       strangeText: '"{{found}}" is neither a square nor a pass.',
       illegalMove: 'Move {{move}}, {{found}}, is not legal.',
       wrongSide: 'Move {{move}}, {{found}}, is given to the wrong side.',

@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'No hay nada que leer.',
-      unknown: '“{{found}}” no es el comienzo de ningún formato que Flipside lea.',
+      unknown: 'Flipside no reconoce en este texto ninguna partida ni ningún tablero.',
       strangeText: '“{{found}}” no es ni una casilla ni un pase.',
       illegalMove: 'La jugada {{move}}, {{found}}, no es legal.',
       wrongSide: 'La jugada {{move}}, {{found}}, se atribuye al lado equivocado.',

@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'Il n’y a rien à lire.',
-      unknown: '« {{found}} » : Flipside ne connaît aucun format qui commence ainsi.',
+      unknown: 'Flipside ne reconnaît dans ce texte ni partie ni plateau.',
       strangeText: '« {{found}} » n’est ni une case ni une passe.',
       illegalMove: 'Le coup {{move}}, {{found}}, n’est pas légal.',
       wrongSide: 'Le coup {{move}}, {{found}}, est attribué au mauvais camp.',

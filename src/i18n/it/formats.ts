@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'Non c’è niente da leggere.',
-      unknown: '«{{found}}»: nessun formato che Flipside conosca comincia così.',
+      unknown: 'In questo testo Flipside non riconosce né una partita né una posizione.',
       strangeText: '«{{found}}» non è né una casella né un passo.',
       illegalMove: 'La mossa {{move}}, {{found}}, non è legale.',
       wrongSide: 'La mossa {{move}}, {{found}}, è assegnata al colore sbagliato.',

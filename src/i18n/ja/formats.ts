@@ -2,7 +2,7 @@ export const formats = {
   formats: {
     failure: {
       empty: '読み込むものがありません。',
-      unknown: '「{{found}}」で始まる形式は読み込めません。',
+      unknown: 'この文章には、読み取れる棋譜も盤面もありません。',
       strangeText: '「{{found}}」はマスでもパスでもありません。',
       illegalMove: '{{move}}手目の{{found}}は打てません。',
       wrongSide: '{{move}}手目の{{found}}は、手番ではない側の手になっています。',

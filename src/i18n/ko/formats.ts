@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: '읽을 내용이 없어요.',
-      unknown: '“{{found}}”(으)로 시작하는 형식은 Flipside가 읽을 수 없어요.',
+      unknown: '이 글에서 기보나 국면을 찾지 못했어요.',
       strangeText: '“{{found}}” 부분은 칸도 패스도 아니에요.',
       illegalMove: '{{move}}번째 수({{found}})는 둘 수 없는 수예요.',
       wrongSide: '{{move}}번째 수({{found}})는 차례가 아닌 쪽의 수로 되어 있어요.',

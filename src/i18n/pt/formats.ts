@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: 'Não há nada para ler.',
-      unknown: '“{{found}}” não é o começo de nenhum formato que o Flipside leia.',
+      unknown: 'O Flipside não reconhece neste texto nenhuma partida nem nenhum tabuleiro.',
       strangeText: '“{{found}}” não é uma casa nem um passe.',
       illegalMove: 'A jogada {{move}}, {{found}}, não é permitida.',
       wrongSide: 'A jogada {{move}}, {{found}}, é atribuída ao lado errado.',

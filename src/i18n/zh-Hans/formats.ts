@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: '没有可读取的内容。',
-      unknown: '“{{found}}”不像 Flipside 能读取的任何格式的开头。',
+      unknown: 'Flipside 在这段文字里没有认出对局或棋盘。',
       strangeText: '“{{found}}”既不是格子，也不是跳过。',
       illegalMove: '第{{move}}步（{{found}}）不合规则。',
       wrongSide: '第{{move}}步（{{found}}）记在了错误的一方名下。',

@@ -5,7 +5,7 @@ export const formats: InAnyLanguage<typeof english> = {
   formats: {
     failure: {
       empty: '沒有可讀取的內容。',
-      unknown: '「{{found}}」不像 Flipside 能讀取的任何格式的開頭。',
+      unknown: 'Flipside 在這段文字裡沒有認出對局或棋盤。',
       strangeText: '「{{found}}」既不是格子，也不是跳過。',
       illegalMove: '第{{move}}手（{{found}}）不合規則。',
       wrongSide: '第{{move}}手（{{found}}）記在錯誤的一方名下。',

@@ -1,4 +1,4 @@
-import type { Failure } from '../../formats/failure.ts';
+import type { Failure, FailurePlace } from '../../formats/failure.ts';
 import type { Loss } from '../../formats/found.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CodeRefusal } from '../../look/style/themeCode.ts';
@@ -8,6 +8,10 @@ import { numberText } from './numbers.ts';
 /** Where what was found is a number of bytes or squares. */
 const AMOUNTS: ReadonlySet<Failure['reason']> = new Set(['wthorLength', 'boardLength', 'boardRows']);
 
+/** Nobody has to be told to look at the first letter. */
+const isBeginning = (place: FailurePlace): boolean =>
+  place.unit === 'character' && place.line === 1 && place.column === 1;
+
 /** What cannot be read and where, in one sentence. */
 export const failureText = (
   words: Words,
@@ -15,7 +19,7 @@ export const failureText = (
 ): string => {
   const told = AMOUNTS.has(reason) ? numberText(words, Number(found)) : found;
   const sentence = words.t(`formats.failure.${reason}`, { found: told, move, expected });
-  if (place === undefined) return sentence;
+  if (place === undefined || isBeginning(place)) return sentence;
   return place.unit === 'byte'
     ? words.t('formats.at.byte', { byte: place.byte, sentence })
     : words.t('formats.at.character', { line: place.line, column: place.column, sentence });
