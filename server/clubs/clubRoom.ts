@@ -1,5 +1,4 @@
 import type { Client } from '@colyseus/core';
-import type { WebSocket } from 'ws';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
@@ -19,18 +18,14 @@ import { clubStateFor, roundOf } from '../club/clubView.ts';
 import { grantWish, type Wished } from '../club/wishes.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { hashOf, newSeed } from '../process/secrets.ts';
-import { GuardedRoom } from '../sockets/guardedRoom.ts';
-import type { Reservations } from '../sockets/reservations.ts';
+import { GuardedRoom, type GuardParts } from '../sockets/guardedRoom.ts';
 import { Session } from '../sockets/session.ts';
-import type { Watchdog } from '../sockets/watchdog.ts';
 import type { ClubPlayer } from './clubTables.ts';
 import { type Place, Places } from './places.ts';
 import { isSameRound, type RoundParts, RoundTables } from './roundTables.ts';
 
-interface ClubParts extends RoundParts {
-  readonly watchdog: Watchdog;
+interface ClubParts extends RoundParts, GuardParts {
   readonly limiter: RateLimiter;
-  readonly reservations: Reservations;
 }
 
 /** In milliseconds. */
@@ -78,7 +73,6 @@ export abstract class ClubRoom extends GuardedRoom {
     if (ticket.isSuspect && !this.#places.isBeside(ticket.address)) throw new Refused('tooMany');
     const speaker = this.#admit(ticket);
     this.expect(client);
-    this.parts.watchdog.watch(client.ref as WebSocket);
     const place = { session: new Session(client, ticket.address), speaker };
     this.#places.take(client, place);
     this.#follow();

@@ -1,27 +1,21 @@
 import type { Client } from '@colyseus/core';
-import type { WebSocket } from 'ws';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { SeekTicket } from '../admission/tickets.ts';
 import type { Absences } from '../limits/absences.ts';
-import type { After, Now } from '../process/clock.ts';
+import type { After } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Tally } from '../process/tally.ts';
-import { GuardedRoom } from '../sockets/guardedRoom.ts';
-import type { Reservations } from '../sockets/reservations.ts';
+import { GuardedRoom, type GuardParts } from '../sockets/guardedRoom.ts';
 import { Session } from '../sockets/session.ts';
-import type { Watchdog } from '../sockets/watchdog.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Pairings } from './pairings.ts';
 import { reserveTable } from './reserving.ts';
 
-interface LobbyParts {
+interface LobbyParts extends GuardParts {
   readonly storage: Storage;
   readonly openings: readonly string[];
   readonly log: Log;
-  readonly watchdog: Watchdog;
-  readonly now: Now;
-  readonly reservations: Reservations;
   readonly after: After;
   readonly absences: Absences;
   readonly tally: Tally;
@@ -53,7 +47,6 @@ export abstract class LobbyRoom extends GuardedRoom {
 
   override onJoin(client: Client, ticket: SeekTicket): void {
     this.expect(client);
-    this.parts.watchdog.watch(client.ref as WebSocket);
     const session = new Session(client);
     this.#here.set(client, session);
     const seeker = { client, session, ticket, since: performance.now() };

@@ -1,6 +1,7 @@
 import { type MatchMakerDriver, matchMaker, type Presence } from '@colyseus/core';
 import type { Log } from '../process/log.ts';
 import { untilThere } from '../process/waiting.ts';
+import { OwnRooms } from './ownRooms.ts';
 import { type PulseOptions, type RedisPulse, startRedisPulse } from './redisPulse.ts';
 
 const RELIST_MILLISECONDS = 10_000;
@@ -28,7 +29,7 @@ export interface Matchmaking {
 }
 
 const share = async ({ redisUrl, fail, recover, log }: MatchmakingOptions): Promise<Shared> => {
-  if (redisUrl === undefined) return {};
+  if (redisUrl === undefined) return { driver: new OwnRooms() };
   const { SharedPresence } = await import('./sharedPresence.ts');
   const { SharedRooms } = await import('./sharedRooms.ts');
   const presence = new SharedPresence(redisUrl, fail);

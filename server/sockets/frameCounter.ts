@@ -2,6 +2,8 @@ const SHORT_HEAD_BYTES = 2;
 const MASK_BYTES = 4;
 const MASKED = 0x80;
 const LENGTH = 0x7f;
+/** In the first byte of a frame: the last one of its message, and a frame that belongs to no message. */
+const [LAST, CONTROL] = [0x80, 0x08];
 /** Values of the length byte that announce a longer length, and how many bytes that has. */
 const LONGER_LENGTHS: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
@@ -25,6 +27,12 @@ const payloadBytes = (head: readonly number[]): number => {
 export class FrameCounter {
   #head: number[] = [];
   #payloadLeft = 0;
+  #isInMessage = false;
+
+  /** Whether the next byte begins a message, or a frame of no message. */
+  get isBetweenMessages(): boolean {
+    return !this.#isInMessage && this.#payloadLeft === 0 && this.#head.length === 0;
+  }
 
   /** How many frames begin in these bytes. */
   count(chunk: Uint8Array): number {
@@ -41,6 +49,8 @@ export class FrameCounter {
       at += 1;
       if (this.#head.length === headBytes(this.#head)) {
         this.#payloadLeft = payloadBytes(this.#head);
+        const [first = 0] = this.#head;
+        if ((first & CONTROL) === 0) this.#isInMessage = (first & LAST) === 0;
         this.#head = [];
       }
     }

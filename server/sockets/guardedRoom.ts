@@ -5,15 +5,14 @@ import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
+import { Line } from './line.ts';
 import type { Reservations } from './reservations.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** msgpack's marker for a short string, with the length in its low bits. */
 const SHORT_TEXT = 0xa0;
 /** Where the kind of a message begins, after its marker. */
 const KIND_AT = 2;
-/** msgpack's markers for a map with one field, and for a fraction. */
-const [ONE_FIELD, FRACTION] = [0x81, 0xcb];
-const FRACTION_BYTES = 8;
 /** Messages of the Colyseus client that have no content. */
 const WORDS: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 
@@ -30,27 +29,17 @@ export const isFromPage = (frame: Buffer): boolean => {
   return KINDS.has(frame.toString('latin1', KIND_AT, end));
 };
 
-/** A ping as pages send it, up to the time: a map with one field, whose value is a fraction. */
-const PING = Buffer.from([
-  ...[Protocol.ROOM_DATA, SHORT_TEXT + 'ping'.length, ...Buffer.from('ping')],
-  ...[ONE_FIELD, SHORT_TEXT + 'sent'.length, ...Buffer.from('sent'), FRACTION],
-]);
-
-/**
- * When a page sent this ping; `undefined` for anything else. Five of six frames are pings, so they are read here; Colyseus
- * reads those written in another way.
- */
-const pingTime = (frame: Buffer): number | undefined => {
-  if (frame.length !== PING.length + FRACTION_BYTES) return undefined;
-  if (frame.compare(PING, 0, PING.length, 0, PING.length) !== 0) return undefined;
-  const sent = frame.readDoubleBE(PING.length);
-  return Number.isFinite(sent) ? sent : undefined;
-};
-
 /** Turns off the patch timer of Colyseus, which would wake each room sixty times a second. */
 const NEVER_MILLISECONDS = 2 ** 31 - 1;
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
+
+/** What every room needs for its connections. */
+export interface GuardParts {
+  readonly reservations: Reservations;
+  readonly watchdog: Watchdog;
+  readonly now: Now;
+}
 
 /** The private Colyseus methods that every frame and every newcomer pass through. */
 interface Reader {
@@ -71,7 +60,7 @@ const holderOf = (ticket: unknown): string | undefined => {
 
 /** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
-  protected abstract readonly parts: { readonly reservations: Reservations; readonly now: Now };
+  protected abstract readonly parts: GuardParts;
   override patchRate = NEVER_MILLISECONDS;
 
   constructor() {
@@ -85,9 +74,7 @@ export abstract class GuardedRoom extends Room {
     };
     reader._onMessage = (client, frame) => {
       try {
-        const sent = pingTime(frame);
-        if (sent !== undefined) this.#answer(client, sent);
-        else if (isFromPage(frame)) read(client, frame);
+        if (isFromPage(frame)) read(client, frame);
         else client.send('refused', MALFORMED);
       } catch (error) {
         logger.error(error);
@@ -96,20 +83,27 @@ export abstract class GuardedRoom extends Room {
     };
   }
 
-  #answer(client: Client, sent: number): void {
-    if (client.state !== ClientState.LEAVING) client.send('pong', this.pong(sent));
-  }
-
   protected pong(sent: number): ServerPayload<'pong'> {
     return { sent, now: this.parts.now() };
   }
 
-  /** Call this when a client joins: its messages are queued until it confirms the join, so it gets a limited time to do so. */
+  /**
+   * Call this when a client joins: its messages are queued until it confirms the join, so it gets a limited time to do so. From
+   * then on its pings are answered before anything else reads them.
+   */
   protected expect(client: Client): void {
     const socket = client.ref as WebSocket;
     const timer = setTimeout(() => {
       if (client.state === ClientState.JOINING) socket.terminate();
     }, BOUNDS.arrival);
     socket.once('close', () => clearTimeout(timer));
+    const hear = this.parts.watchdog.watch(socket);
+    const line = Line.of(socket);
+    if (line === undefined) return;
+    line.onPing = () => {
+      if (client.state !== ClientState.JOINED) return undefined;
+      hear();
+      return this.parts.now();
+    };
   }
 }

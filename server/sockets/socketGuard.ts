@@ -5,12 +5,12 @@ import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
-import { FrameCounter } from './frameCounter.ts';
+import { Line } from './line.ts';
 
 const LOOK_MILLISECONDS = 500;
 const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
 
-/** Passes everything a stream receives through a check first; chunks that fail it are lost. */
+/** Passes everything a stream receives through a check first; chunks that fail it go no further. */
 const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): void => {
   const emit = stream.emit.bind(stream);
   stream.emit = (...event: Parameters<typeof emit>): boolean => {
@@ -40,15 +40,15 @@ export class SocketGuard {
   watch({ socket, stream, address }: Watched): void {
     const { messages, frameBytes } = this.#limiter.allowances;
     const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
-    const counter = new FrameCounter();
+    const line = new Line(socket, stream);
     let isSilenced = false;
     lookFirst(stream, chunk => {
       if (isSilenced) return false;
       const now = performance.now();
-      const sent = this.#countThere(address, counter.count(chunk));
+      const sent = this.#countThere(address, line.count(chunk));
       isSilenced = !(bytes.take(now, chunk.length) && frames.take(now, sent));
       if (isSilenced) this.#silence({ socket, stream, address });
-      return !isSilenced;
+      return !(isSilenced || line.answer());
     });
     this.#sockets.set(socket, address);
     socket.once('close', () => this.#sockets.delete(socket));

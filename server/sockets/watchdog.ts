@@ -21,7 +21,8 @@ export class Watchdog {
     return this.#watched.size;
   }
 
-  watch(socket: WebSocket): void {
+  /** Call the returned function when something came that is no message of the socket. */
+  watch(socket: WebSocket): () => void {
     const watched = { socket, lastMessage: performance.now() };
     const renew = (): void => {
       watched.lastMessage = performance.now();
@@ -30,6 +31,7 @@ export class Watchdog {
     socket.on('message', renew);
     socket.on('pong', renew);
     socket.once('close', () => this.#watched.delete(watched));
+    return renew;
   }
 
   stop(): void {

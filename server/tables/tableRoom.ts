@@ -1,5 +1,4 @@
 import type { Client } from '@colyseus/core';
-import type { WebSocket } from 'ws';
 import { type Color, opposite } from '../../src/game/color.ts';
 import { PAGE_KINDS, type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
@@ -8,24 +7,18 @@ import type { Arrival, Ticket } from '../admission/tickets.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { TableMessage } from '../match/messages.ts';
-import type { Now } from '../process/clock.ts';
 import type { Tally } from '../process/tally.ts';
-import { GuardedRoom } from '../sockets/guardedRoom.ts';
-import type { Reservations } from '../sockets/reservations.ts';
+import { GuardedRoom, type GuardParts } from '../sockets/guardedRoom.ts';
 import { Session } from '../sockets/session.ts';
-import type { Watchdog } from '../sockets/watchdog.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import type { NoTable, TableRegistry } from './tableRegistry.ts';
 
-interface RoomParts {
+interface RoomParts extends GuardParts {
   readonly registry: TableRegistry;
-  readonly watchdog: Watchdog;
   readonly limiter: RateLimiter;
   /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
   readonly tally: Tally;
-  readonly now: Now;
-  readonly reservations: Reservations;
 }
 
 const refuse = (reason: NoTable): never => {
@@ -117,7 +110,6 @@ export abstract class TableRoom extends GuardedRoom {
     if (this.#sessions.size >= BOUNDS.sessions && !this.#hasSeatFor(ticket)) throw new Refused('tooMany');
     this.#stay();
     this.expect(client);
-    this.parts.watchdog.watch(client.ref as WebSocket);
     const session = new Session(client, ticket.kind === 'watch' ? undefined : ticket.arrival.address);
     this.#sessions.set(client, session);
     if (this.#table !== undefined) this.#table.onEnd = () => this.#end();

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { Packr } from 'msgpackr';
+import { Packr, Unpackr } from 'msgpackr';
 import { WebSocket } from 'ws';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 
-/** Packs messages as Colyseus does: plain maps, no records. */
-const packr = new Packr({ useRecords: false });
+/** Packs messages as the client of Colyseus does in a page, byte for byte. */
+const packr = new Packr();
+/** Reads what Colyseus packs on the server: plain maps. */
+const unpackr = new Unpackr({ useRecords: false });
 
 const JOINED = 10;
 const SAID = 13;
@@ -57,7 +59,7 @@ const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }
 /** Decodes a message, unless it is one of Colyseus's own. */
 const readReceived = (bytes: Buffer): Received | undefined => {
   if (bytes[0] !== SAID) return undefined;
-  const [kind, payload = {}] = packr.unpackMultiple(bytes.subarray(1)) as [string, Received['payload']?];
+  const [kind, payload = {}] = unpackr.unpackMultiple(bytes.subarray(1)) as [string, Received['payload']?];
   return { kind, payload };
 };
 
