@@ -15,20 +15,30 @@ import {
   pressTool,
   QUICK,
   RESULT,
+  startButton,
   startGame,
   status,
 } from './kit/boardPage.ts';
 import { test } from './kit/unpainted.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} appearance axe finds nothing`, {
-    tag: colorScheme === 'light' ? '@quick' : [],
-  }, () => {
+  test.describe(`in ${colorScheme} appearance axe finds nothing`, () => {
     test.use({ colorScheme });
 
-    test('on the menu, in the settings, in About and on the color screen', async ({ page }) => {
+    test('on the menu and with the result', {
+      tag: colorScheme === 'light' ? '@quick' : [],
+    }, async ({ page }) => {
+      await presetSettings(page, { ...QUICK, game: 'connect4', side: 'both' });
       await openMenu(page);
       expect(await findings(page)).toEqual([]);
+      await startButton(page).click();
+      for (const number of [1, 2, 1, 2, 1, 2, 1]) await column(page, number).click();
+      await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('in the settings, in About and on the color screen', async ({ page }) => {
+      await openMenu(page);
       await placeLink(page, 'You').click();
       for (const name of ['Settings', 'About']) {
         await button(page, name).click();

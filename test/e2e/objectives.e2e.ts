@@ -165,30 +165,14 @@ unpainted(
   },
 );
 
-test.describe('10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2.', {
-  tag: '@quick',
-}, () => {
-  /** The width of the white disc on d4 as a share of its square, as it is painted. */
-  const paintedDiameter = async (page: Page): Promise<number> => {
-    await page.mouse.move(1, 1);
-    const across = await brightnessAcross(page, 'd4');
-    return across.filter(brightness => brightness > 180).length / across.length;
-  };
+/** The width of the white disc on d4 as a share of its square, as it is painted. */
+const paintedDiameter = async (page: Page): Promise<number> => {
+  await page.mouse.move(1, 1);
+  const across = await brightnessAcross(page, 'd4');
+  return across.filter(brightness => brightness > 180).length / across.length;
+};
 
-  test('by mouse and by keyboard', async ({ page }) => {
-    await startGame(page);
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
-    await pressTool(page, 'Disc size');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
-    await page.keyboard.press('s');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
-    await button(page, 'More').press('Enter');
-    await button(page, 'Disc size').press('Enter');
-    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
-  });
-});
-
-test('7. The number of discs of each colour is on screen and always right. 11. The legal moves of the side to move are marked on the board, on the canvas and by name.', {
+test('7. The number of discs of each colour is on screen and always right. 10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2. 11. The legal moves of the side to move are marked on the board, on the canvas and by name.', {
   tag: '@quick',
 }, async ({ page }) => {
   await presetSettings(page, { ...QUICK, colors: { ...DEFAULT_COLORS, blackMarks: '#ffffff' } });
@@ -200,6 +184,14 @@ test('7. The number of discs of each colour is on screen and always right. 11. T
   };
   for (const legal of ['d3', 'c4', 'f5', 'e6']) await expect.poll(() => contrast(legal)).toBeGreaterThan(40);
   for (const other of ['a1', 'c3', 'f4', 'h8']) expect(Math.abs(await contrast(other))).toBeLessThan(40);
+  await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+  await pressTool(page, 'Disc size');
+  await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
+  await page.keyboard.press('s');
+  await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+  await button(page, 'More').press('Enter');
+  await button(page, 'Disc size').press('Enter');
+  await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
   await expect(cells(page)).toHaveCount(64);
   for (let turn = 0; turn < 6 && (await nextTurn(page)); turn++) {
     await expectTrueBoard(page);

@@ -1,34 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP, startOf, XOT_PLIES } from '../../src/game/games.ts';
-import { isOver } from '../../src/game/othello/position.ts';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
 import { drawOpening } from '../../src/game/xot.ts';
-import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const OPENINGS = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
   .trimEnd()
   .split('\n');
 
+/** One opening of this many is tried where each would take a while. */
+const SAMPLED = 20;
+
 test('there are over five thousand openings, sorted, all of them playable', () => {
   expect(OPENINGS.length).toBeGreaterThanOrEqual(5000);
   expect([...OPENINGS].sort()).toEqual(OPENINGS);
   const drawn = OPENINGS.map((_, index) => drawOpening(OPENINGS, index));
   expect(drawn.map(transcript => makeTranscript(transcript ?? []))).toEqual(OPENINGS);
-});
-
-test('no two openings lead to the same position, even turned or mirrored', () => {
-  const boards = OPENINGS.map(opening => {
-    const position = positionAfter(opening, XOT_PLIES);
-    expect(isOver(position)).toBe(false);
-    const images = SYMMETRIES.map(symmetry => mapped(position, symmetry));
-    const texts = images.map(({ turn, discs: { black, white } }) =>
-      [turn, black.lo, black.hi, white.lo, white.hi].join(' '),
-    );
-    return texts.sort()[0];
-  });
-  expect(new Set(boards).size).toBe(OPENINGS.length);
 });
 
 test.each([
@@ -51,8 +39,9 @@ test.each([1, 4])(
   count => {
     const headStart = { color: 'white', kind: 'corners', count } as const;
     const setup = { ...STANDARD_SETUP, game: 'xot', headStart } as const;
-    const drawn = OPENINGS.map((_, seed) => makeTranscript(drawOpening(OPENINGS, seed, headStart) ?? []));
-    expect(drawn.filter((opening, seed) => opening !== OPENINGS[seed])).not.toEqual([]);
+    const some = OPENINGS.filter((_, index) => index % SAMPLED === 0);
+    const drawn = some.map((_, seed) => makeTranscript(drawOpening(some, seed, headStart) ?? []));
+    expect(drawn.filter((opening, seed) => opening !== some[seed])).not.toEqual([]);
     for (const opening of new Set(drawn))
       expect(replay(startOf(setup), parseTranscript(opening) ?? [])).toMatchObject({ type: 'legal' });
   },

@@ -4,8 +4,8 @@ import { planReply } from '../../src/opponents/opponents.ts';
 import { positionAfter } from '../../testkit/game/positions.ts';
 import { newEngine, playGame } from './levelGames.ts';
 
-test.each([1, 3])('level %i plays the same game for the same seed, whatever was searched before', level => {
-  const levels = { black: level, white: level };
+test('a level plays the same game for the same seed, whatever was searched before', () => {
+  const levels = { black: 3, white: 1 };
   const used = newEngine();
   playGame(used, levels, 99);
   expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
@@ -23,8 +23,6 @@ test('on a slow machine a level answers within five seconds with what it has fou
 
 test('a much higher level wins', () => {
   const engine = newEngine();
-  for (const seed of [1]) {
-    expect(playGame(engine, { black: 5, white: 1 }, seed).blackScore).toBeGreaterThan(32);
-    expect(playGame(engine, { black: 1, white: 5 }, seed).blackScore).toBeLessThan(32);
-  }
+  expect(playGame(engine, { black: 5, white: 1 }, 1).blackScore).toBeGreaterThan(32);
+  expect(playGame(engine, { black: 1, white: 5 }, 1).blackScore).toBeLessThan(32);
 });

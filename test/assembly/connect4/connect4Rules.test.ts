@@ -6,7 +6,7 @@ import { makeRandom, pick } from '../../../src/game/random.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { engineSearch } from '../../../testkit/engine/engine.ts';
 
-const GAMES = 300;
+const GAMES = 60;
 const GLANCE: SolverMethod = { by: 'solver', limit: { type: 'depth', depth: 1 }, every: true };
 
 /** The squares on which discs land, and those that win at once. */

@@ -101,25 +101,10 @@ const playFromMenu = async (page: Page, game: GameName, [name, size, press]: Fro
   await expectTrueEnd(page, await resultInWords(page));
 };
 
-/** Othello by mouse, Reversi by keyboard; the others are played the same way, and their rules have units. */
-const PLAYED_QUICKLY: readonly (keyof typeof FROM_MENU)[] = ['othello', 'reversi'];
-const PLAYED_AT_LENGTH = keysOf(FROM_MENU).filter(game => !PLAYED_QUICKLY.includes(game));
-
-/** One game after the other, each by way of the menu. */
-const playInTurn = async (page: Page, games: readonly (keyof typeof FROM_MENU)[]): Promise<void> => {
+test('Connect Four is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
+  const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);
-  for (const game of games) {
-    await playFromMenu(page, game, FROM_MENU[game]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
-  }
-};
-
-test('Othello, Reversi and Connect Four are chosen in the menu and played to their end', {
-  tag: '@quick',
-}, async ({ page }) => {
-  const errors = collectErrors(page);
-  await playInTurn(page, PLAYED_QUICKLY);
   await chooseInMenu(page, 'Connect Four', '7x6');
   for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
   await expectTrueEnd(page, 'Red wins with four in a row.');
@@ -130,7 +115,12 @@ test('Othello, Reversi and Connect Four are chosen in the menu and played to the
 
 test('every other game is chosen in the menu and played to its end', async ({ page }) => {
   const errors = collectErrors(page);
-  await playInTurn(page, PLAYED_AT_LENGTH);
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  for (const game of keysOf(FROM_MENU)) {
+    await playFromMenu(page, game, FROM_MENU[game]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
+  }
   expect(errors).toEqual([]);
 });
 

@@ -30,9 +30,6 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' })
 
 unpainted(
   'XOT begins after eight drawn plies, different in every game, and undo stops there',
-  {
-    tag: '@quick',
-  },
   async ({ page }) => {
     await presetSettings(page, QUICK);
     await openGame(page, 'game=xot&you=both');

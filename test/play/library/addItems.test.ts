@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** As many games as no page would copy at once, all of them different. */
-const MANY = 600;
+const MANY = 300;
 /** As many of them as a reader hands over at a time. */
 const PART = 250;
 const manyGames = Array.from({ length: MANY }, (_, index) =>
