@@ -117,8 +117,7 @@ export const table = {
     },
     other: {
       reconnecting: '{{name}} is reconnecting.',
-      awaited:
-        '{{name}} is not here just now. The table waits: play your move, or come back later by the same link.',
+      awaited: '{{name}} is not here just now. The table waits: come back at any time by the same link.',
       claimLater: '{{name}} is reconnecting. You can claim the win in {{time}}.',
       claimNow: "{{name}} hasn't come back. Claim the win, or keep waiting.",
       back: '{{name}} is back.',

@@ -113,7 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} se está reconectando.',
-      awaited: '{{name}} no está ahora. La mesa espera: juega ya, o vuelve más tarde con el mismo enlace.',
+      awaited: '{{name}} no está ahora. La mesa espera: vuelve cuando quieras con el mismo enlace.',
       claimLater: '{{name}} se está reconectando. Podrás reclamar la victoria en {{time}}.',
       claimNow: '{{name}} no ha vuelto. Reclama la victoria o sigue esperando.',
       back: '{{name}} ha vuelto.',

@@ -113,7 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} si sta riconnettendo.',
-      awaited: '{{name}} ora non c’è. Il tavolo aspetta: gioca pure, o torna più tardi con lo stesso link.',
+      awaited: '{{name}} ora non c’è. Il tavolo aspetta: torna quando vuoi con lo stesso link.',
       claimLater: '{{name}} si sta riconnettendo. Puoi reclamare la vittoria tra {{time}}.',
       claimNow: '{{name}} non torna. Reclama la vittoria, o aspetta ancora.',
       back: '{{name}} è di nuovo qui.',

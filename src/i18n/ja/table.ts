@@ -108,7 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}が再接続しています。',
-      awaited: '{{name}}は今いません。席は残っています。先に打つか、あとで同じリンクから戻ってください。',
+      awaited: '{{name}}は今いません。席は残っています。同じリンクからいつでも戻れます。',
       claimLater: '{{name}}が再接続しています。{{time}}後に勝ちを宣言できます。',
       claimNow: '{{name}}が戻りません。勝ちを宣言するか、このまま待てます。',
       back: '{{name}}が戻りました。',

@@ -108,7 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} 님이 다시 연결하는 중이에요.',
-      awaited: '{{name}} 님이 지금 없어요. 방은 기다려요. 먼저 두거나 나중에 같은 링크로 돌아오세요.',
+      awaited: '{{name}} 님이 지금 없어요. 방은 기다려요. 같은 링크로 언제든지 돌아올 수 있어요.',
       claimLater: '{{name}} 님이 다시 연결하는 중이에요. {{time}} 뒤에 승리를 선언할 수 있어요.',
       claimNow: '{{name}} 님이 돌아오지 않았어요. 승리를 선언하거나 더 기다리세요.',
       back: '{{name}} 님이 돌아왔어요.',

@@ -113,7 +113,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} está reconectando.',
-      awaited: '{{name}} não está agora. A mesa espera: jogue já, ou volte mais tarde pelo mesmo link.',
+      awaited: '{{name}} não está agora. A mesa espera: volte quando quiser pelo mesmo link.',
       claimLater: '{{name}} está reconectando. Você pode reivindicar a vitória em {{time}}.',
       claimNow: '{{name}} não voltou. Reivindique a vitória ou continue esperando.',
       back: '{{name}} voltou.',

@@ -108,7 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}正在重连。',
-      awaited: '{{name}}现在不在。棋桌会等着：你可以先下，也可以以后用同一个链接回来。',
+      awaited: '{{name}}现在不在。棋桌会等着：你随时可以用同一个链接回来。',
       claimLater: '{{name}}正在重连。{{time}}后你可以宣布获胜。',
       claimNow: '{{name}}还没回来。可以宣布获胜，也可以继续等。',
       back: '{{name}}回来了。',

@@ -108,7 +108,7 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}}正在重新連線。',
-      awaited: '{{name}}現在不在。棋桌會等著：你可以先下，也可以以後用同一個連結回來。',
+      awaited: '{{name}}現在不在。棋桌會等著：你隨時可以用同一個連結回來。',
       claimLater: '{{name}}正在重新連線。{{time}}後你可以宣告獲勝。',
       claimNow: '{{name}}還沒回來。可以宣告獲勝，也可以繼續等。',
       back: '{{name}}回來了。',

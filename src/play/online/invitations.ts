@@ -1,6 +1,6 @@
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { PlayContext } from '../context.ts';
-import { notify } from '../notices.ts';
+import { notify, withdraw } from '../notices.ts';
 
 /** How often it is asked whether a friend has come to a table that was left, in milliseconds. */
 const PAUSE = 20_000;
@@ -74,9 +74,9 @@ export class Invitations {
     const { stores, kept } = this.#context;
     const shown = stores.online.getState().invitations;
     const hasCome = (code: string): boolean => shown.some(one => one.code === code && one.hasCome);
-    stores.online.setState({
-      invitations: kept.invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) })),
-    });
+    const invitations = kept.invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) }));
+    stores.online.setState({ invitations });
+    if (!invitations.some(one => one.hasCome)) withdraw(stores.app, 'friendCame');
     this.#look();
   }
 }

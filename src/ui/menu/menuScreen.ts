@@ -65,7 +65,7 @@ const head = ({ words }: Shell, offer?: TemplateResult): TemplateResult =>
 
 const starts = (context: MenuContext): TemplateResult => html`
   <div class="menu-starts">
-    ${startButtons(context, () => start(context))} ${openInvitations(context.shell, () => context.change({}))} ${onlineTiles(context.shell, () => isSizeReady(context))}
+    ${startButtons(context, () => start(context))} ${onlineTiles(context.shell, () => isSizeReady(context))}
   </div>`;
 
 /** How much of the menu is there: what can be chosen, then what starts it, then all. */
@@ -83,6 +83,7 @@ const menu = (context: MenuContext, stage: Stage): TemplateResult => {
     <div class="menu panel ${orientation}" .style="${place(panel)};--left:${panel.x}px">
       <div class="menu-body">
         ${name === undefined ? head(shell, first) : nothing} ${missingMessage(shell)}
+        ${openInvitations(shell, () => context.change({}))}
         <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
           <div class="form-part">${gameChoice(context)}</div>
           <div class="form-part">${opponentChoice(context)}</div>

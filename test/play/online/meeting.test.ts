@@ -216,6 +216,17 @@ test('a friend who follows an invitation that was left is told of, once', async 
   expect(told()).toEqual([]);
 });
 
+test('the news that a friend has come ends at the table', async () => {
+  const page = await invited();
+  page.context.wire.pages.ask = async () => ({}) as never;
+  await page.pass(20 * SECOND);
+  page.play.online.join('ABCDEFG');
+  await settle();
+  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
+  page.tell('black');
+  expect(page.stores.app.getState().notices).toEqual([]);
+});
+
 test('who has their data deleted waits for nobody any more', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({ wasKnown: true }) as never;

@@ -74,11 +74,13 @@ test('a person sees which side is theirs, and whether the other is there', () =>
 });
 
 test.each([
-  ['away', 'away'],
-  ['reconnecting', 'reconnecting…'],
-  ['gone', 'left'],
-] as const)('a player who is %s is marked by a word', (presence, word) => {
-  openTable('', { seats: { black: { presence: 'here' }, white: { name: 'Bob', presence } } });
+  ['away', undefined, 'away'],
+  ['reconnecting', 180_000, 'reconnecting…'],
+  // They left the invitation: they lose nothing while they are not here.
+  ['reconnecting', undefined, 'away'],
+  ['gone', undefined, 'left'],
+] as const)('a player who is %s, with a claim at %s, is marked by a word', (presence, claimAt, word) => {
+  openTable('', { claimAt, seats: { black: { presence: 'here' }, white: { name: 'Bob', presence } } });
   expect(document.querySelector('.strip.top')?.textContent).toContain(word);
   expect(stripLabels()[0]).toBe(`White, Bob, ${word}, 2 discs`);
 });

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Rating, SeatState } from '../../../net/contract/tableState.ts';
 import type { PresenceName } from '../../../net/contract/words.ts';
 import type { OnlineState } from '../../../store/onlineStore.ts';
-import { selectOwnSeat } from '../../../store/table/tableSelectors.ts';
+import { isUnderWay, selectOwnSeat } from '../../../store/table/tableSelectors.ts';
 import { isLow, remainingAt } from '../../../store/table/tableTime.ts';
 import { disc } from '../../kit/discs.ts';
 import { icon } from '../../kit/icons.ts';
@@ -81,12 +81,17 @@ const stakesWords = (shell: Shell): readonly string[] => {
 const stakes = (shell: Shell): TemplateResult =>
   html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
 
+/** Who left the invitation and has not come yet is away: no lost connection is waited for. */
+const presenceOf = ({ table }: OnlineState, { presence }: SeatState): PresenceName =>
+  presence === 'reconnecting' && isUnderWay(table) && table?.claimAt === undefined ? 'away' : presence;
+
 /** Undefined when not at a table. */
 export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
   const { words } = shell;
   const state = onlineState(shell);
   if (state.table === undefined) return undefined;
-  const seat = state.table.seats[color];
+  const seated = state.table.seats[color];
+  const seat = seated && { ...seated, presence: presenceOf(state, seated) };
   const isYou = selectOwnSeat(state) === color;
   const left = timeLeft(shell, color);
   const won = state.table.won?.[color] ?? 0;
