@@ -100,7 +100,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   };
   const startMatch = (): void => begin(planned.take());
 
-  const ways = createWaysBack({ context, navigation, local, replay, endOnline: online.end });
+  const ways = createWaysBack({ context, navigation, local, replay, online });
   const exercises = createExercisePlay({
     game: exercise,
     endOnline: online.end,
@@ -120,6 +120,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     board,
     game: study,
     endOnline: online.end,
+    stepAway: online.stepAway,
     goBack: () => void ways.leaveStudy(),
     playOn: next => local.open(next),
   });

@@ -2,6 +2,7 @@ import type { Stores } from '../store/stores.ts';
 import type { PlayContext } from './context.ts';
 import type { LocalGame } from './local/localGame.ts';
 import type { Navigation } from './navigation.ts';
+import type { Online } from './online/online.ts';
 import type { ReplayGame } from './replay/replayGame.ts';
 
 interface WaysBackParts {
@@ -9,7 +10,7 @@ interface WaysBackParts {
   readonly navigation: Pick<Navigation, 'to' | 'back'>;
   readonly local: Pick<LocalGame, 'savedGames' | 'open'>;
   readonly replay: Pick<ReplayGame, 'open'>;
-  readonly endOnline: () => void;
+  readonly online: Pick<Online, 'end' | 'play'>;
 }
 
 interface WaysBack {
@@ -29,7 +30,7 @@ export const createWaysBack = ({
   navigation,
   local,
   replay,
-  endOnline,
+  online,
 }: WaysBackParts): WaysBack => ({
   reopenMatch: async () => {
     const saved = await local.savedGames.ofThisTab();
@@ -37,13 +38,14 @@ export const createWaysBack = ({
     return saved !== undefined;
   },
   continueLatest: async () => {
-    endOnline();
+    online.end();
     const latest = await local.savedGames.latest();
     if (latest !== undefined) local.open(latest);
   },
   leaveStudy: async () => {
-    const { study: left, openedFrom } = stores.study.getState();
+    const { study: left, openedFrom, table } = stores.study.getState();
     if (openedFrom !== undefined) return navigation.to(openedFrom);
+    if (table !== undefined) return void online.play.join(table);
     const origin = left?.origin;
     if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
     const match = origin && (await local.savedGames.named(origin.id));

@@ -124,6 +124,8 @@ export interface StudyState {
   readonly study: Study | undefined;
   /** The place that the study was opened from, to which it leads back; undefined if that was a game. */
   readonly openedFrom: Place | undefined;
+  /** The table whose game was copied, to which it leads back: the person's seat is kept there. */
+  readonly table: string | undefined;
   /** What deleting has taken away, until something else is changed. */
   readonly removed: Removed | undefined;
   readonly removedChapter: RemovedChapter | undefined;
@@ -160,6 +162,7 @@ export type StudyStore = StoreApi<StudyState>;
 export const NO_STUDY: StudyState = {
   study: undefined,
   openedFrom: undefined,
+  table: undefined,
   removed: undefined,
   removedChapter: undefined,
   reading: undefined,

@@ -1,5 +1,6 @@
 import { parseCodeOrWord } from '../../net/contract/texts.ts';
 import type { Stores } from '../../store/stores.ts';
+import { ownOffers, selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import type { Game, GameParts } from '../game.ts';
 import { TableBoard } from './board.ts';
 import { Invitations } from './invitations.ts';
@@ -17,6 +18,8 @@ export interface Online {
   begin(): () => boolean;
   /** Ends everything online. */
   end(): void;
+  /** The same for a look at the game that a friend's table has finished: returns the table, where the seat is kept. */
+  stepAway(): string | undefined;
   /** Looks up this browser's ratings, if the server knows it. */
   loadRatings(): void;
   /** The page was shown or hidden, the network came or went. */
@@ -106,6 +109,17 @@ export const createOnline = ({ openMenu, openClub, ...parts }: OnlineParts): Onl
     game: new OnlineGame({ context, board, sessions, ask: messages.ask }),
     begin: () => sessions.begin(),
     end: () => sessions.end(),
+    stepAway: () => {
+      const state = online.getState();
+      if (selectOwnSeat(state) === undefined || state.isFromLobby) {
+        sessions.end();
+        return undefined;
+      }
+      // No new game begins while one is away.
+      for (const offer of ownOffers(state)) messages.answer(offer, false);
+      sessions.stepAway();
+      return state.table?.code;
+    },
     loadRatings,
     observe: ({ visible, connected }) => {
       if (visible !== undefined) sessions.table?.attend();

@@ -99,6 +99,13 @@ export class Sessions {
     this.#endAs(OFFLINE.connection);
   }
 
+  /** Goes away from a table for a while: the seat is kept. */
+  stepAway(): void {
+    this.#table?.close();
+    this.#table = undefined;
+    this.end();
+  }
+
   /** Closes the table at which a friend is awaited. */
   withdraw(): void {
     const { table } = this.#online.getState();

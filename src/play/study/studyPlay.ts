@@ -22,6 +22,8 @@ interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
   /** Ends everything online. */
   readonly endOnline: () => void;
+  /** The same, but a friend's table is returned, where one's seat is kept. */
+  readonly stepAway: () => string | undefined;
   /** Opens again what was left for the study. */
   readonly goBack: () => void;
   /** Plays a match on this machine. */
@@ -38,7 +40,7 @@ export const mayAnalyze = (stores: Stores): boolean => {
 };
 
 export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, 'handOver'> => {
-  const { context, board, game, endOnline, goBack } = parts;
+  const { context, board, game, endOnline, stepAway, goBack } = parts;
   const { stores } = context;
   const { study } = stores;
   const reviewing = createReviewing(context);
@@ -54,9 +56,9 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     }
     context.kept.studies.reach(idOf(match.id), () => {
       if (board.match?.id !== match.id) return;
-      endOnline();
+      const table = stepAway();
       game.open(board.match, kind);
-      study.setState({ analyzes: true });
+      study.setState({ analyzes: true, table });
       next();
     });
   };

@@ -1,21 +1,21 @@
 import { discCounts } from '../../game/board.ts';
 import { opposite } from '../../game/color.ts';
-import { duelOf, resultFor } from '../../game/duel.ts';
+import { resultFor } from '../../game/duel.ts';
 import { type Match, positionAfter, positionOf, turnsOf } from '../../game/match.ts';
 import { rulesFor } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
 import type { Words } from '../../i18n/words.ts';
+import { soloColor } from './names.ts';
 import { endedEarly } from './results.ts';
 
 /** Whoever was ahead only before this ply was hardly ahead. */
 const LEAST_LEAD_PLY = 16;
 
-/** A kind and true sentence for a person who has lost to a computer; undefined if there is none. */
+/** A kind and true sentence for a person who has lost to somebody else; undefined if there is none. */
 export const comfortText = (words: Words, match: Match): string | undefined => {
-  const duel = duelOf(match);
-  if (duel === undefined || endedEarly(match) !== undefined || resultFor(match, duel.own) !== 'lost')
+  const own = soloColor(match);
+  if (own === undefined || endedEarly(match) !== undefined || resultFor(match, own) !== 'lost')
     return undefined;
-  const { own } = duel;
   const position = positionOf(match);
   const { aim } = rulesFor(position);
   if (aim === 'fourInARow') {

@@ -143,6 +143,25 @@ test('a finished match is listed for both players, and everybody can replay it',
   expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
 });
 
+test('who reviews the game of a friend keeps the seat, and is back for the rematch', async () => {
+  const [anna, ben] = await seatTwo({ size: '4x4' });
+  await playTo([anna, ben], 99);
+  await until(anna, () => online(anna).table?.match?.result !== undefined);
+  anna.play.online.ask('rematch');
+  await until(ben, () => online(ben).table?.offers.length === 1);
+  anna.play.study.review();
+  await until(ben, () => online(ben).table?.seats.black?.presence === 'reconnecting');
+  expect([online(anna).table, online(ben).table?.offers]).toEqual([undefined, []]);
+  ben.play.online.ask('rematch');
+  await until(ben, () => online(ben).table?.offers.length === 1);
+  anna.play.study.leave();
+  await until(anna, () => online(anna).table?.offers.length === 1);
+  const [offer] = online(anna).table?.offers ?? [];
+  if (offer !== undefined) anna.play.online.answer(offer, true);
+  await Promise.all([anna, ben].map(page => until(page, () => online(page).table?.match?.number === 2)));
+  expect(matchAt(anna)?.seats.black).toEqual({ type: 'remote', name: 'Ben' });
+});
+
 test('after a restart of the server the match continues at the same ply by itself', async () => {
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 7);

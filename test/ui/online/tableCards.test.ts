@@ -91,6 +91,13 @@ test('a lost connection is shown with its duration', () => {
   expect(said()).toContain('Connected again.');
 });
 
+test('who is away from a finished game may come back to the table', () => {
+  const finished = { ...playedMatch('f5d6'), result: { winner: 'black', by: 'resignation' } } as const;
+  tell({ ...missing, match: finished });
+  const text = 'Bob is not here just now. The table waits: come back at any time by the same link.';
+  expect([cards(), said().at(-1)]).toEqual([[text], text]);
+});
+
 test('a missing player may come back for a while; then the match can be claimed', () => {
   tell({ ...missing, claimAt: 180_000 });
   expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 3:00.']);
@@ -138,7 +145,7 @@ test('an answer from the other side is announced', () => {
 const toldNow = () => ({ receivedAt: performance.now() });
 
 test('a returning player is announced, but not one who only hid the page', () => {
-  tell(missing);
+  tell({ ...missing, claimAt: 180_000 });
   tell({});
   expect(said()).toEqual(['Bob is reconnecting.', 'Bob is back.']);
   tell({ seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'away' } } });

@@ -15,7 +15,7 @@ import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
 import { comfortText } from '../../words/comfort.ts';
-import { seatName } from '../../words/names.ts';
+import { seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
@@ -121,10 +121,11 @@ const isSaid = (match: Match, own: Color): boolean =>
 
 /** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it contains it: `Flipside 3 · An even game.` */
 const withRival = (words: Words, match: Match): string => {
+  const own = soloColor(match);
+  if (own !== undefined && isSaid(match, own)) return seatName(words, match.seats[opposite(own)]);
   const margin = comfortText(words, match) ?? marginText(words, match);
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
-  if (duel !== undefined && name !== undefined && isSaid(match, duel.own)) return name;
   return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
 };
 

@@ -78,13 +78,7 @@ const missingCard = ({ shell, state, now }: CardSource): readonly TableCard[] =>
   const wait = claimIn(state, now);
   if (selectOwnSeat(state) === undefined || otherSeat(state)?.presence !== 'reconnecting') return [];
   if (wait === undefined || !isUnderWay(state.table))
-    return [
-      {
-        key,
-        text: words.t(`table.other.${isUnderWay(state.table) ? 'awaited' : 'reconnecting'}`, { name }),
-        buttons: [],
-      },
-    ];
+    return [{ key, text: words.t('table.other.awaited', { name }), buttons: [] }];
   if (wait > 0)
     return [
       { key, text: words.t('table.other.claimLater', { name, time: countdownFace(wait) }), buttons: [] },

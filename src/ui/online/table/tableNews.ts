@@ -43,7 +43,9 @@ const presenceNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [otherSeat(before)?.presence, otherSeat(after)?.presence];
   if (was === is || is === undefined || selectOwnSeat(before) !== selectOwnSeat(after)) return [];
   const name = otherName(words, after);
-  if (is === 'reconnecting') return [words.t('table.other.reconnecting', { name })];
+  const isMissed = after.table?.claimAt !== undefined;
+  if (is === 'reconnecting')
+    return [words.t(`table.other.${isMissed ? 'reconnecting' : 'awaited'}`, { name })];
   if (is === 'gone') return [words.t('table.other.left', { name })];
   if (was === undefined) return [words.t('table.other.sat', { name })];
   return isThere(was) ? [] : [words.t('table.other.back', { name })];

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Rating, SeatState } from '../../../net/contract/tableState.ts';
 import type { PresenceName } from '../../../net/contract/words.ts';
 import type { OnlineState } from '../../../store/onlineStore.ts';
-import { isUnderWay, selectOwnSeat } from '../../../store/table/tableSelectors.ts';
+import { selectOwnSeat } from '../../../store/table/tableSelectors.ts';
 import { isLow, remainingAt } from '../../../store/table/tableTime.ts';
 import { disc } from '../../kit/discs.ts';
 import { icon } from '../../kit/icons.ts';
@@ -81,9 +81,9 @@ const stakesWords = (shell: Shell): readonly string[] => {
 const stakes = (shell: Shell): TemplateResult =>
   html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
 
-/** Who left the invitation and has not come yet is away: no lost connection is waited for. */
+/** Who left the invitation and has not come yet, or looks at the finished game elsewhere, is away: nothing is lost by it. */
 const presenceOf = ({ table }: OnlineState, { presence }: SeatState): PresenceName =>
-  presence === 'reconnecting' && isUnderWay(table) && table?.claimAt === undefined ? 'away' : presence;
+  presence === 'reconnecting' && table?.claimAt === undefined ? 'away' : presence;
 
 /** Undefined when not at a table. */
 export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
