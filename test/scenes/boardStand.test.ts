@@ -127,6 +127,17 @@ test('a board moves to the next screen unchanged, and changes there', () => {
   expect(second.carried.veil).toBe(0);
 });
 
+test('a board that another screen would replace stays whole where it is wanted after all', () => {
+  const first = open(SMALL);
+  settle(first);
+  const { carried } = first;
+  first.destroy();
+  const geometry = { ...carried.geometry, square: 10 };
+  const second = open(STANDARD_START, { ...carried, geometry });
+  second.show(SMALL);
+  expectBoard(second, SMALL);
+});
+
 test('marks that arrive before their board are shown on it', () => {
   const stand = open(STANDARD_START);
   stand.show(SMALL);

@@ -39,12 +39,9 @@ export class BoardStand {
     this.#scene = scene;
     this.#setting = setting;
     const { carried, position } = setting;
-    if (carried === undefined || isSameBoard(carried.position, position)) {
-      this.#board = this.#make(position, carried);
-      return;
-    }
-    this.#board = new BoardView(scene, { ...setting, ...carried, carried: undefined });
-    this.#next = position;
+    const isOther = carried !== undefined && !isSameBoard(carried.position, position);
+    this.#board = this.#make(isOther ? carried.position : position, carried);
+    if (isOther) this.#next = position;
   }
 
   get isIdle(): boolean {
