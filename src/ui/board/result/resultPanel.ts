@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Color, opposite } from '../../../game/color.ts';
+import { opposite } from '../../../game/color.ts';
 import { duelOf } from '../../../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../../../game/match.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -15,7 +15,7 @@ import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
 import { comfortText } from '../../words/comfort.ts';
-import { seatName, soloColor } from '../../words/names.ts';
+import { isShared, seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
@@ -113,16 +113,17 @@ const faceOf = (match: Match): TemplateResult => {
 /** The most letters of Latin text in a large title, and the fewest in a small one. */
 const TITLE = { short: 16, usual: 30 } as const;
 
-/** Whether the title has said it all: `You win 31-5.` */
-const isSaid = (match: Match, own: Color): boolean =>
-  endedEarly(match) === undefined &&
-  RULES_WORDS[positionOf(match).rules].countsDiscs &&
-  outcomeOf(match).winner === own;
+/** Whether the title has said it all: `You win 31-5.`, or of two people at one machine `Black wins 31-5.` */
+const isSaid = (match: Match): boolean => {
+  const { winner } = outcomeOf(match);
+  const isCounted = endedEarly(match) === undefined && RULES_WORDS[positionOf(match).rules].countsDiscs;
+  return isCounted && winner !== 'draw' && (winner === soloColor(match) || isShared(match));
+};
 
 /** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it contains it: `Flipside 3 · An even game.` */
 const withRival = (words: Words, match: Match): string => {
   const own = soloColor(match);
-  if (own !== undefined && isSaid(match, own)) return seatName(words, match.seats[opposite(own)]);
+  if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
   const margin = comfortText(words, match) ?? marginText(words, match);
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
@@ -141,13 +142,17 @@ const undoButton = (shell: Shell): TemplateResult => {
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
-  const second = secondLine(shell, match);
+  const last = secondLine(shell, match);
+  const [first, second] =
+    last !== undefined && isShared(match) && isSaid(match)
+      ? [last, undefined]
+      : [withRival(words, match), last];
   const title = resultText(words, match);
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) || widthOf(title) > TITLE.short ? 'worded' : ''} ${widthOf(title) > TITLE.usual ? 'long' : ''}">
       <h2 id="result-title">${title}</h2>
-      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
+      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? first}</p>
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <div class="result-corner">
