@@ -113,7 +113,8 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} verbindet sich neu.',
-      awaited: '{{name}} ist gerade nicht da. Der Tisch wartet: Über denselben Link kannst du jederzeit zurückkommen.',
+      awaited:
+        '{{name}} ist gerade nicht da. Der Tisch wartet: Über denselben Link kannst du jederzeit zurückkommen.',
       claimLater: '{{name}} verbindet sich neu. In {{time}} kannst du den Sieg beanspruchen.',
       claimNow: '{{name}} ist nicht zurückgekommen. Beanspruche den Sieg oder warte weiter.',
       back: '{{name}} ist wieder da.',

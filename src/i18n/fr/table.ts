@@ -113,7 +113,8 @@ export const table: InAnyLanguage<typeof english> = {
     },
     other: {
       reconnecting: '{{name}} se reconnecte.',
-      awaited: '{{name}} n’est pas là pour l’instant. La table attend : revenez quand vous voulez par le même lien.',
+      awaited:
+        '{{name}} n’est pas là pour l’instant. La table attend : revenez quand vous voulez par le même lien.',
       claimLater: '{{name}} se reconnecte. Vous pourrez réclamer la victoire dans {{time}}.',
       claimNow: '{{name}} ne revient pas. Réclamez la victoire, ou attendez encore.',
       back: '{{name}} est de retour.',
