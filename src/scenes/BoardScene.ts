@@ -49,6 +49,7 @@ export class BoardScene extends StageScene {
     const plain = boardPicture(state, stores.settings.getState(), stores.app.getState(), {
       ending: shownEnding(state, stores),
       next: selectNextMove(state, study),
+      isExercise: stores.exercise.getState().exercise !== undefined,
     });
     return studiedPicture(plain, state, study);
   }

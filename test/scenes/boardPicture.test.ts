@@ -35,6 +35,7 @@ interface Scene {
   settings?: Partial<Settings>;
   app?: Partial<AppState>;
   next?: Square;
+  isExercise?: boolean;
   ending?: Ending | undefined;
 }
 
@@ -49,13 +50,13 @@ const matchOf = ({ setup = STANDARD_SETUP, transcript = '', white = HUMAN }: Sce
 });
 
 const pictureOf = (scene: Scene) => {
-  const { match, settings, app, ending, next } = scene;
+  const { match, settings, app, ending, next, isExercise = false } = scene;
   const base = createAppStore({ width: 800, height: 600 }).getState();
   return boardPicture(
     { ...NO_MATCH, match: matchOf(scene), ...match },
     { ...DEFAULT_SETTINGS, ...settings },
     { ...base, ...app },
-    { ending, next },
+    { ending, next, isExercise },
   );
 };
 
@@ -65,6 +66,12 @@ const names = (squares: readonly SidedSquare[]) =>
 test('the legal moves of the side to move are marked', () => {
   expect(names(pictureOf({}).legal)).toEqual(['d3 black', 'c4 black', 'f5 black', 'e6 black']);
   expect(names(pictureOf({ transcript: 'f5' }).legal)).toEqual(['f4 white', 'd6 white', 'f6 white']);
+});
+
+test('in an exercise only the moves of the person are marked', () => {
+  const exercise = { isExercise: true, white: COMPUTER };
+  expect(names(pictureOf(exercise).legal)).toHaveLength(4);
+  expect(pictureOf({ ...exercise, transcript: 'f5' }).legal).toEqual([]);
 });
 
 test('there are no marks when they are switched off', () => {

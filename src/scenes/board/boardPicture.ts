@@ -147,6 +147,8 @@ interface Extras {
   readonly ending?: Ending | undefined;
   /** The square of the next move in a study. */
   readonly next?: Square | undefined;
+  /** In an exercise only the moves of the person are marked: the reply to an answer is no question. */
+  readonly isExercise?: boolean;
 }
 
 /** Everything on the board of a match besides its discs, from the stores and the ending that is shown. */
@@ -154,7 +156,7 @@ export const boardPicture = (
   match: MatchState,
   settings: Settings,
   app: AppState,
-  { ending, next }: Extras = {},
+  { ending, next, isExercise = false }: Extras = {},
 ): BoardPicture => {
   const position = selectPosition(match);
   const lost = match.inMotion === undefined ? lostDiscs(match.match, position) : SquareSet.empty;
@@ -178,7 +180,7 @@ export const boardPicture = (
     ...(ahead !== undefined && { ghost: ahead }),
     position,
     next: next === undefined || next === aim?.square ? undefined : { square: next, color: position.turn },
-    legal: settings.legalMarks && !selectIsOver(match) ? marks.legal : [],
+    legal: settings.legalMarks && !selectIsOver(match) && (person || !isExercise) ? marks.legal : [],
     quiet: !person,
     lastMoves: lastMovesOf(match.match),
     hint: match.hint?.best,
