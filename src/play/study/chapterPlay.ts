@@ -40,8 +40,11 @@ export const openStudy = (
 /** The longest name of a study and of a chapter. */
 const NAME_LENGTH = 120;
 
-const named = (name: string): string | undefined =>
-  withoutDirections(name).slice(0, NAME_LENGTH).trim() || undefined;
+/** A name as it is being typed: a blank at its end may come before another word. */
+const named = (name: string): string | undefined => {
+  const typed = withoutDirections(name).trimStart().slice(0, NAME_LENGTH);
+  return typed === '' ? undefined : typed;
+};
 
 const isSame = (one: Drawn, other: Drawn): boolean => one.from === other.from && one.to === other.to;
 

@@ -21,7 +21,10 @@ const writeStudy = async (page: Page): Promise<string> => {
   await page.getByRole('checkbox', { name: 'Ask for the next move' }).check();
   await page.getByRole('textbox', { name: 'Said to a right move' }).fill('Straight down.');
   await cell(page, 'd6').click();
-  await page.getByRole('textbox', { name: 'Title of the study' }).fill('Club evening');
+  await button(page, 'Back').click();
+  await cell(page, 'f6').click();
+  await text(page).fill('This is the diagonal one.');
+  await page.getByRole('textbox', { name: 'Title of the study' }).pressSequentially('Club evening');
   await button(page, 'New chapter: empty board').click();
   await page.getByRole('textbox', { name: 'Name of the chapter' }).fill('Homework');
   await pressTool(page, 'Share');
@@ -96,6 +99,8 @@ test('a pupil on a phone reads the link from chapter 1, finds the move, and goes
   await expect(pupil.getByText('Find the move for White.')).toBeInViewport({ ratio: 1 });
   await cell(pupil, 'f4').click();
   await expect(pupil.getByText('f4: Not this one. Try again.')).toBeInViewport({ ratio: 1 });
+  await cell(pupil, 'f6').click();
+  await expect(pupil.getByText('This is the diagonal one.')).toBeInViewport({ ratio: 1 });
   await cell(pupil, 'd6').click();
   await expect(pupil.getByText('d6: Straight down.')).toBeInViewport({ ratio: 1 });
   await button(pupil, 'Next').click();

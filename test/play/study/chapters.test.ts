@@ -80,6 +80,16 @@ test('each chapter keeps the position that was looked at, its text and its drawi
   expect(noteAt(studyIn(room).tree, path(room)).drawn).toBeUndefined();
 });
 
+test('names are kept as they are typed, with the blank before the next word', () => {
+  const { play, ...room } = written();
+  for (const typed of [' ', 'Club', 'Club ']) {
+    play.study.nameStudy(typed);
+    play.study.nameChapter(typed);
+  }
+  const { title, details } = studyIn({ play, ...room });
+  expect([title, details?.title]).toEqual(['Club ', 'Club ']);
+});
+
 test('a study is kept with all its chapters, and opened again as it was', async () => {
   const room = written();
   room.play.study.nameStudy('Openings');

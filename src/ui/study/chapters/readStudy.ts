@@ -19,10 +19,16 @@ const saidOf = (shell: Shell, study: Study): TemplateResult | typeof nothing => 
   const asked = said.answer === 'right' ? said.at.slice(0, -1) : said.at;
   const text = noteAt(study.tree, asked).asked?.[said.answer] ?? words.t(`chapters.said.${said.answer}`);
   const move = moveText(words, study.tree.setup, said.move);
+  // The board stays before a move that is not the best one, where what is written about that move cannot be read.
+  const about = said.answer === 'right' ? undefined : noteAt(study.tree, [...asked, said.move]).comment;
   return html`
-    <p class="study-said ${said.answer}" role="status" dir="auto">
-      ${icon(said.answer === 'wrong' ? 'close' : 'check')}<span>${words.t('chapters.answered', { move, said: text })}</span>
-    </p>`;
+    <div class="study-said ${said.answer}" role="status" dir="auto">
+      ${icon(said.answer === 'wrong' ? 'close' : 'check')}
+      <div>
+        <p>${words.t('chapters.answered', { move, said: text })}</p>
+        ${about === undefined ? nothing : html`<p class="study-words">${about}</p>`}
+      </div>
+    </div>`;
 };
 
 const question = (shell: Shell, study: Study): TemplateResult | typeof nothing => {
