@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import {
   type clubRound,
+  type MemberId,
   type Slide,
   type WireClubBoard,
   type WireClubGames,
@@ -12,7 +13,7 @@ import {
 } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Club, Question, Speaker } from './club.ts';
-import { type Board, boardsOf, currentRound, type Games } from './games.ts';
+import { type Board, currentRound, type Games } from './games.ts';
 import { standingsOf } from './standings.ts';
 
 type Counts = NonNullable<WireQuestion['counts']>;
@@ -85,12 +86,17 @@ const gamesWrittenOnce = (games: Games): WireClubGames => {
   return lastGames.written;
 };
 
-/** Whoever has played is named after leaving as well. */
+const tookPart = ({ players, rounds }: Games, id: MemberId): boolean =>
+  players.includes(id) ||
+  rounds.some(
+    ({ boards, resting }) =>
+      resting.includes(id) || boards.some(({ black, white }) => black === id || white === id),
+  );
+
+/** Whoever has played, or had nobody to play, is named after leaving as well. */
 const formerOf = ({ members, games }: Club): WireClubState['former'] =>
   members
-    .filter(
-      ({ id, presence }) => presence === 'gone' && games !== undefined && boardsOf(games, id).length > 0,
-    )
+    .filter(({ id, presence }) => presence === 'gone' && games !== undefined && tookPart(games, id))
     .map(({ id, name }) => ({ id, name }));
 
 /** The games of one round as they are sent to be kept; `undefined` if there is no such round. */

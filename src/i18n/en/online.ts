@@ -148,6 +148,6 @@ export const online = {
     clubHost: 'Only the host can do that.',
     clubNoQuestion: 'There is no open question.',
     clubUnfinished: 'Some games of this round are not over yet.',
-    clubTooFew: 'There are too few people to pair.',
+    clubTooFew: 'There are too few people to pair, or all of them have met.',
   },
 } as const;

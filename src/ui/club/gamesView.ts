@@ -127,7 +127,8 @@ export const standingsTable = (
         </thead>
         <tbody>
           ${standings.map(({ member, points, played, opposition, discs }, index) => {
-            const isOut = withdrawn.includes(member);
+            const hasLeft = club.members.every(({ id }) => id !== member);
+            const isOut = hasLeft || withdrawn.includes(member);
             const name = memberName(club, member);
             return html`
               <tr class=${member === club.you ? 'own' : ''}>
@@ -136,8 +137,9 @@ export const standingsTable = (
                 <td class="numeral">${numberText(words, played)}</td>
                 <td class="numeral">${tenthsText(words, opposition / 2)}</td>
                 <td class="numeral">${numberText(words, discs)}</td>
+                ${isHost && hasLeft ? html`<td></td>` : nothing}
                 ${
-                  isHost
+                  isHost && !hasLeft
                     ? html`<td><button type="button" class="text-button" aria-label=${words.t(isOut ? 'club.letBack' : 'club.takeOut', { name })}
                         @click=${() => calls.withdraw(member, isOut)}>${words.t(isOut ? 'club.letBackShort' : 'club.takeOutShort')}</button></td>`
                     : nothing

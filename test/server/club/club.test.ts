@@ -120,6 +120,14 @@ describe('games', () => {
     expect(refusalOf(playing, 'host', { do: 'decide', board: 2, winner: 'draw' })).toBe('clubNoQuestion');
   });
 
+  test('name whoever has left, also somebody who had nobody to play', () => {
+    const odd = granted(entered(asked, 'kim'), 'host', { do: 'play', plan });
+    const [rested = 0] = odd.games?.rounds[0]?.resting ?? [];
+    const { former, games } = clubStateFor(partFrom(odd, rested, 'gone'), 'host');
+    expect(former?.map(({ id }) => id)).toEqual([rested]);
+    expect(games?.standings?.length).toBe(3);
+  });
+
   test('keep what the host has decided, whatever comes from the table', () => {
     const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'white' });
     const { games } = decided;
