@@ -22,7 +22,7 @@ const counted =
     values: { move: makeSquare(move), count: sightOf(unit, position, move).count ?? 0 },
   });
 
-const squaresOf = (squares: readonly Square[]): string => squares.map(makeSquare).join(' ');
+const squaresOf = (squares: readonly Square[]): string => squares.map(makeSquare).join(', ');
 
 /** What can be said of a move without a search, true of every position. */
 const SAID: Readonly<Record<UnitName, Said>> = {
@@ -59,10 +59,19 @@ const SAID: Readonly<Record<UnitName, Said>> = {
   openings: () => undefined,
 };
 
-const sightsIn = (unit: UnitName, position: OthelloPosition): Readonly<Record<number, Text>> =>
+/** Where an idea is followed or not, without a number. */
+const PLAIN: readonly UnitName[] = ['corners', 'edges', 'tempo', 'wedges'];
+
+/** A wrong move that follows the idea is not praised for it: something else is wrong with it. */
+const isMisleading = (screen: Screen, position: OthelloPosition, move: Square): boolean =>
+  PLAIN.includes(screen.unit) &&
+  !rightMoves(screen).includes(move) &&
+  sightOf(screen.unit, position, move).follows;
+
+const sightsIn = (screen: Screen, position: OthelloPosition): Readonly<Record<number, Text>> =>
   fromEntries(
     [...legalMoves(position)].flatMap(move => {
-      const said = SAID[unit](position, move);
+      const said = isMisleading(screen, position, move) ? undefined : SAID[screen.unit](position, move);
       return said === undefined ? [] : [[String(move), said] as const];
     }),
   );
@@ -113,7 +122,7 @@ export const exerciseOf = (
     ...(unit === 'counting' && { continuation: { untilOver: { reply: 'engine', judge: WINS } } }),
     instruction: instructionOf(unit, kind),
     title: { key: `course.titles.${unit}`, values: { number: index + 1, count: KINDS.length } },
-    sights: sightsIn(unit, position),
+    sights: sightsIn(screen, position),
     ...(unit === 'openings' && { namesOpening: true }),
     ...(isTold ? { shows: solutionIn(screen) } : { teaches: true }),
   };

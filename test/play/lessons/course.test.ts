@@ -51,6 +51,15 @@ const failed = (): never => {
 /** Counting goes on to the end of the game by the engine: its answer is looked up. */
 const isByEngine = (room: Room): boolean => state(room).exercise?.judge.type === 'keepsScore';
 
+const PRAISE = ['cornersKept', 'edgesHeld', 'tempoShared', 'wedge'].map(name => `course.facts.${name}`);
+
+/** The moves that are not taken but would be praised for following the idea. */
+const praisedWrongly = (room: Room): readonly string[] =>
+  Object.entries(state(room).exercise?.sights ?? {})
+    .filter(([square]) => !accepted(room).includes(Number(square)))
+    .map(([, said]) => (typeof said === 'string' ? said : said.key))
+    .filter(key => PRAISE.includes(key));
+
 test('a beginner walks the whole course: every screen is shown or asked, and is done in the end', async () => {
   const room = openRoom();
   for (const unit of UNITS.filter(name => name !== 'counting')) {
@@ -58,6 +67,7 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
     await settled(room);
     for (const [index, kind] of KINDS.entries()) {
       expect(state(room).exercise?.id).toBe(screenName(unit, index));
+      expect(praisedWrongly(room)).toEqual([]);
       const isTold = kind === 'show' || kind === 'explain';
       expect(state(room).stage.type).toBe(isTold ? 'shown' : 'asked');
       if (!isTold) {
