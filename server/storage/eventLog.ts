@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { RunAtOnce } from './libsqlDialect.ts';
 import { type MomentColumns, momentColumns } from './matchRows.ts';
-import type { PliesTogether } from './pliesTogether.ts';
 import { preparedQuery } from './preparedQuery.ts';
 import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal } from './records.ts';
 import type { EventRow, Schema } from './schema.ts';
@@ -57,13 +57,33 @@ const insertAfter = (operator: '=' | '>') =>
 
 const INSERTS = { '=': insertAfter('='), '>': insertAfter('>') } as const;
 
-const insert = async (db: Kysely<Schema>, holder: string, event: EventRow): Promise<boolean> => {
-  const { operator, plies } = BEFORE[event.kind];
-  const previous = event.number - 1;
-  const plyBefore = event.ply + plies;
-  const { numAffectedRows } = await INSERTS[operator](db, { ...event, holder, previous, plyBefore });
+const inserted = (holder: string, event: EventRow): Inserted => ({
+  ...event,
+  holder,
+  previous: event.number - 1,
+  plyBefore: event.ply + BEFORE[event.kind].plies,
+});
+
+/** Whether the event follows what is stored of its match, which this process holds; it is stored then. */
+const insertEvent = async (db: Kysely<Schema>, holder: string, event: EventRow): Promise<boolean> => {
+  const { operator } = BEFORE[event.kind];
+  const { numAffectedRows } = await INSERTS[operator].run(db, inserted(holder, event));
   return numAffectedRows === 1n;
 };
+
+/** A way to insert plies, which are added all the time. */
+export type AddPly = (ply: EventRow) => Promise<boolean>;
+
+/**
+ * Inserts plies without the detours that other queries take, which cost as much as the writing. What cannot be run at once waits
+ * as they do.
+ */
+export const pliesAtOnce =
+  (db: Kysely<Schema>, holder: string, runAtOnce: RunAtOnce): AddPly =>
+  async ply => {
+    const changes = runAtOnce(INSERTS[BEFORE.play.operator].with(db, inserted(holder, ply)));
+    return changes === undefined ? insertEvent(db, holder, ply) : changes === 1;
+  };
 
 /** Why an event could not be added. */
 const refusalOf = async (
@@ -87,18 +107,18 @@ const refusalOf = async (
   return last.number >= number ? 'taken' : 'gap';
 };
 
-/** Adds to a match, or throws a `RefusedWrite`. Plies may go to the database together with those of other matches. */
+/** Adds to a match, or throws a `RefusedWrite`. */
 export const addEvent = async (
   db: Kysely<Schema>,
   holder: string,
   match: { readonly id: string; readonly number: number },
   event: NewEvent,
-  together?: PliesTogether,
+  addPly?: AddPly,
 ): Promise<void> => {
   const { id, number } = match;
   const row = { match_id: id, number, ...event };
-  const isPly = together !== undefined && event.kind === 'play';
-  if (await (isPly ? together.add(row) : insert(db, holder, row))) return;
+  const isPly = addPly !== undefined && event.kind === 'play';
+  if (await (isPly ? addPly(row) : insertEvent(db, holder, row))) return;
   throw new RefusedWrite(`event ${number} of the match ${id}`, await refusalOf(db, holder, id, number));
 };
 

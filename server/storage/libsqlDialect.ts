@@ -104,12 +104,24 @@ class PatientConnection implements DatabaseConnection {
 
 class FileDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
+  #isTaken = false;
+
+  /** Whether somebody has the connection, and may be in a transaction. */
+  get isTaken(): boolean {
+    return this.#isTaken;
+  }
 
   /** There is only one; kysely prepares each that it has not seen before. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     this.#connection ??= new PatientConnection(connection);
+    this.#isTaken = true;
     return this.#connection;
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#isTaken = false;
+    return super.releaseConnection();
   }
 }
 
@@ -121,15 +133,15 @@ class FileAdapter extends SqliteAdapter {
 }
 
 class FileDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly driver: FileDriver;
 
   constructor(config: SqliteDialectConfig) {
     super(config);
-    this.#config = config;
+    this.driver = new FileDriver(config);
   }
 
   override createDriver(): SqliteDriver {
-    return new FileDriver(this.#config);
+    return this.driver;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -137,13 +149,25 @@ class FileDialect extends SqliteDialect {
   }
 }
 
+/** Called with the time each query took. */
+export type OnQuery = (milliseconds: number, outcome: 'done' | 'failed') => void;
+
+/**
+ * Runs a statement now, and returns how many rows it changed; `undefined` if that has to wait, since somebody has the connection or
+ * another process writes.
+ */
+export type RunAtOnce = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => number | undefined;
+
 /** SQLite in one file, as a kysely dialect. */
-export const libsqlDialect = (path: string): SqliteDialect => {
+export const libsqlDialect = (
+  path: string,
+  onQuery: OnQuery = () => {},
+): { dialect: SqliteDialect; runAtOnce: RunAtOnce } => {
   const database = new Database(path, { timeout: OPENING_MILLISECONDS });
   for (const pragma of [...PRAGMAS, checkpointAfter(PAGES.besideThread)]) database.pragma(pragma);
   const checkpoints = new Checkpoints(path, () => database.pragma(checkpointAfter(PAGES.alone)));
   const prepare = keepStatements(sql => database.prepare(sql) as unknown as SqliteStatement);
-  return new FileDialect({
+  const dialect = new FileDialect({
     database: {
       close: () => {
         checkpoints.close();
@@ -152,4 +176,18 @@ export const libsqlDialect = (path: string): SqliteDialect => {
       prepare: sql => (CONTROLS[sql] === undefined ? prepare(sql) : control(database, CONTROLS[sql])),
     },
   });
+  const runAtOnce: RunAtOnce = ({ sql, parameters }) => {
+    if (dialect.driver.isTaken) return undefined;
+    const begun = performance.now();
+    try {
+      const { changes } = prepare(sql).run(parameters);
+      onQuery(performance.now() - begun, 'done');
+      return Number(changes);
+    } catch (error) {
+      if (isBusy(error)) return undefined;
+      onQuery(performance.now() - begun, 'failed');
+      throw error;
+    }
+  };
+  return { dialect, runAtOnce };
 };

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
-import { addEvent, beginning, ending, happening } from './eventLog.ts';
+import { type AddPly, addEvent, beginning, ending, happening } from './eventLog.ts';
 import { matchOf, matchRow } from './matchRows.ts';
-import type { PliesTogether } from './pliesTogether.ts';
 import { refusedRating } from './ratedPairs.ts';
 import { rateMatch } from './ratings.ts';
 import {
@@ -113,7 +112,7 @@ const finishMatch = async (db: Kysely<Schema>, id: string, end: End): Promise<Ra
   return { changes: await rateMatch(db, { id, game, seats: { black, white }, winner }) };
 };
 
-export const matchesOf = (db: Kysely<Schema>, holder: string, together?: PliesTogether): Matches => {
+export const matchesOf = (db: Kysely<Schema>, holder: string, addPly?: AddPly): Matches => {
   const loadRow = async (row: MatchRow | undefined): Promise<StoredMatch | undefined> => {
     if (row === undefined) return undefined;
     const events = await db
@@ -128,7 +127,7 @@ export const matchesOf = (db: Kysely<Schema>, holder: string, together?: PliesTo
   return {
     begin: (match, begun) => inTransaction(db, inside => insertMatch(inside, holder, { match, begun })),
 
-    append: (next, event) => addEvent(db, holder, next, happening(event), together),
+    append: (next, event) => addEvent(db, holder, next, happening(event), addPly),
 
     finish: (next, end) =>
       inTransaction(db, async inside => {

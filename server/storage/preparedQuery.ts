@@ -11,7 +11,11 @@ class Placeholder {
 /** Stands for a value that is only known when the query runs. */
 type Placed<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
-type Run<Values> = (db: Kysely<Schema>, values: Values) => Promise<QueryResult<unknown>>;
+interface Prepared<Values> {
+  run(db: Kysely<Schema>, values: Values): Promise<QueryResult<unknown>>;
+  /** For whoever runs it in another way. */
+  with(db: Kysely<Schema>, values: Values): CompiledQuery;
+}
 
 /**
  * A query that is built and compiled once for each kind of database; building one takes longer than running it. What depends
@@ -19,17 +23,18 @@ type Run<Values> = (db: Kysely<Schema>, values: Values) => Promise<QueryResult<u
  */
 export const preparedQuery = <Values extends object>(
   build: (db: Kysely<Schema>, value: Placed<Values>) => Compilable,
-): Run<Values> => {
+): Prepared<Values> => {
   const compiled = new WeakMap<object, CompiledQuery>();
   const compile = (db: Kysely<Schema>): CompiledQuery =>
     build(db, name => new Placeholder(name) as Values[typeof name]).compile();
-  return (db, values) => {
+  const withValues: Prepared<Values>['with'] = (db, values) => {
     const { adapter } = db.getExecutor();
     const query = compiled.get(adapter) ?? compile(db);
     compiled.set(adapter, query);
     const parameters = query.parameters.map(parameter =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return db.executeQuery({ ...query, parameters });
+    return { ...query, parameters };
   };
+  return { run: (db, values) => db.executeQuery(withValues(db, values)), with: withValues };
 };

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
+import { type AddPly, pliesAtOnce } from './eventLog.ts';
 import { type Handovers, handoversOf } from './handovers.ts';
 import { type History, historyOf } from './history.ts';
 import { type Holder, type Holding, holdingOf } from './holding.ts';
 import { type Identities, identitiesOf } from './identities.ts';
-import { libsqlDialect } from './libsqlDialect.ts';
+import { libsqlDialect, type OnQuery } from './libsqlDialect.ts';
 import { type Matches, matchesOf } from './matches.ts';
 import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
@@ -52,7 +53,7 @@ export interface StorageOptions {
   /** Called when an idle connection to PostgreSQL breaks. */
   readonly onError: (error: Error) => void;
   /** Called with the time each query took. */
-  readonly onQuery?: (milliseconds: number, outcome: 'done' | 'failed') => void;
+  readonly onQuery?: OnQuery;
   /** How many connections to a database are for play; 10 without. */
   readonly connections?: number;
   /** How long a database may take; `TIME_LIMITS` without. */
@@ -64,11 +65,11 @@ export const isDatabase = (place: string): boolean => POSTGRES_URL.test(place);
 /** The file of SQLite. */
 export const fileOf = (folder: string): string => join(folder, FILE_NAME);
 
-const fileIn = (folder: string): Dialect => {
+const fileIn = (folder: string, onQuery?: OnQuery): ReturnType<typeof libsqlDialect> => {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(folder);
   try {
-    return libsqlDialect(file);
+    return libsqlDialect(file, onQuery);
   } catch (error) {
     throw new Error(`${file} cannot be opened: ${(error as Error).message}`, { cause: error });
   }
@@ -90,6 +91,7 @@ const logTo =
 interface Connections {
   readonly db: Kysely<Schema>;
   readonly leaseDb: Kysely<Schema>;
+  readonly addPly: AddPly;
   readonly renew: () => void;
 }
 
@@ -107,34 +109,37 @@ const openPostgres = async (url: string, options: StorageOptions): Promise<Conne
     Kysely<Schema>,
     Kysely<Schema>,
   ];
-  return { db, leaseDb, renew };
+  const together = new PliesTogether(db, options.holder.id);
+  return { db, leaseDb, addPly: ply => together.add(ply), renew };
 };
 
 const openFile = async (folder: string, options: StorageOptions): Promise<Connections> => {
-  const db = new Kysely<Schema>({ dialect: fileIn(folder), log: logTo(options) });
+  const { dialect, runAtOnce } = fileIn(folder, options.onQuery);
+  const db = new Kysely<Schema>({ dialect, log: logTo(options) });
   try {
     await migrate(db);
-    return { db, leaseDb: db, renew: () => {} };
+    const addPly = pliesAtOnce(db, options.holder.id, runAtOnce);
+    return { db, leaseDb: db, addPly, renew: () => {} };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 };
 
-/** What a process uses besides its connection: another one for its lease, and where its plies wait for each other. */
+/** What a process uses besides its connection: another one for its lease, and a shorter way for its plies. */
 interface Aside {
   readonly leaseDb?: Kysely<Schema>;
-  readonly together?: PliesTogether | undefined;
+  readonly addPly?: AddPly;
 }
 
-const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, together }: Aside = {}): Stores => ({
+const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, addPly }: Aside = {}): Stores => ({
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
   handovers: handoversOf(db),
   studies: studiesOf(db),
   holding: holdingOf(db, holder, leaseDb),
-  matches: matchesOf(db, holder.id, together),
+  matches: matchesOf(db, holder.id, addPly),
   history: historyOf(db),
   ratings: ratingsOf(db),
   retention: retentionOf(db),
@@ -144,11 +149,10 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, together }
 
 /** Opens PostgreSQL at a `postgres://` URL, otherwise SQLite in a folder, and brings the schema up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
-  const { db, leaseDb, renew } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
+  const { db, leaseDb, addPly, renew } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
   const { holder } = options;
-  const together = isDatabase(place) ? new PliesTogether(db, holder.id) : undefined;
   return {
-    ...storesOf(db, holder, { leaseDb, together }),
+    ...storesOf(db, holder, { leaseDb, addPly }),
     transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
     renew,
     close: async () => {

@@ -59,6 +59,22 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     expect(loaded && lastMoment(loaded).left).toBeUndefined();
   });
 
+  test('a ply is no part of a transaction that happens to be open', async () => {
+    const storage = await databases.open();
+    const { id, table } = await beginMatch(storage);
+    let played: Promise<void> | undefined;
+    const undone = storage.transaction(async inside => {
+      await inside.tables.keep(table, {});
+      played = storage.matches.append({ id, number: 1 }, playOf(1));
+      await new Promise(setImmediate);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await played;
+    const loaded = await storage.matches.load(id);
+    expect(loaded && movesOf(loaded)).toEqual(MOVES.slice(0, 1));
+  });
+
   test('the latest match of a table is the newest', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);

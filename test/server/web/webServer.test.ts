@@ -65,6 +65,7 @@ describe('the server of the page', () => {
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy.join()).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-");
     expect(policy.join()).not.toContain('unsafe-inline');
+    for (const kind of ['worker', 'font', 'manifest']) expect(policy).toContain(`${kind}-src 'self'`);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
