@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
@@ -29,6 +29,7 @@ import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { closeLayers } from '../../src/ui/kit/layers.ts';
 import { loadAllParts } from '../../src/ui/kit/parts.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
 
@@ -342,6 +343,52 @@ export const openRoom = ({
   const play = createFakePlay(stores);
   const close = createScreens(document.body, play, createWords());
   return { play, stores, close };
+};
+
+const resetMocks = (calls: object): void => {
+  for (const call of Object.values(calls)) {
+    if (vi.isMockFunction(call)) call.mockReset();
+    else if (typeof call === 'object') resetMocks(call);
+  }
+};
+
+type Room = ReturnType<typeof openRoom>;
+
+/** Returns a function that puts a room back to how it is now, but for what its screen keeps to itself. */
+const keepState = ({ stores, play: { stores: _, ...calls } }: Room): (() => void) => {
+  const resets = Object.values(stores).map(store => {
+    const first = store.getState();
+    return () => store.setState(first, true);
+  });
+  return () => {
+    closeLayers();
+    for (const reset of resets) reset();
+    resetMocks(calls);
+    for (const sentence of document.querySelectorAll('[aria-live=polite] p')) sentence.remove();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+};
+
+/**
+ * One room for all tests of a file, put back to its beginning before each: to mount a screen takes longer than most tests. A test
+ * opens another one with `reopen`, or the same one for the sake of what a screen keeps to itself, such as an unfolded part.
+ */
+export const shareRoom = (request: RoomRequest): Room & { reopen: (other?: RoomRequest) => void } => {
+  const reopen = (other = request): void => {
+    room.close?.();
+    Object.assign(room, openRoom(other));
+    putBack = undefined;
+  };
+  const room = { reopen } as ReturnType<typeof shareRoom>;
+  let putBack: (() => void) | undefined;
+  beforeAll(teachDialogs);
+  beforeEach(() => {
+    if (putBack === undefined) reopen();
+    else putBack();
+    putBack ??= keepState(room);
+  });
+  afterAll(() => room.close());
+  return room;
 };
 
 const ROLES: Readonly<Record<string, string>> = {

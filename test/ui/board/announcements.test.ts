@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
 
 test('there is one status, and it is not a live region', () => {
   expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Your turn']);
@@ -55,8 +49,7 @@ test('an announcement expires', () => {
 });
 
 test('a match that arrives with moves is announced as continued, another as new', () => {
-  room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf('f5') } });
+  room.reopen({ screen: 'board', match: { match: matchOf('f5') } });
   room.stores.match.setState({ match: matchOf('f5d6') });
   room.stores.match.setState({ match: matchOf('') });
   expect(said()).toEqual([

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: gameOf('connect4', '44') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: gameOf('connect4', '44') } });
 
 const columns = () => [...byRole('grid', 'Board').querySelectorAll('button')];
 const column = (number: number): HTMLElement => columns()[number - 1] as HTMLElement;
@@ -57,6 +51,7 @@ test('the second click of a double click drops no second disc', () => {
 });
 
 test('keys lead from the fourth column to others, and down to its squares', () => {
+  room.reopen();
   for (const [key, name] of [
     ['ArrowRight', 'Column 5, next free row 1'],
     ['ArrowLeft', 'Column 3, next free row 1'],
@@ -72,6 +67,7 @@ test('keys lead from the fourth column to others, and down to its squares', () =
 });
 
 test('there is one tab stop, on a button or on the square being read', () => {
+  room.reopen();
   const stops = () => byRole('grid', 'Board').querySelectorAll('[tabindex="0"]');
   expect([...stops()]).toEqual([column(4)]);
   column(4).focus();
@@ -129,6 +125,7 @@ test('the outlook of a column is part of its name and shown above it', () => {
 });
 
 test('the grid follows when another game is opened', () => {
+  room.reopen();
   room.stores.match.setState({ match: matchOf('') });
   expect(allByRole('gridcell', 'd3, empty, legal, flips 1')).toHaveLength(1);
   press('f', document.body);

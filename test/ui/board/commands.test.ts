@@ -1,23 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import {
-  allByRole,
-  byRole,
-  cell,
-  isAvailable,
-  openRoom,
-  press,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
 
 test('every command has a button, beside the board or under More', () => {
   byRole('button', 'More').click();
@@ -104,8 +90,7 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it i
 });
 
 test('away from the board the keys of online tables and of replays have their own lists', () => {
-  room.close();
-  room = openRoom({ screen: 'you' });
+  room.reopen({ screen: 'you' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
   expect(parts).toHaveLength(5);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
 const TIGER = OpeningNames.read({
   version: 1,
@@ -12,13 +12,7 @@ const TIGER = OpeningNames.read({
   openings: [['f5d6c3d3c4', '', 'Tiger', '', '']],
 }) as OpeningNames;
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
 
 test('moves are listed with numbers, and the passes between them without', () => {
   room.stores.match.setState({ match: matchOf(`${BLACK_PASSES}b7`) });
@@ -78,8 +72,7 @@ test('the latest move stays in sight when the name of the opening arrives and ta
 });
 
 const openPhone = (transcript: string): void => {
-  room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
+  room.reopen({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
 };
 
 test('on a phone one line shows the latest moves, and before the first one how to make it', () => {

@@ -1,28 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BLACK_PASSES, gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import {
-  allByRole,
-  byRole,
-  cell,
-  isAvailable,
-  openRoom,
-  press,
-  said,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({
-    screen: 'board',
-    settings: { passByHand: true },
-    match: { match: matchOf(BLACK_PASSES) },
-  });
+const room = shareRoom({
+  screen: 'board',
+  settings: { passByHand: true },
+  match: { match: matchOf(BLACK_PASSES) },
 });
-afterEach(() => room.close());
 
 const comeCard = (): void => room.stores.match.setState({ passCard: 'black' });
 

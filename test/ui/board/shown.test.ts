@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ByColor } from '../../../src/game/color.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
 /** The states of one match, each always the same object. */
 const GAME = new Map(['', 'f5', 'f5d6'].map(moves => [moves, { ...matchOf(moves, TWO_PEOPLE), id: 'game' }]));
 const game = (moves: string): Match => GAME.get(moves) ?? matchOf(moves);
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: game('') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: game('') } });
 
 /** Puts `moves` on the board while the picture still shows `before`. */
 const play = (moves: string, before: string, counts: ByColor<number> = { black: 2, white: 2 }): void =>

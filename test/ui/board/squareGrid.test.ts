@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import {
-  allByRole,
-  byRole,
-  cell,
-  cells,
-  focused,
-  openRoom,
-  press,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, cells, focused, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
 
 test('the grid is called Board, with eight rows of eight cells of which one is a tab stop', () => {
   expect(byRole('grid', 'Board').querySelectorAll('[role=row]')).toHaveLength(8);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { styleOf } from '../../../src/look/style/boardStyle.ts';
 import { writeThemeCode } from '../../../src/look/style/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
 const PICKERS = [
   'Dark squares',
@@ -14,13 +14,10 @@ const PICKERS = [
   "White's marks",
 ];
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'colors' });
 beforeEach(() => {
-  room = openRoom({ screen: 'colors' });
   room.stores.app.setState({ draft: styleOf('classic') });
 });
-afterEach(() => room.close());
 
 const type = (text: string): void => {
   const input = byRole('textbox', 'Hex') as HTMLInputElement;
@@ -53,6 +50,8 @@ test('each swatch makes the one field change its color, without a dialog', () =>
 });
 
 test('the sliders of the field have names and values', () => {
+  room.reopen();
+  room.stores.app.setState({ draft: styleOf('classic') });
   const root = document.querySelector('hex-color-picker')?.shadowRoot;
   const plane = root?.querySelector('[part=saturation]');
   expect(plane?.getAttribute('aria-label')).toBe('Shade');

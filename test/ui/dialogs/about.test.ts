@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { expect, test } from 'vitest';
+import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'you' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'you' });
 
 test('About explains how the chosen game is played', () => {
   room.stores.settings.setState({ game: 'anti' });

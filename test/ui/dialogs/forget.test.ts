@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'you' });
 beforeEach(() => {
-  room = openRoom({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('button', 'Delete my data').click();
 });
-afterEach(() => room.close());
 
 const question = (): HTMLElement => byRole('dialog', 'Delete my data');
 

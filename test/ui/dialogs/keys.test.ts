@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
 beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
   byRole('button', 'More').click();
   byRole('button', 'Keys').click();
   byRole('button', 'Change keys').click();
 });
-afterEach(() => room.close());
 
 const change = (key: string): HTMLElement => byRole('button', `Change the key for Hint, now ${key}`);
 const keys = () => room.stores.settings.getState().keys;

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type SettingName } from '../../../src/store/settingsStore.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'you' });
 beforeEach(() => {
-  room = openRoom({ screen: 'you' });
   byRole('button', 'Settings').click();
 });
-afterEach(() => room.close());
 
 const groups = (): readonly HTMLDetailsElement[] => [
   ...byRole('dialog', 'Settings').querySelectorAll<HTMLDetailsElement>('details.settings'),

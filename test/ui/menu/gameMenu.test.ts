@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { expect, test } from 'vitest';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'menu' });
 
 const change = (element: HTMLElement, value: string, type = 'change'): void => {
   (element as HTMLInputElement).value = value;
@@ -17,7 +12,10 @@ const list = (name: string): HTMLSelectElement => byRole('combobox', name) as HT
 const optionsOf = (name: string): readonly string[] =>
   [...list(name).options].map(({ textContent }) => textContent?.trim() ?? '');
 const settings = () => room.stores.settings.getState();
-const openMore = (): void => byRole('button', 'More').click();
+const openMore = (): void => {
+  const more = byRole('button', 'More');
+  if (more.getAttribute('aria-expanded') === 'false') more.click();
+};
 
 test('the seven games are chosen in a combobox', () => {
   const names = [
@@ -125,6 +123,7 @@ test('in Connect Four the sides are red and yellow', () => {
 });
 
 test('More unfolds what few games need, and says whether it is unfolded', () => {
+  room.reopen();
   const more = byRole('button', 'More');
   expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
   more.click();

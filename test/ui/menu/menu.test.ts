@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'menu' });
 
 const change = (element: HTMLElement, value: string, type: string): void => {
   (element as HTMLInputElement).value = value;

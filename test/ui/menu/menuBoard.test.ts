@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { play } from '../../../src/game/position.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { selectMenuPosition } from '../../../src/store/selectors.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'menu' });
 beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
   room.stores.app.setState({ planned: matchOf('') });
 });
-afterEach(() => room.close());
 
 const click = (element: HTMLElement): void => {
   element.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { expect, test } from 'vitest';
+import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'menu' });
 
 const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
   (element as HTMLInputElement).value = value;

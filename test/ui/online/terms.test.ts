@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Settings } from '../../../src/store/settingsStore.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'menu' });
 
 const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
   (element as HTMLInputElement).value = value;

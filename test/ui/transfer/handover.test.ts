@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
 import type { Fetched, TransferPlay } from '../../../src/play/transfer/transferPlay.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
 const CODE = 'ABCDEFGHJKMNPQRTUV';
 const inTime = (): number => Date.now() + HANDOVER_MILLISECONDS;
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'you' });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'you' });
 
 const transferWith = (parts: Partial<TransferPlay>): void => {
   const usual = room.play.transfer.getMockImplementation();
