@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
 const match = matchOf('f5');
 
-beforeAll(teachDialogs);
+const TWO = { black: { type: 'human' }, white: { type: 'human' } } as const;
+const room = shareRoom({ screen: 'board', match: { match: { ...match, seats: TWO } } });
 beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: { ...match, seats: TWO } } });
   room.stores.study.setState({ tab: 'analysis', analyzes: true, isAnalyzing: true });
 });
-afterEach(() => room.close());
 
-const TWO = { black: { type: 'human' }, white: { type: 'human' } } as const;
 const squares = (moves: string) => squareNames(moves).map(name => parseSquare(name));
 
 const report = (exact = false): void => {

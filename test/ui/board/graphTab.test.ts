@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript, replayOf } from '../../../src/game/transcript.ts';
@@ -9,7 +9,7 @@ import { OpeningNames } from '../../../src/openings/names.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { type Find, makeReview } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const MOVES = 'f5d6c3d3c4';
@@ -30,7 +30,8 @@ const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<num
     }),
   );
 
-let room: ReturnType<typeof openRoom>;
+const seats = { black: { type: 'human' }, white: { type: 'human' } } as const;
+const room = shareRoom({ screen: 'board', match: { match: { ...matchOf(MOVES), seats } } });
 const show = (leads: readonly number[], bookUntil: number, exact = false, find?: Find): void => {
   const tree = treeOf(STANDARD_SETUP, game.transcript);
   const review = makeReview(
@@ -46,13 +47,6 @@ const show = (leads: readonly number[], bookUntil: number, exact = false, find?:
     review: { type: 'finished', review, effort: 'standard' },
   });
 };
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  const seats = { black: { type: 'human' }, white: { type: 'human' } } as const;
-  room = openRoom({ screen: 'board', match: { match: { ...matchOf(MOVES), seats } } });
-});
-afterEach(() => room.close());
 
 const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ') ?? '';
 const scales = (): readonly string[] =>

@@ -1,24 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import {
-  allByRole,
-  byRole,
-  DESKTOP,
-  openRoom,
-  SMALL_PHONE,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, DESKTOP, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  const match = gameOf('connect4', '44', TWO_COMPUTERS);
-  room = openRoom({ screen: 'board', match: { match }, viewport: SMALL_PHONE });
+const room = shareRoom({
+  screen: 'board',
+  match: { match: gameOf('connect4', '44', TWO_COMPUTERS) },
+  viewport: SMALL_PHONE,
 });
-afterEach(() => room.close());
 
 test('on a phone only the most important buttons are beside the board', () => {
   const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);

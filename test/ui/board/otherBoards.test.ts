@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, focused, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
+const room = shareRoom({ screen: 'board' });
 const open = (...request: Parameters<typeof gameOf>): void => {
-  room = openRoom({ screen: 'board', match: { match: gameOf(...request) } });
+  room.stores.match.setState({ match: gameOf(...request) });
 };
-
-beforeAll(teachDialogs);
-afterEach(() => room.close());
 
 const names = (pattern: RegExp): readonly string[] =>
   allByRole('gridcell')
@@ -32,7 +29,7 @@ test('in the opening phase the squares in the middle are legal and flip nothing'
 });
 
 test('the keyboard starts on a legal square, and stops at the edges', () => {
-  open('reversi', '', TWO_PEOPLE, '7x4');
+  room.reopen({ screen: 'board', match: { match: gameOf('reversi', '', TWO_PEOPLE, '7x4') } });
   press('ArrowRight', document.body);
   expect(focused()).toBe('d2');
   press('h');

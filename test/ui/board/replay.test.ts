@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Color } from '../../../src/game/color.ts';
 import { replayedMatch } from '../../../src/play/replay/replayGame.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
-import {
-  allByRole,
-  byRole,
-  cell,
-  isAvailable,
-  openRoom,
-  press,
-  said,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
 const PLIES = A_RECORD.transcript.length;
 /** The replay as a player of the match sees it, or without a color as everybody else does. */
 const atPly = (ply: number, own?: Color) => replayedMatch({ record: A_RECORD, own }, ply);
-beforeAll(teachDialogs);
+const room = shareRoom({
+  screen: 'board',
+  match: { match: atPly(PLIES), result: 'shown' },
+  online: { replay: A_RECORD },
+});
 beforeEach(() => {
-  room = openRoom({
-    screen: 'board',
-    match: { match: atPly(PLIES), result: 'shown' },
-    online: { replay: A_RECORD },
-  });
   const goTo = (ply: number): void => room.stores.match.setState({ match: atPly(ply) });
   const ply = (): number => room.stores.match.getState().match?.transcript.length ?? 0;
   room.play.goTo.mockImplementation(goTo);
@@ -34,10 +23,7 @@ beforeEach(() => {
   room.play.resume.mockImplementation(() => room.stores.online.setState({ replayRuns: true }));
   room.play.pause.mockImplementation(() => room.stores.online.setState({ replayRuns: false }));
 });
-afterEach(() => {
-  room.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const current = (): string | undefined =>
   document.querySelector('[aria-current="step"] .move-square')?.textContent ?? undefined;
@@ -175,6 +161,7 @@ test('a step forward announces the move, a step back the current ply', () => {
 });
 
 test('opening a replay announces its players and result', () => {
+  room.reopen();
   expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
 });
 

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-beforeAll(teachDialogs);
+const room = shareRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
 const HUMAN: Seat = { type: 'human' };
 
 test('the end is a dialog named by the result, with the next choices', () => {
-  const { play, close } = openRoom({
-    screen: 'board',
-    match: { match: matchOf(WHITE_WINS), result: 'shown' },
-  });
+  room.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
   expect(document.activeElement).toBe(dialog);
   const names = [...dialog.querySelectorAll('button')].map(
@@ -22,58 +19,45 @@ test('the end is a dialog named by the result, with the next choices', () => {
   );
   expect(names).toEqual(['Close', 'Rematch', 'A little easier', 'Review', 'Story', 'New game', 'Menu']);
   byRole('button', 'Rematch').click();
-  expect(play.rematch).toHaveBeenCalledOnce();
-  close();
+  expect(room.play.rematch).toHaveBeenCalledOnce();
 });
 
-type Room = ReturnType<typeof openRoom>;
-const openBoard = (): Room => openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
-
 /** Shows the result of a game that White has won against a computer. */
-const endAgainst = (
-  { stores }: Room,
-  computer: Extract<Seat, { type: 'computer' }>,
-  own: 'black' | 'white',
-): void => {
+const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white'): void => {
   const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
-  stores.match.setState({ result: 'none' });
-  stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
+  room.stores.match.setState({ result: 'none' });
+  room.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
 };
 
 test('the next weaker or stronger opponent is offered', () => {
-  const room = openBoard();
   for (const [opponent, level, own, name, who, step] of [
     ['flipside', 5, 'white', 'A little harder', 'Flipside 6', 1],
     ['flipside', 3, 'black', 'A little easier', 'Lennie', -1],
     ['lennie', 1, 'white', 'A little harder', 'Flipside 3', 1],
   ] as const) {
-    endAgainst(room, { type: 'computer', opponent, level }, own);
+    endAgainst({ type: 'computer', opponent, level }, own);
     expect(byRole('button', name).title).toBe(who);
     byRole('button', name).click();
     expect(room.play.stepOpponent).toHaveBeenLastCalledWith(step);
   }
-  room.close();
 });
 
 test('the opponent is named, with its face if it has one, and so are the corners that were taken', () => {
-  const room = openBoard();
   for (const [opponent, level, own, text, faces] of [
     ['flipside', 3, 'black', 'Flipside 3 · You took 2 corners.', 0],
     ['flipside', 3, 'white', 'Flipside 3', 0],
     ['claire', 1, 'black', 'Claire · You took 2 corners.', 1],
     ['claire', 1, 'white', 'Claire', 1],
   ] as const) {
-    endAgainst(room, { type: 'computer', opponent, level }, own);
+    endAgainst({ type: 'computer', opponent, level }, own);
     const dialog = byRole('dialog');
     expect(dialog.querySelector('p')?.textContent).toBe(text);
     expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
     expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
   }
-  room.close();
 });
 
 test('no step is offered where there is none, nor from a partner that fits, who has no level', () => {
-  const room = openBoard();
   const steps = () => allByRole('button').filter(({ textContent }) => textContent?.includes('A little'));
   for (const [opponent, level, own] of [
     ['flipside', 12, 'white'],
@@ -81,38 +65,31 @@ test('no step is offered where there is none, nor from a partner that fits, who 
     ['bitboard', 1, 'black'],
     ['flipside', 1, 'black'],
   ] as const) {
-    endAgainst(room, { type: 'computer', opponent, level }, own);
+    endAgainst({ type: 'computer', opponent, level }, own);
     expect(steps()).toEqual([]);
   }
-  endAgainst(room, fittedSeat(2.6), 'white');
+  endAgainst(fittedSeat(2.6), 'white');
   expect(byRole('dialog').querySelector('p')?.textContent).toBe('Flipside');
   expect(steps()).toEqual([]);
-  room.close();
 });
 
 test('the result closes when the game is no longer over, and the focus moves to the board', () => {
-  const { stores, close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
-  stores.match.setState({ result: 'shown' });
+  room.stores.match.setState({ result: 'shown' });
   expect(document.activeElement).toBe(byRole('dialog'));
-  stores.match.setState({ result: 'none' });
+  room.stores.match.setState({ result: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
-  close();
 });
 
 test('a rematch is still possible once the result is closed', () => {
-  const { play, close } = openRoom({
-    screen: 'board',
-    match: { match: matchOf(WHITE_WINS), result: 'closed' },
-  });
+  room.stores.match.setState({ result: 'closed' });
   expect(allByRole('dialog')).toHaveLength(0);
   byRole('button', 'Rematch').click();
-  expect(play.rematch).toHaveBeenCalledOnce();
-  close();
+  expect(room.play.rematch).toHaveBeenCalledOnce();
 });
 
 test('for lack of room the result replaces the buttons, and has its own Undo', () => {
-  const { play, close } = openRoom({
+  room.reopen({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
     viewport: { width: 480, height: 560 },
@@ -121,8 +98,7 @@ test('for lack of room the result replaces the buttons, and has its own Undo', (
   allByRole('button', 'Undo')
     .find(button => byRole('dialog').contains(button))
     ?.click();
-  expect(play.undo).toHaveBeenCalledOnce();
-  close();
+  expect(room.play.undo).toHaveBeenCalledOnce();
 });
 
 const roomOf = (width: number, height: number) =>
@@ -190,15 +166,14 @@ test('in a narrow column there is room for lines that wrap', () => {
   expect(resultPlace(roomOf(720, 450), MOST).rect.height).toBeGreaterThanOrEqual(15.5 * 16);
 });
 
-const coming = () => openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'coming' } });
+const come = (): void => room.stores.match.setState({ result: 'coming' });
 
 test('while the ending is shown, no word tells the result', () => {
-  const { stores, close } = coming();
+  come();
   expect(byRole('status').textContent).toBe('Counting the discs…');
   expect(allByRole('dialog')).toEqual([]);
-  stores.match.setState({ result: 'shown' });
+  room.stores.match.setState({ result: 'shown' });
   expect(byRole('status').textContent).toBe('You lose 11-53.');
-  close();
 });
 
 test.each<readonly [string, () => void]>([
@@ -209,44 +184,34 @@ test.each<readonly [string, () => void]>([
     () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
 ])('%s brings the result while the ending is shown, and does nothing else', (_, hurry) => {
-  const { play, close } = coming();
+  come();
   hurry();
-  expect(play.hurryResult).toHaveBeenCalledOnce();
-  expect(play.closeResult).not.toHaveBeenCalled();
-  close();
+  expect(room.play.hurryResult).toHaveBeenCalledOnce();
+  expect(room.play.closeResult).not.toHaveBeenCalled();
 });
 
 test('a button pressed while the ending is shown does its own work', () => {
-  const { play, close } = coming();
+  come();
   const undo = byRole('button', 'Undo');
   undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   undo.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   undo.click();
-  expect(play.hurryResult).not.toHaveBeenCalled();
-  expect(play.undo).toHaveBeenCalledOnce();
-  close();
+  expect(room.play.hurryResult).not.toHaveBeenCalled();
+  expect(room.play.undo).toHaveBeenCalledOnce();
 });
 
 const secondLine = () => byRole('dialog').querySelector('.second-line')?.textContent;
 
 test('the first win against an opponent is told below the margin', () => {
   const seats = { black: { type: 'computer', opponent: 'flipside', level: 3 }, white: HUMAN } as const;
-  const { stores, close } = openRoom({
-    screen: 'board',
-    match: { match: matchOf(WHITE_WINS, seats), result: 'shown' },
-  });
-  stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
+  room.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
+  room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
   expect(secondLine()).toBe('Your first win against Flipside 3.');
-  stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
+  room.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
   expect(secondLine()).toBeUndefined();
-  close();
 });
 
 test('a wipeout is told below the margin', () => {
-  const { close } = openRoom({
-    screen: 'board',
-    match: { match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' },
-  });
+  room.stores.match.setState({ match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' });
   expect(secondLine()).toBe('A wipeout: every disc on the board is Black.');
-  close();
 });

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { byRole, cell, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, cell, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
 const match = matchOf('');
 
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match }, settings: { values: true } });
-});
-afterEach(() => room.close());
+const room = shareRoom({ screen: 'board', match: { match }, settings: { values: true } });
 
 type Scores = Partial<Record<SquareName, number>>;
 

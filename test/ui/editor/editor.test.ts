@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   allByRole,
   byRole,
   cell,
   isAvailable,
-  openRoom,
   press,
   said,
+  shareRoom,
   teachDialogs,
 } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
+const room = shareRoom({ screen: 'editor' });
 beforeAll(teachDialogs);
 beforeEach(() => {
   // jsdom lays nothing out.
   document.elementFromPoint = () => null;
-  room = openRoom({ screen: 'editor' });
 });
-afterEach(() => room.close());
 
 const nameOf = (name: Parameters<typeof cell>[0]) => cell(name).getAttribute('aria-label');
 const text = () => document.querySelector('textarea')!;

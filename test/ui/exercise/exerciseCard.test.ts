@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnalyzedMove } from '../../../src/engine/searchRequest.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
@@ -9,7 +9,7 @@ import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts'
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, said, shareRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 await loadReasons();
 
@@ -40,13 +40,12 @@ const QUESTION = {
   analysis: { depth: 10, certainty: 100, exact: true, nodes: 1, milliseconds: 1, moves: MOVES, lines: [] },
 };
 
-let room: ReturnType<typeof openRoom>;
+const room = shareRoom({ screen: 'board', match: { match: MATCH } });
 const cardText = (): string =>
   (document.querySelector('.exercise-card')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 beforeAll(teachDialogs);
 beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: MATCH } });
   room.stores.exercise.setState({
     ...NO_EXERCISE,
     exercise: EXERCISE,
@@ -54,7 +53,6 @@ beforeEach(() => {
     asked: MATCH.transcript,
   });
 });
-afterEach(() => room.close());
 
 test('the card says what is asked, and a reader hears it', () => {
   expect(cardText()).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');

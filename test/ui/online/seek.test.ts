@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Invitation } from '../../../src/net/contract/records.ts';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  vi.useFakeTimers();
-  room = openRoom({ screen: 'menu', settings: { game: 'connect4', clock: '5+0' } });
-});
-afterEach(() => {
-  room.close();
-  vi.useRealTimers();
-});
+const room = shareRoom({ screen: 'menu', settings: { game: 'connect4', clock: '5+0' } });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const become = (connection: ConnectionState): void => room.stores.online.setState({ connection });
 const seek = (): void => become({ type: 'seeking', since: performance.now() });

@@ -1,38 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineState, TableWish } from '../../../src/store/onlineStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import {
-  allByRole,
-  said as allSaid,
-  byRole,
-  openRoom,
-  SMALL_PHONE,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, said as allSaid, byRole, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
+const BOARD = {
+  screen: 'board',
+  match: { match: onlineMatch('f5d6') },
+  online: atTable({ match: playedMatch('f5d6') }),
+} as const;
+const room = shareRoom(BOARD);
 
-const open = (viewport?: typeof SMALL_PHONE) => {
-  const online = atTable({ match: playedMatch('f5d6') });
-  room = openRoom({
-    screen: 'board',
-    match: { match: onlineMatch('f5d6') },
-    online,
-    ...(viewport && { viewport }),
-  });
-};
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  vi.useFakeTimers();
-  open();
-});
-afterEach(() => {
-  room.close();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const tell = (table: Parameters<typeof atTable>[0], around: Partial<OnlineState> = {}) =>
   room.stores.online.setState(atTable({ match: playedMatch('f5d6'), ...table }, around));
@@ -167,8 +148,7 @@ test('a table that was closed leads to the menu', () => {
 });
 
 test('with little room only the most important message is shown', () => {
-  room.close();
-  open(SMALL_PHONE);
+  room.reopen({ ...BOARD, viewport: SMALL_PHONE });
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
   expect(cards()).toEqual(['Bob offers a draw.']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { WHITE_WINS } from '../../../testkit/ui/matches.ts';
@@ -11,33 +11,19 @@ import {
   WATCHED,
   waitingTable,
 } from '../../../testkit/ui/tables.ts';
-import {
-  allByRole,
-  byRole,
-  isAvailable,
-  openRoom,
-  press,
-  said,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
-let room: ReturnType<typeof openRoom>;
+document.title = 'Flipside';
+const room = shareRoom({ screen: 'board', match: { match: onlineMatch('') }, online: atTable({}) });
 
 const openTable = (moves = '', table: Partial<TableState> = {}, around: Partial<OnlineState> = {}) => {
   const match = onlineMatch(moves, table.match?.result, table.you === 'watcher' ? WATCHED : undefined);
-  room = openRoom({
-    screen: 'board',
-    match: { match },
-    online: atTable({ match: playedMatch(moves), ...table }, around),
-  });
+  room.stores.online.setState(atTable({ match: playedMatch(moves), ...table }, around));
+  room.stores.match.setState({ match });
 };
 
-beforeAll(teachDialogs);
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  room.close();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const status = (): string | null => byRole('status').textContent;
 const stripLabels = (): readonly (string | null)[] =>
@@ -155,7 +141,6 @@ test('a greeting is shown over the name for a while, unless greetings are muted'
 });
 
 test('the title names the opponent and the turn, and the turn comes first on a hidden page', () => {
-  document.title = 'Flipside';
   openTable('f5');
   room.stores.app.setState({ visible: false });
   expect(document.title).toBe('Othello: black vs Bob - Bob to move');
