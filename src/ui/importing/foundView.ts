@@ -47,16 +47,19 @@ const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult 
     </button>
   </li>`;
 
-/** The games of a file, to pick one from; a search finds those that are not shown. */
+/** Words to search the games of a file by. */
+const searching = ({ words, play }: Shell, { list }: Finding): TemplateResult => html`
+  <div class="field">
+    <label class="choice-label" for="import-search">${words.t('imported.search')}</label>
+    <input id="import-search" type="text" autocomplete="off" spellcheck="false" .value=${list.query}
+      @input=${(event: Event) => play.study.searchRead((event.target as HTMLInputElement).value)} />
+  </div>`;
+
+/** The games of a file that fit the search, to pick one from. */
 const picking = (shell: Shell, { list }: Finding): TemplateResult => {
-  const { words, play } = shell;
+  const { words } = shell;
   const rest = list.total - list.entries.length;
   return html`
-    <div class="field">
-      <label class="choice-label" for="import-search">${words.t('imported.search')}</label>
-      <input id="import-search" type="text" autocomplete="off" spellcheck="false" .value=${list.query}
-        @input=${(event: Event) => play.study.searchRead((event.target as HTMLInputElement).value)} />
-    </div>
     <ol class="import-list scrolls" role="list" aria-label=${words.t('imported.list')} tabindex="0">
       ${list.entries.map(entry => entryButton(shell, entry))}
     </ol>
@@ -96,12 +99,13 @@ interface Keeping {
   readonly close: () => void;
 }
 
-/** What was found, before anything is done with it. */
+/** What was found, before anything is done with it. Fifty buttons of games come last, for those who go by the keyboard. */
 export const foundView = (shell: Shell, finding: Finding, keep: Keeping): TemplateResult => {
   const { report } = finding;
   return html`
     ${report.count > 0 ? html`<p class="import-found" role="status">${reportText(shell.words, report)}</p>` : nothing}
     ${failures(shell, report)} ${picture(shell, report)} ${losses(shell, report)} ${leftOutList(shell.words, report.leftOut)}
-    ${report.count > 1 ? picking(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}
-    ${report.count > 0 ? keeping(shell, finding, keep) : nothing}`;
+    ${report.count > 1 ? searching(shell, finding) : nothing} ${report.count === 1 ? openButton(shell) : nothing}
+    ${report.count > 0 ? keeping(shell, finding, keep) : nothing}
+    ${report.count > 1 ? picking(shell, finding) : nothing}`;
 };

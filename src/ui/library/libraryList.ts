@@ -40,6 +40,8 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
   let hasCome = false;
   /** The part of the active row that gets the focus as soon as the row is there. */
   let focused: string | undefined;
+  /** The part that gets it if whatever has it now is gone when the list is drawn. */
+  let lost: string | undefined;
   const reading = createEntryReading(shell.words, shell.play.stores);
   let scroller: HTMLElement | null = null;
 
@@ -62,19 +64,35 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     if (measure()) redraw();
   };
   const watch = (element: Element | undefined): void => {
-    const found = element?.closest<HTMLElement>('.place-panel') ?? null;
-    if (found === scroller) return;
     scroller?.removeEventListener('scroll', follow);
-    scroller = found;
-    scroller?.addEventListener('scroll', follow, { passive: true });
-    if (scroller !== null) requestAnimationFrame(follow);
+    scroller = null;
+    if (element === undefined) return;
+    // It comes here before it is in the page.
+    requestAnimationFrame(() => {
+      scroller = element.closest<HTMLElement>('.place-panel');
+      scroller?.addEventListener('scroll', follow, { passive: true });
+      follow();
+    });
   };
 
+  const partOf = (part: string): HTMLElement | null | undefined =>
+    list()?.querySelector<HTMLElement>(`[data-index="${active}"] [data-part="${part}"]`);
+
   const focusRow = (): void => {
-    const target = list()?.querySelector<HTMLElement>(`[data-index="${active}"] [data-part="${focused}"]`);
-    if (focused === undefined || target === undefined || target === null) return;
+    const target = focused === undefined ? undefined : partOf(focused);
+    if (target === undefined || target === null) return;
     focused = undefined;
     target.focus({ preventScroll: true });
+  };
+
+  /** What has the focus may go: a row that is deleted, a button that undoes it. Then the active row gets it. */
+  const holdFocus = (): void => {
+    const held = document.activeElement?.closest<HTMLElement>('.library-place *');
+    lost = held ? (held.dataset.part ?? 'open') : lost;
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) lost = undefined;
+      else if (lost !== undefined) partOf(lost)?.focus({ preventScroll: true });
+    });
   };
 
   /** Shows a row and puts the focus on the same part of it. */
@@ -166,6 +184,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
       if (!hasCome) indices.length = 0;
       else if (count > 0 && !indices.includes(active)) indices.push(active);
       if (focused !== undefined) queueMicrotask(focusRow);
+      holdFocus();
       return html`
         <ol class="library-list" role="list" aria-label=${shell.words.t('library.list')}
           .style=${`height:${count * height}px;--row-height:${height}px`} ${ref(watch)} @keydown=${onKey} @focusin=${onFocus}>

@@ -69,6 +69,16 @@ test('a whole file goes in at once, and is found by player', async ({ page }) =>
   await expect(folder(page, 'WTHOR 1984')).toContainText(`${WTHOR_GAMES}`);
   // A long list stays quick because only the rows in sight are in the page.
   expect(await entries(page).count()).toBeLessThan(MOST_ROWS);
+  await entries(page).first().getByRole('checkbox').focus();
+  await page.keyboard.press('End');
+  await expect(list(page).locator(`[data-index="${WTHOR_GAMES - 1}"] :focus`)).toBeInViewport();
+  expect(await entries(page).count()).toBeGreaterThan(2);
+  await page.keyboard.press('Delete');
+  await expect(counted(page)).toHaveText(`${WTHOR_GAMES - 1} games and studies`);
+  await expect(list(page).locator(':focus')).toBeVisible();
+  await button(page, 'Undo').press('Enter');
+  await expect(counted(page)).toHaveText(`${WTHOR_GAMES} games and studies`);
+  await expect(list(page).locator(':focus')).toBeVisible();
   await search(page).fill('torcia eric');
   await expect(counted(page)).toHaveText(/^\d+ of 587$/);
   await expect(entries(page).first()).toContainText('Torcia Eric');
