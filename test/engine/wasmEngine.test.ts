@@ -41,12 +41,6 @@ test('a search reports every depth but the last, in order', () => {
   expect([...depths, depth]).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a position without a legal move is a defect', () => {
-  const over = drawn('XX XX', 'black');
-  const task = makeSearchTask({ position: over, method: ENDLESS });
-  expect(() => engineOn({}).search(task, () => {})).toThrow('without a legal move');
-});
-
 describe('Flipside', () => {
   const LIMIT_MILLISECONDS = 50;
   const timed = (milliseconds: number): FlipsideMethod => ({

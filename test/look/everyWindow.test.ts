@@ -7,10 +7,10 @@ import { PHONE_PIXELS } from '../../src/look/screens.ts';
 const LEAST = 240;
 const MOST = 3840;
 
-/** Widths, or heights: every 40 pixels where pages are small, and ever fewer of larger ones. */
+/** Widths, or heights: every 60 pixels where pages are small, and ever fewer of larger ones. */
 const lengths = (): readonly number[] => {
   const found: number[] = [];
-  for (let length = LEAST; length < MOST; length += length < 800 ? 40 : length < 1600 ? 113 : 422)
+  for (let length = LEAST; length < MOST; length += length < 800 ? 60 : length < 1600 ? 170 : 633)
     found.push(length);
   return [...found, 285, 664, 767, 768, 1366, MOST];
 };

@@ -25,6 +25,6 @@ test('a quadrant is odd when it has an odd number of empty squares', () => {
       parts.findOddQuadrants();
       expect(squaresFound().equals(referenceOddQuadrants(position))).toBe(true);
     }),
-    { seed: 8, numRuns: 300 },
+    { seed: 8, numRuns: 150 },
   );
 });

@@ -6,7 +6,7 @@ import { flippedBy, legalMoves } from '../../../src/game/othello/position.ts';
 import { engineFlips, engineMoves, enginePerft } from '../../../testkit/engine/engine.ts';
 import { anyDiscs, anyPlayed } from '../../../testkit/game/positions.ts';
 
-const RUNS = { seed: 8, numRuns: 600 };
+const RUNS = { seed: 8, numRuns: 300 };
 
 describe.each([
   ['with discs anywhere', anyDiscs],
@@ -35,7 +35,7 @@ describe.each([
       fc.property(anyPosition, position => {
         expect(enginePerft(position, 3, passes)).toEqual(perft(position, 3, passes));
       }),
-      { ...RUNS, numRuns: 300 },
+      { ...RUNS, numRuns: 150 },
     );
   });
 });

@@ -9,7 +9,7 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 import { afterColumns, anyConnect4, solvedConnect4 } from '../../../testkit/game/connect4.ts';
 import { referenceMoveScore, referenceScore } from './referenceSolver.ts';
 
-const RUNS = { seed: 4, numRuns: 150 };
+const RUNS = { seed: 4, numRuns: 75 };
 const solver = (limit: SolverMethod['limit'], every = false): SolverMethod => ({
   by: 'solver',
   limit,

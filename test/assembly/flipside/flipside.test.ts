@@ -68,7 +68,7 @@ describe('solving', () => {
         expect(moves.map(({ score }) => score)).toEqual(expected);
         for (const { square, score } of moves) expect(score).toBe(scoreAfter(position, square));
       }),
-      { seed: 8, numRuns: 50 },
+      { seed: 8, numRuns: 25 },
     );
   });
 
@@ -80,7 +80,7 @@ describe('solving', () => {
         expect(moves.map(({ score }) => score)).toEqual(expected.toSorted((one, other) => other - one));
         for (const { square, score } of moves) expect(score).toBe(scoreAfter(position, square));
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: 50 },
     );
   });
 
@@ -91,7 +91,7 @@ describe('solving', () => {
         expect(score).toBe(referenceScore(position));
         expect(scoreAfter(position, square)).toBe(score);
       }),
-      { seed: 8, numRuns: 200 },
+      { seed: 8, numRuns: 100 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('a search of limited depth', () => {
         const empties = 64 - position.discs.black.size - position.discs.white.size;
         expect(result).toMatchObject({ depth: Math.min(depth, empties), exact: depth >= empties });
       }),
-      { seed: 8, numRuns: 60 },
+      { seed: 8, numRuns: 30 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('a search of limited depth', () => {
         for (const [index, move] of moves.entries())
           expect(move.score).toBeLessThanOrEqual(moves[index - 1]?.score ?? 64);
       }),
-      { seed: 8, numRuns: 40 },
+      { seed: 8, numRuns: 20 },
     );
   });
 
@@ -162,7 +162,7 @@ describe('a search of limited depth', () => {
           expect(depth).toBeLessThanOrEqual(DEPTH);
         }
       }),
-      { seed: 8, numRuns: 40 },
+      { seed: 8, numRuns: 20 },
     );
   });
 
@@ -175,7 +175,7 @@ describe('a search of limited depth', () => {
         for (const next of line) after = after && play(after, next);
         expect(after).toBeDefined();
       }),
-      { seed: 8, numRuns: 60 },
+      { seed: 8, numRuns: 30 },
     );
   });
 });

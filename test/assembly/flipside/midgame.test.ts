@@ -103,7 +103,7 @@ describe('a search without selective cuts', () => {
         for (let depth = 1; depth < 6; depth++) valueAt(position, depth);
         expect(valueAt(position, emptySquares(position).size)).toBe(referenceScore(position));
       }),
-      { seed: 8, numRuns: 60 },
+      { seed: 8, numRuns: 30 },
     );
   });
 });

@@ -44,7 +44,7 @@ describe('the exact score', () => {
       fc.property(anyFull(7), position => {
         expect(solve(position)).toBe(referenceScore(position));
       }),
-      { seed: 8, numRuns: 150 },
+      { seed: 8, numRuns: 75 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the exact score', () => {
         fc.pre(legalMoves(other).isEmpty());
         expect(solve(other)).toBe(0 - solve(position));
       }),
-      { seed: 8, numRuns: 200 },
+      { seed: 8, numRuns: 100 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('the exact score', () => {
         parts.setHashBits(BITS);
         expect(solve(position)).toBe(score);
       }),
-      { seed: 8, numRuns: 50 },
+      { seed: 8, numRuns: 25 },
     );
   });
 
@@ -96,7 +96,7 @@ test('a narrow window gives the score inside it and a bound outside', () => {
       else if (found >= beta) expect(score).toBeGreaterThanOrEqual(found);
       else expect(found).toBe(score);
     }),
-    { seed: 8, numRuns: 150 },
+    { seed: 8, numRuns: 75 },
   );
 });
 

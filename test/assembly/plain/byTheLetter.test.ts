@@ -45,7 +45,7 @@ test('Bitboard by the letter evaluates what alpha-beta does without order or tab
       });
       expect(evaluations).toBe(playOut(position, -Infinity, Infinity).evaluations);
     }),
-    { seed: 8, numRuns: 60 },
+    { seed: 8, numRuns: 30 },
   );
 });
 

@@ -99,7 +99,7 @@ test('every character values random discs as described, on boards of every size'
       const position = { ...discs, rules };
       expect(characterEstimate(position, character)).toBe(referenceCharacterValue(character, position));
     }),
-    { seed: 8, numRuns: 1000 },
+    { seed: 8, numRuns: 500 },
   );
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../testkit/game/positions.ts';
 import { bitboardEstimate, minimaxEstimate } from './referenceSearch.ts';
 
-const RUNS = { seed: 8, numRuns: 1000 };
+const RUNS = { seed: 8, numRuns: 500 };
 const REFERENCES = { minimax: minimaxEstimate, bitboard: bitboardEstimate } as const;
 
 describe.each(['minimax', 'bitboard'] as const)('the estimate of %s', by => {
@@ -36,7 +36,7 @@ describe.each(['minimax', 'bitboard'] as const)('the estimate of %s', by => {
         const estimates = SYMMETRIES.map(symmetry => engineEstimate(mapped(position, symmetry), by));
         expect(new Set(estimates).size).toBe(1);
       }),
-      { ...RUNS, numRuns: 200 },
+      { ...RUNS, numRuns: 100 },
     );
   });
 });

@@ -63,7 +63,7 @@ describe('minimax', () => {
         expect({ square, score }).toEqual(referenceMinimax(position, 9, 'minimax'));
         if (Math.abs(score) === 4) draws++;
       }),
-      { seed: 8, numRuns: 300 },
+      { seed: 8, numRuns: 150 },
     );
     expect(draws).toBeGreaterThan(6);
   });
@@ -75,7 +75,7 @@ describe('minimax', () => {
         const { square, score } = engineSearch(position, { by: 'minimax', depth: 4 });
         expect({ square, score }).toEqual(referenceMinimax(position, 4, 'minimax'));
       }),
-      { seed: 8, numRuns: 60 },
+      { seed: 8, numRuns: 30 },
     );
   });
 
@@ -106,7 +106,7 @@ describe('bitboard', () => {
           exact: true,
         });
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: 50 },
     );
   });
 
@@ -121,7 +121,7 @@ describe('bitboard', () => {
         expect({ square, score }).toEqual(referenceMinimax(position, WHOLE_GAME, 'bitboard'));
         expect(discDifference).toBe(0 - score / 2 ** 20);
       }),
-      { seed: 8, numRuns: 60 },
+      { seed: 8, numRuns: 30 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('bitboard', () => {
         const { depth, exact } = engineSearch(position, { by: 'bitboard', evaluations: 1 });
         expect(exact || depth === 8).toBe(true);
       }),
-      { seed: 8, numRuns: 50 },
+      { seed: 8, numRuns: 25 },
     );
   });
 

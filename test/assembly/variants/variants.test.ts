@@ -80,7 +80,7 @@ describe('the exact score', () => {
       fc.property(anyEnding(6), position => {
         expect(engineSearch(position, SOLVE)).toMatchObject({ score: triedScore(position), exact: true });
       }),
-      { seed: 8, numRuns: 150 },
+      { seed: 8, numRuns: 75 },
     );
   });
 
@@ -116,7 +116,7 @@ describe('the exact score', () => {
           expect(found).toBe(after.turn === position.turn ? triedScore(after) : 0 - triedScore(after));
         }
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: 50 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('the exact score', () => {
         const { moves = [] } = engineSearch(position, { ...SOLVE, every: wanted });
         expect(moves.map(({ score }) => score)).toEqual(all.slice(0, wanted).map(({ score }) => score));
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: 50 },
     );
   });
 
@@ -140,7 +140,7 @@ describe('the exact score', () => {
         });
         expect(score).toBe(Math.sign(triedScore(position)));
       }),
-      { seed: 8, numRuns: 100 },
+      { seed: 8, numRuns: 50 },
     );
   });
 });
@@ -178,7 +178,7 @@ test('turned or mirrored positions are worth the same', () => {
       const scores = SYMMETRIES.map(symmetry => engineSearch(mapped(position, symmetry), depthOf(3)).score);
       expect(new Set(scores).size).toBe(1);
     }),
-    { seed: 8, numRuns: 40 },
+    { seed: 8, numRuns: 20 },
   );
 });
 
