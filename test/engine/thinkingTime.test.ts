@@ -46,10 +46,7 @@ const playGame = (
 };
 
 const emptiesOf = (position: OthelloPosition): number => emptySquares(position).size;
-const STARTS = [
-  positionAfter('f5d6c3d3c4f4f6', 7),
-  crossStart(shapeOf(7, 6), 'anti'),
-];
+const STARTS = [positionAfter('f5d6c3d3c4f4f6', 7), crossStart(shapeOf(7, 6), 'anti')];
 
 test.each(STARTS)('no flag falls in a game on a short clock (%#)', start => {
   const left = { black: 400, white: 400 };
