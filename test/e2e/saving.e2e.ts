@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import {
   button,
@@ -79,7 +80,9 @@ test('two tabs play separate games, and neither loses a move', async ({ page, co
   ).toBe(8);
 });
 
-test('the page opens despite broken stored data, sets it aside and shows a notice', async ({ page }) => {
+test('the page opens despite broken stored data, sets it aside as a file to download, and shows a notice', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     localStorage.setItem('flipside.settings', '{"version":1,"settings":{"discSize":"huge"}}');
@@ -94,6 +97,13 @@ test('the page opens despite broken stored data, sets it aside and shows a notic
   expect(kept.sort()).toEqual(['flipside.aside.broken', 'flipside.aside.settings']);
   await button(page, 'Play').click();
   await isTurnOf(page, 'black');
+  await page.goto('./#you');
+  await page.reload();
+  for (const place of [page.getByRole('region', { name: 'Notices' }), page.getByRole('main')]) {
+    const press = place.getByRole('button', { name: 'Download it' }).click();
+    const [saved] = await Promise.all([page.waitForEvent('download'), press]);
+    expect(await readFile(await saved.path(), 'utf8')).toContain('a1');
+  }
   expect(errors).toEqual([]);
 });
 
