@@ -34,5 +34,5 @@ const limitChoice = ({ play, words }: Shell, name: AnalysisLimit): TemplateResul
 export const analysisLimits = (shell: Shell): TemplateResult => html`
   <details class="analysis-limits">
     <summary>${shell.words.t('study.limits.title')}</summary>
-    <div class="analysis-choices">${NAMES.map(name => limitChoice(shell, name))}</div>
+    <div class="analysis-choices">${NAMES.map(name => html`<span class="analysis-limit">${limitChoice(shell, name)}</span>`)}</div>
   </details>`;
