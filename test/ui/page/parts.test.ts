@@ -10,7 +10,7 @@ import { until } from '../../../testkit/until.ts';
 
 /** A page with a network that a test answers for. */
 const openPage = () => {
-  const { play } = openRoom({ screen: 'menu' });
+  const { play } = openRoom({ screen: 'study' });
   const root = document.createElement('div');
   document.body.append(root);
   const shell: Shell = { root, play, words: createWords(), say: () => undefined };
