@@ -48,6 +48,8 @@ describe('the menu', () => {
   test('has it for every game but Connect Four', () => {
     room = openRoom({ screen: 'menu' });
     byRole('button', 'More').click();
+    room.stores.settings.setState({ freePassing: true });
+    expect(rule().checked).toBe(true);
     const games = ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const;
     const times = games.map(game => {
       room.stores.settings.setState({ game });
