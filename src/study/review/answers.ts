@@ -25,8 +25,9 @@ const NAMED_DEPTH = { depth: 20, endgame: 24 } as const;
 const MEETING = { depth: 14, endgame: 20 } as const;
 const MEETING_MOVES = 3;
 const AS_GOOD = 1;
-/** How many answers a sentence names. */
+/** How many answers a sentence names, and of how many at the most it tells what they have in common. */
 export const MOST_NAMED = 3;
+export const MOST_STRONG = 4;
 /** The least difference between estimates that means anything. */
 const LEAST_DISCS = 4;
 
@@ -40,9 +41,14 @@ export const strongOf = (answers: readonly Answer[], loss: number): readonly Ans
 const bestFirst = (answers: readonly Answer[]): readonly Answer[] =>
   answers.toSorted((one, other) => other.score - one.score);
 
-const answersIn = async (searches: Searches, position: OthelloPosition | undefined, other: Color) => {
+/** With `lag` the values of bad answers are rough. */
+const answersIn = async (
+  searches: Searches,
+  position: OthelloPosition | undefined,
+  { other, lag }: { readonly other: Color; readonly lag: boolean },
+) => {
   if (position?.turn !== other || isOver(position) || legalMoves(position).size < 2) return [];
-  const method = { by: 'flipside', limit: { type: 'depth', ...DEPTH }, every: true } as const;
+  const method = { by: 'flipside', limit: { type: 'depth', ...DEPTH }, every: true, lag } as const;
   const { moves = [] } = await searches.find({ position, method });
   return bestFirst(moves);
 };
@@ -83,18 +89,19 @@ const meetingMoves = async (
   return moves.filter(({ score }) => score >= most - AS_GOOD).map(({ square }) => square);
 };
 
-/** What the other side can answer to a move that lost some discs, and to the best one. */
+/** What the other side can answer to a move that lost some discs and, where a few answers are strong, to the best one. */
 export const findAnswers = async (
   searches: Searches,
   { played, best, loss }: { readonly played: Branch; readonly best: Branch; readonly loss: number },
   other: Color,
 ): Promise<Answers> => {
-  const to = ({ main }: Branch) => answersIn(searches, main.positions[1], other);
-  const [answers, toBest] = [await to(played), await to(best)];
+  const answers = await answersIn(searches, played.main.positions[1], { other, lag: true });
   const toPlayed = await confirmed(searches, played.main.positions[1], { answers, loss });
-  const afterBest = best.main.positions[1];
-  const met = new Map<Square, readonly Square[]>();
   const strong = strongOf(toPlayed, loss);
+  if (strong.length === toPlayed.length || strong.length > MOST_STRONG) return { ...NO_ANSWERS, toPlayed };
+  const afterBest = best.main.positions[1];
+  const toBest = await answersIn(searches, afterBest, { other, lag: false });
+  const met = new Map<Square, readonly Square[]>();
   if (afterBest?.turn === other && strong.length <= MOST_NAMED)
     for (const { square } of strong) met.set(square, await meetingMoves(searches, afterBest, square));
   return { toPlayed, toBest, met };
