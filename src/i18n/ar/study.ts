@@ -174,6 +174,7 @@ export const study: InAnyLanguage<typeof english> = {
       less_few: 'تقل قيمة {{reply}} بمقدار {{count}} أقراص',
       less_many: 'تقل قيمة {{reply}} بمقدار {{count}} قرصًا',
       less_other: 'تقل قيمة {{reply}} بمقدار {{count}} قرص',
+      weaker: 'يكسب {{other}} أقل من {{replies}}',
     },
     othersWorse_zero: 'أي رد آخر أسوأ بفارق {{count}} قرص على الأقل.',
     othersWorse_one: 'أي رد آخر أسوأ بقرص واحد على الأقل.',

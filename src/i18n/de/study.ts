@@ -150,6 +150,7 @@ export const study: InAnyLanguage<typeof english> = {
       opens: 'öffnet {{reply}} {{side}} {{squares}}',
       less_one: 'ist {{reply}} {{count}} Stein weniger wert',
       less_other: 'ist {{reply}} {{count}} Steine weniger wert',
+      weaker: 'hat {{other}} von {{replies}} weniger',
     },
     othersWorse_one: 'Jede andere Antwort ist mindestens {{count}} Stein schlechter.',
     othersWorse_other: 'Jede andere Antwort ist mindestens {{count}} Steine schlechter.',

@@ -149,6 +149,7 @@ export const study = {
       opens: '{{reply}} opens {{squares}} to {{side}}',
       less_one: '{{reply}} is worth {{count}} disc less',
       less_other: '{{reply}} is worth {{count}} discs less',
+      weaker: '{{other}} gets less from {{replies}}',
     },
     othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
     othersWorse_other: 'Any other answer is at least {{count}} discs worse.',

@@ -151,6 +151,7 @@ export const study: InAnyLanguage<typeof english> = {
       opens: '{{reply}} le abre {{squares}} a {{side}}',
       less_one: '{{reply}} vale {{count}} ficha menos',
       less_other: '{{reply}} vale {{count}} fichas menos',
+      weaker: '{{other}} saca menos de {{replies}}',
     },
     othersWorse_one: 'Cualquier otra respuesta es al menos {{count}} ficha peor.',
     othersWorse_other: 'Cualquier otra respuesta es al menos {{count}} fichas peor.',

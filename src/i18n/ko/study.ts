@@ -146,6 +146,7 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '{{reply}} 자리에는 {{side}}이 {{corner}} 코너를 차지해 응수할 수 있어요',
       opens: '{{reply}} 자리 응수는 {{side}}에게 {{squares}} 자리를 열어 줘요',
       less_other: '{{reply}} 자리의 가치가 {{count}}개 줄어요',
+      weaker: '{{other}}이 {{replies}} 자리에서 얻는 것이 줄어요',
     },
     othersWorse_other: '다른 응수는 모두 {{count}}개 이상 손해예요.',
     tempo:

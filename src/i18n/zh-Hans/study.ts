@@ -139,6 +139,7 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '对{{reply}}，{{side}}可以占{{corner}}角',
       opens: '{{reply}}会给{{side}}开放{{squares}}',
       less_other: '{{reply}}的价值少{{count}}子',
+      weaker: '{{other}}下{{replies}}得益较少',
     },
     othersWorse_other: '其他应手至少差{{count}}子。',
     tempo: '{{move}}用掉了一个{{other}}下不了的格子。先下{{best}}，它还会留着。',

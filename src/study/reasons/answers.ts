@@ -10,6 +10,11 @@ import type { Reason } from './reason.ts';
 /** What part of all answers the strong ones may be. */
 const FEW = 1 / 3;
 
+/** The least difference between estimates that means anything. */
+const LEAST_DISCS = 2;
+/** By how many discs answers that are called strong together may differ. */
+const ALIKE = 5;
+
 /** Answers without which the move would not have cost half as much. */
 interface Strong {
   readonly strong: readonly Answer[];
@@ -35,7 +40,7 @@ export const openedCorner = ({ before }: Compared, squares: SquareSet): Reason |
 /** Whether an answer is worth enough less after the best move. */
 const isExplaining = ({ answers, loss }: Compared, { square, score }: Answer): boolean => {
   const later = scoreOf(answers.toBest, square);
-  return later === undefined || score - later >= loss / 2;
+  return later === undefined || score - later >= Math.max(LEAST_DISCS, loss / 2);
 };
 
 /** The one answer that makes the move so bad, and is worth less after the best one. */
@@ -64,9 +69,14 @@ export const findStrongAnswer: Finder = compared => {
 export const findStrongAnswers: Finder = compared => {
   const { strong, discs } = strongAnswers(compared) ?? { strong: [], discs: 0 };
   const isFew = strong.length <= MOST_NAMED && strong.length <= FEW * compared.answers.toPlayed.length;
-  if (strong.length < 2 || !isFew || !strong.every(answer => isExplaining(compared, answer))) return [];
+  const isAlike = (strong[0]?.score ?? 0) - (strong.at(-1)?.score ?? 0) <= ALIKE;
+  if (strong.length < 2 || !isFew || !isAlike) return [];
+  if (!strong.every(answer => isExplaining(compared, answer))) return [];
   const replies = strong.map(({ square }) => makeSquare(square));
   const others = strong.filter(({ square }) => square !== compared.best.main.moves[0]);
-  const fates = toldOf(others.flatMap(answer => fateOf(compared, answer) ?? []));
+  const fates = toldOf(
+    others.flatMap(answer => fateOf(compared, answer) ?? []),
+    others.map(({ square }) => makeSquare(square)),
+  );
   return [{ reason: { name: 'answers', facts: { replies, fates } }, worth: discs }];
 };

@@ -1,6 +1,6 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
-import { makeSquare, type Square } from '../../game/square.ts';
+import { makeSquare, type Square, type SquareName } from '../../game/square.ts';
 import { type Answer, scoreOf } from '../review/answers.ts';
 import { type Compared, inAll, plyOf } from './compared.ts';
 import type { Fate } from './reason.ts';
@@ -57,8 +57,7 @@ export const fateOf = (compared: Compared, { square, score }: Answer): Fate | un
   return later === undefined ? undefined : { name: 'less', reply, discs: score - later };
 };
 
-/** Of several fates those that say most: that an answer is worth less is only told of the best one, which comes first. */
-export const toldOf = (fates: readonly Fate[]): readonly Fate[] => {
+const mostTelling = (fates: readonly Fate[]): readonly Fate[] => {
   const telling = fates.filter(({ name }, index) => index === 0 || name !== 'less');
   if (telling.every(({ name }) => name === 'less')) return [];
   const of = (name: 'gone' | 'first') => telling.flatMap(fate => (fate.name === name ? fate.replies : []));
@@ -66,4 +65,16 @@ export const toldOf = (fates: readonly Fate[]): readonly Fate[] => {
     .map(name => ({ name, replies: of(name) }))
     .filter(({ replies }) => replies.length > 0);
   return [...together, ...telling.filter(({ name }) => name !== 'gone' && name !== 'first')];
+};
+
+const repliesOf = (fate: Fate): readonly SquareName[] => ('replies' in fate ? fate.replies : [fate.reply]);
+
+/**
+ * Of the fates of strong answers those that say most: that an answer is worth less is only told of the best one, which comes first. Of
+ * all others together it is said that they are weaker.
+ */
+export const toldOf = (fates: readonly Fate[], answers: readonly SquareName[]): readonly Fate[] => {
+  const told = mostTelling(fates);
+  const weaker = answers.filter(reply => !told.flatMap(repliesOf).includes(reply));
+  return told.length === 0 || weaker.length === 0 ? told : [...told, { name: 'weaker', replies: weaker }];
 };

@@ -67,7 +67,9 @@ export type Fate =
   /** It opens squares to oneself there, which it does not after the move that was made. */
   | ({ readonly name: 'opens'; readonly squares: readonly SquareName[] } & Replied)
   /** It is worth this much less. */
-  | ({ readonly name: 'less'; readonly discs: number } & Replied);
+  | ({ readonly name: 'less'; readonly discs: number } & Replied)
+  /** They are worth less; no more is to be said of them. */
+  | ({ readonly name: 'weaker' } & Several);
 
 type None = Readonly<Record<never, never>>;
 

@@ -47,6 +47,19 @@ test.each<readonly [Reason, string]>([
     'After b2, White has strong answers at g8, f1, and e1. After c4, White cannot play f1 or e1; Black can answer g8 with the corner h8.',
   ],
   [
+    {
+      name: 'answers',
+      facts: {
+        replies: ['g8', 'f1'],
+        fates: [
+          { name: 'gone', replies: ['g8'] },
+          { name: 'weaker', replies: ['f1'] },
+        ],
+      },
+    },
+    'After b2, White has strong answers at g8 and f1. After c4, White cannot play g8; White gets less from f1.',
+  ],
+  [
     { name: 'answer', facts: { reply: 'g8', discs: 1, fate: { name: 'less', reply: 'g8', discs: 1 } } },
     'After b2, White has one strong answer: g8. Any other answer is at least 1 disc worse. After c4, g8 is worth 1 disc less.',
   ],

@@ -2,6 +2,7 @@ import { legalMovesFor, type OthelloPosition, play } from '../../../src/game/oth
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import type { Fate } from '../../../src/study/reasons/reason.ts';
+import { scoreOf } from '../../../src/study/review/answers.ts';
 import { answersTo, takes } from '../deepLines.ts';
 import {
   afterBest,
@@ -56,6 +57,12 @@ const opensFault = (claim: Told, reply: SquareName, squares: readonly SquareName
   );
 };
 
+/** Whether an answer is worth less after the best move than after the move that was made. */
+const isWeaker = ({ before, moment: { move, ply } }: Told, reply: SquareName): boolean => {
+  const [score, later] = [move, ply.best].map(first => scoreOf(answersTo(before, first), parseSquare(reply)));
+  return score !== undefined && (later === undefined || later < score);
+};
+
 /** What is wrong with what a sentence says of strong answers after the best move. */
 export const fateFault = (claim: Told, fate: Fate): Fault => {
   const { color, other } = sides(claim);
@@ -80,5 +87,9 @@ export const fateFault = (claim: Told, fate: Fate): Fault => {
       return meetsFault(claim, fate.reply, fate.corner);
     case 'less':
       return unless(canPlay(better, other, fate.reply), 'not possible');
+    case 'weaker':
+      return firstFault(
+        ...fate.replies.map(reply => unless(isWeaker(claim, reply), `${reply} is not weaker`)),
+      );
   }
 };

@@ -62,6 +62,8 @@ const fateText = (words: Words, names: Names, fate: Fate): string => {
       return t('moment.fates.metByCorner', { ...names, ...fate });
     case 'less':
       return t('moment.fates.less', { ...names, reply: fate.reply, count: fate.discs });
+    case 'weaker':
+      return t('moment.fates.weaker', { ...names, replies: listText(words, fate.replies, 'long') });
     default:
       return assertNever(fate);
   }
