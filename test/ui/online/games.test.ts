@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnGames } from '../../../src/store/onlineStore.ts';
 import { aSummary } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-afterEach(() => {
-  room.close();
-  vi.unstubAllGlobals();
-});
+const room = shareRoom({ screen: 'study' });
+afterEach(() => void vi.unstubAllGlobals());
 
 const open = (games?: Partial<OwnGames>): HTMLElement => {
-  room = openRoom({ screen: 'study' });
   byRole('button', 'My games').click();
   if (games !== undefined)
     room.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });

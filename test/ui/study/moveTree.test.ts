@@ -1,20 +1,11 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, COMMENT_LENGTH, lineThrough, treeOf, withLine } from '../../../src/game/tree.ts';
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import {
-  allByRole,
-  byRole,
-  cell,
-  openRoom as openScreen,
-  press,
-  SMALL_PHONE,
-  said,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, press, SMALL_PHONE, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
 
 const read = (text: string) => parseTranscript(text) ?? [];
 const TREE = ['f5d6c3d3', 'f5f6e6'].map(read).reduce(withLine, treeOf(STANDARD_SETUP, []));
@@ -31,15 +22,12 @@ const stateAt = (at: string, { tree, id }: Study = STUDY): Partial<MatchState> =
   return { ...NO_MATCH, match: { ...matchOf(at, TWO_PEOPLE), id, undone } };
 };
 
-let room: ReturnType<typeof openScreen>;
-const openStudy = (at: string, study: Study = STUDY, viewport = { width: 1440, height: 900 }) => {
-  room = openScreen({ screen: 'board', match: stateAt(at, study), viewport });
+const room = shareRoom({ screen: 'board', match: stateAt('') });
+const openStudy = (at: string, study: Study = STUDY) => {
+  room.stores.match.setState(stateAt(at, study));
   room.stores.study.setState({ ...NO_STUDY, study });
   return room;
 };
-
-beforeAll(teachDialogs);
-afterEach(() => room.close());
 
 const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
 
@@ -64,7 +52,6 @@ test('only a variation can be promoted', () => {
   const { play } = openStudy('f5d6');
   byRole('button', 'Promote').click();
   expect(play.study.promote).not.toHaveBeenCalled();
-  room.close();
   openStudy('f5f6e6').play.study.promote.mockClear();
   byRole('button', 'Promote').click();
   expect(room.play.study.promote).toHaveBeenCalledWith(read('f5f6e6'));
@@ -148,7 +135,8 @@ test('what the review found stands beside the moves of the main line', () => {
 });
 
 test('on a phone the panel opens with the study, at half its height, and grows', () => {
-  openStudy('f5d6', STUDY, SMALL_PHONE);
+  room.reopen({ screen: 'board', match: stateAt('f5d6'), viewport: SMALL_PHONE });
+  openStudy('f5d6');
   const sheet = (): HTMLElement => document.querySelector('.sheet') as HTMLElement;
   expect(sheet().hidden).toBe(false);
   const half = Number.parseFloat(sheet().style.height);
