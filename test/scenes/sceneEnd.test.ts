@@ -10,6 +10,7 @@ import { MenuScene } from '../../src/scenes/MenuScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
+import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createSettingsStore } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
@@ -33,6 +34,7 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
       settings: createSettingsStore(),
       study: createStudyStore(),
       editor: createEditorStore(),
+      exercise: createExerciseStore(),
     };
     const stage = {
       host: { parent: document.body, stores },
