@@ -48,9 +48,7 @@ const playShortGame = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Black wins 13-0.' })).toBeVisible();
 };
 
-test('a finished game is in the library by itself, and opens again from there', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a finished game is in the library by itself, and opens again from there', async ({ page }) => {
   await playShortGame(page);
   await openLibrary(page);
   await expect(entries(page)).toHaveCount(1);

@@ -7,7 +7,7 @@ import {
 } from '../../../testkit/server/liveServer.ts';
 import { fuzz } from './fuzzing.ts';
 
-const FUZZ = { requests: 2_000, frames: 500, seed: 7 };
+const FUZZ = { requests: 1_000, frames: 250, seed: 7 };
 
 let folder: ServerFolder;
 let server: ServerProcess;
