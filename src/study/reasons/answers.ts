@@ -10,8 +10,8 @@ import type { Reason } from './reason.ts';
 /** What part of all answers the strong ones may be. */
 const FEW = 1 / 3;
 
-/** The least difference between estimates that means anything. */
-const LEAST_DISCS = 2;
+/** By how many discs less an answer must be worth after the best move, at the least. */
+const LEAST_FALL = 2;
 /** By how many discs answers that are called strong together may differ. */
 const ALIKE = 5;
 
@@ -40,7 +40,7 @@ export const openedCorner = ({ before }: Compared, squares: SquareSet): Reason |
 /** Whether an answer is worth enough less after the best move. */
 const isExplaining = ({ answers, loss }: Compared, { square, score }: Answer): boolean => {
   const later = scoreOf(answers.toBest, square);
-  return later === undefined || score - later >= Math.max(LEAST_DISCS, loss / 2);
+  return later === undefined || score - later >= Math.max(LEAST_FALL, loss / 2);
 };
 
 /** The one answer that makes the move so bad, and is worth less after the best one. */
