@@ -27,7 +27,7 @@ type Reaches = Readonly<Record<Effort, Reach>>;
 const REACHES = {
   weights: {
     quick: { depth: 10, again: 14, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
-    standard: { depth: 18, again: 22, exactEmpties: 22, furthestEmpties: 26, nodes: 6e6 },
+    standard: { depth: 18, again: 22, exactEmpties: 22, furthestEmpties: 26, nodes: 20e6 },
     long: { depth: 22, again: 26, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
   },
   plain: {
