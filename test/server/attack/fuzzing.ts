@@ -1,9 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { below, makeRandom, pick } from '../../../src/game/random.ts';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { Attacker, type Raw } from '../kit/attacker.ts';
+import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 
 /** How many of each, and the random seed. */
@@ -140,7 +141,7 @@ const opening = (): unknown => ({
 
 /** Sends bytes that are not a frame. */
 const babble = (raw: Raw, random: Random): void => {
-  const { _socket: stream } = raw.socket as unknown as { readonly _socket: Socket };
+  const stream = streamOf(raw.socket);
   stream.write(Buffer.from(Array.from({ length: 50 }, () => below(random, 256))));
 };
 

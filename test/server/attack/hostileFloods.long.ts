@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { Protocol } from '@colyseus/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
@@ -13,6 +12,7 @@ import {
 } from '../../../testkit/server/liveServer.ts';
 import { Attacker, type Raw } from '../kit/attacker.ts';
 import { Person } from '../kit/person.ts';
+import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 import { HonestPair, percentile } from './honestPair.ts';
 
@@ -168,7 +168,7 @@ const MOST_BYTES = 20 * BURST_BYTES;
 
 /** Sends the same frame until the connection ends; returns how much the other side took. */
 const pour = async ({ socket, ended }: Raw, frame: Buffer): Promise<number> => {
-  const { _socket: stream } = socket as unknown as { readonly _socket: Socket };
+  const stream = streamOf(socket);
   const burst = Buffer.concat(new Array<Buffer>(Math.floor(BURST_BYTES / frame.length)).fill(frame));
   const more = (): void => {
     if (!stream.destroyed) stream.write(burst, more);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { allowancesFor, BOUNDS } from '../../../server/limits/allowances.ts';
@@ -9,6 +8,7 @@ import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { Line } from '../../../server/sockets/line.ts';
 import { pongFrame } from '../../../server/sockets/pings.ts';
 import { SocketGuard } from '../../../server/sockets/socketGuard.ts';
+import { streamOf } from '../kit/streamOf.ts';
 
 const ADDRESS = '192.0.2.7';
 /** A page's ping at 0.5, as a frame with an empty mask. */
@@ -56,7 +56,7 @@ const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
 
 /** A ping, framed by hand: `ws` finishes a message before it sends another. */
 const sendPing = (page: WebSocket): void => {
-  const { _socket: stream } = page as unknown as { _socket: Duplex };
+  const stream = streamOf(page);
   stream.write(PING);
 };
 
