@@ -71,7 +71,7 @@ const pairIn = (text: string): Names | undefined => {
   return undefined;
 };
 
-/** Who played, as a text says it. */
+/** The names of the players in a text. */
 export const namesIn = (text: string): Names => {
   const [black, white] = [BLACK_SAID, WHITE_SAID].map(said => {
     const match = said.exec(text);

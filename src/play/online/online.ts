@@ -18,7 +18,10 @@ export interface Online {
   begin(): () => boolean;
   /** Ends everything online. */
   end(): void;
-  /** The same for a look at the game that a friend's table has finished: returns the table, where the seat is kept. */
+  /**
+   * Leaves a table to look at its finished game. At a friend's table the seat is kept, and the table's code is returned; any other
+   * table is left for good.
+   */
   stepAway(): string | undefined;
   /** Looks up this browser's ratings, if the server knows it. */
   loadRatings(): void;

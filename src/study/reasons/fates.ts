@@ -70,8 +70,8 @@ const mostTelling = (fates: readonly Fate[]): readonly Fate[] => {
 const repliesOf = (fate: Fate): readonly SquareName[] => ('replies' in fate ? fate.replies : [fate.reply]);
 
 /**
- * Of the fates of strong answers those that say most: that an answer is worth less is only told of the best one, which comes first. Of
- * all others together it is said that they are weaker.
+ * What a sentence says of the strong answers: the fates that say most. By how much an answer is worth less is only said of the best one,
+ * which comes first; the answers without a fate worth telling are named together as weaker.
  */
 export const toldOf = (fates: readonly Fate[], answers: readonly SquareName[]): readonly Fate[] => {
   const told = mostTelling(fates);

@@ -81,7 +81,7 @@ const stakesWords = (shell: Shell): readonly string[] => {
 const stakes = (shell: Shell): TemplateResult =>
   html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
 
-/** Who left the invitation and has not come yet, or looks at the finished game elsewhere, is away: nothing is lost by it. */
+/** A friend who closed the invitation, or is looking at the finished game, is only away: they lose nothing by it. */
 const presenceOf = ({ table }: OnlineState, { presence }: SeatState): PresenceName =>
   presence === 'reconnecting' && table?.claimAt === undefined ? 'away' : presence;
 
