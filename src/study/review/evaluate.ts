@@ -143,7 +143,7 @@ export const evaluateAgain = (
   { played, exact, depth, playedLine }: Evaluation,
 ): Promise<Evaluation> => {
   const value = { score: played, exact, depth, line: playedLine };
-  return evaluateAhead(searches.again(), { ...ply, next: value }, value);
+  return evaluateAhead(searches.by('second'), { ...ply, next: value }, value);
 };
 
 /** Evaluates a ply when the position after it is known. */

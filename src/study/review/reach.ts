@@ -27,7 +27,7 @@ type Reaches = Readonly<Record<Effort, Reach>>;
 const REACHES = {
   weights: {
     quick: { depth: 10, again: 14, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
-    standard: { depth: 18, again: 22, exactEmpties: 22, furthestEmpties: 26, nodes: 20e6 },
+    standard: { depth: 18, again: 22, exactEmpties: 22, furthestEmpties: 26, nodes: 15e6 },
     long: { depth: 22, again: 26, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
   },
   plain: {
@@ -88,12 +88,15 @@ export const proving = (position: Position, nodes: number, { last, known }: Prog
   return { position, method: { by: 'flipside', limit: { type: 'solve', goal: 'score', ...bounds } } };
 };
 
-/** Which look at a position it is: a second one is for moves that the first one would blame for little. */
-export type Look = 'first' | 'second';
+/**
+ * Which look at a position it is: one in theory, where nothing is blamed, needs little; a second one is for moves that the first
+ * one would blame for little.
+ */
+export type Look = 'theory' | 'first' | 'second';
 
 const depthOf = (position: Position, effort: Effort, look: Look): number => {
-  const { depth, again } = reachOf(position, effort);
-  return look === 'first' ? depth : again;
+  const { quick, [effort]: reach } = reachesOf(position);
+  return { theory: quick.depth, first: reach.depth, second: reach.again }[look];
 };
 
 const lookingMethod = (position: Position, effort: Effort, look: Look): SearchMethod => {

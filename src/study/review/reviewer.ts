@@ -43,10 +43,11 @@ export type ReviewOutcome =
 
 const evaluateAll = async (
   searches: Searches,
-  game: PlayedGame,
+  { positions, transcript }: PlayedGame,
+  { bookUntil = 0 }: ReviewManner,
   found: (evaluations: ReadonlyMap<number, Evaluation>) => void,
 ): Promise<ReadonlyMap<number, Evaluation>> => {
-  const { positions, transcript } = game;
+  const inTheory = searches.by('theory');
   const evaluations = new Map<number, Evaluation>();
   const last = positions[transcript.length];
   if (last === undefined) throw new RangeError('The game has fewer positions than moves.');
@@ -54,7 +55,12 @@ const evaluateAll = async (
   for (let ply = transcript.length; ply > 0; ply--) {
     const [before, move, after] = [positions[ply - 1], transcript[ply - 1], positions[ply]];
     if (before === undefined || move === undefined || after === undefined) break;
-    const evaluation = await evaluatePly(searches, { before, move, after, next });
+    const evaluation = await evaluatePly(ply > bookUntil ? searches : inTheory, {
+      before,
+      move,
+      after,
+      next,
+    });
     evaluations.set(ply, evaluation);
     next = bestValue(evaluation);
     found(evaluations);
@@ -123,7 +129,7 @@ export const reviewGame = async (
   const of = game.transcript.length;
   try {
     const searches = new Searches(engine, manner.effort ?? 'standard');
-    const first = await evaluateAll(searches, game, found =>
+    const first = await evaluateAll(searches, game, manner, found =>
       onProgress({ step: 'plies', done: found.size, of, review: () => makeReview(game, found, manner) }),
     );
     const known = makeReview(game, first, manner);

@@ -32,9 +32,9 @@ export class Searches {
     this.#look = look;
   }
 
-  /** Searches that look further ahead. */
-  again(): Searches {
-    return new Searches(this.#engine, this.#effort, 'second');
+  /** Searches of the same kind that look less far, or further. */
+  by(look: Look): Searches {
+    return new Searches(this.#engine, this.#effort, look);
   }
 
   /** Proves the score of the position, if it is within reach. The score of one move may be known. */
