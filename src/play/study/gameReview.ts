@@ -136,12 +136,17 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     }
     const { reviewGame, theoryOf } = loaded;
     const bookUntil = book === undefined ? 0 : theoryOf(book.withOwn(ownValues.load()), of.positions);
-    const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
-      if (running === mine) show({ type: 'running', ...progress, review: progress.review() });
-    });
+    let outcome: ReviewOutcome | undefined;
+    try {
+      outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort, bookUntil }, progress => {
+        if (running === mine) show({ type: 'running', ...progress, review: progress.review() });
+      });
+    } catch (defect) {
+      reportError(defect);
+    }
     if (running !== mine) return;
     running = undefined;
-    if (outcome.type === 'finished') finish(of, outcome, effort);
+    if (outcome?.type === 'finished') finish(of, outcome, effort);
     else show({ type: 'failed' });
   };
 

@@ -1,6 +1,6 @@
 import '../../../src/openings/book.ts';
 import '../../../src/study/review/reviewer.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type GameName, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves, play as playAt } from '../../../src/game/position.ts';
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
@@ -210,4 +210,20 @@ test.each<[GameName, string]>([
   room.play.study.review();
   await answerAll(room);
   expect(room.stores.study.getState().review.type).toBe('finished');
+});
+
+test('a defect in a review is reported and shown as a failure, and the next review runs', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { play, room, review, engine } = open();
+  play.study.review();
+  await settled();
+  await engine.settle({ type: 'finished', result: undefined as never });
+  await settled();
+  expect(review()).toEqual({ type: 'failed' });
+  expect(reported).toHaveBeenCalledOnce();
+  play.study.review();
+  await answerAll(room);
+  expect(review().type).toBe('finished');
+  vi.unstubAllGlobals();
 });
