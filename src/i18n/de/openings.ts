@@ -79,6 +79,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: 'Das Buch ließ sich nicht laden.',
     retry: 'Noch einmal',
     about:
-      'Turnierpartien aus der WTHOR-Datenbank des französischen Othelloverbands. Werte: Flipside, {{depth}} Züge voraus, in Steinen für die Seite am Zug.',
+      'Turnierpartien aus der WTHOR-Datenbank des französischen Othelloverbands. Werte: Flipside, mindestens {{depth}} Züge voraus, in Steinen für die Seite am Zug.',
   },
 };

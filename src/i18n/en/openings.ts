@@ -77,6 +77,6 @@ export const openings = {
     missing: 'The book could not be loaded.',
     retry: 'Try again',
     about:
-      'Tournament games of the WTHOR database of the French Othello Federation. Values: Flipside, {{depth}} moves ahead, in discs for the side to move.',
+      'Tournament games of the WTHOR database of the French Othello Federation. Values: Flipside, at least {{depth}} moves ahead, in discs for the side to move.',
   },
 } as const;

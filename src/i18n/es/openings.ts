@@ -79,6 +79,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: 'No se pudo cargar el libro.',
     retry: 'Reintentar',
     about:
-      'Partidas de torneo de la base de datos WTHOR de la Federación Francesa de Othello. Valores: Flipside, {{depth}} jugadas adelante, en fichas para quien tiene el turno.',
+      'Partidas de torneo de la base de datos WTHOR de la Federación Francesa de Othello. Valores: Flipside, al menos {{depth}} jugadas adelante, en fichas para quien tiene el turno.',
   },
 };

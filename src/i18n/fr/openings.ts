@@ -79,6 +79,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: 'Le livre n’a pas pu être chargé.',
     retry: 'Réessayer',
     about:
-      'Parties de tournoi de la base WTHOR de la Fédération française d’Othello. Valeurs : Flipside, {{depth}} coups à l’avance, en pions pour le camp au trait.',
+      'Parties de tournoi de la base WTHOR de la Fédération française d’Othello. Valeurs : Flipside, au moins {{depth}} coups à l’avance, en pions pour le camp au trait.',
   },
 };

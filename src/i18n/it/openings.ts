@@ -79,6 +79,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: 'Non è stato possibile caricare il libro.',
     retry: 'Riprova',
     about:
-      'Partite di torneo della banca dati WTHOR della Federazione francese di Othello. Valori: Flipside, {{depth}} mosse in avanti, in pedine per chi muove.',
+      'Partite di torneo della banca dati WTHOR della Federazione francese di Othello. Valori: Flipside, almeno {{depth}} mosse in avanti, in pedine per chi muove.',
   },
 };

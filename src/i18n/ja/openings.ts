@@ -71,6 +71,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: '定石を読み込めませんでした。',
     retry: 'もう一度',
     about:
-      '対局はフランスオセロ連盟のWTHORデータベースによります。評価はFlipsideの{{depth}}手読みで、手番から見た石差です。',
+      '対局はフランスオセロ連盟のWTHORデータベースによります。評価はFlipsideが{{depth}}手以上先まで読んだもので、手番から見た石差です。',
   },
 };

@@ -71,6 +71,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: '오프닝 북을 불러오지 못했어요.',
     retry: '다시 시도',
     about:
-      '프랑스 오델로 연맹 WTHOR 데이터베이스의 대회 대국이에요. 평가값은 Flipside가 {{depth}}수 앞까지 읽은 것으로, 둘 쪽에서 본 돌의 차이예요.',
+      '프랑스 오델로 연맹 WTHOR 데이터베이스의 대회 대국이에요. 평가값은 Flipside가 {{depth}}수 이상 앞까지 읽은 것으로, 둘 쪽에서 본 돌의 차이예요.',
   },
 };

@@ -79,6 +79,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: 'Não foi possível carregar o livro.',
     retry: 'Tentar de novo',
     about:
-      'Partidas de torneio da base de dados WTHOR da Federação Francesa de Othello. Valores: Flipside, {{depth}} jogadas adiante, em peças para quem tem a vez.',
+      'Partidas de torneio da base de dados WTHOR da Federação Francesa de Othello. Valores: Flipside, pelo menos {{depth}} jogadas adiante, em peças para quem tem a vez.',
   },
 };

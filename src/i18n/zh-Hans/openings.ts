@@ -71,6 +71,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: '开局库加载失败。',
     retry: '重试',
     about:
-      '赛事对局来自法国黑白棋联合会的 WTHOR 数据库。估值由 Flipside 往前算{{depth}}步得出，以轮到的一方的净胜子数表示。',
+      '赛事对局来自法国黑白棋联合会的 WTHOR 数据库。估值由 Flipside 往前至少算{{depth}}步得出，以轮到的一方的净胜子数表示。',
   },
 };

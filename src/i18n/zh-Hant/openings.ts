@@ -71,6 +71,6 @@ export const openings: InAnyLanguage<typeof english> = {
     missing: '開局庫載入失敗。',
     retry: '重試',
     about:
-      '比賽對局來自法國黑白棋聯盟的 WTHOR 資料庫。評估值由 Flipside 往前算{{depth}}手得出，以輪到的一方的淨勝子數表示。',
+      '比賽對局來自法國黑白棋聯盟的 WTHOR 資料庫。評估值由 Flipside 往前至少算{{depth}}手得出，以輪到的一方的淨勝子數表示。',
   },
 };
