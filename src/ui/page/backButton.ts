@@ -3,7 +3,7 @@ import type { ScreenName } from '../../look/layout.ts';
 import { isPlace, type Place } from '../../look/places.ts';
 import { ANALYSIS_LINK, asksForAnalysis, fragmentOf, placeNamed } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
-import type { Study } from '../../store/studyStore.ts';
+import type { Study, StudyState } from '../../store/studyStore.ts';
 import { closeLayers, countLayers, followLayers } from '../kit/layers.ts';
 
 /** The state in an entry of the browser's history. */
@@ -15,6 +15,8 @@ interface Entry {
   readonly isBlank?: boolean | undefined;
   /** Whether a place's entry lies below, because this screen was opened from there. */
   readonly fromPlace: boolean;
+  /** Whether the entry of the game that is studied lies below. */
+  readonly overGame: boolean;
   /** How many dialogs and sheets were open; each has an entry of its own. */
   readonly layers: number;
 }
@@ -23,12 +25,13 @@ interface Entry {
 const currentEntry = (): Entry | undefined => {
   const state = history.state as Partial<Entry> | null;
   if (state?.screen === undefined) return undefined;
-  const { screen, study, isBlank = false, fromPlace = false, layers = 0 } = state;
-  return { screen, study, isBlank, fromPlace, layers };
+  const { screen, study, isBlank = false, fromPlace = false, overGame = false, layers = 0 } = state;
+  return { screen, study, isBlank, fromPlace, overGame, layers };
 };
 
 /** How many entries of this code lie below, down to that of a place. */
-const depthOf = ({ fromPlace, layers }: Entry): number => (fromPlace ? 1 : 0) + layers;
+const depthOf = ({ fromPlace, overGame, layers }: Entry): number =>
+  Number(fromPlace) + Number(overGame) + layers;
 
 const fragmentOn = ({ screen, isBlank }: Entry): string => {
   if (isPlace(screen)) return fragmentOf(screen);
@@ -43,14 +46,18 @@ const addressOn = (entry: Entry, { pathname, search }: Pick<URL, 'pathname' | 's
 const isBlankStudy = ({ tree, origin }: Study): boolean =>
   origin === undefined && tree.children.length === 0 && tree.setup === STANDARD_SETUP;
 
+/** Whether the study is of a game that it leads back to. */
+const isOfGame = ({ study, openedFrom }: StudyState): boolean =>
+  study?.origin !== undefined && openedFrom === undefined;
+
 /** Where an address without an entry leads: another place, or nowhere from a game. */
 const placeAsked = (shown: ScreenName): Place | undefined =>
   placeNamed(location.hash) ?? (isPlace(shown) ? 'menu' : undefined);
 
 /**
- * Back closes the topmost dialog or sheet, or else leads from the board or the colors to the place they were opened from,
- * and from one place to the one before it. Forward leads back to the board, but opens no dialog again. For this every
- * place, dialog and sheet has an entry in the browser's history; a dialog's goes when it closes.
+ * Back closes the topmost dialog or sheet, or else leads from the study of a game to the game, from the board or the colors to
+ * the place they were opened from, and from one place to the one before it. Forward leads back to the board, but opens no dialog
+ * again. For this every place, study, dialog and sheet has an entry in the browser's history; a dialog's goes when it closes.
  */
 export const followBackButton = (play: Play): (() => void) => {
   const { app, study } = play.stores;
@@ -63,8 +70,11 @@ export const followBackButton = (play: Play): (() => void) => {
     screen: app.getState().screen,
     ...studied(),
     fromPlace: false,
+    overGame: false,
     layers: 0,
   };
+  /** The study that Back leads away from, until its game is on the board. */
+  let left: string | undefined;
   /** After a reload at a table the board comes a little later: until then its entry is left as it is. */
   let isFresh = true;
   /** The address before a step back that this code asked for, while the browser is on its way. */
@@ -76,7 +86,11 @@ export const followBackButton = (play: Play): (() => void) => {
     const fromPlace = !isPlace(screen) && (isPlace(here.screen) || here.fromPlace);
     const layers = countLayers();
     if (screen !== app.getState().screen) return { ...here, fromPlace, layers };
-    return { screen, ...studied(), fromPlace, layers };
+    const shown = studied();
+    const mayLieOver = here.overGame || (here.screen === 'board' && here.study === undefined);
+    const overGame =
+      shown.study !== undefined && shown.study !== left && isOfGame(study.getState()) && mayLieOver;
+    return { screen, ...shown, fromPlace, overGame, layers };
   };
   const replace = (entry: Entry): void => {
     here = entry;
@@ -122,13 +136,19 @@ export const followBackButton = (play: Play): (() => void) => {
   const travel = (): void => {
     const shown = app.getState().screen;
     const layers = here.screen === shown ? here.layers : 0;
+    const onBoard = studied().study;
     if (countLayers() > layers) closeLayers(layers);
-    else if (here.screen !== shown) void lead(here, shown);
+    else if (here.screen !== shown || (here.study !== undefined && here.study !== onBoard))
+      void lead(here, shown);
+    else if (onBoard !== undefined && here.study === undefined) {
+      left = onBoard;
+      play.study.leave();
+    }
   };
   /** An empty board, from the place on the page. */
   const openAnalysis = (): void => {
     isFresh = false;
-    replace({ screen: 'board', fromPlace: true, layers: 0 });
+    replace({ screen: 'board', fromPlace: true, overGame: false, layers: 0 });
     closeLayers();
     play.study.open();
     follow();
@@ -137,7 +157,7 @@ export const followBackButton = (play: Play): (() => void) => {
   const arriveAnew = (): void => {
     if (play.openLink(location.hash)) {
       isFresh = false;
-      replace({ screen: app.getState().screen, fromPlace: false, layers: 0 });
+      replace({ screen: app.getState().screen, fromPlace: false, overGame: false, layers: 0 });
       follow();
       return;
     }
@@ -147,7 +167,7 @@ export const followBackButton = (play: Play): (() => void) => {
       return;
     }
     const place = placeAsked(shown);
-    replace({ screen: place ?? shown, fromPlace: false, layers: 0 });
+    replace({ screen: place ?? shown, fromPlace: false, overGame: false, layers: 0 });
     if (place !== undefined && place !== shown) {
       isFresh = false;
       closeLayers();
@@ -181,6 +201,7 @@ export const followBackButton = (play: Play): (() => void) => {
   });
   // A study is put away a moment before the screen changes, which is not the time to forget it.
   const endStudy = study.subscribe((now, before) => {
+    if (now.study?.id !== left) left = undefined;
     if (now.study?.id !== before.study?.id || now.study?.tree !== before.study?.tree) queueMicrotask(follow);
   });
   const ends = [endScreen, endStudy, followLayers(follow)];
