@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type GameRecord, recordOf } from '../../src/formats/record.ts';
+import { MOST_LINK_MOVES } from '../../src/formats/link/link.ts';
+import { type GameRecord, recordOf, type StudyRecord } from '../../src/formats/record.ts';
+import { writeStudy } from '../../src/formats/study/studyText.ts';
 import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
-import { lineThrough } from '../../src/game/tree.ts';
+import { annotated, lineThrough } from '../../src/game/tree.ts';
 import { createImporter } from '../../src/play/importing/importer.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
+import { bigTree } from '../../testkit/study/bigTree.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** A reader in the thread of the test that answers when it is told to. */
 const readerRoom = () => {
   const study = createStudyStore();
   const opened: GameRecord[] = [];
+  const studies: StudyRecord[] = [];
   const waiting: (() => void)[] = [];
   const openReader: OpenReader = ({ onMessage }) => {
     const service = new ReadingService(message => onMessage(structuredClone(message)));
@@ -24,14 +28,14 @@ const readerRoom = () => {
   const importer = createImporter({
     study,
     open: record => void opened.push(record),
-    openStudy: () => {},
+    openStudy: record => void studies.push(record),
     openReader,
     loadPlayers: async () => new Uint8Array(readFileSync(fromRoot('public', 'assets', 'players.jou'))),
   });
   const answer = (): void => {
     for (const work of waiting.splice(0)) work();
   };
-  return { study, opened, importer, answer };
+  return { study, opened, studies, importer, answer };
 };
 
 test('what was read is told, searched and opened', () => {
@@ -76,6 +80,16 @@ test('a game comes with its variations, comments, marks and players', () => {
       },
     },
   ]);
+});
+
+test('a file with more moves than any link, and a note about the start, comes whole', () => {
+  const { studies, importer, answer } = readerRoom();
+  const tree = annotated(bigTree(MOST_LINK_MOVES + 1), [], { comment: 'Everything' });
+  importer.read([{ content: JSON.stringify(writeStudy({ title: 'Large', chapters: [{ tree }] })) }]);
+  answer();
+  importer.openRead(0);
+  answer();
+  expect(studies).toEqual([{ title: 'Large', chapters: [{ tree }] }]);
 });
 
 test('what an earlier reading finds is dropped', () => {

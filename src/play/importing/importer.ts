@@ -1,11 +1,11 @@
-import { readLink } from '../../formats/link/link.ts';
 import type { Frame, Pixels } from '../../formats/picture/readPicture.ts';
 import type { Input } from '../../formats/read.ts';
-import type { GameRecord } from '../../formats/record.ts';
+import type { GameRecord, StudyRecord } from '../../formats/record.ts';
 import type { ImportState, StudyStore } from '../../store/studyStore.ts';
 import type { OpenReader } from './openReader.ts';
 import { type HandedOver, handedOver, Reader } from './reader.ts';
 import type { FromReader } from './readingService.ts';
+import { readTaken } from './takenGame.ts';
 
 /** The names of the players of the WTHOR database, by their numbers; undefined if they cannot be had. */
 export type LoadPlayers = () => Promise<Uint8Array | undefined>;
@@ -33,8 +33,8 @@ export interface Importer extends ImportPlay {
 interface ImporterParts {
   readonly study: StudyStore;
   readonly open: (record: GameRecord) => void;
-  /** Opens a study of one's own from the letters of its link, at a chapter. */
-  readonly openStudy: (packed: string, chapter: number) => void;
+  /** Opens a study of one's own at a chapter. */
+  readonly openStudy: (study: StudyRecord, chapter: number) => void;
   readonly openReader: OpenReader;
   readonly loadPlayers: LoadPlayers;
 }
@@ -56,12 +56,13 @@ export const createImporter = ({
     end();
     set({ type: 'failed' });
   };
-  const taken = ({ link, moves, at }: Extract<FromReader, { type: 'taken' }>): void => {
-    const reading = readLink(link);
+  const taken = (message: Extract<FromReader, { type: 'taken' | 'takenStudy' }>): void => {
     end();
-    if (reading.type !== 'read') return;
-    const { tree, ...details } = reading.value;
-    open({ ...details, tree: { ...tree, children: JSON.parse(moves) }, ...(at && { at }) });
+    const games = message.type === 'taken' ? [message.game] : message.games;
+    const [first, ...others] = games.map(readTaken).filter(record => record !== undefined);
+    if (first === undefined) return;
+    if (message.type === 'taken') open(first);
+    else openStudy({ title: message.title, chapters: [first, ...others] }, message.chapter);
   };
   const sendPlayers = (asked: Reader | undefined): void =>
     void loadPlayers().then(content => {
@@ -70,11 +71,8 @@ export const createImporter = ({
   const receive = (message: FromReader): void => {
     const { imported } = study.getState();
     if (message.type === 'asksPlayers') sendPlayers(reader);
-    else if (message.type === 'taken') taken(message);
-    else if (message.type === 'takenStudy') {
-      end();
-      openStudy(message.packed, message.chapter);
-    } else if (message.type === 'found') set({ type: 'found', report: message.report, list: message.list });
+    else if (message.type === 'taken' || message.type === 'takenStudy') taken(message);
+    else if (message.type === 'found') set({ type: 'found', report: message.report, list: message.list });
     else if (message.type === 'listed' && imported.type === 'found') set({ ...imported, list: message.list });
   };
   const opened = (): Reader | undefined => {

@@ -1,16 +1,15 @@
 import { readAnything } from '../../formats/any/salvage.ts';
 import { type FoundList, type FoundReport, matching, reportOf, searchIn } from '../../formats/catalog.ts';
 import { type Found, failed } from '../../formats/found.ts';
-import { fitsLink, readLink, writeLink } from '../../formats/link/link.ts';
+import { fitsLink } from '../../formats/link/link.ts';
 import { type Frame, findFrame, type Pixels } from '../../formats/picture/readPicture.ts';
 import { type Input, lacksPlayers } from '../../formats/read.ts';
-import type { GameRecord } from '../../formats/record.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
-import { packStudy } from '../links/packStudy.ts';
 import { itemOfImport } from './importedItem.ts';
 import type { ItemPart, PartMessage } from './parts.ts';
+import { type TakenGame, takenGame } from './takenGame.ts';
 import { unpacked } from './unzip.ts';
 
 /** How many games of a file are listed; a search finds the others. */
@@ -38,18 +37,14 @@ export type FromReader =
   | { readonly type: 'asksPlayers' }
   | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
   | { readonly type: 'listed'; readonly list: FoundList }
-  /**
-   * The game travels without its moves as its link, since a record has classes, which messages would lose. A hundred thousand moves are
-   * read from JSON in a tenth of the time that their link takes.
-   */
+  | { readonly type: 'taken'; readonly game: TakenGame }
+  /** A study with all its chapters, to be opened at one of them. */
   | {
-      readonly type: 'taken';
-      readonly link: string;
-      readonly moves: string;
-      readonly at: GameRecord['at'];
+      readonly type: 'takenStudy';
+      readonly title: string | undefined;
+      readonly games: readonly TakenGame[];
+      readonly chapter: number;
     }
-  /** So does a study with all its chapters, to be opened at one of them. */
-  | { readonly type: 'takenStudy'; readonly packed: string; readonly chapter: number }
   | { readonly type: 'framed'; readonly frame: Frame }
   /** How many lines of a library have been checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
@@ -124,15 +119,11 @@ export class ReadingService {
     const { format, records, title } = this.#found;
     const record = records[index];
     if (record === undefined) return;
-    const [first = record, ...rest] = format === 'study' ? records : [record];
-    const whole = rest.length === 0 && fitsLink(record) ? readLink(writeLink(record)) : undefined;
-    if (whole?.type === 'read') {
-      const { tree, at, ...details } = whole.value;
-      const link = writeLink({ ...details, tree: { ...tree, children: [] } });
-      this.#post({ type: 'taken', link, moves: JSON.stringify(tree.children), at });
-    } else {
-      const packed = packStudy({ title, chapters: [first, ...rest] });
-      this.#post({ type: 'takenStudy', packed, chapter: rest.length === 0 ? 0 : index });
+    const chapters = format === 'study' ? records : [record];
+    if (chapters.length === 1 && fitsLink(record)) this.#post({ type: 'taken', game: takenGame(record) });
+    else {
+      const chapter = chapters.indexOf(record);
+      this.#post({ type: 'takenStudy', title, games: chapters.map(takenGame), chapter });
     }
   }
 

@@ -76,8 +76,8 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
   };
   const openRead = (record: StudyRecord, source: string): void =>
     fromHere(() => openStudy(context, game, record, { source }));
-  const openOwn = (packed: string, chapter: number): void =>
-    void openPacked(context, packed, record => fromHere(() => openStudy(context, game, record, { chapter })));
+  const openOwn = (record: StudyRecord, chapter: number): void =>
+    fromHere(() => openStudy(context, game, record, { chapter }));
   const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
     ...createImporter({
