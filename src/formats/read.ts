@@ -1,5 +1,6 @@
 import { withoutDirections } from '../game/tree.ts';
 import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
+import { isZip } from './binary/zip.ts';
 import { type Failure, placeIn } from './failure.ts';
 import { type Format, type Found, failed, found } from './found.ts';
 import { isLink, readLink } from './link/link.ts';
@@ -132,9 +133,10 @@ interface Binary {
   readonly bytes: Uint8Array;
 }
 
-/** A file that says it is of a database but has another length, or bytes that are no text. */
+/** What is still packed, a file that says it is of a database but has another length, or bytes that are no text. */
 const brokenBinary = ({ name, content }: Input): Failure | undefined => {
   if (typeof content === 'string') return undefined;
+  if (isZip(content)) return { reason: 'brokenFile' };
   const isNamed = ['wtb', 'jou', 'trn'].includes(endingOf(name));
   const zero = content.indexOf(0);
   const isBinary = zero >= 0 && !(content[0] === 0xff || content[0] === 0xfe);

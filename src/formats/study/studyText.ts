@@ -2,7 +2,7 @@ import { countNodes, withoutDirections } from '../../game/tree.ts';
 import { type Found, failed, found } from '../found.ts';
 import { DETAIL_LENGTH, MOST_CHAPTERS, type StudyRecord } from '../record.ts';
 import { readChapter, type WrittenChapter, writeChapter } from './chapter.ts';
-import { isObject, listOf, shortText } from './notes.ts';
+import { isObject, listOf, shortText, textOf } from './notes.ts';
 
 /** How a file says that it is a study of Flipside. */
 const MARK = 'study';
@@ -29,6 +29,30 @@ const isWrittenStudy = (value: unknown): boolean => isObject(value) && value.fli
 /** How many moves all chapters have together. */
 export const countMoves = ({ chapters }: StudyRecord): number =>
   chapters.reduce((count, { tree }) => count + countNodes(tree), 0);
+
+/** How many letters two texts begin with alike. */
+const sharedLetters = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+};
+
+/**
+ * How many letters the moves of a written study take, without what a line shares with the one before: two a move, or one. Known
+ * long before a stranger's lines have been played.
+ */
+export const countLetters = (value: unknown): number => {
+  let letters = 0;
+  for (const chapter of isObject(value) ? listOf(value.chapters) : []) {
+    let before = '';
+    for (const line of isObject(chapter) ? listOf(chapter.lines) : []) {
+      const text = textOf(line) ?? '';
+      letters += text.length - sharedLetters(text, before);
+      before = text;
+    }
+  }
+  return letters;
+};
 
 /** Reads what `writeStudy` has written: all of it, or nothing. */
 export const readWrittenStudy = (value: unknown): StudyRecord | undefined => {

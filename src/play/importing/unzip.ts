@@ -1,30 +1,47 @@
-import { unzipSync } from 'fflate';
+import { isZip } from '../../formats/binary/zip.ts';
 import type { Input } from '../../formats/read.ts';
+import { inflated, MOST_IN_VAIN } from '../links/inflated.ts';
+import { directoryOf, type Packed } from './zipDirectory.ts';
 
-/** What every zip file begins with. */
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Files are left out once all of them together would become larger than this, which no games are. */
+/** All files of a zip file together are unpacked to at most this much, which no games are. */
 const LARGEST_BYTES = 64_000_000;
 
-const filesIn = (bytes: Uint8Array): readonly Input[] => {
-  if (ZIP.some((byte, index) => bytes[index] !== byte)) return [];
-  let left = LARGEST_BYTES;
-  const fits = ({ originalSize }: { readonly originalSize: number }): boolean => {
-    if (originalSize > left) return false;
-    left -= originalSize;
-    return true;
-  };
-  try {
-    const files = unzipSync(bytes, { filter: fits });
-    return Object.entries(files).map(([name, content]) => ({ name, content }));
-  } catch {
-    return [];
-  }
+/** What may still be read of a zip file and made of it, in bytes: entries may lie, overlap and be the same bytes again. */
+interface Budget {
+  packed: number;
+  unpacked: number;
+}
+
+/** As large as its directory says; undefined if it is of another size or damaged. */
+const inflatedOf = ({ bytes, size }: Packed, budget: Budget): Uint8Array | undefined => {
+  const content = inflated(bytes, size);
+  if (content?.length === size) return content;
+  budget.unpacked -= MOST_IN_VAIN;
+  return undefined;
 };
 
-/** Replaces a zip file by the files in it. A broken one stays as it is, so that reading it reports the fault. */
+const contentOf = (packed: Packed, budget: Budget): Uint8Array | undefined => {
+  const { bytes, method, size } = packed;
+  const fits = bytes.length <= budget.packed && size <= budget.unpacked;
+  if (!fits || method === 'unknown') return undefined;
+  budget.packed -= bytes.length;
+  budget.unpacked -= size;
+  if (method === 'deflated') return inflatedOf(packed, budget);
+  return bytes.length === size ? bytes.slice() : undefined;
+};
+
+const filesIn = (bytes: Uint8Array): readonly Input[] => {
+  const budget = { packed: bytes.length, unpacked: LARGEST_BYTES };
+  return directoryOf(bytes).map(entry => ({
+    name: entry.name,
+    content: contentOf(entry, budget) ?? entry.header,
+  }));
+};
+
+/** Replaces a zip file by the files in it. What cannot be unpacked stays as it is, so that reading it reports the fault. */
 export const unpacked = (inputs: readonly Input[]): readonly Input[] =>
   inputs.flatMap(input => {
-    const files = typeof input.content === 'string' ? [] : filesIn(input.content);
+    const { content } = input;
+    const files = typeof content !== 'string' && isZip(content) ? filesIn(content) : [];
     return files.length > 0 ? files : [input];
   });

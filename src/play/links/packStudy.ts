@@ -1,9 +1,10 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { type Reading, unreadable } from '../../formats/failure.ts';
 import { MOST_LINK_MOVES } from '../../formats/link/link.ts';
 import { fromSigns, strangeSign, toSigns } from '../../formats/link/linkText.ts';
 import type { StudyRecord } from '../../formats/record.ts';
-import { countMoves, readWrittenStudy, writeStudy } from '../../formats/study/studyText.ts';
+import { countLetters, countMoves, readWrittenStudy, writeStudy } from '../../formats/study/studyText.ts';
+import { inflated } from './inflated.ts';
 
 /** The first letter after the name; a change of what follows takes another one. */
 const VERSION = '1';
@@ -19,29 +20,6 @@ const USUAL = strToU8(
     '{"flipside":"study","version":1,"title":"chapters":[{"lines":["f5d6c5f4e3c6"],"notes":[{"at":"","comment":"',
 );
 
-/** Unpacks at most so much; undefined if there is more, or it is no packed text. */
-const unpacked = (bytes: Uint8Array): string | undefined => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const inflate = new Inflate({ dictionary: USUAL }, part => {
-    size += part.length;
-    if (size > MOST_BYTES) throw new RangeError('too large');
-    parts.push(part);
-  });
-  try {
-    inflate.push(bytes, true);
-  } catch {
-    return undefined;
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return strFromU8(whole);
-};
-
 /** The letters after `s=` that hold a whole study. */
 export const packStudy = (study: StudyRecord): string =>
   VERSION +
@@ -55,16 +33,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const TOO_LARGE = unreadable({ reason: 'linkMoves', expected: MOST_LINK_MOVES });
+
 /** Reads what `packStudy` has written. */
 export const unpackStudy = (signs: string): Reading<StudyRecord> => {
   if (!signs.startsWith(VERSION)) return unreadable({ reason: 'linkVersion' });
   const strange = strangeSign(signs);
   if (strange !== undefined) return unreadable({ reason: 'linkSign', found: signs.charAt(strange) });
   const bytes = fromSigns(signs.slice(VERSION.length));
-  const text = bytes && unpacked(bytes);
-  const study = text === undefined ? undefined : readWrittenStudy(parsed(text));
+  const text = bytes && inflated(bytes, MOST_BYTES, { dictionary: USUAL });
+  const written = text && parsed(strFromU8(text));
+  if (countLetters(written) > 2 * MOST_LINK_MOVES) return TOO_LARGE;
+  const study = readWrittenStudy(written);
   if (study === undefined) return unreadable({ reason: 'linkDamaged' });
-  return countMoves(study) > MOST_LINK_MOVES
-    ? unreadable({ reason: 'linkMoves', expected: MOST_LINK_MOVES })
-    : { type: 'read', value: study };
+  return countMoves(study) > MOST_LINK_MOVES ? TOO_LARGE : { type: 'read', value: study };
 };

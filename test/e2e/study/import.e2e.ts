@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MOST_LINK_MOVES, writeLink } from '../../../src/formats/link/link.ts';
 import { recordOf } from '../../../src/formats/record.ts';
+import { writeSgf } from '../../../src/formats/text/writeSgf.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
@@ -141,6 +142,40 @@ test('a large study opens with its variations closed, and a press opens one', as
   await closed.click();
   await expect(page.locator('.inline-move [aria-current="step"]')).toHaveCount(1);
   expect(await page.locator('.inline-move').count()).toBeGreaterThan(before);
+});
+
+/** Processor time of the page's own thread, in seconds, whatever else the machine does. */
+const threadTime = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+};
+
+test('a file with 100,000 moves is painted for little more than one with 1,000', async ({ browser }) => {
+  const costs: number[] = [];
+  for (const moves of [1_000, 100_000]) {
+    const page = await browser.newPage();
+    await openImport(page);
+    const text = writeSgf({ tree: bigTree(moves, 3) });
+    await gameFiles(page).setInputFiles({
+      name: 'large.sgf',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await expect(button(page, 'Open')).toBeVisible();
+    const spent = await threadTime(page);
+    const before = await spent();
+    await button(page, 'Open').click();
+    await expect(page.locator('.moves-list .move').first()).toBeVisible();
+    costs.push((await spent()) - before);
+    expect(await page.locator('*').count()).toBeLessThan(2_500);
+    await page.close();
+  }
+  const [small = 0, large] = costs;
+  expect(large).toBeLessThan(3 * small);
 });
 
 test.describe('on a phone by touch', () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { deflateSync, strToU8 } from 'fflate';
+import { expect, test, vi } from 'vitest';
+import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
+import { toSigns } from '../../../src/formats/link/linkText.ts';
 import type { GameRecord, StudyRecord } from '../../../src/formats/record.ts';
+import { writeStudy } from '../../../src/formats/study/studyText.ts';
 import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { isOver, legalMoves, play } from '../../../src/game/position.ts';
 import { makeRandom, pick } from '../../../src/game/random.ts';
@@ -16,7 +20,9 @@ import {
   treeOf,
   withLine,
 } from '../../../src/game/tree.ts';
+import { inflated } from '../../../src/play/links/inflated.ts';
 import { packStudy, unpackStudy } from '../../../src/play/links/packStudy.ts';
+import { bigTree } from '../../../testkit/study/bigTree.ts';
 
 const SIZES = ['8x8', '6x6', '4x4', '7x5'] as const;
 
@@ -124,4 +130,23 @@ test('a link that was cut off or changed opens nothing, and says so', () => {
     expect(unpackStudy(packed.slice(0, length)).type).toBe('unreadable');
   expect(unpackStudy(`2${packed.slice(1)}`)).toMatchObject({ failure: { reason: 'linkVersion' } });
   expect(unpackStudy(`${packed}!`)).toMatchObject({ failure: { reason: 'linkSign' } });
+});
+
+test('a link with more moves than the page reads at once is refused before they are played', () => {
+  const large = packStudy({ chapters: [{ tree: bigTree(MOST_LINK_MOVES + 1, 3) }] });
+  const refused = { failure: { reason: 'linkMoves', expected: MOST_LINK_MOVES } };
+  expect(unpackStudy(large)).toMatchObject(refused);
+  const { lines: [line = ''] = [] } = writeStudy({ chapters: [{ tree: bigTree(100) }] }).chapters[0] ?? {};
+  const unplayable = Array.from({ length: 300 }, (_, n) => `${String(n).padStart(3, '0')}${line}`);
+  const told = JSON.stringify({ flipside: 'study', version: 1, chapters: [{ lines: unplayable }] });
+  expect(unpackStudy(`1${toSigns(deflateSync(strToU8(told)))}`)).toMatchObject(refused);
+});
+
+test('of a link that would become huge no more is unpacked than is needed to refuse it', () => {
+  const bomb = deflateSync(new Uint8Array(20_000_000).fill(' '.charCodeAt(0)), { level: 9 });
+  const taken = vi.spyOn(bomb, 'subarray');
+  expect(inflated(bomb, 1_000_000)).toBeUndefined();
+  expect(taken.mock.calls.length).toBeLessThan(5);
+  expect(inflated(bomb, 20_000_000)?.length).toBe(20_000_000);
+  expect(unpackStudy(`1${toSigns(bomb)}`)).toMatchObject({ failure: { reason: 'linkDamaged' } });
 });
