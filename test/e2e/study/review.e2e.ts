@@ -95,6 +95,7 @@ test('Back leads from a review to the game, and Forward to the review again', as
   await expect(graph(page)).toBeHidden();
   await expect(button(page, 'Rematch')).toBeVisible();
   await page.goForward();
+  await page.getByRole('tab', { name: 'Graph' }).click();
   await expect(moments(page)).toBeVisible();
 });
 
