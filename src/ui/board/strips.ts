@@ -73,7 +73,7 @@ const under = (
     return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
   const game = where === 'top' && !isPlain(match) ? gameName(gameText(shell.words, match)) : nothing;
   if (manner !== undefined)
-    return html`<span class="under"><span class="game-name">${manner}</span>${game}</span>`;
+    return html`<span class="under ${game === nothing ? '' : 'stacked'}"><span class="game-name">${manner}</span>${game}</span>`;
   return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
 };
 

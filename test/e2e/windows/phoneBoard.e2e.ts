@@ -32,6 +32,16 @@ const boxOf = async (target: Locator) => {
   if (box === null) throw new Error(`nothing is shown of ${target}`);
   return box;
 };
+/** The width that the text would take if nothing cut it short. */
+const widthOfText = (target: Locator): Promise<number> =>
+  target.evaluate(element => {
+    const free = element.cloneNode(true) as HTMLElement;
+    free.style.cssText = 'position: absolute; width: max-content';
+    element.after(free);
+    const { width } = free.getBoundingClientRect();
+    free.remove();
+    return width;
+  });
 const toolNames = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('group', { name: 'Actions' })
@@ -80,6 +90,18 @@ test.describe('on a phone', () => {
     for (const name of ['Black', 'White'])
       for (const word of await page.locator('.strip').getByText(name, { exact: true }).all())
         expect((await boxOf(word)).width).toBeLessThanOrEqual(1);
+  });
+
+  test('the strip says whole what is played, and how the opponent plays', async ({ page }) => {
+    await page.route(/startGame-[^/]*\.js/, () => {});
+    await page.goto('./?game=blocked');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const lines = page.locator('.strip.top .game-name');
+      await expect(lines).toHaveText(['About level 1 today', /^Blocked squares/]);
+      for (const line of await lines.all())
+        expect(await widthOfText(line)).toBeLessThanOrEqual(Math.ceil((await boxOf(line)).width));
+    }
   });
 
   test('the result of Connect Four has room for all its buttons', async ({ page }) => {
