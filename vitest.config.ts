@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { MUTANT, mutant } from './tools/mutate/mutant.ts';
+import { mutant } from './tools/mutate/mutant.ts';
 import { BUILT_PHASER, COMPILED } from './tools/paths.ts';
 import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
@@ -38,11 +38,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/test/prepareTests.ts'],
     maxWorkers: availableParallelism(),
-    // Compiled modules are kept between runs, and shared by the projects. A mutant's file reads like the one that is kept.
-    experimental: {
-      fsModuleCache: process.env[MUTANT] === undefined,
-      fsModuleCachePath: COMPILED,
-    },
+    // Compiled modules are kept between runs, and shared by the projects.
+    experimental: { fsModuleCache: true, fsModuleCachePath: COMPILED },
     // One after the other, since a process is only kept for files of the same kind.
     projects: [
       // To start a process and load the server for each file would take twice as long as the tests themselves.

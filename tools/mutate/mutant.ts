@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin } from 'vitest/config';
 import { type Mutation, mutated } from './mutations.ts';
 
 /** Environment variable with the mutation that the tests are to run with, as JSON. */
@@ -9,11 +9,16 @@ export const mutant = (): Plugin[] => {
   const text = process.env[MUTANT];
   if (text === undefined) return [];
   const mutation = JSON.parse(text) as Mutation;
+  const isMutated = (id: string): boolean => id.split('?')[0] === mutation.path;
   return [
     {
       name: 'mutant',
       enforce: 'pre',
-      transform: (source, id) => (id.split('?')[0] === mutation.path ? mutated(source, mutation) : undefined),
+      // All other files are taken from the cache of the runs without mutations.
+      api: { vitest: { experimental: { ignoreFsModuleCache: true } } },
+      configureVitest: ({ experimental_defineCacheKeyGenerator: keepUnder }) =>
+        keepUnder(({ id }) => (isMutated(id) ? false : undefined)),
+      transform: (source, id) => (isMutated(id) ? mutated(source, mutation) : undefined),
     },
   ];
 };
