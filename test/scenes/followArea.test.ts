@@ -3,16 +3,16 @@ import * as Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
 import { followArea } from '../../src/scenes/startGame.ts';
 import { createValue } from '../../src/store/following.ts';
-import { openRoom } from '../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../testkit/ui/testPage.ts';
 import { startHeadless } from './setup.ts';
 
 test('the canvas follows page and zoom, and the loop is woken only for a change', async () => {
   const { game } = await startHeadless(new Phaser.Scene('board'));
-  const room = openRoom({ screen: 'board' });
+  const page = openPage({ screen: 'board' });
   const ratio = createValue({ pixelRatio: 1, font: 'sans-serif' });
   const wake = vi.fn();
   const device = { getState: () => ratio.get() } as never;
-  const stop = followArea(game, { host: { stores: room.stores }, device, wake });
+  const stop = followArea(game, { host: { stores: page.stores }, device, wake });
   const { style } = game.canvas;
   const onPage = () => [style.left, style.top, style.width, style.height].map(Number.parseFloat);
   const pixels = () => [game.scale.width, game.scale.height];
@@ -32,17 +32,17 @@ test('the canvas follows page and zoom, and the loop is woken only for a change'
   expect(wake).toHaveBeenCalledTimes(2);
 
   const viewport = { width: 390, height: 844 };
-  room.stores.app.setState({ viewport });
+  page.stores.app.setState({ viewport });
   const [x = 0, y = 0, width = 0, height = 0] = onPage();
   expect([x + width, y + height].map((end, index) => end <= [390, 844][index]!)).toEqual([true, true]);
   expect(pixels()).toEqual([2 * width, 2 * height]);
   expect(wake).toHaveBeenCalledTimes(3);
-  room.stores.app.setState({ viewport: { ...viewport } });
+  page.stores.app.setState({ viewport: { ...viewport } });
   expect(wake).toHaveBeenCalledTimes(3);
 
   stop();
-  room.stores.app.setState({ viewport: { width: 1024, height: 768 } });
+  page.stores.app.setState({ viewport: { width: 1024, height: 768 } });
   expect(onPage()).toEqual([x, y, width, height]);
-  room.close();
+  page.close();
   game.destroy(true);
 });

@@ -7,7 +7,7 @@ import type { Stores } from '../../src/store/stores.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
 import { matchOf } from './matches.ts';
 import { connectedTo, FULL_TABLE } from './onlineTable.ts';
-import { openRoom } from './uiRoom.ts';
+import { openPage } from './testPage.ts';
 
 type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 type Others = { readonly [Name in keyof Stores]: Partial<StateOf<Name>> };
@@ -83,7 +83,7 @@ const shownIn = (root: Element): string => {
 };
 
 const openPair = (screen: ScreenName, request: Request) => {
-  const { play, stores, close } = openRoom({ screen, ...request });
+  const { play, stores, close } = openPage({ screen, ...request });
   close();
   const [followed, anew] = [document.createElement('div'), document.createElement('div')];
   document.body.replaceChildren(followed, anew);
@@ -98,7 +98,7 @@ const openPair = (screen: ScreenName, request: Request) => {
   return { stores, followed: () => shownIn(followed), startOver, end };
 };
 
-type Request = Partial<Parameters<typeof openRoom>[0]>;
+type Request = Partial<Parameters<typeof openPage>[0]>;
 
 export const FOLLOWED_SCREENS: readonly (readonly [string, ScreenName, Request])[] = [
   ['the menu', 'menu', {}],

@@ -4,14 +4,15 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const match = matchOf('f5');
 
 const TWO = { black: { type: 'human' }, white: { type: 'human' } } as const;
-const room = shareRoom({ screen: 'board', match: { match: { ...match, seats: TWO } } });
+const page = sharePage({ screen: 'board', match: { match: { ...match, seats: TWO } } });
 beforeEach(() => {
-  room.stores.study.setState({ tab: 'analysis', analyzes: true, isAnalyzing: true });
+  page.stores.study.setState({ tab: 'analysis', analyzes: true, isAnalyzing: true });
 });
 
 const squares = (moves: string) => squareNames(moves).map(name => parseSquare(name));
@@ -31,21 +32,21 @@ const report = (exact = false): void => {
     line,
   }));
   const analysis = { depth: 14, certainty: 73, exact, nodes: 3_200_000, milliseconds: 1000, moves, lines };
-  room.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
+  page.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
 };
 
 const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ') ?? '';
 
 test('every wait is told', () => {
   expect(panel()).toContain('The engine is looking…');
-  room.stores.study.setState({ isLoading: true });
+  page.stores.study.setState({ isLoading: true });
   expect(panel()).toContain('The engine is loading…');
-  room.stores.match.setState({ thinking: 'reply' });
+  page.stores.match.setState({ thinking: 'reply' });
   expect(panel()).toContain('Waiting for the reply…');
-  room.stores.match.setState({ thinking: 'idle' });
-  room.stores.study.setState({ hasFailed: true });
+  page.stores.match.setState({ thinking: 'idle' });
+  page.stores.study.setState({ hasFailed: true });
   expect(panel()).toContain('The engine did not answer.');
-  room.stores.study.setState({ analyzes: false });
+  page.stores.study.setState({ analyzes: false });
   expect(panel()).toContain('The engine is off.');
 });
 
@@ -66,11 +67,11 @@ test('a move of a line shows its position while it has the focus, and is played 
   const move = byRole('button', 'Black c3');
   expect(move.getAttribute('aria-description')).toBe('then Black 5, White 2');
   move.focus();
-  expect(room.stores.study.getState().previewed).toEqual(squares('d6c3'));
+  expect(page.stores.study.getState().previewed).toEqual(squares('d6c3'));
   move.blur();
-  expect(room.stores.study.getState().previewed).toBeUndefined();
+  expect(page.stores.study.getState().previewed).toBeUndefined();
   move.click();
-  expect(room.play.study.playLine).toHaveBeenCalledExactlyOnceWith(squares('d6c3'));
+  expect(page.play.study.playLine).toHaveBeenCalledExactlyOnceWith(squares('d6c3'));
 });
 
 test('the arrows walk along a line, which is one stop for Tab', () => {
@@ -86,26 +87,26 @@ test('the arrows walk along a line, which is one stop for Tab', () => {
 test('the moves of a threat are only looked at', () => {
   const position = { ...positionOf(match), turn: 'black' as const };
   report();
-  const { analysis } = room.stores.study.getState().analysis ?? {};
+  const { analysis } = page.stores.study.getState().analysis ?? {};
   const lines = [{ score: 1, exact: false, moves: squares('c3') }];
   if (analysis !== undefined)
-    room.stores.study.setState({
+    page.stores.study.setState({
       asksThreat: true,
       analysis: { position, analysis: { ...analysis, lines } },
     });
   const move = byRole('button', 'Black c3');
   expect(move.getAttribute('aria-disabled')).toBe('true');
   move.click();
-  expect(room.play.study.playLine).not.toHaveBeenCalled();
+  expect(page.play.study.playLine).not.toHaveBeenCalled();
 });
 
 test('the number of lines is chosen, and values are switched here as well', () => {
   const list = byRole('combobox', 'Lines') as HTMLSelectElement;
   list.value = '5';
   list.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(room.stores.settings.getState().analysisLines).toBe(5);
+  expect(page.stores.settings.getState().analysisLines).toBe(5);
   byRole('switch', 'Values').click();
-  expect(room.stores.settings.getState().values).toBe(true);
+  expect(page.stores.settings.getState().values).toBe(true);
   expect(said()).toContain('Values on.');
 });
 
@@ -116,16 +117,16 @@ test.each([
   ['o', 'Empty areas: a1, b1'],
   ['w', 'Point at a move to see which squares it opens to the other side.'],
 ])('"%s" lays something over the board and says "%s"', (key, sentence) => {
-  room.play.study.toggleOverlay.mockImplementation(overlay => room.stores.study.setState({ overlay }));
+  page.play.study.toggleOverlay.mockImplementation(overlay => page.stores.study.setState({ overlay }));
   press(key, document.body);
-  expect(room.play.study.toggleOverlay).toHaveBeenCalledOnce();
+  expect(page.play.study.toggleOverlay).toHaveBeenCalledOnce();
   const last = said().at(-1) ?? '';
   expect(last.startsWith(sentence.slice(0, 15))).toBe(true);
   expect(panel()).toContain(last);
 });
 
 test('Connect Four has neither overlays nor a threat', () => {
-  room.stores.match.setState({ match: gameOf('connect4', '44') });
+  page.stores.match.setState({ match: gameOf('connect4', '44') });
   expect(allByRole('group', 'Show on the board')).toHaveLength(0);
   expect(allByRole('button', 'Threat')).toHaveLength(0);
 });

@@ -2,9 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, focused, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
 test('there is one status, and it is not a live region', () => {
   expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Your turn']);
@@ -13,23 +14,23 @@ test('there is one status, and it is not a live region', () => {
 
 test('the reason for a refusal is shown beside the square, as long as the refusal', () => {
   const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
-  room.stores.match.setState({ refused });
+  page.stores.match.setState({ refused });
   expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('This square is taken.');
-  room.stores.match.setState({ refused: undefined });
+  page.stores.match.setState({ refused: undefined });
   expect(document.querySelector('.refusal')).toBeNull();
 });
 
 test('an engine that gave no answer can be retried', () => {
-  room.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });
+  page.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });
   byRole('button', 'Try again').click();
-  expect(room.play.retry).toHaveBeenCalledOnce();
+  expect(page.play.retry).toHaveBeenCalledOnce();
 });
 
 test('the effect of a turn is announced, even the same words twice', () => {
   const refuse = () =>
-    room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
+    page.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
   const match = matchOf('f5');
-  room.stores.match.setState({ match: { ...match, id: '' } });
+  page.stores.match.setState({ match: { ...match, id: '' } });
   refuse();
   refuse();
   expect(said()).toEqual([
@@ -41,7 +42,7 @@ test('the effect of a turn is announced, even the same words twice', () => {
 
 test('an announcement expires', () => {
   vi.useFakeTimers();
-  room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'occupied' } });
+  page.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'occupied' } });
   expect(document.querySelectorAll('[aria-live=polite] p')).toHaveLength(1);
   vi.runAllTimers();
   vi.useRealTimers();
@@ -49,9 +50,9 @@ test('an announcement expires', () => {
 });
 
 test('a match that arrives with moves is announced as continued, another as new', () => {
-  room.reopen({ screen: 'board', match: { match: matchOf('f5') } });
-  room.stores.match.setState({ match: matchOf('f5d6') });
-  room.stores.match.setState({ match: matchOf('') });
+  page.reopen({ screen: 'board', match: { match: matchOf('f5') } });
+  page.stores.match.setState({ match: matchOf('f5d6') });
+  page.stores.match.setState({ match: matchOf('') });
   expect(said()).toEqual([
     'Game continued. You play Black. Minimax 5 to move.',
     'Game continued. You play Black. Your turn.',
@@ -60,9 +61,9 @@ test('a match that arrives with moves is announced as continued, another as new'
 });
 
 test('a notice is announced, and dismissing it moves the focus to the board', () => {
-  room.stores.app.setState({ notices: [{ id: 1, name: 'storageOff' }] });
+  page.stores.app.setState({ notices: [{ id: 1, name: 'storageOff' }] });
   expect(said()[0]).toMatch(/saves nothing/);
   byRole('button', 'Dismiss').click();
-  expect(room.play.dismissNotice).toHaveBeenCalledWith(1);
+  expect(page.play.dismissNotice).toHaveBeenCalledWith(1);
   expect(focused()).toBe('d3');
 });

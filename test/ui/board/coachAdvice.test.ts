@@ -4,11 +4,12 @@ import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import type { Reason } from '../../../src/study/reasons/reason.ts';
 import type { Moment, ReviewedPly } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, openRoom, said } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-afterEach(() => room.close());
+let page: ReturnType<typeof openPage>;
+afterEach(() => page.close());
 
 const MATCH = matchOf('f5d6c3');
 const square = (name: SquareName) => parseSquare(name);
@@ -28,8 +29,8 @@ const MOBILITY: Reason = {
 
 /** The coach warns of c3. */
 const warn = async (reason: Reason, loss: number): Promise<string> => {
-  room = openRoom({ screen: 'board', match: { match: MATCH } });
-  room.stores.study.setState({ advice: { type: 'warning', match: MATCH, moment: momentOf(reason, loss) } });
+  page = openPage({ screen: 'board', match: { match: MATCH } });
+  page.stores.study.setState({ advice: { type: 'warning', match: MATCH, moment: momentOf(reason, loss) } });
   await until(() => expect(byRole('group', 'Coach')).toBeDefined());
   return byRole('group', 'Coach').querySelector('p')?.textContent ?? '';
 };
@@ -55,6 +56,6 @@ test('the board marks the move, the better one, the reply and the squares that t
 test('Show asks for the reply on the board and says it', async () => {
   await warn(MOBILITY, 12);
   byRole('button', 'Show').click();
-  expect(room.play.demonstrateAdvice).toHaveBeenCalledOnce();
+  expect(page.play.demonstrateAdvice).toHaveBeenCalledOnce();
   expect(said().at(-1)).toBe('After c3: f4.');
 });

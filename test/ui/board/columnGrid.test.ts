@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: gameOf('connect4', '44') } });
+const page = sharePage({ screen: 'board', match: { match: gameOf('connect4', '44') } });
 
 const columns = () => [...byRole('grid', 'Board').querySelectorAll('button')];
 const column = (number: number): HTMLElement => columns()[number - 1] as HTMLElement;
@@ -26,32 +27,32 @@ test('the squares below can be read, with row 1 at the bottom', () => {
 });
 
 test('the four discs in a row are named as such', () => {
-  room.stores.match.setState({ match: gameOf('connect4', '4141414') });
+  page.stores.match.setState({ match: gameOf('connect4', '4141414') });
   for (const row of [1, 2, 3, 4])
     expect(allByRole('gridcell', `Column 4, row ${row}, red, one of the four`)).toHaveLength(1);
 });
 
 test('a click anywhere in a column requests the square where the disc lands', () => {
   column(4).click();
-  expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d4'));
+  expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d4'));
 });
 
 test('a full column says so, and requests its top square', () => {
-  room.stores.match.setState({ match: gameOf('connect4', '444444') });
+  page.stores.match.setState({ match: gameOf('connect4', '444444') });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, full');
   column(4).click();
-  expect(room.play.playSquare).toHaveBeenCalledWith(parseSquare('d1'));
+  expect(page.play.playSquare).toHaveBeenCalledWith(parseSquare('d1'));
 });
 
 test('the second click of a double click drops no second disc', () => {
-  const drop = () => room.stores.match.setState({ match: gameOf('connect4', '444') });
-  room.play.playSquare.mockImplementationOnce(drop);
+  const drop = () => page.stores.match.setState({ match: gameOf('connect4', '444') });
+  page.play.playSquare.mockImplementationOnce(drop);
   for (const detail of [1, 2]) column(4).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  expect(room.play.playSquare).toHaveBeenCalledOnce();
+  expect(page.play.playSquare).toHaveBeenCalledOnce();
 });
 
 test('keys lead from the fourth column to others, and down to its squares', () => {
-  room.reopen();
+  page.reopen();
   for (const [key, name] of [
     ['ArrowRight', 'Column 5, next free row 1'],
     ['ArrowLeft', 'Column 3, next free row 1'],
@@ -67,7 +68,7 @@ test('keys lead from the fourth column to others, and down to its squares', () =
 });
 
 test('there is one tab stop, on a button or on the square being read', () => {
-  room.reopen();
+  page.reopen();
   const stops = () => byRole('grid', 'Board').querySelectorAll('[tabindex="0"]');
   expect([...stops()]).toEqual([column(4)]);
   column(4).focus();
@@ -81,7 +82,7 @@ test.each(['Enter', ' '])('"%s" drops a disc when it is released, even on a squa
   press(key);
   press('ArrowDown');
   press(key);
-  expect(room.play.playSquare.mock.calls).toEqual([[parseSquare('e6')], [parseSquare('e6')]]);
+  expect(page.play.playSquare.mock.calls).toEqual([[parseSquare('e6')], [parseSquare('e6')]]);
 });
 
 const point = (at: Element, type: 'pointermove' | 'pointerleave', pointerType: string): void => {
@@ -91,20 +92,20 @@ const point = (at: Element, type: 'pointermove' | 'pointerleave', pointerType: s
 
 test('a mouse over a column is reported as the square where a disc would land, until it leaves', () => {
   point(column(4), 'pointermove', 'mouse');
-  expect(room.play.attend).toHaveBeenLastCalledWith(parseSquare('d4'), { x: 1, y: 2 });
+  expect(page.play.attend).toHaveBeenLastCalledWith(parseSquare('d4'), { x: 1, y: 2 });
   point(byRole('grid', 'Board'), 'pointermove', 'mouse');
-  expect(room.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
+  expect(page.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
   point(column(4), 'pointermove', 'mouse');
   point(column(4), 'pointerleave', 'mouse');
-  expect(room.play.attend).toHaveBeenLastCalledWith(undefined);
+  expect(page.play.attend).toHaveBeenLastCalledWith(undefined);
 });
 
 test('a finger over a column, or a mouse over a full one, attends to no square', () => {
   point(column(4), 'pointermove', 'touch');
-  expect(room.play.attend).not.toHaveBeenCalled();
-  room.stores.match.setState({ match: gameOf('connect4', '444444') });
+  expect(page.play.attend).not.toHaveBeenCalled();
+  page.stores.match.setState({ match: gameOf('connect4', '444444') });
   point(column(4), 'pointermove', 'mouse');
-  expect(room.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
+  expect(page.play.attend).toHaveBeenLastCalledWith(undefined, { x: 1, y: 2 });
 });
 
 test('the outlook of a column is part of its name and shown above it', () => {
@@ -115,9 +116,9 @@ test('the outlook of a column is part of its name and shown above it', () => {
     { square: parseSquare('b6'), score: -0.3, exact: false, depth: 9, certainty: 100, line: [] },
   ];
   const analysis = { depth: 40, certainty: 100, exact: false, nodes: 1, milliseconds: 1, moves, lines: [] };
-  room.stores.study.setState({ analysis: { position, analysis } });
+  page.stores.study.setState({ analysis: { position, analysis } });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3');
-  room.stores.settings.setState({ values: true });
+  page.stores.settings.setState({ values: true });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3, wins in 6');
   expect(column(4).textContent?.trim()).toBe('win 6');
   expect(column(1).getAttribute('aria-label')).toBe('Column 1, next free row 1, draw');
@@ -125,8 +126,8 @@ test('the outlook of a column is part of its name and shown above it', () => {
 });
 
 test('the grid follows when another game is opened', () => {
-  room.reopen();
-  room.stores.match.setState({ match: matchOf('') });
+  page.reopen();
+  page.stores.match.setState({ match: matchOf('') });
   expect(allByRole('gridcell', 'd3, empty, legal, flips 1')).toHaveLength(1);
   press('f', document.body);
   expect(focused()).toBe('f3, empty');

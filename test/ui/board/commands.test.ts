@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, isAvailable, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
 test('every command has a button, beside the board or under More', () => {
   byRole('button', 'More').click();
@@ -17,35 +18,35 @@ test('Undo and Redo are enabled when there is something to undo or redo', () => 
   const canRedo = (): boolean => !(byRole('button', 'Redo') as HTMLButtonElement).disabled;
   expect([isAvailable('Undo'), canRedo()]).toEqual([false, false]);
   const match = matchOf('f5d6');
-  room.stores.match.setState({ match });
+  page.stores.match.setState({ match });
   expect([isAvailable('Undo'), canRedo()]).toEqual([true, false]);
-  room.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
+  page.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
   expect([isAvailable('Undo'), canRedo()]).toEqual([false, true]);
 });
 
 test("Hint is enabled only on the person's turn", () => {
   expect(isAvailable('Hint')).toBe(true);
-  room.stores.match.setState({ match: matchOf('f5') });
+  page.stores.match.setState({ match: matchOf('f5') });
   expect(isAvailable('Hint')).toBe(false);
   byRole('button', 'Hint').click();
-  expect(room.play.hint).not.toHaveBeenCalled();
+  expect(page.play.hint).not.toHaveBeenCalled();
 });
 
 test('keys run commands of the table, and letters only while they are on', () => {
   press('n');
   press('F2');
-  expect(room.play.newGame).toHaveBeenCalledTimes(2);
-  room.stores.settings.setState({ letterKeys: false });
+  expect(page.play.newGame).toHaveBeenCalledTimes(2);
+  page.stores.settings.setState({ letterKeys: false });
   press('n');
   press('f');
   press('F2');
-  expect(room.play.newGame).toHaveBeenCalledTimes(3);
+  expect(page.play.newGame).toHaveBeenCalledTimes(3);
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each(['F9', '0'])('"%s" leads to the menu', key => {
   press(key);
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
 });
 
 test('after a press on a button beside the board, arrows move the place on the board again', () => {
@@ -57,28 +58,28 @@ test('after a press on a button beside the board, arrows move the place on the b
 });
 
 test('Escape closes the result, and leaves no game', () => {
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.match.setState({ result: 'shown' });
   press('Escape');
-  expect(room.play.closeResult).toHaveBeenCalledOnce();
-  room.stores.match.setState({ result: 'closed' });
+  expect(page.play.closeResult).toHaveBeenCalledOnce();
+  page.stores.match.setState({ result: 'closed' });
   press('Escape');
-  expect(room.play.closeResult).toHaveBeenCalledOnce();
-  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(page.play.closeResult).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).not.toHaveBeenCalled();
 });
 
 test('any key dismisses the pass card, and Escape does nothing else', () => {
-  room.stores.match.setState({ passCard: 'white' });
+  page.stores.match.setState({ passCard: 'white' });
   press('Escape');
-  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
-  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(page.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).not.toHaveBeenCalled();
 });
 
 test.each(['Enter', ' '])('"%s" on a square dismisses the pass card, and plays nothing', key => {
-  room.stores.match.setState({ passCard: 'white' });
+  page.stores.match.setState({ passCard: 'white' });
   cell('d3').focus();
   press(key);
-  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
-  expect(room.play.playSquare).not.toHaveBeenCalled();
+  expect(page.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(page.play.playSquare).not.toHaveBeenCalled();
 });
 
 test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it is open', key => {
@@ -86,11 +87,11 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it i
   for (const words of ['Undo', 'Close what is open'])
     expect(byRole('dialog', 'Keys').textContent).toContain(words);
   press('n', document.body);
-  expect(room.play.newGame).not.toHaveBeenCalled();
+  expect(page.play.newGame).not.toHaveBeenCalled();
 });
 
 test('away from the board the keys of online tables and of replays have their own lists', () => {
-  room.reopen({ screen: 'you' });
+  page.reopen({ screen: 'you' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
   expect(parts).toHaveLength(5);

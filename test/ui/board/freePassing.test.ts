@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import {
-  allByRole,
-  byRole,
-  cells,
-  isAvailable,
-  openRoom,
-  press,
-  said,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cells, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
-
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-afterEach(() => room.close());
 
 const FREE = { ...STANDARD_SETUP, freePassing: true };
 const freeMatch = (moves: string, seats = TWO_PEOPLE): Match => ({
@@ -27,32 +15,23 @@ const freeMatch = (moves: string, seats = TWO_PEOPLE): Match => ({
   id: 'free',
   setup: FREE,
 });
-const openBoard = (match: Match): void => {
-  room = openRoom({ screen: 'board', match: { match } });
-};
 
 describe('the menu', () => {
+  const page = sharePage({ screen: 'menu' });
   const rule = (): HTMLInputElement => byRole('switch', 'Free passing') as HTMLInputElement;
 
-  test('offers the rule under More, off at first, with an explanation', () => {
-    room = openRoom({ screen: 'menu' });
+  test('offers the rule under More, off at first, with an explanation, for every game but Connect Four', () => {
     byRole('button', 'More').click();
     expect(rule().checked).toBe(false);
     expect(document.getElementById(rule().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'Computers never do',
     );
     rule().click();
-    expect(room.stores.settings.getState().freePassing).toBe(true);
-  });
-
-  test('has it for every game but Connect Four', () => {
-    room = openRoom({ screen: 'menu' });
-    byRole('button', 'More').click();
-    room.stores.settings.setState({ freePassing: true });
+    expect(page.stores.settings.getState().freePassing).toBe(true);
     expect(rule().checked).toBe(true);
     const games = ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const;
     const times = games.map(game => {
-      room.stores.settings.setState({ game });
+      page.stores.settings.setState({ game });
       return allByRole('switch', 'Free passing').length;
     });
     expect(times).toEqual([1, 1, 1, 1, 0]);
@@ -60,13 +39,16 @@ describe('the menu', () => {
 });
 
 describe('the board', () => {
+  const page = sharePage({ screen: 'board' });
+  const openBoard = (match: Match): void => page.stores.match.setState({ match });
+
   test('has a button and a key for it while a person may pass', () => {
     openBoard(freeMatch('', BLACK_AGAINST_MINIMAX));
     expect(isAvailable('Pass')).toBe(true);
     byRole('button', 'Pass').click();
     press('p', document.body);
-    expect(room.play.pass).toHaveBeenCalledTimes(2);
-    room.stores.match.setState({ match: freeMatch('f5', BLACK_AGAINST_MINIMAX) });
+    expect(page.play.pass).toHaveBeenCalledTimes(2);
+    page.stores.match.setState({ match: freeMatch('f5', BLACK_AGAINST_MINIMAX) });
     expect(isAvailable('Pass')).toBe(false);
   });
 
@@ -80,36 +62,36 @@ describe('the board', () => {
 
   test('announces who passes and who is to move, and marks no square as the last one', () => {
     openBoard(freeMatch('f5'));
-    room.stores.match.setState({ match: freeMatch('f5--') });
+    page.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('White passes. Black to move.');
     expect(cells().some(cell => cell.getAttribute('aria-label')?.includes('last move'))).toBe(false);
-    room.stores.match.setState({ passCard: 'white' });
+    page.stores.match.setState({ passCard: 'white' });
     expect(byRole('status').textContent).toBe('White passes.');
     byRole('button', 'White passes.').click();
-    expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+    expect(page.play.dismissPassCard).toHaveBeenCalledOnce();
   });
 
   test('explains the rule in words and beside the players', () => {
     openBoard(matchOf(''));
-    room.stores.match.setState({ match: freeMatch('') });
+    page.stores.match.setState({ match: freeMatch('') });
     expect(said().at(-1)).toBe('New game. Either side may pass at any time. Black to move.');
     expect(document.querySelector('.game-name')?.textContent).toBe('Othello 8x8 (free passing)');
   });
 
   test('explains it in Japanese too', async () => {
-    room = openRoom({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
+    page.reopen({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
     await until(() => expect(document.documentElement.lang).toBe('ja'));
-    room.stores.match.setState({ match: freeMatch('f5--') });
+    page.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('白がパスしました。黒の番です。');
   });
 });
 
 describe('online', () => {
+  const page = sharePage({ screen: 'board', match: { match: freeMatch('', AGAINST_REMOTE) } });
   const TERMS = 'Free passing: you may both pass at any time. Not rated.';
 
   test('the invitation states the rule', () => {
-    const online = connectedTo({ ...WAITING_TABLE, setup: FREE });
-    room = openRoom({ screen: 'board', match: { match: freeMatch('', AGAINST_REMOTE) }, online });
+    page.stores.online.setState(connectedTo({ ...WAITING_TABLE, setup: FREE }));
     expect(byRole('dialog', 'Invite a friend').textContent).toContain(TERMS);
   });
 
@@ -119,17 +101,17 @@ describe('online', () => {
       setup: FREE,
       match: { id: 'm1', number: 1, given: 0, transcript: parseTranscript(moves) ?? [] },
     });
-    const online = connectedTo(transcript('f5'));
-    room = openRoom({ screen: 'board', match: { match: freeMatch('f5', AGAINST_REMOTE) }, online });
+    page.stores.match.setState({ match: freeMatch('f5', AGAINST_REMOTE) });
+    page.stores.online.setState(connectedTo(transcript('f5')));
     const isTold = (): boolean => document.querySelector('.table-card')?.textContent?.trim() === TERMS;
     expect(isTold()).toBe(true);
-    room.stores.online.setState(connectedTo(transcript('f5--')));
+    page.stores.online.setState(connectedTo(transcript('f5--')));
     expect(isTold()).toBe(false);
   });
 
   test('the rule is among the wanted settings while waiting for an opponent', () => {
-    room = openRoom({ screen: 'menu', settings: { freePassing: true } });
-    room.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
+    page.reopen({ screen: 'menu', settings: { freePassing: true } });
+    page.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
     expect(byRole('dialog', 'Find an opponent').textContent).toContain(TERMS);
   });
 });

@@ -9,7 +9,8 @@ import { OpeningNames } from '../../../src/openings/names.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { type Find, makeReview } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const MOVES = 'f5d6c3d3c4';
@@ -31,7 +32,7 @@ const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<num
   );
 
 const seats = { black: { type: 'human' }, white: { type: 'human' } } as const;
-const room = shareRoom({ screen: 'board', match: { match: { ...matchOf(MOVES), seats } } });
+const page = sharePage({ screen: 'board', match: { match: { ...matchOf(MOVES), seats } } });
 const show = (leads: readonly number[], bookUntil: number, exact = false, find?: Find): void => {
   const tree = treeOf(STANDARD_SETUP, game.transcript);
   const review = makeReview(
@@ -40,8 +41,8 @@ const show = (leads: readonly number[], bookUntil: number, exact = false, find?:
     { bookUntil },
     { explanations: new Map(), find },
   );
-  const study = { tree } as NonNullable<ReturnType<typeof room.stores.study.getState>['study']>;
-  room.stores.study.setState({
+  const study = { tree } as NonNullable<ReturnType<typeof page.stores.study.getState>['study']>;
+  page.stores.study.setState({
     study,
     tab: 'graph',
     review: { type: 'finished', review, effort: 'standard' },
@@ -57,7 +58,7 @@ test('the graph has the winning chance with discs beside it, or discs alone', ()
   expect(scales()).toEqual(['+8', '+8', '100%', '50%', '100%']);
   (byRole('radio', 'Discs') as HTMLInputElement).click();
   expect(scales()).toEqual(['+8', '0', '+8']);
-  expect(room.stores.settings.getState().graphBy).toBe('discs');
+  expect(page.stores.settings.getState().graphBy).toBe('discs');
 });
 
 test('the position on the board is told in discs and as a chance', () => {
@@ -68,7 +69,7 @@ test('the position on the board is told in discs and as a chance', () => {
 test('the review says how long the game was theory, and what that is called', () => {
   const file: unknown = JSON.parse(readFileSync(fromRoot('public', 'assets', 'openings.json'), 'utf8'));
   const names = OpeningNames.read(file) as OpeningNames;
-  room.stores.openings.setState({ names: { type: 'here', value: names } });
+  page.stores.openings.setState({ names: { type: 'here', value: names } });
   show([0, 0, 0, 0, 0], 5);
   expect(panel()).toContain('In book until move 5 (Tiger).');
 });
@@ -80,7 +81,7 @@ test('where no move is to blame, it says who was ahead and from when on', () => 
 
 test('what the loser did best is said below the moments, and a press shows it on the board', () => {
   show([0, 4, 4, 6, 6], 0, false, { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 });
-  const goTo = vi.spyOn(room.play.study, 'goTo').mockReturnValue(undefined);
+  const goTo = vi.spyOn(page.play.study, 'goTo').mockReturnValue(undefined);
   const found = byRole('tabpanel').querySelector<HTMLElement>('button.found');
   expect(found?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
     '4. White Well found: d3 is 3 discs better than anything else.',

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, DESKTOP, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { DESKTOP, SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-const room = shareRoom({
+const page = sharePage({
   screen: 'board',
   match: { match: gameOf('connect4', '44', TWO_COMPUTERS) },
   viewport: SMALL_PHONE,
@@ -21,8 +22,8 @@ const inSight = (): readonly (string | null)[] =>
   );
 
 test('on a desk seven things are in sight, the sound with its state among them', () => {
-  room.stores.match.setState({ match: matchOf('f5d6') });
-  room.stores.app.setState({ viewport: DESKTOP });
+  page.stores.match.setState({ match: matchOf('f5d6') });
+  page.stores.app.setState({ viewport: DESKTOP });
   expect(inSight()).toEqual(['Undo', 'Hint', 'New game', 'Values', 'Analyze', 'Sound', 'More']);
   expect(byRole('button', 'Sound').getAttribute('aria-pressed')).toBe('true');
 });
@@ -31,14 +32,14 @@ test.each([
   ['a game that is watched', gameOf('connect4', '44', TWO_COMPUTERS)],
   ['a game with free passing', gameOf('othello', 'f5d6', TWO_PEOPLE)],
 ])('%s has no more than seven things in sight on a desk', (_, match) => {
-  room.stores.match.setState({ match: { ...match, setup: { ...match.setup, freePassing: true } } });
-  room.stores.app.setState({ viewport: DESKTOP });
+  page.stores.match.setState({ match: { ...match, setup: { ...match.setup, freePassing: true } } });
+  page.stores.app.setState({ viewport: DESKTOP });
   expect(inSight()).toHaveLength(7);
   expect(inSight().at(-1)).toBe('More');
 });
 
 test('a game that was watched to its end has no buttons for going on', () => {
-  room.stores.match.setState({ match: gameOf('connect4', '1122334', TWO_COMPUTERS) });
+  page.stores.match.setState({ match: gameOf('connect4', '1122334', TWO_COMPUTERS) });
   const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);
   expect(names).not.toContain('Pause');
   expect(names).not.toContain('Step');
@@ -51,14 +52,14 @@ test('the other buttons are in a list that closes when one is chosen', () => {
   expect(allByRole('radio', 'Normal')).toHaveLength(1);
   expect(byRole('button', 'Sound').getAttribute('aria-pressed')).toBe('true');
   byRole('button', 'Sound').click();
-  expect(room.play.toggleSound).toHaveBeenCalledOnce();
+  expect(page.play.toggleSound).toHaveBeenCalledOnce();
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
 test.each(['Settings', 'About'])(
   '%s opens over the board, which is still there when it closes',
   async name => {
-    room.stores.app.setState({ viewport: DESKTOP });
+    page.stores.app.setState({ viewport: DESKTOP });
     byRole('button', 'More').click();
     byRole('dialog', 'More')
       .querySelectorAll<HTMLElement>('button')
@@ -68,7 +69,7 @@ test.each(['Settings', 'About'])(
     await until(() => expect(allByRole('dialog')).toHaveLength(1));
     byRole('button', 'Close').click();
     await until(() => expect(allByRole('dialog')).toHaveLength(0));
-    expect([room.stores.app.getState().screen, allByRole('grid', 'Board').length]).toEqual(['board', 1]);
+    expect([page.stores.app.getState().screen, allByRole('grid', 'Board').length]).toEqual(['board', 1]);
   },
 );
 
@@ -79,27 +80,27 @@ test('without a keyboard no button lists the keys', () => {
     byRole('dialog', 'More').querySelector<HTMLElement>('.icon-button')?.click();
     return found;
   };
-  room.stores.app.setState({ hasKeyboard: false });
+  page.stores.app.setState({ hasKeyboard: false });
   expect(withKeys()).toBe(0);
-  room.stores.app.setState({ hasKeyboard: true });
+  page.stores.app.setState({ hasKeyboard: true });
   expect(withKeys()).toBe(1);
 });
 
 test('the list closes when the window is that of a phone no longer, and the focus stays at the buttons', async () => {
   byRole('button', 'More').focus();
   byRole('button', 'More').click();
-  room.stores.app.setState({ viewport: { width: 412, height: 700 } });
+  page.stores.app.setState({ viewport: { width: 412, height: 700 } });
   await Promise.resolve();
   expect(allByRole('dialog', 'More')).toHaveLength(1);
-  room.stores.app.setState({ viewport: DESKTOP });
+  page.stores.app.setState({ viewport: DESKTOP });
   await until(() => expect(allByRole('dialog')).toHaveLength(0));
   await until(() => expect(byRole('group', 'Actions').contains(document.activeElement)).toBe(true));
 });
 
 test('the list closes when all buttons have found room', async () => {
-  room.stores.match.setState({ match: gameOf('othello', '', TWO_PEOPLE) });
+  page.stores.match.setState({ match: gameOf('othello', '', TWO_PEOPLE) });
   byRole('button', 'More').click();
   expect(allByRole('dialog', 'More')).toHaveLength(1);
-  room.stores.app.setState({ viewport: DESKTOP });
+  page.stores.app.setState({ viewport: DESKTOP });
   await until(() => expect(allByRole('dialog')).toHaveLength(0));
 });

@@ -4,7 +4,8 @@ import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const TIGER = OpeningNames.read({
   version: 1,
@@ -12,10 +13,10 @@ const TIGER = OpeningNames.read({
   openings: [['f5d6c3d3c4', '', 'Tiger', '', '']],
 }) as OpeningNames;
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
 test('moves are listed with numbers, and the passes between them without', () => {
-  room.stores.match.setState({ match: matchOf(`${BLACK_PASSES}b7`) });
+  page.stores.match.setState({ match: matchOf(`${BLACK_PASSES}b7`) });
   const rows = [...byRole('list', 'Moves').children].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
   expect(rows.slice(-3)).toEqual(['34 White a8', '– Black pass', '35 White b7']);
   expect(rows).toHaveLength(36);
@@ -32,19 +33,19 @@ test('only before the first move the list says how to make one', () => {
     'EnterPlay the square',
     'THint',
   ]);
-  room.stores.match.setState({ match: matchOf('f5') });
+  page.stores.match.setState({ match: matchOf('f5') });
   expect(firstWords()).toEqual([]);
 });
 
 test('without marks and letter keys it mentions neither', () => {
-  room.play.set('legalMarks', false);
-  room.play.set('letterKeys', false);
+  page.play.set('legalMarks', false);
+  page.play.set('letterKeys', false);
   expect(firstWords()[0]).toBe('Trap a line of the other color, and it turns over.');
   expect(firstWords()).toHaveLength(3);
 });
 
 test('a spectator reads that moves will appear', () => {
-  room.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
+  page.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
   expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
 });
 
@@ -52,27 +53,27 @@ test('a finished position says that the game is over', () => {
   const match = matchOf('', TWO_COMPUTERS);
   const { discs, turn } = positionOf(match);
   const start = { discs: { black: discs.black, white: SquareSet.empty }, turn };
-  room.stores.match.setState({ match: { ...match, setup: { ...match.setup, start } } });
+  page.stores.match.setState({ match: { ...match, setup: { ...match.setup, start } } });
   expect(document.querySelector('.moves-empty')?.textContent).toBe('The game is over.');
 });
 
 test('moves that were taken back are not listed', () => {
   const match = matchOf('f5d6c3');
-  room.stores.match.setState({ match: { ...match, transcript: match.transcript.slice(0, 1), undone: [] } });
+  page.stores.match.setState({ match: { ...match, transcript: match.transcript.slice(0, 1), undone: [] } });
   expect(byRole('list', 'Moves').children).toHaveLength(1);
 });
 
 test('the latest move stays in sight when the name of the opening arrives and takes a line', () => {
-  room.stores.match.setState({ match: matchOf('f5d6c3d3c4') });
+  page.stores.match.setState({ match: matchOf('f5d6c3d3c4') });
   const list = byRole('list', 'Moves');
   Object.defineProperty(list, 'scrollHeight', { value: 248 });
   expect(list.scrollTop).toBe(0);
-  room.stores.openings.setState({ names: { type: 'here', value: TIGER } });
+  page.stores.openings.setState({ names: { type: 'here', value: TIGER } });
   expect(list.scrollTop).toBe(248);
 });
 
 const openPhone = (transcript: string): void => {
-  room.reopen({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
+  page.reopen({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
 };
 
 test('on a phone one line shows the latest moves, and before the first one how to make it', () => {
@@ -92,7 +93,7 @@ test('the line of moves opens a sheet with all of them', () => {
   expect(sheet()).toBe(true);
   press('Escape');
   expect(sheet()).toBe(false);
-  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(page.play.openMenu).not.toHaveBeenCalled();
 });
 
 test('closing the sheet of moves returns the focus to its line', () => {

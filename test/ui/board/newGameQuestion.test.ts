@@ -1,48 +1,52 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-let room: ReturnType<typeof openRoom>;
-
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('f5') } });
-  room.stores.match.setState({ asksNewGame: true });
-});
-afterEach(() => room.close());
+const page = sharePage({ screen: 'board', match: { match: matchOf('f5') } });
 
 const answered = async (): Promise<readonly number[]> => {
   await Promise.resolve();
-  return [room.play.confirmNewGame.mock.calls.length, room.play.keepPlaying.mock.calls.length];
+  return [page.play.confirmNewGame.mock.calls.length, page.play.keepPlaying.mock.calls.length];
 };
 
-test('the question says what happens to the game on the board', () => {
-  expect(byRole('dialog', 'New game?').textContent).toContain('ends it');
-});
+describe('during a game', () => {
+  beforeEach(() => page.stores.match.setState({ asksNewGame: true }));
+  afterEach(() => page.stores.match.setState({ asksNewGame: false }));
 
-test('only a yes starts a new game', async () => {
-  byRole('dialog').querySelector<HTMLElement>('.secondary')?.click();
-  expect(await answered()).toEqual([1, 0]);
-});
+  test('the question says what happens to the game on the board', () => {
+    expect(byRole('dialog', 'New game?').textContent).toContain('ends it');
+  });
 
-test('"Keep playing" goes on', async () => {
-  byRole('button', 'Keep playing').click();
-  expect(await answered()).toEqual([0, 1]);
-  expect(allByRole('dialog')).toHaveLength(0);
-});
+  test('only a yes starts a new game', async () => {
+    byRole('dialog').querySelector<HTMLElement>('.secondary')?.click();
+    expect(await answered()).toEqual([1, 0]);
+  });
 
-test('the question closes when it no longer applies', async () => {
-  room.stores.match.setState({ asksNewGame: false });
-  expect(allByRole('dialog')).toHaveLength(0);
+  test('"Keep playing" goes on', async () => {
+    byRole('button', 'Keep playing').click();
+    expect(await answered()).toEqual([0, 1]);
+    expect(allByRole('dialog')).toHaveLength(0);
+  });
+
+  test('the question closes when it no longer applies', async () => {
+    page.stores.match.setState({ asksNewGame: false });
+    expect(allByRole('dialog')).toHaveLength(0);
+  });
+
+  test('Escape keeps playing', async () => {
+    (byRole('dialog') as HTMLDialogElement).close();
+    expect(await answered()).toEqual([0, 1]);
+  });
 });
 
 const askAfterEnd = (online: Partial<OnlineState> = {}): void => {
-  room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'closed' }, online });
-  room.stores.match.setState({ asksNewGame: true });
+  page.stores.match.setState({ match: matchOf(WHITE_WINS), result: 'closed' });
+  page.stores.online.setState(online);
+  page.stores.match.setState({ asksNewGame: true });
 };
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
   expect(dialog.textContent).toContain('You lose 11-53');
   [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   await Promise.resolve();
-  const { confirmNewGame, rematch, keepPlaying } = room.play;
+  const { confirmNewGame, rematch, keepPlaying } = page.play;
   expect([confirmNewGame, rematch, keepPlaying].map(({ mock }) => mock.calls.length)).toEqual(calls);
 });
 
@@ -72,9 +76,4 @@ test('at a table the rematch is offered instead', () => {
     ({ textContent }) => textContent,
   );
   expect(names).toEqual(['Not now', 'Rematch']);
-});
-
-test('Escape keeps playing', async () => {
-  (byRole('dialog') as HTMLDialogElement).close();
-  expect(await answered()).toEqual([0, 1]);
 });

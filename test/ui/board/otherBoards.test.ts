@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, focused, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board' });
+const page = sharePage({ screen: 'board' });
 const open = (...request: Parameters<typeof gameOf>): void => {
-  room.stores.match.setState({ match: gameOf(...request) });
+  page.stores.match.setState({ match: gameOf(...request) });
 };
 
 const names = (pattern: RegExp): readonly string[] =>
@@ -29,7 +30,7 @@ test('in the opening phase the squares in the middle are legal and flip nothing'
 });
 
 test('the keyboard starts on a legal square, and stops at the edges', () => {
-  room.reopen({ screen: 'board', match: { match: gameOf('reversi', '', TWO_PEOPLE, '7x4') } });
+  page.reopen({ screen: 'board', match: { match: gameOf('reversi', '', TWO_PEOPLE, '7x4') } });
   press('ArrowRight', document.body);
   expect(focused()).toBe('d2');
   press('h');

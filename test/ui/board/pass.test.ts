@@ -1,24 +1,25 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { BLACK_PASSES, gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({
+const page = sharePage({
   screen: 'board',
   settings: { passByHand: true },
   match: { match: matchOf(BLACK_PASSES) },
 });
 
-const comeCard = (): void => room.stores.match.setState({ passCard: 'black' });
+const comeCard = (): void => page.stores.match.setState({ passCard: 'black' });
 
 test('Pass is shown only to people who pass by hand, and enabled only when they must', () => {
   expect(isAvailable('Pass')).toBe(false);
   comeCard();
   expect(isAvailable('Pass')).toBe(true);
-  room.stores.settings.setState({ passByHand: false });
+  page.stores.settings.setState({ passByHand: false });
   expect(allByRole('button', 'Pass')).toHaveLength(0);
-  room.stores.settings.setState({ passByHand: true });
-  room.stores.match.setState({ passCard: 'white' });
+  page.stores.settings.setState({ passByHand: true });
+  page.stores.match.setState({ passCard: 'white' });
   expect(isAvailable('Pass')).toBe(false);
 });
 
@@ -28,13 +29,13 @@ test.each([
 ])('%s passes', (_, pass) => {
   comeCard();
   pass();
-  expect(room.play.pass).toHaveBeenCalledOnce();
+  expect(page.play.pass).toHaveBeenCalledOnce();
 });
 
 test('so does the card', () => {
   comeCard();
   byRole('button', "You can't move. Press Pass.").click();
-  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(page.play.dismissPassCard).toHaveBeenCalledOnce();
 });
 
 test('no other key passes instead', () => {
@@ -42,7 +43,7 @@ test('no other key passes instead', () => {
   cell('a1').focus();
   press('Enter');
   press('ArrowDown');
-  expect(room.play.dismissPassCard).not.toHaveBeenCalled();
+  expect(page.play.dismissPassCard).not.toHaveBeenCalled();
 });
 
 test('the screen and the announcer say what to do', () => {
@@ -55,6 +56,6 @@ test.each([
   ['Connect Four', gameOf('connect4')],
   ['a game of two computers', matchOf('', TWO_COMPUTERS)],
 ])('in %s nobody passes', (_, match) => {
-  room.stores.match.setState({ match });
+  page.stores.match.setState({ match });
   expect(allByRole('button', 'Pass')).toHaveLength(0);
 });

@@ -4,24 +4,25 @@ import type { Color } from '../../../src/game/color.ts';
 import { replayedMatch } from '../../../src/play/replay/replayGame.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, cell, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const PLIES = A_RECORD.transcript.length;
 /** The replay as a player of the match sees it, or without a color as everybody else does. */
 const atPly = (ply: number, own?: Color) => replayedMatch({ record: A_RECORD, own }, ply);
-const room = shareRoom({
+const page = sharePage({
   screen: 'board',
   match: { match: atPly(PLIES), result: 'shown' },
   online: { replay: A_RECORD },
 });
 beforeEach(() => {
-  const goTo = (ply: number): void => room.stores.match.setState({ match: atPly(ply) });
-  const ply = (): number => room.stores.match.getState().match?.transcript.length ?? 0;
-  room.play.goTo.mockImplementation(goTo);
-  room.play.undo.mockImplementation(() => goTo(ply() - 1));
-  room.play.redo.mockImplementation(() => goTo(ply() + 1));
-  room.play.resume.mockImplementation(() => room.stores.online.setState({ replayRuns: true }));
-  room.play.pause.mockImplementation(() => room.stores.online.setState({ replayRuns: false }));
+  const goTo = (ply: number): void => page.stores.match.setState({ match: atPly(ply) });
+  const ply = (): number => page.stores.match.getState().match?.transcript.length ?? 0;
+  page.play.goTo.mockImplementation(goTo);
+  page.play.undo.mockImplementation(() => goTo(ply() - 1));
+  page.play.redo.mockImplementation(() => goTo(ply() + 1));
+  page.play.resume.mockImplementation(() => page.stores.online.setState({ replayRuns: true }));
+  page.play.pause.mockImplementation(() => page.stores.online.setState({ replayRuns: false }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -43,8 +44,8 @@ test('the result of a replay needs no dialog, and the match cannot be continued'
 
 test('all moves that a side made while the other one passed are marked at every ply', () => {
   const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
-  room.stores.online.setState({ replay: record });
-  room.stores.match.setState({ match: replayedMatch({ record, own: undefined }, 35) });
+  page.stores.online.setState({ replay: record });
+  page.stores.match.setState({ match: replayedMatch({ record, own: undefined }, 35) });
   expect(allByRole('gridcell', 'b7, white, last move')).toHaveLength(1);
   expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
 });
@@ -101,16 +102,16 @@ test('on the squares the arrows move between them, and with Alt they step', () =
 
 test('a button and the space bar play the replay and pause it', () => {
   byRole('button', 'Play').click();
-  expect(room.stores.online.getState().replayRuns).toBe(true);
+  expect(page.stores.online.getState().replayRuns).toBe(true);
   press(' ');
-  expect(room.stores.online.getState().replayRuns).toBe(false);
+  expect(page.stores.online.getState().replayRuns).toBe(false);
   press(' ');
   expect(byRole('button', 'Pause')).toBeDefined();
 });
 
 test('a button that has the focus keeps the space bar for itself', () => {
   press(' ', byRole('button', 'Back'));
-  expect(room.stores.online.getState().replayRuns).toBe(false);
+  expect(page.stores.online.getState().replayRuns).toBe(false);
 });
 
 test('a slider leads to every move, and says where it is', () => {
@@ -133,11 +134,11 @@ test('the slider keeps the arrows, and leaves the space bar to the replay', () =
   press('ArrowLeft', slider);
   expect(status()).toBe('Replay: move 4 of 4');
   press(' ', slider);
-  expect(room.stores.online.getState().replayRuns).toBe(true);
+  expect(page.stores.online.getState().replayRuns).toBe(true);
 });
 
 test('a player reads their own replay: below, by name, and how it ended for them', () => {
-  room.stores.match.setState({ match: atPly(2, 'white') });
+  page.stores.match.setState({ match: atPly(2, 'white') });
   expect(document.querySelector('.strip.bottom')?.getAttribute('aria-label')).toMatch(/^White, You,/);
   expect(byRole('heading', 'You against Anna')).toBeDefined();
   expect(document.querySelector('.replay-card')?.textContent).toContain('You lose by resignation.');
@@ -161,15 +162,15 @@ test('a step forward announces the move, a step back the current ply', () => {
 });
 
 test('opening a replay announces its players and result', () => {
-  room.reopen();
+  page.reopen();
   expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
 });
 
 test('a match just played is announced in the same way when it is replayed', () => {
   const match = atPly(PLIES);
   const { replayed: _, ...played } = match;
-  room.stores.match.setState({ match: { ...played, seats: AGAINST_REMOTE } });
-  room.stores.match.setState({ match });
+  page.stores.match.setState({ match: { ...played, seats: AGAINST_REMOTE } });
+  page.stores.match.setState({ match });
   expect(said().at(-1)).toMatch(/^Anna against White\. Anna wins by resignation\./);
 });
 

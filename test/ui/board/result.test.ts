@@ -5,13 +5,14 @@ import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
+const page = sharePage({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
 const HUMAN: Seat = { type: 'human' };
 
 test('the end is a dialog named by the result, with the next choices', () => {
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
   expect(document.activeElement).toBe(dialog);
   const names = [...dialog.querySelectorAll('button')].map(
@@ -19,14 +20,14 @@ test('the end is a dialog named by the result, with the next choices', () => {
   );
   expect(names).toEqual(['Close', 'Rematch', 'A little easier', 'Review', 'Story', 'New game', 'Menu']);
   byRole('button', 'Rematch').click();
-  expect(room.play.rematch).toHaveBeenCalledOnce();
+  expect(page.play.rematch).toHaveBeenCalledOnce();
 });
 
 /** Shows the result of a game that White has won against a computer. */
 const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white'): void => {
   const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
-  room.stores.match.setState({ result: 'none' });
-  room.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
+  page.stores.match.setState({ result: 'none' });
+  page.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
 };
 
 test('the next weaker or stronger opponent is offered', () => {
@@ -38,7 +39,7 @@ test('the next weaker or stronger opponent is offered', () => {
     endAgainst({ type: 'computer', opponent, level }, own);
     expect(byRole('button', name).title).toBe(who);
     byRole('button', name).click();
-    expect(room.play.stepOpponent).toHaveBeenLastCalledWith(step);
+    expect(page.play.stepOpponent).toHaveBeenLastCalledWith(step);
   }
 });
 
@@ -74,22 +75,22 @@ test('no step is offered where there is none, nor from a partner that fits, who 
 });
 
 test('the result closes when the game is no longer over, and the focus moves to the board', () => {
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.match.setState({ result: 'shown' });
   expect(document.activeElement).toBe(byRole('dialog'));
-  room.stores.match.setState({ result: 'none' });
+  page.stores.match.setState({ result: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
 test('a rematch is still possible once the result is closed', () => {
-  room.stores.match.setState({ result: 'closed' });
+  page.stores.match.setState({ result: 'closed' });
   expect(allByRole('dialog')).toHaveLength(0);
   byRole('button', 'Rematch').click();
-  expect(room.play.rematch).toHaveBeenCalledOnce();
+  expect(page.play.rematch).toHaveBeenCalledOnce();
 });
 
 test('for lack of room the result replaces the buttons, and has its own Undo', () => {
-  room.reopen({
+  page.reopen({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
     viewport: { width: 480, height: 560 },
@@ -98,7 +99,7 @@ test('for lack of room the result replaces the buttons, and has its own Undo', (
   allByRole('button', 'Undo')
     .find(button => byRole('dialog').contains(button))
     ?.click();
-  expect(room.play.undo).toHaveBeenCalledOnce();
+  expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
 const roomOf = (width: number, height: number) =>
@@ -166,13 +167,13 @@ test('in a narrow column there is room for lines that wrap', () => {
   expect(resultPlace(roomOf(720, 450), MOST).rect.height).toBeGreaterThanOrEqual(15.5 * 16);
 });
 
-const come = (): void => room.stores.match.setState({ result: 'coming' });
+const come = (): void => page.stores.match.setState({ result: 'coming' });
 
 test('while the ending is shown, no word tells the result', () => {
   come();
   expect(byRole('status').textContent).toBe('Counting the discs…');
   expect(allByRole('dialog')).toEqual([]);
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.match.setState({ result: 'shown' });
   expect(byRole('status').textContent).toBe('You lose 11-53.');
 });
 
@@ -186,8 +187,8 @@ test.each<readonly [string, () => void]>([
 ])('%s brings the result while the ending is shown, and does nothing else', (_, hurry) => {
   come();
   hurry();
-  expect(room.play.hurryResult).toHaveBeenCalledOnce();
-  expect(room.play.closeResult).not.toHaveBeenCalled();
+  expect(page.play.hurryResult).toHaveBeenCalledOnce();
+  expect(page.play.closeResult).not.toHaveBeenCalled();
 });
 
 test('a button pressed while the ending is shown does its own work', () => {
@@ -196,22 +197,22 @@ test('a button pressed while the ending is shown does its own work', () => {
   undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   undo.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   undo.click();
-  expect(room.play.hurryResult).not.toHaveBeenCalled();
-  expect(room.play.undo).toHaveBeenCalledOnce();
+  expect(page.play.hurryResult).not.toHaveBeenCalled();
+  expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
 const secondLine = () => byRole('dialog').querySelector('.second-line')?.textContent;
 
 test('the first win against an opponent is told below the margin', () => {
   const seats = { black: { type: 'computer', opponent: 'flipside', level: 3 }, white: HUMAN } as const;
-  room.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
-  room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
+  page.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
+  page.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
   expect(secondLine()).toBe('Your first win against Flipside 3.');
-  room.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
+  page.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
   expect(secondLine()).toBeUndefined();
 });
 
 test('a wipeout is told below the margin', () => {
-  room.stores.match.setState({ match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' });
+  page.stores.match.setState({ match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' });
   expect(secondLine()).toBe('A wipeout: every disc on the board is Black.');
 });

@@ -3,18 +3,19 @@ import { expect, test } from 'vitest';
 import type { ByColor } from '../../../src/game/color.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 /** The states of one match, each always the same object. */
 const GAME = new Map(['', 'f5', 'f5d6'].map(moves => [moves, { ...matchOf(moves, TWO_PEOPLE), id: 'game' }]));
 const game = (moves: string): Match => GAME.get(moves) ?? matchOf(moves);
 
-const room = shareRoom({ screen: 'board', match: { match: game('') } });
+const page = sharePage({ screen: 'board', match: { match: game('') } });
 
 /** Puts `moves` on the board while the picture still shows `before`. */
 const play = (moves: string, before: string, counts: ByColor<number> = { black: 2, white: 2 }): void =>
-  room.stores.match.setState({ match: game(moves), inMotion: { before: game(before), counts } });
-const land = (): void => room.stores.match.setState({ inMotion: undefined });
+  page.stores.match.setState({ match: game(moves), inMotion: { before: game(before), counts } });
+const land = (): void => page.stores.match.setState({ inMotion: undefined });
 
 const counts = (): readonly string[] =>
   [...document.querySelectorAll('.strip .numeral')].map(({ textContent }) => textContent?.trim() ?? '');

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, cells, focused, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, cells, focused, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
 test('the grid is called Board, with eight rows of eight cells of which one is a tab stop', () => {
   expect(byRole('grid', 'Board').querySelectorAll('[role=row]')).toHaveLength(8);
@@ -47,24 +48,24 @@ test.each(['Enter', ' '])('"%s" plays when it is released, on the square where i
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
   target.focus();
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  expect(room.play.playSquare).not.toHaveBeenCalled();
+  expect(page.play.playSquare).not.toHaveBeenCalled();
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
-  expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d3'));
+  expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d3'));
 });
 
 test('a click requests its square, legal or not, and makes it the tab stop', () => {
   cell('a1').click();
-  expect(room.play.playSquare).toHaveBeenCalledWith(parseSquare('a1'));
+  expect(page.play.playSquare).toHaveBeenCalledWith(parseSquare('a1'));
   expect(cell('a1').tabIndex).toBe(0);
 });
 
 test('the second click of a double click requests nothing again', () => {
-  room.play.playSquare.mockImplementationOnce(() => room.stores.match.setState({ match: matchOf('f5') }));
+  page.play.playSquare.mockImplementationOnce(() => page.stores.match.setState({ match: matchOf('f5') }));
   click('f5', 1);
   click('f5', 2);
-  expect(room.play.playSquare).toHaveBeenCalledOnce();
+  expect(page.play.playSquare).toHaveBeenCalledOnce();
   click('a1', 2);
-  expect(room.play.playSquare).toHaveBeenCalledTimes(2);
+  expect(page.play.playSquare).toHaveBeenCalledTimes(2);
 });
 
 /** A whole press by mouse or finger; `detail` counts it among those in quick succession. */
@@ -74,18 +75,18 @@ const click = (square: SquareName, detail: number): void => {
 };
 
 const end = (result: 'none' | 'shown' | 'closed'): void =>
-  room.stores.match.setState({ match: matchOf(WHITE_WINS), result });
+  page.stores.match.setState({ match: matchOf(WHITE_WINS), result });
 
 test('after the end, with the result closed, a press asks for the next game', () => {
   end('closed');
   click('a1', 2);
-  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+  expect(page.play.offerNextGame).not.toHaveBeenCalled();
   click('a1', 1);
-  expect(room.play.offerNextGame).toHaveBeenCalledOnce();
+  expect(page.play.offerNextGame).toHaveBeenCalledOnce();
   cell('a1').focus();
   press('Enter');
-  expect(room.play.offerNextGame).toHaveBeenCalledTimes(2);
-  expect(room.play.playSquare).not.toHaveBeenCalled();
+  expect(page.play.offerNextGame).toHaveBeenCalledTimes(2);
+  expect(page.play.playSquare).not.toHaveBeenCalled();
 });
 
 test('where the result offers the answers, a press leads to them and asks nothing', () => {
@@ -95,19 +96,19 @@ test('where the result offers the answers, a press leads to them and asks nothin
   cell('a1').focus();
   press('Enter');
   expect(document.activeElement).toBe(byRole('button', 'Rematch'));
-  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+  expect(page.play.offerNextGame).not.toHaveBeenCalled();
 });
 
 test('no press that began before the result asks for the next game', () => {
   end('none');
   cell('a1').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  room.stores.match.setState({ result: 'closed' });
+  page.stores.match.setState({ result: 'closed' });
   cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   end('none');
   cell('a1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  room.stores.match.setState({ result: 'closed' });
+  page.stores.match.setState({ result: 'closed' });
   cell('a1').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
-  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+  expect(page.play.offerNextGame).not.toHaveBeenCalled();
 });
 
 test('a mouse over a square is reported with its position, a finger is not', () => {
@@ -117,7 +118,7 @@ test('a mouse over a square is reported with its position, a finger is not', () 
     cell('c4').dispatchEvent(event);
   };
   move('touch');
-  expect(room.play.attend).not.toHaveBeenCalled();
+  expect(page.play.attend).not.toHaveBeenCalled();
   move('mouse');
-  expect(room.play.attend).toHaveBeenCalledWith(parseSquare('c4'), { x: 10, y: 20 });
+  expect(page.play.attend).toHaveBeenCalledWith(parseSquare('c4'), { x: 10, y: 20 });
 });

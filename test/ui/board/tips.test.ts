@@ -5,8 +5,9 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { TIP_MILLISECONDS, tipFor } from '../../../src/ui/board/tips.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
 import { onlineMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 const PRESS = 'Press a marked square: everything between your two discs turns over. Most discs win.';
 const LEGAL = 'Choose a square that is called legal. Everything between turns over. Most discs win.';
@@ -44,31 +45,31 @@ test('no tip comes twice, or while a hint is being looked for', () => {
 });
 
 describe('in the first game', () => {
-  let room: ReturnType<typeof openRoom>;
+  let page: ReturnType<typeof openPage>;
   const tips = () => allByRole('group').filter(({ className }) => className.includes('tip'));
   const shown = () => tips().map(tip => tip.querySelector('p')?.textContent);
-  const play = (moves: string) => room.stores.match.setState({ match: matchOf(moves) });
+  const play = (moves: string) => page.stores.match.setState({ match: matchOf(moves) });
 
   beforeAll(teachDialogs);
   beforeEach(() => {
     vi.useFakeTimers();
-    room = openRoom({
+    page = openPage({
       screen: 'board',
       settings: { tips: true, coach: true },
       match: { match: matchOf('') },
     });
   });
   afterEach(() => {
-    room.close();
+    page.close();
     vi.useRealTimers();
   });
 
   test('a tip makes room for what the coach says', () => {
     play('f5d6');
     const advice = { type: 'praise', match: matchOf('f5'), move: parseSquare('f5'), lead: 8 } as const;
-    room.stores.study.setState({ advice });
+    page.stores.study.setState({ advice });
     expect([shown(), allByRole('group', 'Coach').length]).toEqual([[], 1]);
-    room.stores.study.setState({ advice: undefined });
+    page.stores.study.setState({ advice: undefined });
     expect(shown()).toEqual([]);
     play('f5d6c3d3c4f4');
     expect(shown()).toEqual([HINT]);
@@ -88,8 +89,8 @@ describe('in the first game', () => {
     expect(shown()).toEqual([]);
     play('f5d6c3d3c4f4');
     expect(shown()).toEqual([HINT]);
-    room.stores.match.setState({ thinking: 'hint' });
-    room.stores.match.setState({ thinking: 'idle' });
+    page.stores.match.setState({ thinking: 'hint' });
+    page.stores.match.setState({ thinking: 'idle' });
     expect(shown()).toEqual([]);
   });
 
@@ -103,14 +104,14 @@ describe('in the first game', () => {
   test('one button hides this tip and the later ones, and gives the focus back to the board', () => {
     byRole('button', 'Hide tips').focus();
     byRole('button', 'Hide tips').click();
-    expect([shown(), room.stores.settings.getState().tips, focused()]).toEqual([[], false, 'd3']);
+    expect([shown(), page.stores.settings.getState().tips, focused()]).toEqual([[], false, 'd3']);
     play('f5d6');
     expect(shown()).toEqual([]);
   });
 
   test('the end of the game ends the tips for good', () => {
     play(WHITE_WINS);
-    expect(room.stores.settings.getState().tips).toBe(false);
+    expect(page.stores.settings.getState().tips).toBe(false);
   });
 
   test.each([
@@ -118,26 +119,26 @@ describe('in the first game', () => {
     ['reversi', 'Start with the four squares in the centre. Most discs win.'],
     ['octagon', PRESS],
   ] as const)('the first tip of %s says how to move and what wins, and no more', (game, tip) => {
-    room.close();
-    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: gameOf(game) } });
+    page.close();
+    page = openPage({ screen: 'board', settings: { tips: true }, match: { match: gameOf(game) } });
     expect(shown()).toEqual([tip]);
   });
 });
 
 test('after the first game there are no tips', () => {
-  const room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  const page = openPage({ screen: 'board', match: { match: matchOf('') } });
   expect(allByRole('button', 'Hide tips')).toHaveLength(0);
-  room.close();
+  page.close();
 });
 
 describe('after the first game, to somebody who began here', () => {
   const shownIn = (game: GameName, records = {}): readonly (string | null | undefined)[] => {
     const settings = { tips: false, beginner: true };
-    const room = openRoom({ screen: 'board', settings, match: { match: matchOf('f5') } });
-    room.stores.records.setState(records);
-    room.stores.match.setState({ match: gameOf(game, '') });
+    const page = openPage({ screen: 'board', settings, match: { match: matchOf('f5') } });
+    page.stores.records.setState(records);
+    page.stores.match.setState({ match: gameOf(game, '') });
     const texts = [...document.querySelectorAll('.tip p')].map(({ textContent }) => textContent);
-    room.close();
+    page.close();
     return texts;
   };
 

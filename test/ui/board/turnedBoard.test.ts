@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MOTION } from '../../../src/look/motion.ts';
 import type { BoardTurn } from '../../../src/look/turning.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, cell, focused, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
-
-let room: ReturnType<typeof openRoom>;
+import { allByRole, cell, focused, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 /** What the page asks the browser to animate, and calls off. */
 const cancel = vi.fn();
 const animate = vi.fn((_: Keyframe[], __: { readonly duration: number }) => ({ cancel }));
 Object.assign(Element.prototype, { animate });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 beforeEach(() => void vi.clearAllMocks());
 
-beforeAll(teachDialogs);
-afterEach(() => room.close());
-
-const openTurned = (boardTurn: BoardTurn) => {
-  room = openRoom({
-    screen: 'board',
-    match: { match: matchOf('') },
-    settings: { boardTurn },
-  });
-};
+const turnTo = (boardTurn: BoardTurn): void => page.stores.settings.setState({ boardTurn });
 
 const topRow = (): readonly (string | undefined)[] =>
   [...(allByRole('row')[0]?.querySelectorAll('[role=gridcell]') ?? [])].map(
@@ -39,7 +30,7 @@ const KEYS_FROM_D3 = [
 ] as const;
 
 test('rows are read and walked over as they are seen, with the names that notation has', () => {
-  openTurned({ quarters: 1, isMirrored: false });
+  turnTo({ quarters: 1, isMirrored: false });
   expect(topRow()).toEqual(['a8', 'a7', 'a6', 'a5', 'a4', 'a3', 'a2', 'a1']);
   for (const [key, square] of KEYS_FROM_D3) {
     cell('d3').focus();
@@ -49,25 +40,21 @@ test('rows are read and walked over as they are seen, with the names that notati
 });
 
 test('a letter and a number still name their square', () => {
-  openTurned({ quarters: 2, isMirrored: true });
+  turnTo({ quarters: 2, isMirrored: true });
   press('f', document.body);
   press('5');
   expect(focused()).toBe('f5');
 });
 
 test('the focus stays on its square while the board is turned', () => {
-  openTurned({ quarters: 0, isMirrored: false });
   cell('c4').focus();
-  room.stores.settings.setState({ boardTurn: { quarters: 2, isMirrored: false } });
+  turnTo({ quarters: 2, isMirrored: false });
   expect(focused()).toBe('c4');
 });
 
-const turnTo = (boardTurn: BoardTurn): void => room.stores.settings.setState({ boardTurn });
-
 test('the squares turn with the board, from where they were seen', async () => {
-  openTurned({ quarters: 0, isMirrored: false });
   await vi.dynamicImportSettled();
-  room.stores.settings.setState({ animation: 'normal' });
+  page.stores.settings.setState({ animation: 'normal' });
   turnTo({ quarters: 1, isMirrored: false });
   const [frames = [], { duration } = { duration: 0 }] = animate.mock.calls[0] ?? [];
   const transforms = frames.map(({ transform }) => transform);
@@ -78,22 +65,20 @@ test('the squares turn with the board, from where they were seen', async () => {
 
 test.each([
   ['another turn', () => turnTo({ quarters: 2, isMirrored: false })],
-  ['a page of another size', () => room.stores.app.setState({ viewport: { width: 700, height: 500 } })],
+  ['a page of another size', () => page.stores.app.setState({ viewport: { width: 700, height: 500 } })],
 ])('%s ends the turn that runs', async (_, happen) => {
-  openTurned({ quarters: 0, isMirrored: false });
   await vi.dynamicImportSettled();
-  room.stores.settings.setState({ animation: 'normal' });
+  page.stores.settings.setState({ animation: 'normal' });
   turnTo({ quarters: 1, isMirrored: false });
-  expect(cancel).not.toHaveBeenCalled();
+  cancel.mockClear();
   happen();
   expect(cancel).toHaveBeenCalled();
 });
 
 test('with reduced motion nothing turns, and the squares are at once where they lie', async () => {
-  openTurned({ quarters: 0, isMirrored: false });
   await vi.dynamicImportSettled();
-  room.stores.settings.setState({ animation: 'normal' });
-  room.stores.app.setState({ reducedMotion: true });
+  page.stores.settings.setState({ animation: 'normal' });
+  page.stores.app.setState({ reducedMotion: true });
   turnTo({ quarters: 1, isMirrored: false });
   expect(animate).not.toHaveBeenCalled();
   expect(topRow()[0]).toBe('a8');

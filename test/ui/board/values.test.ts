@@ -5,11 +5,12 @@ import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { byRole, cell, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, cell, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const match = matchOf('');
 
-const room = shareRoom({ screen: 'board', match: { match }, settings: { values: true } });
+const page = sharePage({ screen: 'board', match: { match }, settings: { values: true } });
 
 type Scores = Partial<Record<SquareName, number>>;
 
@@ -23,7 +24,7 @@ const show = (scores: Scores, exact = false, depth = 12): void => {
     line: [],
   }));
   const analysis = { depth, certainty: 73, exact, nodes: 1, milliseconds: 1, moves, lines: [] };
-  room.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
+  page.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
 };
 
 const shown = (name: SquareName): string => cell(name).textContent?.trim() ?? '';
@@ -71,12 +72,12 @@ test('a number that stays the same is not touched', () => {
 
 test('the numbers of another position are not shown', () => {
   show({ d3: 4 });
-  room.stores.match.setState({ match: matchOf('f5') });
+  page.stores.match.setState({ match: matchOf('f5') });
   expect(shown('d3')).toBe('');
 });
 
 test('V and the switch in the settings turn values on and off', () => {
-  room.stores.settings.setState({ values: false });
+  page.stores.settings.setState({ values: false });
   show({ d3: 4 });
   expect(shown('d3')).toBe('');
   press('v', document.body);
@@ -97,7 +98,7 @@ test('the other side is named where its moves are valued', () => {
     moves: [move],
     lines: [],
   };
-  room.stores.study.setState({ asksThreat: true, analysis: { position, analysis } });
+  page.stores.study.setState({ asksThreat: true, analysis: { position, analysis } });
   expect(cell('c5').getAttribute('aria-label')).toBe('c5, empty, White +2');
 });
 
@@ -105,6 +106,6 @@ test('no values are shown at a table under way', () => {
   show({ d3: 4 });
   expect(shown('d3')).toBe('+4');
   expect(byRole('grid', 'Board')).toBeDefined();
-  room.stores.online.setState(connectedTo(FULL_TABLE));
+  page.stores.online.setState(connectedTo(FULL_TABLE));
   expect(shown('d3')).toBe('');
 });

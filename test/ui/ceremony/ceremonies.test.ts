@@ -1,36 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { discColors } from '../../../src/look/colors.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
 import { showShower } from '../../../src/ui/ceremony/showerView.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-let room: ReturnType<typeof openRoom>;
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 let heard: string[];
 let end: () => void;
 
-beforeAll(teachDialogs);
 beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-  room.stores.app.setState({ reducedMotion: true });
+  page.stores.app.setState({ reducedMotion: true });
   heard = [];
   end = mountCeremonies({
     root: document.body,
-    play: room.play,
+    play: page.play,
     words: createWords(),
     say: text => void heard.push(text),
   });
 });
-afterEach(() => {
-  end();
-  room.close();
-});
+afterEach(() => end());
 
 const haveDays = (days: number, last: string | undefined): void =>
-  room.stores.puzzles.setState({
+  page.stores.puzzles.setState({
     record: { ...NO_PUZZLE_RECORD, dayStreak: { days, best: days, last } },
   });
 const shown = (): string | undefined => document.querySelector('.ceremony-words')?.textContent ?? undefined;
@@ -49,7 +44,7 @@ test('a streak that starts again is not celebrated, and a ceremony ends with its
   expect(shown()).toBeUndefined();
   haveDays(2, '2026-03-10');
   expect(shown()).toBe('Days in a row: 2');
-  room.stores.app.setState({ screen: 'menu' });
+  page.stores.app.setState({ screen: 'menu' });
   expect(shown()).toBeUndefined();
 });
 
@@ -68,14 +63,14 @@ test("discs fall in the game's own two colors", () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as CanvasRenderingContext2D);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  room.stores.app.setState({ rules: 'connect4' });
-  const stop = showShower({ root: document.body, play: room.play, words: createWords(), say: () => {} });
+  page.stores.app.setState({ rules: 'connect4' });
+  const stop = showShower({ root: document.body, play: page.play, words: createWords(), say: () => {} });
   frames[0]?.(0);
   frames[1]?.(800);
   stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  const { colors } = room.stores.settings.getState();
+  const { colors } = page.stores.settings.getState();
   const { black, white } = discColors(colors, 'connect4');
   expect(paints).toEqual(new Set(['#000', black, white]));
 });

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { styleOf } from '../../../src/look/style/boardStyle.ts';
 import { writeThemeCode } from '../../../src/look/style/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole, byRole, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const PICKERS = [
   'Dark squares',
@@ -14,9 +15,9 @@ const PICKERS = [
   "White's marks",
 ];
 
-const room = shareRoom({ screen: 'colors' });
+const page = sharePage({ screen: 'colors' });
 beforeEach(() => {
-  room.stores.app.setState({ draft: styleOf('classic') });
+  page.stores.app.setState({ draft: styleOf('classic') });
 });
 
 const type = (text: string): void => {
@@ -45,13 +46,13 @@ test('each swatch makes the one field change its color, without a dialog', () =>
     const field = byRole('group', name);
     expect(field.querySelectorAll('hex-color-picker, #hex')).toHaveLength(2);
     type('#123456');
-    expect(room.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
+    expect(page.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
   }
 });
 
 test('the sliders of the field have names and values', () => {
-  room.reopen();
-  room.stores.app.setState({ draft: styleOf('classic') });
+  page.reopen();
+  page.stores.app.setState({ draft: styleOf('classic') });
   const root = document.querySelector('hex-color-picker')?.shadowRoot;
   const plane = root?.querySelector('[part=saturation]');
   expect(plane?.getAttribute('aria-label')).toBe('Shade');
@@ -63,7 +64,7 @@ test('the eight themes are radio buttons, and the first is called Classic', () =
   expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
   expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('classic');
   byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
-  expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
+  expect(page.play.draftTheme).toHaveBeenCalledWith('walnut');
 });
 
 test('arrows choose the next swatch', () => {
@@ -84,25 +85,25 @@ test('what is typed on a swatch goes to the field, and Enter leads back to it', 
   typeHalf('#123456');
   press('Enter');
   expect(document.activeElement).toBe(byRole('button', 'Black discs'));
-  expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#123456');
+  expect(page.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#123456');
 });
 
 test('a preset is applied at once', () => {
   byRole('button', 'Dark squares').click();
   byRole('radio', 'Brick').click();
-  expect(room.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
+  expect(page.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
 });
 
 test('a hex code is accepted in every valid form', () => {
   byRole('button', 'Black discs').click();
   type('FA0');
-  expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
+  expect(page.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
 });
 
 test('text that is not a color is refused with a sentence, and nothing is lost', () => {
   byRole('button', 'Black discs').click();
   type('#12345');
-  expect(room.play.draftColor).not.toHaveBeenCalled();
+  expect(page.play.draftColor).not.toHaveBeenCalled();
   const input = byRole('textbox', 'Hex') as HTMLInputElement;
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['#12345', 'true']);
   expect(document.querySelector('#hex-error')?.textContent).toMatch(/six digits/);
@@ -120,11 +121,11 @@ const typeHalf = (text: string): HTMLInputElement => {
 test('three digits may be the beginning of six, and stay in the box as the page changes', () => {
   byRole('button', 'Black discs').click();
   const input = typeHalf('#fa0');
-  room.stores.app.setState({ viewport: { width: 800, height: 600 } });
+  page.stores.app.setState({ viewport: { width: 800, height: 600 } });
   expect(input.value).toBe('#fa0');
-  expect(room.play.draftColor).not.toHaveBeenCalled();
+  expect(page.play.draftColor).not.toHaveBeenCalled();
   typeHalf(' #FA0123 ');
-  expect(room.play.draftColor).toHaveBeenCalledExactlyOnceWith('blackDiscs', '#fa0123');
+  expect(page.play.draftColor).toHaveBeenCalledExactlyOnceWith('blackDiscs', '#fa0123');
   expect(input.maxLength).toBeGreaterThanOrEqual(' #FA0123 '.length);
 });
 
@@ -132,13 +133,13 @@ test('the previous color returns if the typed text is not a color', () => {
   byRole('button', 'Black discs').click();
   typeHalf('#123456');
   type('#12345');
-  expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
+  expect(page.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
 });
 
 test('pairs that are hard to tell apart are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
   const { colors } = THEMES.classic;
-  room.stores.app.setState({
+  page.stores.app.setState({
     draft: { ...styleOf('classic'), colors: { ...colors, blackDiscs: '#3a911a' } },
   });
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
@@ -146,11 +147,11 @@ test('pairs that are hard to tell apart are named with their contrast', () => {
 
 test('Apply, Cancel and Reset do what they say, and Escape discards no colors', () => {
   press('Escape');
-  expect(room.play.cancelDraft).not.toHaveBeenCalled();
+  expect(page.play.cancelDraft).not.toHaveBeenCalled();
   for (const name of ['Apply', 'Cancel', 'Reset']) byRole('button', name).click();
-  expect(room.play.applyDraft).toHaveBeenCalledOnce();
-  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
-  expect(room.play.resetDraft).toHaveBeenCalledOnce();
+  expect(page.play.applyDraft).toHaveBeenCalledOnce();
+  expect(page.play.cancelDraft).toHaveBeenCalledOnce();
+  expect(page.play.resetDraft).toHaveBeenCalledOnce();
 });
 
 test('each color of Connect Four has its own presets', () => {
@@ -159,7 +160,7 @@ test('each color of Connect Four has its own presets', () => {
     byRole('button', name).click();
     expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
     expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
-    expect(room.play.lookAtSlot).toHaveBeenCalledTimes(index + 1);
+    expect(page.play.lookAtSlot).toHaveBeenCalledTimes(index + 1);
   }
 });
 
@@ -173,14 +174,14 @@ const typeCode = (text: string, event: 'input' | 'change'): void => {
 test('the code of the theme is there to copy, and another one is tried out as soon as it is whole', () => {
   expect(codeField().value).toBe(writeThemeCode(styleOf('classic')));
   typeCode('1200-00', 'input');
-  expect(room.play.draftLook).not.toHaveBeenCalled();
+  expect(page.play.draftLook).not.toHaveBeenCalled();
   typeCode('1200-00FH-F', 'input');
-  expect(room.play.draftLook).toHaveBeenCalledWith(styleOf('walnut'));
+  expect(page.play.draftLook).toHaveBeenCalledWith(styleOf('walnut'));
 });
 
 test('a bad code stays in its field, with a sentence that says what is wrong', () => {
   typeCode('1200-00FH-E', 'change');
-  expect(room.play.draftLook).not.toHaveBeenCalled();
+  expect(page.play.draftLook).not.toHaveBeenCalled();
   expect([codeField().value, codeField().getAttribute('aria-invalid')]).toEqual(['1200-00FH-E', 'true']);
   expect(document.querySelector('#theme-code-about')?.textContent).toBe(
     'A sign of this theme code is wrong.',
@@ -189,7 +190,7 @@ test('a bad code stays in its field, with a sentence that says what is wrong', (
 
 test('a material and a style of discs are tried out as soon as they are chosen', () => {
   byRole('radio', 'Marble').click();
-  expect(room.play.draftMaterial).toHaveBeenCalledWith('marble');
+  expect(page.play.draftMaterial).toHaveBeenCalledWith('marble');
   byRole('radio', 'Go stones').click();
-  expect(room.play.draftDiscStyle).toHaveBeenCalledWith('stone');
+  expect(page.play.draftDiscStyle).toHaveBeenCalledWith('stone');
 });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'you' });
+const page = sharePage({ screen: 'you' });
 
 test('About explains how the chosen game is played', () => {
-  room.stores.settings.setState({ game: 'anti' });
+  page.stores.settings.setState({ game: 'anti' });
   byRole('button', 'About').click();
   const dialog = byRole('dialog', 'About Flipside');
   expect(dialog.textContent).toContain('Anti-Othello');

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-const room = shareRoom({ screen: 'you' });
+const page = sharePage({ screen: 'you' });
 beforeEach(() => {
   byRole('button', 'Settings').click();
   byRole('button', 'Delete my data').click();
@@ -13,22 +14,22 @@ const question = (): HTMLElement => byRole('dialog', 'Delete my data');
 
 test('the question says what is deleted, what stays, and that it is for good', () => {
   expect(question().textContent).toMatch(/your ratings.*stay for your opponents.*cannot be undone/s);
-  expect(room.play.online.forget).not.toHaveBeenCalled();
+  expect(page.play.online.forget).not.toHaveBeenCalled();
 });
 
 test('"Keep my data" deletes nothing', () => {
   byRole('button', 'Keep my data').click();
-  expect(room.play.online.forget).not.toHaveBeenCalled();
+  expect(page.play.online.forget).not.toHaveBeenCalled();
 });
 
 test('after confirmation the data is deleted, and a notice says so', async () => {
   byRole('button', 'Delete everything').click();
   await until(() => expect(question().textContent).toContain('Your data is deleted.'));
-  expect(room.play.online.forget).toHaveBeenCalledOnce();
+  expect(page.play.online.forget).toHaveBeenCalledOnce();
 });
 
 test('a failure is explained, and can be retried', async () => {
-  room.play.online.forget.mockResolvedValueOnce('unreachable');
+  page.play.online.forget.mockResolvedValueOnce('unreachable');
   byRole('button', 'Delete everything').click();
   await until(() => expect(question().textContent).toContain("can't be reached"));
   byRole('button', 'Delete everything').click();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'board', match: { match: matchOf('') } });
+const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 beforeEach(() => {
   byRole('button', 'More').click();
   byRole('button', 'Keys').click();
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 
 const change = (key: string): HTMLElement => byRole('button', `Change the key for Hint, now ${key}`);
-const keys = () => room.stores.settings.getState().keys;
+const keys = () => page.stores.settings.getState().keys;
 
 test('a command gets the next key that is pressed, and the button tells it', () => {
   change('T').focus();
@@ -26,9 +27,9 @@ test('a command gets the next key that is pressed, and the button tells it', () 
   expect(byRole('button', 'Hint').getAttribute('aria-keyshortcuts')).toBe('Ж');
   byRole('button', 'Close').click();
   press('t');
-  expect(room.play.hint).not.toHaveBeenCalled();
+  expect(page.play.hint).not.toHaveBeenCalled();
   press('ж');
-  expect(room.play.hint).toHaveBeenCalledOnce();
+  expect(page.play.hint).toHaveBeenCalledOnce();
 });
 
 test('Escape keeps the old key and the list open, Delete leaves the command without one', () => {
@@ -44,7 +45,7 @@ test('Escape keeps the old key and the list open, Delete leaves the command with
 });
 
 test('one key is reset, or all of them', () => {
-  room.play.set('keys', { hint: 'z', undo: 'ö' });
+  page.play.set('keys', { hint: 'z', undo: 'ö' });
   byRole('button', 'Reset the key for Hint').click();
   expect(keys()).toEqual({ undo: 'ö' });
   byRole('button', 'Reset all').click();
@@ -62,5 +63,5 @@ test('a key with Alt works where Alt makes another letter of it', () => {
   byRole('button', 'Close').click();
   const event = { key: '®', code: 'KeyR', altKey: true, bubbles: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', event));
-  expect(room.play.set).toHaveBeenCalledWith('boardTurn', { quarters: 1, isMirrored: false });
+  expect(page.play.set).toHaveBeenCalledWith('boardTurn', { quarters: 1, isMirrored: false });
 });

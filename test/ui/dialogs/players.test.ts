@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-let room: ReturnType<typeof openRoom>;
-const open = (match = matchOf('f5')): void => {
-  room = openRoom({ screen: 'board', match: { match } });
-};
-
-beforeAll(teachDialogs);
-afterEach(() => room.close());
+const page = sharePage({ screen: 'board', match: { match: matchOf('f5') } });
+const open = (match = matchOf('f5')): void => page.stores.match.setState({ match });
 
 const choose = (name: string, value: string): void => {
   const list = byRole('combobox', name) as HTMLSelectElement;
@@ -23,12 +19,12 @@ test('both seats can be given to any player during a game', () => {
   byRole('button', 'Players').click();
   expect((byRole('combobox', 'Black player') as HTMLSelectElement).value).toBe('human');
   choose('Black player', 'arthur');
-  expect(room.play.changeSeats).toHaveBeenCalledWith({
+  expect(page.play.changeSeats).toHaveBeenCalledWith({
     black: { type: 'computer', opponent: 'arthur', level: 1 },
     white: { type: 'computer', opponent: 'minimax', level: 5 },
   });
   choose('White level', '9');
-  expect(room.play.changeSeats).toHaveBeenLastCalledWith({
+  expect(page.play.changeSeats).toHaveBeenLastCalledWith({
     black: { type: 'human' },
     white: { type: 'computer', opponent: 'minimax', level: 9 },
   });
@@ -46,14 +42,14 @@ test('computers that play each other can be paused, stepped and slowed down', ()
   open(matchOf('f5', TWO_COMPUTERS));
   expect(byRole('button', 'Step').getAttribute('aria-disabled')).toBe('true');
   byRole('button', 'Pause').click();
-  expect(room.play.pause).toHaveBeenCalledOnce();
-  room.stores.match.setState({ paused: true });
+  expect(page.play.pause).toHaveBeenCalledOnce();
+  page.stores.match.setState({ paused: true });
   expect(byRole('status').textContent).toBe('Paused. Minimax 5 to move');
   byRole('button', 'Step').click();
   press('p');
-  expect([room.play.step.mock.calls.length, room.play.resume.mock.calls.length]).toEqual([1, 1]);
+  expect([page.play.step.mock.calls.length, page.play.resume.mock.calls.length]).toEqual([1, 1]);
   choose('Speed', 'fast');
-  expect(room.play.set).toHaveBeenCalledWith('watchSpeed', 'fast');
+  expect(page.play.set).toHaveBeenCalledWith('watchSpeed', 'fast');
 });
 
 test('with a person at the board there is nothing to pause', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type SettingName } from '../../../src/store/settingsStore.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'you' });
+const page = sharePage({ screen: 'you' });
 beforeEach(() => {
   byRole('button', 'Settings').click();
 });
@@ -58,12 +59,12 @@ const ELSEWHERE: readonly SettingName[] = [
 
 test('every setting has a control here, unless it is changed elsewhere', () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: {}, vibrate: () => true }));
-  room.stores.app.setState({ cores: 4 });
+  page.stores.app.setState({ cores: 4 });
   seek('');
   for (const control of byRole('dialog', 'Settings').querySelectorAll('input, select'))
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   vi.unstubAllGlobals();
-  const here = new Set(room.play.set.mock.calls.map(([name]) => name));
+  const here = new Set(page.play.set.mock.calls.map(([name]) => name));
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[];
   expect(names.filter(name => !here.has(name)).sort()).toEqual([...ELSEWHERE].sort());
 });

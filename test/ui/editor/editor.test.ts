@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  allByRole,
-  byRole,
-  cell,
-  isAvailable,
-  press,
-  said,
-  shareRoom,
-  teachDialogs,
-} from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'editor' });
+const page = sharePage({ screen: 'editor' });
 beforeAll(teachDialogs);
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -50,12 +42,12 @@ test('a position that cannot be played says why, beside buttons that only say it
   expect([isAvailable('Play'), isAvailable('Analyze')]).toEqual([false, false]);
   byRole('button', 'Analyze').click();
   byRole('button', 'Play').click();
-  expect(room.play.editor.analyze).not.toHaveBeenCalled();
+  expect(page.play.editor.analyze).not.toHaveBeenCalled();
   expect(allByRole('dialog')).toHaveLength(0);
   expect(said().at(-1)).toBe('There are no discs on the board yet.');
   byRole('button', 'Undo').click();
   byRole('button', 'Analyze').click();
-  expect(room.play.editor.analyze).toHaveBeenCalledOnce();
+  expect(page.play.editor.analyze).toHaveBeenCalledOnce();
 });
 
 test('Play asks who plays, as on the menu, and then begins', () => {
@@ -63,10 +55,10 @@ test('Play asks who plays, as on the menu, and then begins', () => {
   const dialog = byRole('dialog', 'Play from this position');
   expect(dialog.querySelector('select#opponent')).not.toBeNull();
   byRole('radio', 'Watch').click();
-  expect(room.stores.settings.getState().side).toBe('none');
+  expect(page.stores.settings.getState().side).toBe('none');
   expect(dialog.querySelectorAll('.seat-row')).toHaveLength(2);
   [...dialog.querySelectorAll('button')].at(-1)?.click();
-  expect(room.play.editor.start).toHaveBeenCalledOnce();
+  expect(page.play.editor.start).toHaveBeenCalledOnce();
 });
 
 test('the text is the position, and text that is none stays until something else changes', () => {

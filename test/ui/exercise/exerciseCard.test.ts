@@ -9,7 +9,8 @@ import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts'
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, said, shareRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 await loadReasons();
 
@@ -40,13 +41,13 @@ const QUESTION = {
   analysis: { depth: 10, certainty: 100, exact: true, nodes: 1, milliseconds: 1, moves: MOVES, lines: [] },
 };
 
-const room = shareRoom({ screen: 'board', match: { match: MATCH } });
+const page = sharePage({ screen: 'board', match: { match: MATCH } });
 const cardText = (): string =>
   (document.querySelector('.exercise-card')?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 beforeAll(teachDialogs);
 beforeEach(() => {
-  room.stores.exercise.setState({
+  page.stores.exercise.setState({
     ...NO_EXERCISE,
     exercise: EXERCISE,
     matchId: MATCH.id,
@@ -67,55 +68,55 @@ test('a position of the course is called by its opening', () => {
     sources: [],
     openings: [['f5d6c3d3c4', 'cwaykabf', 'Tiger', '', '']],
   }) as OpeningNames;
-  room.stores.openings.setState({ names: { type: 'here', value: names } });
-  room.stores.match.setState({ match });
+  page.stores.openings.setState({ names: { type: 'here', value: names } });
+  page.stores.match.setState({ match });
   const exercise = { ...EXERCISE, given: match.transcript, namesOpening: true } as const;
-  room.stores.exercise.setState({ exercise, matchId: match.id, asked: match.transcript });
+  page.stores.exercise.setState({ exercise, matchId: match.id, asked: match.transcript });
   expect(cardText()).toContain('1 of 3 Tiger White to move.');
 });
 
 test('a wrong move is told with what it loses and what answers it', () => {
   const verdict = verdictOn(QUESTION, parseSquare('f6'));
-  room.stores.exercise.setState({ stage: { type: 'wrong', verdict } });
+  page.stores.exercise.setState({ stage: { type: 'wrong', verdict } });
   for (const text of ['Not that one.', 'f6 is 6 discs worse than the best move.', 'Black answers c3.'])
     expect(cardText()).toContain(text);
   expect(said().at(-1)).toContain('f6 is 6 discs worse than the best move.');
   expect(document.activeElement?.textContent).toBe('Try again');
   byRole('button', 'Try again').click();
-  expect(room.play.exercise.tryAgain).toHaveBeenCalled();
+  expect(page.play.exercise.tryAgain).toHaveBeenCalled();
 });
 
 test('a right move is told with the values of the others', () => {
   const verdict = verdictOn(QUESTION, parseSquare('d6'));
-  room.stores.exercise.setState({ stage: { type: 'right', verdict }, hasNext: true });
+  page.stores.exercise.setState({ stage: { type: 'right', verdict }, hasNext: true });
   expect(cardText()).toContain('Right!');
   expect(cardText()).toContain('Values: d6 +4, f4 0, f6 −2');
   byRole('button', 'Next').click();
-  expect(room.play.exercise.next).toHaveBeenCalled();
+  expect(page.play.exercise.next).toHaveBeenCalled();
 });
 
 test('the solution is told and its values are on the squares', () => {
-  room.stores.exercise.setState({ stage: { type: 'shown', solution: solutionOf(QUESTION) } });
+  page.stores.exercise.setState({ stage: { type: 'shown', solution: solutionOf(QUESTION) } });
   expect(cardText()).toContain('Solution Best: d6 +4');
   expect([...document.querySelectorAll('.value')].map(({ textContent }) => textContent)).toContain('+4');
   byRole('button', 'Done').click();
-  expect(room.play.exercise.leave).toHaveBeenCalled();
+  expect(page.play.exercise.leave).toHaveBeenCalled();
 });
 
 test('what is said of a move waits until its discs have turned', () => {
   const before = said().length;
-  room.stores.match.setState({ inMotion: { before: MATCH, counts: { black: 4, white: 1 } } });
-  room.stores.exercise.setState({
+  page.stores.match.setState({ inMotion: { before: MATCH, counts: { black: 4, white: 1 } } });
+  page.stores.exercise.setState({
     stage: { type: 'right', verdict: verdictOn(QUESTION, parseSquare('d6')) },
   });
   expect(cardText()).toContain('Right!');
   expect(said()).toHaveLength(before);
-  room.stores.match.setState({ inMotion: undefined });
+  page.stores.match.setState({ inMotion: undefined });
   expect(said().at(-1)).toContain('Right!');
 });
 
 test('nothing of the card is left without an exercise', () => {
-  room.stores.exercise.setState(NO_EXERCISE);
+  page.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
 });
 
@@ -123,6 +124,6 @@ test('in a line of an opening one plays against the opening, else against the en
   const opponent = (): string | undefined =>
     document.querySelector('.strip.top .player-name')?.textContent?.trim();
   expect(opponent()).toBe('Minimax 5');
-  room.stores.exercise.setState({ exercise: { ...EXERCISE, color: 'black', isOpening: true } });
+  page.stores.exercise.setState({ exercise: { ...EXERCISE, color: 'black', isOpening: true } });
   expect(opponent()).toBe('Openings');
 });

@@ -3,9 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
 import { moveFocus, pressFocused } from '../../../src/ui/gamepad/padFocus.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { cell, focused, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { cell, focused } from '../../../testkit/ui/queries.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 
 beforeAll(() => {
   teachDialogs();
@@ -14,9 +15,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
 });
 beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  page = openPage({ screen: 'board', match: { match: matchOf('') } });
 });
-afterEach(() => room.close());
+afterEach(() => page.close());
 
 test('on the squares a gamepad moves as the arrow keys do, and plays what has the focus', () => {
   cell('d3').focus();
@@ -26,7 +27,7 @@ test('on the squares a gamepad moves as the arrow keys do, and plays what has th
   moveFocus('left');
   moveFocus('left');
   pressFocused();
-  expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('c4'));
+  expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('c4'));
 });
 
 test('elsewhere it presses the button that has the focus', () => {
@@ -35,5 +36,5 @@ test('elsewhere it presses the button that has the focus', () => {
   );
   button?.focus();
   pressFocused();
-  expect(room.play.hint).toHaveBeenCalledOnce();
+  expect(page.play.hint).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 beforeAll(teachDialogs);
-afterEach(() => room.close());
+afterEach(() => page.close());
 
 /** The library as soon as its part of the page has come. */
 const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
-  room = openRoom({ screen: 'library' });
-  room.stores.library.setState({ state });
+  page = openPage({ screen: 'library' });
+  page.stores.library.setState({ state });
   await until(() => byRole('button', 'Import a library'));
 };
 
@@ -18,7 +19,7 @@ test('an empty library says what it is for, and offers a new game and to import 
   await openLibrary('ready');
   expect(document.body.textContent).toContain('Every game you finish, study or import is kept here');
   byRole('button', 'New game').click();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
   byRole('button', 'Import').click();
   await until(() => byRole('dialog', 'Import'));
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 
 const change = (element: HTMLElement, value: string, type = 'change'): void => {
   (element as HTMLInputElement).value = value;
@@ -11,7 +12,7 @@ const change = (element: HTMLElement, value: string, type = 'change'): void => {
 const list = (name: string): HTMLSelectElement => byRole('combobox', name) as HTMLSelectElement;
 const optionsOf = (name: string): readonly string[] =>
   [...list(name).options].map(({ textContent }) => textContent?.trim() ?? '');
-const settings = () => room.stores.settings.getState();
+const settings = () => page.stores.settings.getState();
 const openMore = (): void => {
   const more = byRole('button', 'More');
   if (more.getAttribute('aria-expanded') === 'false') more.click();
@@ -37,7 +38,7 @@ test('the seven games are chosen in a combobox', () => {
 
 test('games with blocked squares have boards from four squares on', () => {
   for (const game of ['octagon', 'blocked'] as const) {
-    room.stores.settings.setState({ game, size: '3x3' });
+    page.stores.settings.setState({ game, size: '3x3' });
     expect(optionsOf('Board')).not.toContain('3x3');
     expect(optionsOf('Board')).toContain('4x4');
     expect(list('Board').value).toBe('8x8');
@@ -55,10 +56,10 @@ test('a game that is played on one board names it', () => {
     ['xot', '8x8'],
     ['connect4', '7x6'],
   ] as const) {
-    room.stores.settings.setState({ game, size: '4x4' });
+    page.stores.settings.setState({ game, size: '4x4' });
     expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
   }
-  room.stores.settings.setState({ game: 'othello' });
+  page.stores.settings.setState({ game: 'othello' });
   expect(list('Board').value).toBe('4x4');
 });
 
@@ -72,14 +73,14 @@ test('two numbers set any size', () => {
 });
 
 test('columns that no board has are refused in one sentence with the range, and nothing is lost', () => {
-  room.stores.settings.setState({ size: '6x6' });
+  page.stores.settings.setState({ size: '6x6' });
   change(list('Board'), 'custom');
   for (const text of ['1', '9', '0', '-4', '3.5', '', '1e1', '08']) {
     change(byRole('spinbutton', 'Columns'), text, 'input');
     expect(byRole('alert').textContent).toBe('Use whole numbers from 2 to 8. The board stays 6x6.');
     expect(byRole('spinbutton', 'Columns').getAttribute('aria-describedby')).toBe(byRole('alert').id);
     byRole('button', 'Play').click();
-    expect(room.play.startMatch).not.toHaveBeenCalled();
+    expect(page.play.startMatch).not.toHaveBeenCalled();
     expect([settings().size, document.activeElement]).toEqual(['6x6', byRole('spinbutton', 'Columns')]);
     change(byRole('spinbutton', 'Columns'), '4', 'input');
     expect([byRole('alert').textContent, settings().size]).toEqual(['', '4x6']);
@@ -88,7 +89,7 @@ test('columns that no board has are refused in one sentence with the range, and 
 });
 
 test('a stored size that is not in the list is shown in the two fields', () => {
-  room.stores.settings.setState({ size: '5x3' });
+  page.stores.settings.setState({ size: '5x3' });
   const values = allByRole('spinbutton').map(field => (field as HTMLInputElement).value);
   expect([list('Board').value, values]).toEqual(['custom', ['5', '3']]);
 });
@@ -96,7 +97,7 @@ test('a stored size that is not in the list is shown in the two fields', () => {
 test('the two fields follow a size that is chosen elsewhere', () => {
   change(list('Board'), 'custom');
   change(byRole('spinbutton', 'Columns'), '3', 'input');
-  room.stores.settings.setState({ size: '6x5' });
+  page.stores.settings.setState({ size: '6x5' });
   expect(allByRole('spinbutton').map(field => (field as HTMLInputElement).value)).toEqual(['6', '5']);
 });
 
@@ -115,7 +116,7 @@ test('a person plays one color, either, both or none', () => {
 });
 
 test('in Connect Four the sides are red and yellow', () => {
-  room.stores.settings.setState({ game: 'connect4' });
+  page.stores.settings.setState({ game: 'connect4' });
   openMore();
   expect(allByRole('radio', 'Red')).toHaveLength(1);
   expect(allByRole('combobox', 'Yellow player')).toHaveLength(1);
@@ -123,13 +124,13 @@ test('in Connect Four the sides are red and yellow', () => {
 });
 
 test('More unfolds what few games need, and says whether it is unfolded', () => {
-  room.reopen();
+  page.reopen();
   const more = byRole('button', 'More');
   expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
   more.click();
   expect(more.getAttribute('aria-expanded')).toBe('true');
   byRole('switch', 'I press Pass myself').click();
-  expect(room.play.set).toHaveBeenCalledWith('passByHand', true);
+  expect(page.play.set).toHaveBeenCalledWith('passByHand', true);
 });
 
 test('the players of both colors are another view of the same choice', () => {
@@ -158,9 +159,9 @@ test('a head start is offered if the game and the board allow it', () => {
   expect(optionsOf('Head start')).toHaveLength(9);
   change(list('Head start'), 'corners2');
   expect(settings().headStart).toBe('corners2');
-  room.stores.settings.setState({ size: '3x3' });
+  page.stores.settings.setState({ size: '3x3' });
   expect([optionsOf('Head start').length, list('Head start').value]).toEqual([5, 'none']);
-  room.stores.settings.setState({ game: 'anti' });
+  page.stores.settings.setState({ game: 'anti' });
   expect(allByRole('combobox', 'Head start')).toHaveLength(0);
 });
 
@@ -168,7 +169,7 @@ test('a character shows its face, its style and its record', () => {
   expect(document.querySelector('.character')).toBeNull();
   change(list('Opponent'), 'adam');
   const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
-  room.stores.records.setState(tally);
+  page.stores.records.setState(tally);
   const card = document.querySelector('.character');
   expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
   expect(card?.textContent).toContain('Balanced, for the long run');
@@ -178,7 +179,7 @@ test('a character shows its face, its style and its record', () => {
 test('the eight faces are there before one is chosen, and no character plays Connect Four', () => {
   const faces = byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input');
   expect([faces.length, [...faces].some(face => face.checked)]).toEqual([8, false]);
-  room.stores.settings.setState({ game: 'connect4' });
+  page.stores.settings.setState({ game: 'connect4' });
   expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
 });
 
@@ -202,9 +203,9 @@ test('the eight faces are a second way to choose a character', () => {
 
 test('every level of an opponent has its own record', () => {
   const record = () => document.querySelector('.record')?.textContent;
-  room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
+  page.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
   expect(record()).toBe('1 win, 0 draws, 0 losses');
-  room.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
+  page.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
   expect(record()).toBe('Your first game against Flipside 4.');
   byRole('radio', 'Two players').click();
   expect(record()).toBeUndefined();
@@ -219,7 +220,7 @@ test('when computers play each other both are named', () => {
 
 test('a sentence explains why an address opened no game, and what is accepted', () => {
   const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
-  room.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
+  page.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
   const sentence = 'There is no "1x9" board. Use whole numbers from 2 to 8, such as 7x4.';
   expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
@@ -231,10 +232,10 @@ test('More has a switch for opponents that can play to the letter of their docum
     ['arthur', 'Characters as in 2003', 'asIn2003'],
     ['bitboard', 'Bitboard by the letter', 'byTheLetter'],
   ] as const) {
-    room.stores.settings.setState({ opponent });
+    page.stores.settings.setState({ opponent });
     byRole('switch', name).click();
-    expect(room.play.set).toHaveBeenCalledWith(setting, true);
-    room.stores.settings.setState({ opponent: 'minimax' });
+    expect(page.play.set).toHaveBeenCalledWith(setting, true);
+    page.stores.settings.setState({ opponent: 'minimax' });
     expect(allByRole('switch', name)).toEqual([]);
   }
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 
 const change = (element: HTMLElement, value: string, type: string): void => {
   (element as HTMLInputElement).value = value;
@@ -15,7 +16,7 @@ test('Black is chosen at first, and White can be chosen', () => {
   expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(5);
   expect((byRole('radio', 'Black') as HTMLInputElement).checked).toBe(true);
   byRole('radio', 'White').click();
-  expect(room.play.set).toHaveBeenCalledWith('side', 'white');
+  expect(page.play.set).toHaveBeenCalledWith('side', 'white');
 });
 
 test('the opponent is chosen in a combobox, and its level if it has levels', () => {
@@ -24,7 +25,7 @@ test('the opponent is chosen in a combobox, and its level if it has levels', () 
   expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
   expect(allByRole('slider', 'Level')).toHaveLength(1);
   change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
-  expect(room.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
+  expect(page.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
   expect(allByRole('slider', 'Level')).toHaveLength(0);
 });
 
@@ -32,9 +33,9 @@ const description = (element: Element): string =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 test('a character says how it plays, and that Anti-Othello reverses its taste', () => {
-  room.stores.settings.setState({ opponent: 'lennie' });
+  page.stores.settings.setState({ opponent: 'lennie' });
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Carefree\. .*no further\.$/);
-  room.stores.settings.setState({ game: 'anti' });
+  page.stores.settings.setState({ game: 'anti' });
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/tastes are reversed\.$/);
 });
 
@@ -43,21 +44,21 @@ test('an opponent has its own levels, one of which is chosen at first', () => {
     ['flipside', '0', '12', '3'],
     ['minimax', '1', '9', '5'],
   ] as const) {
-    room.stores.settings.setState({ opponent });
+    page.stores.settings.setState({ opponent });
     const { min, max, value } = byRole('slider', 'Level') as HTMLInputElement;
     expect([min, max, value]).toEqual(levels);
   }
   change(byRole('slider', 'Level'), '7', 'input');
-  expect(room.play.setLevel).toHaveBeenCalledWith(7);
+  expect(page.play.setLevel).toHaveBeenCalledWith(7);
 });
 
 test('a level of Flipside has a name and says what to expect', () => {
-  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 1 } });
+  page.stores.settings.setState({ levels: { ...page.stores.settings.getState().levels, flipside: 1 } });
   const slider = byRole('slider', 'Level');
   expect(slider.getAttribute('aria-valuetext')).toBe('1, First game');
   const about = document.getElementById(slider.getAttribute('aria-describedby') ?? '');
   expect(about?.textContent).toContain('First game: ');
-  room.stores.settings.setState({ opponent: 'minimax' });
+  page.stores.settings.setState({ opponent: 'minimax' });
   expect(slider.getAttribute('aria-valuetext')).toBe('5');
   expect(document.getElementById('level-about')).toBeNull();
 });
@@ -65,14 +66,14 @@ test('a level of Flipside has a name and says what to expect', () => {
 test('below level 1 Flipside fits the person, and says about which level it plays', () => {
   const slider = byRole('slider', 'Level') as HTMLInputElement;
   change(slider, '0', 'input');
-  expect(room.play.set).toHaveBeenCalledWith('fitsMe', true);
-  const { fit } = room.stores.settings.getState();
-  room.stores.settings.setState({ fitsMe: true, fit: { ...fit, at: 3.4 } });
+  expect(page.play.set).toHaveBeenCalledWith('fitsMe', true);
+  const { fit } = page.stores.settings.getState();
+  page.stores.settings.setState({ fitsMe: true, fit: { ...fit, at: 3.4 } });
   expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['0', 'Fits me']);
   expect(description(slider)).toMatch(/^Fits me: .*About level 3 today/);
   expect(document.querySelector('.record')).toBeNull();
   for (const side of ['none', 'both'] as const) {
-    room.stores.settings.setState({ side });
+    page.stores.settings.setState({ side });
     expect(allByRole('slider', 'Level').map(one => one.getAttribute('aria-valuetext'))).not.toContain(
       'Fits me',
     );
@@ -81,54 +82,54 @@ test('below level 1 Flipside fits the person, and says about which level it play
 
 test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
-  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 12 } });
+  page.stores.settings.setState({ levels: { ...page.stores.settings.getState().levels, flipside: 12 } });
   expect((byRole('radio', '1 s') as HTMLInputElement).checked).toBe(true);
   byRole('radio', '0.5 s').click();
-  expect(room.play.set).toHaveBeenCalledWith('thinkingSeconds', 0.5);
-  room.stores.settings.setState({ opponent: 'bitboard' });
+  expect(page.play.set).toHaveBeenCalledWith('thinkingSeconds', 0.5);
+  page.stores.settings.setState({ opponent: 'bitboard' });
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
 });
 
 test('several cores are used if there are several, unless that is switched off; else the switch says why', () => {
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   const cores = () => byRole('switch', 'Use all processor cores') as HTMLInputElement;
   expect([cores().checked, cores().disabled]).toEqual([false, true]);
   expect(description(cores())).toContain('one core');
   byRole('button', 'Close').click();
-  room.stores.app.setState({ cores: 4 });
+  page.stores.app.setState({ cores: 4 });
   byRole('button', 'Settings').click();
   expect([cores().checked, cores().disabled]).toEqual([true, false]);
   cores().click();
-  expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
+  expect(page.play.set).toHaveBeenCalledWith('severalCores', false);
 });
 
 test('Play begins a game, and Continue is there only when there is a game to continue', () => {
   byRole('button', 'Play').click();
-  expect(room.play.startMatch).toHaveBeenCalledOnce();
+  expect(page.play.startMatch).toHaveBeenCalledOnce();
   expect(allByRole('button', 'Continue')).toHaveLength(0);
-  room.stores.app.setState({ unfinished: matchOf('f5d6') });
+  page.stores.app.setState({ unfinished: matchOf('f5d6') });
   byRole('button', 'Continue').click();
-  expect(room.play.continueMatch).toHaveBeenCalledOnce();
+  expect(page.play.continueMatch).toHaveBeenCalledOnce();
 });
 
 test("a change of language changes all words at once, and the page's language", async () => {
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   change(byRole('combobox', 'Language'), 'ja', 'change');
   await until(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
-  room.play.set('language', 'en');
+  page.play.set('language', 'en');
 });
 
 test('a setting is chosen in the dialog, which closes by its button', () => {
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('radio', 'Slow').click();
-  expect(room.play.set).toHaveBeenCalledWith('animation', 'slow');
+  expect(page.play.set).toHaveBeenCalledWith('animation', 'slow');
   byRole('switch', 'Sound').click();
-  expect(room.play.set).toHaveBeenCalledWith('sound', false);
+  expect(page.play.set).toHaveBeenCalledWith('sound', false);
   byRole('button', 'Close').click();
   expect(allByRole('dialog')).toHaveLength(0);
 });
@@ -136,13 +137,13 @@ test('a setting is chosen in the dialog, which closes by its button', () => {
 test('the appearance is that of the system or the chosen one', () => {
   const appearance = () => document.documentElement.dataset.appearance;
   expect(appearance()).toBe('light');
-  room.stores.app.setState({ systemDark: true });
+  page.stores.app.setState({ systemDark: true });
   expect(appearance()).toBe('dark');
-  room.stores.settings.setState({ appearance: 'light' });
+  page.stores.settings.setState({ appearance: 'light' });
   expect(appearance()).toBe('light');
 });
 
 test('a sentence says what the computer player lacks', () => {
-  room.stores.app.setState({ missing: ['worker'] });
+  page.stores.app.setState({ missing: ['worker'] });
   expect(byRole('alert').textContent).toContain('web workers');
 });

@@ -4,11 +4,12 @@ import { play } from '../../../src/game/position.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { selectMenuPosition } from '../../../src/store/selectors.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, press, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 beforeEach(() => {
-  room.stores.app.setState({ planned: matchOf('') });
+  page.stores.app.setState({ planned: matchOf('') });
 });
 
 const click = (element: HTMLElement): void => {
@@ -18,9 +19,9 @@ const click = (element: HTMLElement): void => {
 
 /** The board has begun to play by itself. */
 const beginShow = (): void => {
-  const attract = play(selectMenuPosition(room.stores.app.getState()), parseSquare('d3'));
-  room.stores.app.setState({ attract });
-  room.play.stir.mockImplementation(() => room.stores.app.setState({ attract: undefined }));
+  const attract = play(selectMenuPosition(page.stores.app.getState()), parseSquare('d3'));
+  page.stores.app.setState({ attract });
+  page.play.stir.mockImplementation(() => page.stores.app.setState({ attract: undefined }));
 };
 
 test("the menu's board has the squares of the planned match, named as on the board", () => {
@@ -30,26 +31,26 @@ test("the menu's board has the squares of the planned match, named as on the boa
 
 test('a press on a square starts the game with it, by pointer and by keys', () => {
   click(cell('d3'));
-  expect(room.play.startWith).toHaveBeenLastCalledWith(parseSquare('d3'));
+  expect(page.play.startWith).toHaveBeenLastCalledWith(parseSquare('d3'));
   cell('d3').focus();
   press('ArrowDown');
   press('Enter');
-  expect(room.play.startWith).toHaveBeenLastCalledWith(parseSquare('d4'));
+  expect(page.play.startWith).toHaveBeenLastCalledWith(parseSquare('d4'));
 });
 
 test('the touch that ends what the board plays by itself starts nothing, the next one does', () => {
   beginShow();
   click(cell('c4'));
-  expect(room.play.stir).toHaveBeenCalled();
-  expect(room.play.startWith).not.toHaveBeenCalled();
+  expect(page.play.stir).toHaveBeenCalled();
+  expect(page.play.startWith).not.toHaveBeenCalled();
   click(cell('c4'));
-  expect(room.play.startWith).toHaveBeenCalledOnce();
+  expect(page.play.startWith).toHaveBeenCalledOnce();
 });
 
 test('in Connect Four the menu has a button for every column', () => {
-  room.stores.app.setState({ planned: gameOf('connect4'), rules: 'connect4' });
+  page.stores.app.setState({ planned: gameOf('connect4'), rules: 'connect4' });
   click(byRole('button', 'Column 3, next free row 1'));
-  expect(room.play.startWith).toHaveBeenCalledOnce();
+  expect(page.play.startWith).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
   ['a watched computer', matchOf('f5', TWO_COMPUTERS), 'Minimax 5 to move, 4-1'],
   ['a person at Connect Four', gameOf('connect4', '44'), 'Red to move'],
 ] as const)('Continue says that it is the turn of %s', (_, unfinished, words) => {
-  room.stores.app.setState({ unfinished });
+  page.stores.app.setState({ unfinished });
   const about = byRole('button', 'Continue').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(about)?.textContent).toBe(words);
 });
@@ -67,20 +68,20 @@ test.each([
 test('Play is the one main button, and gives way to Continue', () => {
   const mains = () => [...document.querySelectorAll('.primary')];
   expect(mains()).toEqual([byRole('button', 'Play')]);
-  room.stores.app.setState({ unfinished: matchOf('f5d6') });
+  page.stores.app.setState({ unfinished: matchOf('f5d6') });
   expect(mains()).toEqual([byRole('button', 'Continue')]);
   byRole('button', 'Play a new game').click();
-  expect(room.play.startMatch).toHaveBeenCalledOnce();
+  expect(page.play.startMatch).toHaveBeenCalledOnce();
 });
 
 test('a theme is applied at once, and own colors can be taken back', () => {
-  const own = { ...room.stores.settings.getState().colors, darkSquares: '#123456' as const };
-  room.stores.settings.setState({ colors: own });
+  const own = { ...page.stores.settings.getState().colors, darkSquares: '#123456' as const };
+  page.stores.settings.setState({ colors: own });
   const theme = (name: string) => byRole('radio', name) as HTMLInputElement;
   expect(theme('Your colors').checked).toBe(true);
   theme('Walnut').click();
-  expect(room.stores.settings.getState().theme).toBe('walnut');
+  expect(page.stores.settings.getState().theme).toBe('walnut');
   expect(theme('Walnut').checked).toBe(true);
   theme('Your colors').click();
-  expect(room.stores.settings.getState().colors).toEqual(own);
+  expect(page.stores.settings.getState().colors).toEqual(own);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 
 const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
   (element as HTMLInputElement).value = value;
@@ -16,8 +17,8 @@ test('one button invites a friend, another looks for an opponent', () => {
   byRole('button', 'Create the link').click();
   byRole('button', 'Find an opponent').click();
   byRole('button', 'Search').click();
-  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
-  expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
+  expect(page.play.online.playFriend).toHaveBeenCalledOnce();
+  expect(page.play.online.findOpponent).toHaveBeenCalledOnce();
 });
 
 test('what matters only for online games is asked for there, not in the menu', () => {
@@ -50,7 +51,7 @@ test.each([
   const field = byRole('textbox', 'Code');
   write(field, typed);
   submit(field);
-  expect(room.play.online.join).toHaveBeenCalledWith(code);
+  expect(page.play.online.join).toHaveBeenCalledWith(code);
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
@@ -59,7 +60,7 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   const field = byRole('textbox', 'Code');
   write(field, 'KTX!AM');
   submit(field);
-  expect(room.play.online.join).not.toHaveBeenCalled();
+  expect(page.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#code-refused')?.textContent).toBe(
     'Use 4 to 24 letters, digits, dots or hyphens: a code such as KTXRAMB, or a word.',
@@ -69,9 +70,9 @@ test('text that is neither code nor word is refused in one sentence, which goes 
 });
 
 test('the menu shows and announces why there is no online play, and the notice can be dismissed', () => {
-  room.stores.online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
+  page.stores.online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
   expect(byRole('region', 'Notices').textContent).toContain('Online play needs a Flipside server');
   expect(said().at(-1)).toContain('Online play needs a Flipside server');
   byRole('button', 'Dismiss').click();
-  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+  expect(page.play.online.cancel).toHaveBeenCalledOnce();
 });

@@ -2,16 +2,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnGames } from '../../../src/store/onlineStore.ts';
 import { aSummary } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-const room = shareRoom({ screen: 'study' });
+const page = sharePage({ screen: 'study' });
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = (games?: Partial<OwnGames>): HTMLElement => {
   byRole('button', 'My games').click();
   if (games !== undefined)
-    room.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });
+    page.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });
   return byRole('dialog', 'My games');
 };
 
@@ -19,7 +20,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 test('games are fetched when the list is opened, which says so meanwhile', () => {
   const dialog = open();
-  expect(room.play.online.loadGames).toHaveBeenCalledOnce();
+  expect(page.play.online.loadGames).toHaveBeenCalledOnce();
   expect(byRole('status', 'Loading your games…')).toBeDefined();
   expect(dialog.querySelector('li')).toBeNull();
 });
@@ -32,7 +33,7 @@ test('the list says why games could not be fetched, and can retry', () => {
   open({ state: 'unreachable' });
   expect(byRole('alert').textContent).toContain("The server can't be reached");
   byRole('button', 'Try again').click();
-  expect(room.play.online.loadGames).toHaveBeenCalledTimes(2);
+  expect(page.play.online.loadGames).toHaveBeenCalledTimes(2);
 });
 
 test('a page without a server offers no retry', () => {
@@ -67,14 +68,14 @@ test.each([
 test('the date of a game is in the language of the page', async () => {
   const dialog = open({ matches: [aSummary()] });
   expect(dialog.textContent).toContain('Mar 4, 2026');
-  room.stores.settings.setState({ language: 'ja' });
+  page.stores.settings.setState({ language: 'ja' });
   await until(() => expect(dialog.textContent).toContain('2026/03/04'));
 });
 
 test('a game is replayed from the list', () => {
   open({ matches: [aSummary()] });
   byRole('button', 'Replay').click();
-  expect(room.play.openReplay).toHaveBeenCalledWith('m1');
+  expect(page.play.openReplay).toHaveBeenCalledWith('m1');
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
@@ -94,22 +95,22 @@ test('the link of a game is copied, or else shown', async () => {
 test('more games are fetched on request', () => {
   open({ matches: [aSummary()], isMore: true });
   byRole('button', 'More').click();
-  expect(room.play.online.loadGames).toHaveBeenLastCalledWith(true);
+  expect(page.play.online.loadGames).toHaveBeenLastCalledWith(true);
 });
 
 test('the button for more keeps the focus while loading, and requests only once', () => {
   const dialog = open({ matches: [aSummary()], isMore: true });
   const more = [...dialog.querySelectorAll('button')].at(-1);
   more?.focus();
-  room.stores.online.setState({ games: { matches: [aSummary()], isMore: true, state: 'loading' } });
+  page.stores.online.setState({ games: { matches: [aSummary()], isMore: true, state: 'loading' } });
   expect(document.activeElement).toBe(more);
   more?.click();
-  expect(room.play.online.loadGames).not.toHaveBeenCalledWith(true);
+  expect(page.play.online.loadGames).not.toHaveBeenCalledWith(true);
 });
 
 test('ratings are shown above the games, and provisional ones say so', () => {
   const dialog = open({});
-  room.stores.online.setState({
+  page.stores.online.setState({
     ratings: [
       { game: 'othello', rating: { value: 1523, isProvisional: false } },
       { game: 'connect4', rating: { value: 1490, isProvisional: true } },

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
-beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({
-    screen: 'board',
-    match: { match: matchOf('', AGAINST_REMOTE) },
-    online: connectedTo(WAITING_TABLE),
-  });
-});
-afterEach(() => {
-  room.close();
-  vi.unstubAllGlobals();
-});
+const page = sharePage({ screen: 'board', match: { match: matchOf('', AGAINST_REMOTE) } });
+/** Sits down at a table as if for the first time. */
+beforeEach(() => page.stores.online.setState(connectedTo(WAITING_TABLE)));
+afterEach(() => void vi.unstubAllGlobals());
 
 const LINK = 'http://localhost:3000/?table=KTXRAM';
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
@@ -38,9 +30,9 @@ test('a table with an empty seat shows the ways to invite a friend', async () =>
 });
 
 test('the invitation says whether the game is rated', () => {
-  room.stores.online.setState({ table: { ...WAITING_TABLE, isRated: false } });
+  page.stores.online.setState({ table: { ...WAITING_TABLE, isRated: false } });
   expect(dialog().textContent).toContain('Casual');
-  room.stores.online.setState({ table: { ...WAITING_TABLE, isRated: true } });
+  page.stores.online.setState({ table: { ...WAITING_TABLE, isRated: true } });
   expect(dialog().textContent).toContain('Rated');
 });
 
@@ -80,7 +72,7 @@ test('sharing is offered where the platform has it, and can be cancelled', async
   expect(allByRole('button', 'Share')).toHaveLength(0);
   const share = vi.fn(() => Promise.reject(new Error('thought better of it')));
   vi.stubGlobal('navigator', { share });
-  room.stores.online.setState({ table: { ...WAITING_TABLE } });
+  page.stores.online.setState({ table: { ...WAITING_TABLE } });
   byRole('button', 'Share').click();
   await settled();
   expect(share).toHaveBeenCalledWith(
@@ -89,19 +81,19 @@ test('sharing is offered where the platform has it, and can be cancelled', async
 });
 
 test('the invitation also reports a lost connection', () => {
-  room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
+  page.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
   expect(dialog().textContent).toContain('Reconnecting…');
 });
 
 test('Cancel ends the waiting', () => {
   byRole('button', 'Cancel').click();
-  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+  expect(page.play.online.cancel).toHaveBeenCalledOnce();
 });
 
 test('an invitation is put away by its cross, and can be opened again', async () => {
   [...dialog().querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Close')?.click();
   await settled();
-  expect(room.play.online.cancel).not.toHaveBeenCalled();
+  expect(page.play.online.cancel).not.toHaveBeenCalled();
   expect(byRole('group', 'Waiting for your friend…')).toBeDefined();
   expect(document.activeElement).toBe(byRole('button', 'Show the link'));
   byRole('button', 'Show the link').click();
@@ -110,7 +102,7 @@ test('an invitation is put away by its cross, and can be opened again', async ()
 });
 
 test('when the friend sits down the invitation closes, and the board has the focus', async () => {
-  room.stores.online.setState({ table: FULL_TABLE });
+  page.stores.online.setState({ table: FULL_TABLE });
   await settled();
   expect(allByRole('dialog')).toHaveLength(0);
   expect(focused()).toMatch(/^[a-h][1-8]$/);
@@ -119,14 +111,13 @@ test('when the friend sits down the invitation closes, and the board has the foc
 test('a minimized invitation closes too, and the board has the focus', async () => {
   (dialog() as HTMLDialogElement).close();
   await settled();
-  room.stores.online.setState({ table: FULL_TABLE });
+  page.stores.online.setState({ table: FULL_TABLE });
   expect(allByRole('button', 'Show the link')).toHaveLength(0);
   expect(focused()).toMatch(/^[a-h][1-8]$/);
 });
 
 test('a watcher sees no invitation', () => {
-  room.close();
-  room = openRoom({
+  page.reopen({
     screen: 'board',
     match: { match: matchOf('', AGAINST_REMOTE) },
     online: connectedTo({ ...WAITING_TABLE, you: 'watcher' }),
@@ -142,10 +133,10 @@ test('an invitation counts nothing down: it may be closed, and the table waits f
 
 test('at this machine link and QR code name an address of the network, chosen from a list if there are several', async () => {
   const link = () => (byRole('textbox', 'Link') as HTMLInputElement).value;
-  room.stores.online.setState({ hosts: ['192.168.1.20'] });
+  page.stores.online.setState({ hosts: ['192.168.1.20'] });
   expect(link()).toBe('http://192.168.1.20:3000/?table=KTXRAM');
   expect(allByRole('combobox', 'Address in the link')).toHaveLength(0);
-  room.stores.online.setState({ hosts: ['192.168.1.20', '172.16.1.150'] });
+  page.stores.online.setState({ hosts: ['192.168.1.20', '172.16.1.150'] });
   const list = byRole('combobox', 'Address in the link') as HTMLSelectElement;
   expect([...list.options].map(({ value }) => value)).toEqual(['192.168.1.20', '172.16.1.150']);
   list.value = '172.16.1.150';
@@ -155,6 +146,6 @@ test('at this machine link and QR code name an address of the network, chosen fr
 
 test('where only this machine can open the link, the invitation says so', () => {
   expect(dialog().textContent).not.toContain('Only this computer');
-  room.stores.online.setState({ hosts: [] });
+  page.stores.online.setState({ hosts: [] });
   expect(dialog().textContent).toContain('Only this computer can open this link');
 });

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Invitation } from '../../../src/net/contract/records.ts';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu', settings: { game: 'connect4', clock: '5+0' } });
+const page = sharePage({ screen: 'menu', settings: { game: 'connect4', clock: '5+0' } });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const become = (connection: ConnectionState): void => room.stores.online.setState({ connection });
+const become = (connection: ConnectionState): void => page.stores.online.setState({ connection });
 const seek = (): void => become({ type: 'seeking', since: performance.now() });
 
 test('waiting for an opponent shows the wanted game and the time so far', () => {
@@ -34,7 +35,7 @@ test('a button cancels the waiting', async () => {
   seek();
   byRole('button', 'Cancel').click();
   await vi.advanceTimersByTimeAsync(0);
-  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+  expect(page.play.online.cancel).toHaveBeenCalledOnce();
 });
 
 test('a press beside the dialog does not cancel the waiting', () => {
@@ -45,10 +46,10 @@ test('a press beside the dialog does not cancel the waiting', () => {
 
 test('when an opponent is found the dialog closes without cancelling', async () => {
   seek();
-  room.stores.online.setState(connectedTo(FULL_TABLE));
+  page.stores.online.setState(connectedTo(FULL_TABLE));
   await vi.advanceTimersByTimeAsync(0);
   expect(allByRole('dialog')).toHaveLength(0);
-  expect(room.play.online.cancel).not.toHaveBeenCalled();
+  expect(page.play.online.cancel).not.toHaveBeenCalled();
 });
 
 test('when nobody comes the dialog says so and offers another try or a friend', () => {
@@ -58,11 +59,11 @@ test('when nobody comes the dialog says so and offers another try or a friend', 
   expect(said().at(-1)).toContain('Three minutes');
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
-  expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
+  expect(page.play.online.findOpponent).toHaveBeenCalledOnce();
   byRole('button', 'Play a friend instead').click();
-  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+  expect(page.play.online.cancel).toHaveBeenCalledOnce();
   byRole('button', 'Create the link').click();
-  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
+  expect(page.play.online.playFriend).toHaveBeenCalledOnce();
 });
 
 test('the focus moves to the next button', async () => {
@@ -110,7 +111,7 @@ test.each([
   expect(said().at(-1)).toContain(text);
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
-  expect(room.play.online.join).toHaveBeenCalledWith('BANANA', undefined);
+  expect(page.play.online.join).toHaveBeenCalledWith('BANANA', undefined);
 });
 
 describe('an invitation', () => {
@@ -139,23 +140,23 @@ describe('an invitation', () => {
   test('asks for a name, and seats the guest who has one that can be shown', () => {
     invited();
     const name = byRole('textbox', 'Name') as HTMLInputElement;
-    room.play.online.rename.mockReturnValue(false);
+    page.play.online.rename.mockReturnValue(false);
     name.value = 'x'.repeat(99);
     name.form?.requestSubmit();
-    expect(room.play.online.accept).not.toHaveBeenCalled();
+    expect(page.play.online.accept).not.toHaveBeenCalled();
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    room.play.online.rename.mockReturnValue(true);
+    page.play.online.rename.mockReturnValue(true);
     name.value = 'Ben';
     name.form?.requestSubmit();
-    expect(room.play.online.rename).toHaveBeenLastCalledWith('Ben');
-    expect(room.play.online.accept).toHaveBeenCalledOnce();
+    expect(page.play.online.rename).toHaveBeenLastCalledWith('Ben');
+    expect(page.play.online.accept).toHaveBeenCalledOnce();
   });
 
   test('can be declined', async () => {
     invited();
     byRole('button', 'Not now').click();
     await vi.advanceTimersByTimeAsync(0);
-    expect(room.play.online.cancel).toHaveBeenCalledOnce();
-    expect(room.play.online.accept).not.toHaveBeenCalled();
+    expect(page.play.online.cancel).toHaveBeenCalledOnce();
+    expect(page.play.online.accept).not.toHaveBeenCalled();
   });
 });

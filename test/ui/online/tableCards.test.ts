@@ -2,21 +2,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineState, TableWish } from '../../../src/store/onlineStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
+import { allByRole, said as allSaid, byRole } from '../../../testkit/ui/queries.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, said as allSaid, byRole, SMALL_PHONE, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const BOARD = {
   screen: 'board',
   match: { match: onlineMatch('f5d6') },
   online: atTable({ match: playedMatch('f5d6') }),
 } as const;
-const room = shareRoom(BOARD);
+const page = sharePage(BOARD);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const tell = (table: Parameters<typeof atTable>[0], around: Partial<OnlineState> = {}) =>
-  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), ...table }, around));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6'), ...table }, around));
 /** The announcements, except those about the state of the match. */
 const said = () => allSaid().filter(text => text?.startsWith('Game continued') !== true);
 const cards = (): readonly (string | undefined)[] =>
@@ -37,9 +38,9 @@ test.each([
   expect(said()).toEqual([text]);
   expect(document.activeElement).toBe(held);
   byRole('button', 'Accept').click();
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, true);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, true);
   byRole('button', 'Decline').click();
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, false);
 });
 
 test('one’s own offer waits, and can be withdrawn', () => {
@@ -47,13 +48,13 @@ test('one’s own offer waits, and can be withdrawn', () => {
   tell({ offers: [offer] });
   expect(cards()).toEqual(['You offered a draw.']);
   byRole('button', 'Withdraw').click();
-  expect(room.play.online.answer).toHaveBeenCalledWith(offer, false);
+  expect(page.play.online.answer).toHaveBeenCalledWith(offer, false);
 });
 
 test('a declined offer is shown for a moment', () => {
   tell({}, { answer: { by: 'black', what: 'draw', agrees: false } });
   expect(cards()).toEqual(['Bob declined the draw.']);
-  room.stores.online.setState({ answer: undefined });
+  page.stores.online.setState({ answer: undefined });
   expect(cards()).toEqual([]);
 });
 
@@ -88,7 +89,7 @@ test('a missing player may come back for a while; then the match can be claimed'
   vi.advanceTimersByTime(60_000);
   expect(said().at(-1)).toBe("Bob hasn't come back. Claim the win, or keep waiting.");
   byRole('button', 'Claim the win').click();
-  expect(room.play.online.claim).toHaveBeenCalledOnce();
+  expect(page.play.online.claim).toHaveBeenCalledOnce();
 });
 
 test('without a clock a person who waits for a move may ask whether the other is there, and then claim', () => {
@@ -97,21 +98,21 @@ test('without a clock a person who waits for a move may ask whether the other is
   vi.advanceTimersByTime(60_000);
   expect([cards(), said()]).toEqual([['Bob has not moved for a while.'], ['Bob has not moved for a while.']]);
   byRole('button', 'Still there?').click();
-  expect(room.play.online.nudge).toHaveBeenCalledOnce();
+  expect(page.play.online.nudge).toHaveBeenCalledOnce();
   tell({ nudge: { by: 'black', from: 60_000, at: 60_000 }, claimAt: 360_000, now: 60_000 }, toldNow());
   expect(cards()).toEqual(["Bob hasn't answered yet. You can claim the win in 5:00."]);
   expect(said().at(-1)).toBe('You asked if Bob is still there.');
   vi.advanceTimersByTime(300_000);
   expect(said().at(-1)).toBe("Bob isn't answering. Claim the win, or keep waiting.");
   byRole('button', 'Claim the win').click();
-  expect(room.play.online.claim).toHaveBeenCalledOnce();
+  expect(page.play.online.claim).toHaveBeenCalledOnce();
 });
 
 test('a player who is asked whether they are there answers with one press, and cannot claim', () => {
   tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
   expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
   byRole('button', "I'm here").click();
-  expect(room.play.online.answerNudge).toHaveBeenCalledOnce();
+  expect(page.play.online.answerNudge).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(300_000);
   expect(allByRole('button', 'Claim the win')).toHaveLength(0);
   expect(said()).toEqual([]);
@@ -137,18 +138,18 @@ test('a match taken over by another tab can be taken back', () => {
   tell({}, { connection: { type: 'ended', trouble: 'takenOver' } });
   expect(cards()).toEqual(['You are playing this game in another tab or window.']);
   byRole('button', 'Play here').click();
-  expect(room.play.online.join).toHaveBeenCalledWith('ABCDEF');
+  expect(page.play.online.join).toHaveBeenCalledWith('ABCDEF');
 });
 
 test('a table that was closed leads to the menu', () => {
   tell({}, { connection: { type: 'ended', trouble: 'tableClosed' } });
   const card = byRole('group', 'This table is closed.');
   card.querySelector('button')?.click();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
 });
 
 test('with little room only the most important message is shown', () => {
-  room.reopen({ ...BOARD, viewport: SMALL_PHONE });
+  page.reopen({ ...BOARD, viewport: SMALL_PHONE });
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
   expect(cards()).toEqual(['Bob offers a draw.']);
 });
@@ -163,7 +164,7 @@ test('when an offer lapses, its focus returns to the board', async () => {
 
 test('greetings are announced with their sender, unless they are muted', () => {
   tell({}, { greeting: { by: 'white', greeting: 'thanks' } });
-  room.stores.settings.setState({ greetingsMuted: true });
+  page.stores.settings.setState({ greetingsMuted: true });
   tell({}, { greeting: { by: 'white', greeting: 'hello' } });
   expect(said()).toEqual(['Bob: Thank you!']);
 });

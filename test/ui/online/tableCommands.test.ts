@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
 import { atTable, BLITZ, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-const room = shareRoom({
+const page = sharePage({
   screen: 'board',
   match: { match: onlineMatch('f5d6') },
   online: atTable({ match: playedMatch('f5d6') }),
 });
 
 const reopen = (moves: string, table: Parameters<typeof atTable>[0] = {}): void => {
-  room.stores.online.setState(atTable({ match: playedMatch(moves), ...table }));
-  room.stores.match.setState({ match: onlineMatch(moves) });
+  page.stores.online.setState(atTable({ match: playedMatch(moves), ...table }));
+  page.stores.match.setState({ match: onlineMatch(moves) });
 };
 
 const names = (): readonly string[] =>
@@ -48,7 +49,7 @@ test('an offer cannot be repeated before it is answered', () => {
 });
 
 test('nothing can be asked while the connection is lost', () => {
-  room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
+  page.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
   for (const name of ['Offer draw', 'Ask to take back', 'New game', 'Resign', 'Greetings'])
     expect(isAvailable(name)).toBe(false);
   expect(isAvailable('Leave')).toBe(true);
@@ -62,8 +63,8 @@ test.each([
   ['F2', 'newGame'],
 ] as const)('"%s" asks for: %s', (key, what) => {
   press(key);
-  expect(room.play.online.ask).toHaveBeenCalledExactlyOnceWith(what);
-  expect([room.play.undo, room.play.newGame].some(({ mock }) => mock.calls.length > 0)).toBe(false);
+  expect(page.play.online.ask).toHaveBeenCalledExactlyOnceWith(what);
+  expect([page.play.undo, page.play.newGame].some(({ mock }) => mock.calls.length > 0)).toBe(false);
 });
 
 test('resigning asks once, and the safe answer comes first', async () => {
@@ -71,28 +72,28 @@ test('resigning asks once, and the safe answer comes first', async () => {
   const dialog = byRole('dialog', 'Resign?');
   expect(dialog.querySelector('[autofocus]')?.textContent).toBe('Keep playing');
   dialog.querySelector<HTMLElement>('.answers .secondary')?.click();
-  await until(() => expect(room.play.online.resign).toHaveBeenCalledOnce());
+  await until(() => expect(page.play.online.resign).toHaveBeenCalledOnce());
 });
 
 test('a question about the match closes with the match', async () => {
   press('q');
   const result = { winner: 'black', by: 'resignation' } as const;
-  room.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
   await until(() => expect(allByRole('dialog')).toHaveLength(0));
-  expect(room.play.online.resign).not.toHaveBeenCalled();
+  expect(page.play.online.resign).not.toHaveBeenCalled();
 });
 
 test('leaving asks if it would lose the match, and every answer but yes stays', async () => {
   press('Escape');
-  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(page.play.openMenu).not.toHaveBeenCalled();
   byRole('button', 'Leave').click();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
-  room.stores.online.setState({ asksLeave: true });
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
+  page.stores.online.setState({ asksLeave: true });
   const dialog = byRole('dialog', 'Leave the game?');
   expect(dialog.textContent).toContain('you lose this game');
   (dialog as HTMLDialogElement).close();
-  await until(() => expect(room.play.online.stay).toHaveBeenCalledOnce());
-  expect(room.play.online.leave).not.toHaveBeenCalled();
+  await until(() => expect(page.play.online.stay).toHaveBeenCalledOnce());
+  expect(page.play.online.leave).not.toHaveBeenCalled();
 });
 
 test('six greetings can be sent, and muted in the same place', () => {
@@ -107,33 +108,33 @@ test('six greetings can be sent, and muted in the same place', () => {
     'Thank you!',
   ]);
   dialog.querySelector<HTMLElement>('[role=switch]')?.click();
-  expect(room.stores.settings.getState().greetingsMuted).toBe(true);
+  expect(page.stores.settings.getState().greetingsMuted).toBe(true);
   byRole('button', 'Oops!').click();
-  expect(room.play.online.greet).toHaveBeenCalledWith('oops');
+  expect(page.play.online.greet).toHaveBeenCalledWith('oops');
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
 test("keys answer an offer, and withdraw one's own", () => {
   const theirs = offerBy('white', 'draw', 2);
-  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [theirs] }));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [theirs] }));
   press('y');
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(theirs, true);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(theirs, true);
   press('x');
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(theirs, false);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(theirs, false);
   const own = offerBy('black', 'takeBack', 2);
-  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [own] }));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [own] }));
   press('y');
-  expect(room.play.online.answer).toHaveBeenCalledTimes(2);
+  expect(page.play.online.answer).toHaveBeenCalledTimes(2);
   press('x');
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(own, false);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(own, false);
 });
 
 test('with clocks, a key announces the time left', () => {
   press('t');
-  expect(room.play.hint).not.toHaveBeenCalled();
+  expect(page.play.hint).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
   const remaining = { black: 65_000, white: 9_900 };
-  room.stores.online.setState(atTable({ clock: BLITZ, match: playedMatch('f5d6', { remaining }) }));
+  page.stores.online.setState(atTable({ clock: BLITZ, match: playedMatch('f5d6', { remaining }) }));
   press('t');
   expect(said()).toEqual(['You: 1 minute 5 seconds left. Bob: 9 seconds left.']);
 });

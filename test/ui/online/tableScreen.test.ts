@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
 import {
   atTable,
   BLITZ,
@@ -11,15 +12,15 @@ import {
   WATCHED,
   waitingTable,
 } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, isAvailable, press, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 document.title = 'Flipside';
-const room = shareRoom({ screen: 'board', match: { match: onlineMatch('') }, online: atTable({}) });
+const page = sharePage({ screen: 'board', match: { match: onlineMatch('') }, online: atTable({}) });
 
 const openTable = (moves = '', table: Partial<TableState> = {}, around: Partial<OnlineState> = {}) => {
   const match = onlineMatch(moves, table.match?.result, table.you === 'watcher' ? WATCHED : undefined);
-  room.stores.online.setState(atTable({ match: playedMatch(moves), ...table }, around));
-  room.stores.match.setState({ match });
+  page.stores.online.setState(atTable({ match: playedMatch(moves), ...table }, around));
+  page.stores.match.setState({ match });
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -38,14 +39,14 @@ const buttons = (): readonly string[] =>
 test('the status names the player to move', () => {
   openTable();
   expect(status()).toBe('Your turn');
-  room.stores.match.setState({ match: onlineMatch('f5') });
+  page.stores.match.setState({ match: onlineMatch('f5') });
   expect(status()).toBe('Bob to move');
 });
 
 test('a player without a name is a guest', () => {
   openTable('f5');
   const white = { type: 'remote', name: undefined } as const;
-  room.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
+  page.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
   expect(status()).toBe('Guest to move');
 });
 
@@ -97,7 +98,7 @@ test('watchers see both names and how many watch, and can only leave', () => {
   expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
   expect(buttons()).toEqual(['Mute greetings', 'Disc size', 'Sound', 'Keys', 'Leave', 'More']);
   byRole('button', 'Leave').click();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
 });
 
 test('the clock runs from the time the server sent it, and is not a live region', () => {
@@ -120,35 +121,35 @@ test('a clock that is low is highlighted', () => {
 test('behind a hidden page no clock is drawn', () => {
   const match = playedMatch('', { remaining: { black: 48_000, white: 48_000 }, running: 'black' });
   openTable('', { clock: BLITZ, match });
-  room.stores.app.setState({ visible: false });
+  page.stores.app.setState({ visible: false });
   const shown = byRole('timer', '48 seconds left');
   vi.advanceTimersByTime(5_000);
   expect(shown.textContent).toBe('0:48');
-  room.stores.app.setState({ visible: true });
+  page.stores.app.setState({ visible: true });
   expect(allByRole('timer').map(({ textContent }) => textContent)).toContain('0:43');
 });
 
 test('a greeting is shown over the name for a while, unless greetings are muted', () => {
   openTable();
-  const greet = () => room.stores.online.setState({ greeting: { by: 'white', greeting: 'wellPlayed' } });
+  const greet = () => page.stores.online.setState({ greeting: { by: 'white', greeting: 'wellPlayed' } });
   greet();
   expect(document.querySelector('.strip.top .greeting-bubble')?.textContent).toBe('Well played!');
-  room.stores.online.setState({ greeting: undefined });
+  page.stores.online.setState({ greeting: undefined });
   expect(document.querySelector('.greeting-bubble')).toBeNull();
-  room.stores.settings.setState({ greetingsMuted: true });
+  page.stores.settings.setState({ greetingsMuted: true });
   greet();
   expect(document.querySelector('.greeting-bubble')).toBeNull();
 });
 
 test('the title names the opponent and the turn, and the turn comes first on a hidden page', () => {
   openTable('f5');
-  room.stores.app.setState({ visible: false });
+  page.stores.app.setState({ visible: false });
   expect(document.title).toBe('Othello: black vs Bob - Bob to move');
-  room.stores.match.setState({ match: onlineMatch('f5d6') });
+  page.stores.match.setState({ match: onlineMatch('f5d6') });
   expect(document.title).toBe('Your turn - Othello: black vs Bob');
-  room.stores.app.setState({ visible: true });
+  page.stores.app.setState({ visible: true });
   expect(document.title).toBe('Othello: black vs Bob - your turn');
-  room.stores.app.setState({ screen: 'menu' });
+  page.stores.app.setState({ screen: 'menu' });
   expect(document.title).toBe('Flipside');
 });
 
@@ -167,15 +168,15 @@ test('the end offers a rematch of the other, to whom both answers can be given',
     match: playedMatch(WHITE_WINS, { result }),
     offers: [{ what: 'rematch', by: 'white', ply: 60 }],
   });
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
   expect(dialog.textContent).toContain('Bob wants a rematch.');
   expect(resultButtons()).toEqual(['Accept', 'Decline', 'Review', 'Story', 'Menu']);
   const offer = { what: 'rematch', by: 'white', ply: 60 };
   byRole('button', 'Decline').click();
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, false);
   byRole('button', 'Accept').click();
-  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, true);
+  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, true);
 });
 
 const REASONS = [
@@ -189,10 +190,10 @@ test('the end says why a match is not rated', () => {
   const result = { winner: 'white', by: 'play' } as const;
   openTable(WHITE_WINS);
   for (const [unrated, text] of REASONS) {
-    room.stores.match.setState({ result: 'none' });
-    room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS) }));
-    room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, unrated }) }));
-    room.stores.match.setState({ result: 'shown' });
+    page.stores.match.setState({ result: 'none' });
+    page.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS) }));
+    page.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, unrated }) }));
+    page.stores.match.setState({ result: 'shown' });
     expect(byRole('dialog').textContent).toContain(text);
     expect(said()).toContain(text);
   }
@@ -202,8 +203,8 @@ test("the end shows and announces the person's rating before and after", () => {
   const result = { winner: 'white', by: 'play' } as const;
   const ratings = { black: { before: 1500, after: 1488 }, white: { before: 1500, after: 1512 } };
   openTable(WHITE_WINS);
-  room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, ratings }) }));
-  room.stores.match.setState({ result: 'shown' });
+  page.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, ratings }) }));
+  page.stores.match.setState({ result: 'shown' });
   expect(byRole('dialog').textContent).toContain('1500 → 1488');
   expect(said().filter(text => text === 'Your rating was 1500 and is now 1488.')).toHaveLength(1);
 });
@@ -215,7 +216,7 @@ test.each([
   openTable('', { ...waitingTable, isRated });
   expect(document.querySelector('.strip.bottom .stakes')?.textContent).toBe(text);
   expect(stripLabels()[1]).toContain(text);
-  room.stores.online.setState(atTable({ isRated }));
+  page.stores.online.setState(atTable({ isRated }));
   expect(said().at(-1)).toBe(news);
 });
 
@@ -233,14 +234,14 @@ test.each([
     const result = { winner: 'black', by: 'abandoned' } as const;
     const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
     openTable('f5d6', { match: playedMatch('f5d6', { result }), seats }, { isFromLobby });
-    room.stores.match.setState({ result: 'shown' });
+    page.stores.match.setState({ result: 'shown' });
     expect(byRole('dialog').textContent).toContain('Bob has left the table.');
     expect(resultButtons()).toEqual([name, 'Review', 'Story', 'Menu']);
     byRole('dialog').querySelector<HTMLElement>('.primary')?.click();
     press('n', document.body);
-    expect(room.play.online.playAgain).toHaveBeenCalledTimes(2);
+    expect(page.play.online.playAgain).toHaveBeenCalledTimes(2);
     press('r', document.body);
-    expect(room.play.online.ask).not.toHaveBeenCalled();
+    expect(page.play.online.ask).not.toHaveBeenCalled();
     expect(buttons()).not.toContain('Rematch');
   },
 );
@@ -248,7 +249,7 @@ test.each([
 test('a watcher can look at the match again at its end, or leave', () => {
   const result = { winner: 'black', by: 'flag' } as const;
   openTable('f5d6', { you: 'watcher', match: playedMatch('f5d6', { result }) });
-  room.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });
+  page.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });
   const dialog = byRole('dialog', 'Anna wins on time.');
   expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())).toEqual([
     '',
@@ -275,11 +276,11 @@ test('what the end means for the ratings is said once the last move has been sho
     result: { winner: 'white', by: 'play' } as const,
     unrated: 'tooShort' as const,
   };
-  room.stores.online.setState(atTable({ match: ended, isRated: true }));
-  room.stores.match.setState({ inMotion: { before, counts: { black: 4, white: 1 } } });
+  page.stores.online.setState(atTable({ match: ended, isRated: true }));
+  page.stores.match.setState({ inMotion: { before, counts: { black: 4, white: 1 } } });
   await Promise.resolve();
   const rating = expect.stringMatching(/rated/);
   expect(said()).not.toContainEqual(rating);
-  room.stores.match.setState({ inMotion: undefined });
+  page.stores.match.setState({ inMotion: undefined });
   expect(said()).toContainEqual(rating);
 });

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Settings } from '../../../src/store/settingsStore.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 
 const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
   (element as HTMLInputElement).value = value;
   element.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-const set = (settings: Partial<Settings>): void => room.stores.settings.setState(settings);
+const set = (settings: Partial<Settings>): void => page.stores.settings.setState(settings);
 const invite = (): void => byRole('button', 'Play a friend').click();
 const search = (): void => byRole('button', 'Find an opponent').click();
 const rated = (): HTMLInputElement => byRole('switch') as HTMLInputElement;
@@ -28,7 +29,7 @@ test('there is no clock at first, and several can be chosen', () => {
   ]);
   expect(clock.value).toBe('none');
   write(clock, '10+5', 'change');
-  expect(room.play.set).toHaveBeenCalledWith('clock', '10+5');
+  expect(page.play.set).toHaveBeenCalledWith('clock', '10+5');
   expect(allByRole('spinbutton', 'Minutes')).toHaveLength(0);
 });
 
@@ -38,13 +39,13 @@ test('a custom clock has minutes and seconds, and an invalid one must be correct
   const [minutes, increment] = document.querySelectorAll<HTMLInputElement>('.custom-clock input');
   write(minutes!, '7');
   write(increment!, '12');
-  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  expect(page.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
   write(minutes!, '0');
-  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  expect(page.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
   expect(minutes!.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#clock-refused')?.textContent).not.toBe('');
   byRole('button', 'Search').click();
-  expect(room.play.online.findOpponent).not.toHaveBeenCalled();
+  expect(page.play.online.findOpponent).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(minutes);
 });
 
@@ -52,20 +53,20 @@ test('a name is accepted when it is finished, and an invalid one must be correct
   invite();
   const name = byRole('textbox', 'Name') as HTMLInputElement;
   write(name, 'Anna', 'change');
-  expect(room.play.online.rename).toHaveBeenCalledWith('Anna');
-  room.play.online.rename.mockReturnValue(false);
+  expect(page.play.online.rename).toHaveBeenCalledWith('Anna');
+  page.play.online.rename.mockReturnValue(false);
   write(name, 'x'.repeat(99), 'change');
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#name-refused')?.textContent).toContain('24');
   expect(name.value).toBe('x'.repeat(99));
   byRole('button', 'Create the link').click();
-  expect(room.play.online.playFriend).not.toHaveBeenCalled();
+  expect(page.play.online.playFriend).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(name);
-  room.play.online.rename.mockReturnValue(true);
+  page.play.online.rename.mockReturnValue(true);
   write(name, 'Anna', 'change');
   expect(name.hasAttribute('aria-invalid')).toBe(false);
   byRole('button', 'Create the link').click();
-  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
+  expect(page.play.online.playFriend).toHaveBeenCalledOnce();
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
@@ -75,9 +76,9 @@ test('a name that is being typed stays in its field whatever else is chosen', ()
   write(name, 'Ann');
   write(byRole('combobox', 'Clock'), '5+0', 'change');
   expect(name.value).toBe('Ann');
-  expect(room.play.online.rename).not.toHaveBeenCalled();
+  expect(page.play.online.rename).not.toHaveBeenCalled();
   byRole('button', 'Create the link').click();
-  expect(room.play.online.rename).toHaveBeenCalledExactlyOnceWith('Ann');
+  expect(page.play.online.rename).toHaveBeenCalledExactlyOnceWith('Ann');
 });
 
 test('a game with a friend is casual at first, one with anybody is rated', () => {
@@ -90,7 +91,7 @@ test('a game with a friend is casual at first, one with anybody is rated', () =>
   search();
   expect(rated().checked).toBe(true);
   rated().click();
-  expect(room.stores.settings.getState().rated).toEqual({ friend: true, anybody: false });
+  expect(page.stores.settings.getState().rated).toEqual({ friend: true, anybody: false });
 });
 
 /** What keeps a game from being rated, and the reason given. */
@@ -103,7 +104,7 @@ const UNRATED = [
 ] as const;
 
 test('some games can only be casual, and the reason is given', () => {
-  const before = room.stores.settings.getState();
+  const before = page.stores.settings.getState();
   invite();
   for (const [settings, why] of UNRATED) {
     set({ ...before, rated: { friend: true, anybody: true }, clock: '5+0', ...settings });
@@ -122,14 +123,14 @@ test('whoever joins by a code or a word is asked for a name as well', () => {
   byRole('button', 'Join by code').click();
   write(byRole('textbox', 'Code'), 'KTXRAM');
   const name = byRole('textbox', 'Name') as HTMLInputElement;
-  room.play.online.rename.mockReturnValue(false);
+  page.play.online.rename.mockReturnValue(false);
   name.value = 'x'.repeat(99);
   name.form?.requestSubmit();
-  expect(room.play.online.join).not.toHaveBeenCalled();
+  expect(page.play.online.join).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(name);
-  room.play.online.rename.mockReturnValue(true);
+  page.play.online.rename.mockReturnValue(true);
   name.value = 'Ben';
   name.form?.requestSubmit();
-  expect(room.play.online.rename).toHaveBeenLastCalledWith('Ben');
-  expect(room.play.online.join).toHaveBeenCalledWith('KTXRAM');
+  expect(page.play.online.rename).toHaveBeenLastCalledWith('Ben');
+  expect(page.play.online.join).toHaveBeenCalledWith('KTXRAM');
 });

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { LAUNCH_SCREENS } from '../../../src/look/launchScreens.ts';
 import { tellAppleStart } from '../../../src/ui/page/appleStart.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 
 const links = (): readonly HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="apple-touch-startup-image"]'),
 ];
 
 test('other browsers than those of Apple get no links to launch screens', () => {
-  openRoom({ screen: 'menu' }).close();
+  openPage({ screen: 'menu' }).close();
   expect(links()).toEqual([]);
 });
 

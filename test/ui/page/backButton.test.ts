@@ -1,30 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { ScreenName } from '../../../src/look/layout.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { followBackButton } from '../../../src/ui/page/backButton.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
 import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
+const page = sharePage({ screen: 'study', match: { match: matchOf('f5') } });
 let stop = (): void => {};
 
 /** Opens a screen as a page that has just been loaded at it. */
-const open = (screen: ScreenName, viewport?: { width: number; height: number }): void => {
+const open = (screen: ScreenName): void => {
   history.replaceState(null, '');
-  room = openRoom({ screen, match: { match: matchOf('f5') }, ...(viewport && { viewport }) });
-  room.play.openPlace.mockImplementation(place => room.stores.app.setState({ screen: place }));
-  stop = followBackButton(room.play);
+  page.stores.app.setState({ screen });
+  page.play.openPlace.mockImplementation(place => page.stores.app.setState({ screen: place }));
+  stop = followBackButton(page.play);
 };
 
-/** Opens the menu, and the board from there. */
-const openBoard = (viewport?: { width: number; height: number }): void => {
-  open('menu', viewport);
-  room.stores.app.setState({ screen: 'board' });
+/** Opens the place Study, and the board from there. */
+const openBoard = (): void => {
+  open('study');
+  page.stores.app.setState({ screen: 'board' });
 };
 
 /** Moves in the history as the person does, and waits until the browser is there. */
@@ -35,25 +36,21 @@ const go = async (steps: number): Promise<void> => {
 };
 
 const dialogs = (): number => allByRole('dialog').length;
-const screen = (): string => room.stores.app.getState().screen;
+const screen = (): string => page.stores.app.getState().screen;
 /** What the browser's entry says, once it has come to rest there. */
 const isAt = (entry: object): Promise<void> => until(() => expect(history.state).toMatchObject(entry));
 
-beforeAll(teachDialogs);
-afterEach(() => {
-  room.close();
-  stop();
-});
+afterEach(() => stop());
 
-test('Back closes an open dialog, and only the next one leads to the menu', async () => {
+test('Back closes an open dialog, and only the next one leads to the place before', async () => {
   openBoard();
   press('?', document.body);
   await go(-1);
   expect(dialogs()).toBe(0);
   expect(screen()).toBe('board');
   await go(-1);
-  expect(screen()).toBe('menu');
-  await isAt({ screen: 'menu', layers: 0 });
+  expect(screen()).toBe('study');
+  await isAt({ screen: 'study', layers: 0 });
 });
 
 test('Back also closes a dialog of the menu', async () => {
@@ -69,7 +66,7 @@ test('Back also closes a dialog of the menu', async () => {
 test('Back closes dialogs over dialogs one by one, and Forward opens none again', async () => {
   openBoard();
   press('?', document.body);
-  room.stores.match.setState({ asksNewGame: true });
+  page.stores.match.setState({ asksNewGame: true });
   expect(dialogs()).toBe(2);
   await go(-1);
   expect(allByRole('dialog', 'Keys')).toHaveLength(1);
@@ -82,27 +79,28 @@ test('Back closes dialogs over dialogs one by one, and Forward opens none again'
 });
 
 test('Back ignores a sheet whose list fits again on a larger page', async () => {
-  openBoard(SMALL_PHONE);
+  page.stores.app.setState({ viewport: SMALL_PHONE });
+  openBoard();
   byRole('button', 'Moves').click();
-  room.stores.app.setState({ viewport: { width: 1440, height: 900 } });
+  page.stores.app.setState({ viewport: { width: 1440, height: 900 } });
   await isAt({ screen: 'board', layers: 0 });
 });
 
 test('Forward onto a study opens that study', async () => {
   open('study');
   const study = { id: 'study-tried', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
-  room.stores.study.setState({ study });
-  room.stores.app.setState({ screen: 'board' });
+  page.stores.study.setState({ study });
+  page.stores.app.setState({ screen: 'board' });
   await isAt({ screen: 'board', study: 'study-tried' });
-  room.play.openPlace.mockImplementation(place => {
-    room.stores.study.setState({ study: undefined });
-    room.stores.app.setState({ screen: place });
+  page.play.openPlace.mockImplementation(place => {
+    page.stores.study.setState({ study: undefined });
+    page.stores.app.setState({ screen: place });
   });
   await go(-1);
   expect(screen()).toBe('study');
   await go(1);
-  expect(room.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
-  expect(room.play.continueMatch).not.toHaveBeenCalled();
+  expect(page.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
+  expect(page.play.continueMatch).not.toHaveBeenCalled();
 });
 
 /** Opens the study of the game on the board, which leads back to it. */
@@ -144,30 +142,29 @@ test('a study that was left for its game leaves no entry, however often', async 
 
 test('the address of the analysis board opens an empty one', async () => {
   open('study');
-  room.play.study.open.mockImplementation(() => room.stores.app.setState({ screen: 'board' }));
+  page.play.study.open.mockImplementation(() => page.stores.app.setState({ screen: 'board' }));
   location.hash = 'analysis';
   await isAt({ screen: 'board', fromPlace: true });
-  expect(room.play.study.open).toHaveBeenCalledExactlyOnceWith();
+  expect(page.play.study.open).toHaveBeenCalledExactlyOnceWith();
   expect(location.hash).toBe('');
 });
 
-test('a reload closes an open dialog, and Back still leads to the menu', async () => {
+test('a reload closes an open dialog, and Back still leads to a place', async () => {
   openBoard();
   press('?', document.body);
   stop();
-  room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-  stop = followBackButton(room.play);
+  page.reopen({ screen: 'board', match: { match: matchOf('') } });
+  stop = followBackButton(page.play);
   await isAt({ screen: 'board', layers: 0 });
   await go(-1);
-  expect(room.play.openPlace).toHaveBeenCalledOnce();
+  expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
 test('a dialog that leads to the board leaves no history entry', async () => {
   open('menu');
   await isAt({ screen: 'menu' });
   byRole('button', 'Join by code').click();
-  room.stores.app.setState({ screen: 'board' });
+  page.stores.app.setState({ screen: 'board' });
   await isAt({ screen: 'board', layers: 0 });
   await go(-1);
   expect(screen()).toBe('menu');
@@ -183,31 +180,31 @@ test('an address written while a dialog is open stays when it closes', async () 
   history.replaceState(history.state, '', '/');
 });
 
-test('going back and forth between board and menu adds no history', async () => {
+test('going back and forth between board and place adds no history', async () => {
   openBoard();
-  const { app } = room.stores;
+  const { app } = page.stores;
   const { length } = history;
   for (let round = 0; round < 2; round++) {
-    app.setState({ screen: 'menu' });
-    await isAt({ screen: 'menu' });
+    app.setState({ screen: 'study' });
+    await isAt({ screen: 'study' });
     app.setState({ screen: 'board' });
     await isAt({ screen: 'board' });
   }
   expect(history.length).toBe(length);
-  expect(room.play.openPlace).not.toHaveBeenCalled();
+  expect(page.play.openPlace).not.toHaveBeenCalled();
 });
 
 test('at a table Back asks whether to leave, a second Back closes the question, and the board stays', async () => {
   openBoard();
-  room.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
-  room.play.openPlace.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
+  page.play.openPlace.mockImplementation(() => page.stores.online.setState({ asksLeave: true }));
   await go(-1);
   expect(allByRole('dialog', 'Leave the game?')).toHaveLength(1);
   await isAt({ screen: 'board', fromPlace: true, layers: 1 });
   await go(-1);
   expect(dialogs()).toBe(0);
   await isAt({ screen: 'board', fromPlace: true, layers: 0 });
-  expect(room.play.openPlace).toHaveBeenCalledOnce();
+  expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
 /** What the address has after the page's path. */
@@ -215,7 +212,7 @@ const address = (): string => location.search + location.hash;
 
 test('each place has its address, and Back and Forward walk over them', async () => {
   open('menu');
-  const { app } = room.stores;
+  const { app } = page.stores;
   await isAt({ screen: 'menu' });
   app.setState({ screen: 'study' });
   expect(address()).toBe('#study');
@@ -231,7 +228,7 @@ test('each place has its address, and Back and Forward walk over them', async ()
 
 test('a game opened from a place has no fragment, and Back leads to that place', async () => {
   open('menu');
-  const { app } = room.stores;
+  const { app } = page.stores;
   await isAt({ screen: 'menu' });
   app.setState({ screen: 'study' });
   app.setState({ screen: 'board' });
@@ -243,14 +240,14 @@ test('a game opened from a place has no fragment, and Back leads to that place',
 
 test('colors lead back to the place from which they were opened', async () => {
   open('you');
-  const { app } = room.stores;
+  const { app } = page.stores;
   await isAt({ screen: 'you' });
-  room.play.cancelDraft.mockImplementation(() => app.setState({ screen: 'you' }));
+  page.play.cancelDraft.mockImplementation(() => app.setState({ screen: 'you' }));
   app.setState({ screen: 'colors' });
   await isAt({ screen: 'colors', fromPlace: true });
   await go(-1);
   expect([screen(), address()]).toEqual(['you', '#you']);
-  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
+  expect(page.play.cancelDraft).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -271,7 +268,7 @@ test.each([
 
 test('a dialog over a place goes with the place', async () => {
   open('you');
-  const { app } = room.stores;
+  const { app } = page.stores;
   await isAt({ screen: 'you' });
   byRole('button', 'Settings').click();
   await isAt({ screen: 'you', layers: 1 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MOTION } from '../../../src/look/motion.ts';
 import { type BoardTurn, mirrored, turnedFurther, UNTURNED } from '../../../src/look/turning.ts';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 /** A movement that an element was given. */
@@ -15,7 +15,7 @@ interface Given {
 }
 
 const given: Given[] = [];
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 
 /** jsdom moves nothing: what would move is written down. */
 function animate(this: Element, frames: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
@@ -29,21 +29,21 @@ function animate(this: Element, frames: Keyframe[], { duration }: KeyframeAnimat
   return animation as unknown as Animation;
 }
 
-const turnTo = (boardTurn: BoardTurn): void => room.stores.settings.setState({ boardTurn });
+const turnTo = (boardTurn: BoardTurn): void => page.stores.settings.setState({ boardTurn });
 
 beforeEach(async () => {
   Element.prototype.animate = animate as typeof Element.prototype.animate;
-  room = openRoom({ screen: 'board', match: { match: gameOf('othello', '', TWO_PEOPLE) } });
+  page = openPage({ screen: 'board', match: { match: gameOf('othello', '', TWO_PEOPLE) } });
   // What turns a board is loaded with the first one.
   await until(() => {
-    turnTo(turnedFurther(room.stores.settings.getState().boardTurn));
+    turnTo(turnedFurther(page.stores.settings.getState().boardTurn));
     expect(given.length).toBeGreaterThan(0);
   });
   turnTo(UNTURNED);
   given.length = 0;
 });
 afterEach(() => {
-  room.close();
+  page.close();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
@@ -86,12 +86,12 @@ test('the next turn begins where the board lies by then, and a page of another s
   const [one, two] = onDrawing();
   expect(one?.cancel).toHaveBeenCalled();
   expect(two?.cancel).not.toHaveBeenCalled();
-  room.stores.app.setState({ viewport: { width: 800, height: 700 } });
+  page.stores.app.setState({ viewport: { width: 800, height: 700 } });
   expect(two?.cancel).toHaveBeenCalled();
 });
 
 test('without animations it lies turned at once', () => {
-  room.stores.settings.setState({ animation: 'off' });
+  page.stores.settings.setState({ animation: 'off' });
   const before = drawing().innerHTML;
   turnTo(turnedFurther(UNTURNED));
   expect(drawing().innerHTML).not.toBe(before);

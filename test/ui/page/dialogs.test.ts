@@ -7,7 +7,7 @@ import { openDialog } from '../../../src/ui/kit/dialogs.ts';
 import { later } from '../../../src/ui/kit/parts.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { followDialogs } from '../../../src/ui/page/dialogs.ts';
-import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 beforeEach(teachDialogs);
@@ -16,8 +16,8 @@ const open = (shell: Shell, { name }: Dialog): Promise<string> =>
   openDialog(shell, { name: () => name, className: 'test-dialog', content: () => html`${name}` });
 
 /** A page on which every dialog is its name, and comes over a network that a test answers for. */
-const openPage = () => {
-  const { play, close } = openRoom({ screen: 'menu' });
+const openNames = () => {
+  const { play, close } = openPage({ screen: 'menu' });
   close();
   document.body.replaceChildren();
   const root = document.createElement('div');
@@ -43,7 +43,7 @@ const openPage = () => {
 };
 
 test('presses while a dialog comes open one, the last one asked for', async () => {
-  const { play, asked, shown } = openPage();
+  const { play, asked, shown } = openNames();
   play.openDialog({ name: 'about' });
   play.openDialog({ name: 'keys' });
   for (const { come } of asked) come();
@@ -51,7 +51,7 @@ test('presses while a dialog comes open one, the last one asked for', async () =
 });
 
 test('a dialog that does not come is reported, and opens once it can be had', async () => {
-  const { play, asked, state, notices, shown } = openPage();
+  const { play, asked, state, notices, shown } = openNames();
   play.openDialog({ name: 'about' });
   asked[0]?.fail();
   await until(() => expect(notices()).toEqual(['partMissing']));
@@ -62,7 +62,7 @@ test('a dialog that does not come is reported, and opens once it can be had', as
 });
 
 test('a dialog is open as long as the state says so', async () => {
-  const { play, asked, state, shown, cancel } = openPage();
+  const { play, asked, state, shown, cancel } = openNames();
   play.openDialog({ name: 'about' });
   asked[0]?.come();
   await until(() => expect(shown()).toEqual(['about']));

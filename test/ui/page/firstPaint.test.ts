@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole, openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole } from '../../../testkit/ui/queries.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
@@ -15,13 +16,13 @@ const valueIn = (sheet: string, selector: string, property: string): string | un
 
 const sheet = read('src/ui/page/firstPaint.css');
 const tokens = read('src/ui/kit/tokens.css');
-const page = read('src/ui/page/page.css');
+const style = read('src/ui/page/page.css');
 const drawnBoards = () => document.querySelectorAll('.drawn-board').length;
 
 test('the first paint has the table of the usual theme, by day and by night', () => {
   const { light, dark } = THEMES.classic.backdrop;
-  expect(page).toContain(`var(--backdrop-lit, ${light.lit})`);
-  expect(page).toContain(`var(--backdrop-shade, ${light.shade})`);
+  expect(style).toContain(`var(--backdrop-lit, ${light.lit})`);
+  expect(style).toContain(`var(--backdrop-shade, ${light.shade})`);
   const night = ':root:not([data-appearance])';
   expect(valueIn(sheet, night, '--backdrop-lit')).toBe(dark.lit);
   expect(valueIn(sheet, night, '--backdrop-shade')).toBe(dark.shade);
@@ -35,7 +36,7 @@ test.each(['--ink', '--quiet', '--vignette'])('by night %s is as in the dark app
 test.each(['menu', 'colors', 'board'] as const)(
   'the screen %s shows a drawing until the canvas has painted',
   screen => {
-    const { stores, close } = openRoom({ screen });
+    const { stores, close } = openPage({ screen });
     expect(drawnBoards()).toBe(1);
     stores.app.setState({ painted: true });
     expect(drawnBoards()).toBe(0);
@@ -44,7 +45,7 @@ test.each(['menu', 'colors', 'board'] as const)(
 );
 
 test.each(['webgl', 'painter'] as const)('without %s the page says so, and offers nothing else', part => {
-  const { stores, close } = openRoom({ screen: 'menu' });
+  const { stores, close } = openPage({ screen: 'menu' });
   stores.app.setState({ missing: [part] });
   expect(allByRole('button').map(button => button.textContent?.trim())).toEqual(['Reload']);
   expect(drawnBoards()).toBe(0);
@@ -52,7 +53,7 @@ test.each(['webgl', 'painter'] as const)('without %s the page says so, and offer
 });
 
 test('the controls follow the screen without the canvas', () => {
-  const { stores, close } = openRoom({ screen: 'colors' });
+  const { stores, close } = openPage({ screen: 'colors' });
   expect(allByRole('grid')).toHaveLength(0);
   stores.app.setState({ screen: 'board' });
   expect([allByRole('grid').length, allByRole('button', 'Play').length]).toEqual([1, 0]);

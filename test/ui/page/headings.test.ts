@@ -4,7 +4,7 @@ import { createWords } from '../../../src/i18n/words.ts';
 import { PLACE_NAMES, type Place } from '../../../src/look/places.ts';
 import type { Dialog, DialogName } from '../../../src/store/dialog.ts';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 /** Those that show nothing without a study, or before another device has answered. */
 type Waiting = 'story' | 'comment' | 'takeCode';
@@ -24,19 +24,19 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, Waiting>, Dialog>> = {
   terms: { name: 'terms', company: 'friend' },
 };
 
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 beforeAll(() => {
   teachDialogs();
-  room = openRoom({ screen: 'board', match: { match: gameOf('othello', 'f5d6', TWO_PEOPLE) } });
+  page = openPage({ screen: 'board', match: { match: gameOf('othello', 'f5d6', TWO_PEOPLE) } });
 });
-afterAll(() => room.close());
+afterAll(() => page.close());
 
 test.each(Object.values(DIALOGS))('the dialog $name is called what its heading says', dialog => {
-  room.stores.app.setState({ dialog });
+  page.stores.app.setState({ dialog });
   const shown = document.querySelector('dialog[open]');
   expect(shown?.querySelector('h2')?.textContent).toMatch(/\w/);
   expect(shown?.getAttribute('aria-label')).toBe(shown?.querySelector('h2')?.textContent);
-  room.stores.app.setState({ dialog: undefined });
+  page.stores.app.setState({ dialog: undefined });
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
@@ -44,6 +44,6 @@ const words = createWords();
 const isTitled = (place: Place): place is Exclude<Place, 'menu'> => place !== 'menu';
 
 test.each(PLACE_NAMES.filter(isTitled))('the place %s has its name as its heading', place => {
-  room.stores.app.setState({ screen: place });
+  page.stores.app.setState({ screen: place });
   expect(document.querySelector('h1')?.textContent).toBe(words.t(`places.names.${place}`));
 });

@@ -5,12 +5,12 @@ import { createWords } from '../../../src/i18n/words.ts';
 import { createStore, createValue } from '../../../src/store/following.ts';
 import { laterAddition, laterContent, laterFollower, laterScreen } from '../../../src/ui/kit/parts.ts';
 import { live, type Shell } from '../../../src/ui/kit/shell.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 /** A page with a network that a test answers for. */
-const openPage = () => {
-  const { play } = openRoom({ screen: 'study' });
+const openShell = () => {
+  const { play } = openPage({ screen: 'study' });
   const root = document.createElement('div');
   document.body.append(root);
   const shell: Shell = { root, play, words: createWords(), say: () => undefined };
@@ -28,7 +28,7 @@ const mountText = (text: string) => (shell: Shell) => {
 };
 
 test('a screen that is still to come says so, shows itself when it comes, and at once from then on', async () => {
-  const { shell, root, fetch, asked } = openPage();
+  const { shell, root, fetch, asked } = openShell();
   const mount = laterScreen(fetch, mountText);
   const leave = mount(shell);
   expect(root.querySelector('[role=status]')?.textContent).toBe('Loading…');
@@ -41,7 +41,7 @@ test('a screen that is still to come says so, shows itself when it comes, and at
 });
 
 test('an addition is loaded when it is first wanted, and goes when it is not wanted any more', async () => {
-  const { shell, root, fetch, asked } = openPage();
+  const { shell, root, fetch, asked } = openShell();
   const want = (dragDiscs: boolean): void => shell.play.stores.settings.setState({ dragDiscs });
   const leave = laterAddition(fetch, mountText, {
     isWanted: ({ settings }) => settings.getState().dragDiscs,
@@ -60,7 +60,7 @@ test('an addition is loaded when it is first wanted, and goes when it is not wan
 });
 
 test('a screen that does not come can be asked for again', async () => {
-  const { shell, root, fetch, asked } = openPage();
+  const { shell, root, fetch, asked } = openShell();
   laterScreen(fetch, mountText)(shell);
   asked[0]?.fail();
   await until(() =>
@@ -74,7 +74,7 @@ test('a screen that does not come can be asked for again', async () => {
 });
 
 test('a screen that comes after a person left it is not shown', async () => {
-  const { shell, root, fetch, asked } = openPage();
+  const { shell, root, fetch, asked } = openShell();
   laterScreen(fetch, mountText)(shell)();
   asked[0]?.come('the library');
   await new Promise(resolve => setTimeout(resolve));
@@ -83,7 +83,7 @@ test('a screen that comes after a person left it is not shown', async () => {
 
 describe('content that is still to come', () => {
   const openContent = () => {
-    const { shell, root, fetch, asked } = openPage();
+    const { shell, root, fetch, asked } = openShell();
     const later = () =>
       laterContent(async () =>
         (
@@ -108,7 +108,7 @@ describe('content that is still to come', () => {
   });
 
   test('is followed as what was there from the start', async () => {
-    const { shell, root, fetch, asked } = openPage();
+    const { shell, root, fetch, asked } = openShell();
     const { match } = shell.play.stores;
     const review = laterContent(async () => {
       const name = await fetch();
@@ -148,7 +148,7 @@ describe('content that is still to come', () => {
 });
 
 test('what follows a store comes when there is something to follow, and then follows it', async () => {
-  const { shell, fetch, asked } = openPage();
+  const { shell, fetch, asked } = openShell();
   const counter = createStore(() => ({ count: 0 }));
   const told: number[] = [];
   const followOf = () => () => {

@@ -6,13 +6,13 @@ import { annotated, treeOf } from '../../../src/game/tree.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 
 const print = (part: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(part));
 const sheet = () => document.querySelector('.print-sheet');
 
 test('the board is printed as a sheet of its position and moves, which goes afterwards', async () => {
-  const { close } = openRoom({ screen: 'board', match: { match: matchOf('f5d6') } });
+  const { close } = openPage({ screen: 'board', match: { match: matchOf('f5d6') } });
   await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-moves li')).toHaveLength(2);
@@ -25,7 +25,7 @@ test('the board is printed as a sheet of its position and moves, which goes afte
 });
 
 test('a finished game is printed as its diagram, with players and result', async () => {
-  const { close } = openRoom({ screen: 'board', match: { match: matchOf('d3c3c4') } });
+  const { close } = openPage({ screen: 'board', match: { match: matchOf('d3c3c4') } });
   await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]').length).toBe(0);
@@ -33,7 +33,7 @@ test('a finished game is printed as its diagram, with players and result', async
   close();
 
   const over = { ...matchOf('f5d6c3'), ending: { winner: 'black', by: 'resignation' } } as const;
-  const room = openRoom({ screen: 'board', match: { match: over } });
+  const page = openPage({ screen: 'board', match: { match: over } });
   await vi.dynamicImportSettled();
   print('beforeprint');
   const numbers = [...(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]') ?? [])];
@@ -42,7 +42,7 @@ test('a finished game is printed as its diagram, with players and result', async
   expect(sheet()?.querySelector('p')?.textContent).toMatch(/–.*resign/);
   expect(sheet()?.querySelector('p')?.textContent).toContain(` · ${today}`);
   print('afterprint');
-  room.close();
+  page.close();
 });
 
 test('a study is printed with a number before each answer, and none for a position without moves', async () => {
@@ -52,7 +52,7 @@ test('a study is printed with a number before each answer, and none for a positi
   const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], { asked: {} });
   const tree = treeOf(STANDARD_SETUP, []);
   const match = { ...matchOf(''), id: 'study-a' };
-  const { close, stores } = openRoom({ screen: 'board', match: { ...NO_MATCH, match } });
+  const { close, stores } = openPage({ screen: 'board', match: { ...NO_MATCH, match } });
   const study = { id: 'study-a', tree, origin: undefined, after: [{ tree: question }] };
   stores.study.setState({ ...NO_STUDY, study });
   await vi.dynamicImportSettled();
@@ -65,7 +65,7 @@ test('a study is printed with a number before each answer, and none for a positi
 });
 
 test('the menu has no such sheet', async () => {
-  const { close } = openRoom({ screen: 'menu' });
+  const { close } = openPage({ screen: 'menu' });
   await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()).toBeNull();

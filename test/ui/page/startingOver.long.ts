@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, test } from 'vitest';
 import { expectFollowing, FOLLOWED_SCREENS } from '../../../testkit/ui/startingOver.ts';
-import { teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 /** A page is built some hundred times. */
 const PATIENCE_MILLISECONDS = 900_000;

@@ -4,12 +4,12 @@ import { MOTION } from '../../../src/look/motion.ts';
 import type { PresenceName } from '../../../src/net/contract/words.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { atTable, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 /** The place in the layout of each disc that was moved, and for how long. */
 const moved: { readonly where: string; readonly duration: unknown }[] = [];
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 
 /** jsdom moves nothing: what would move is written down. */
 function animate(this: Element, _: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
@@ -22,7 +22,7 @@ const seen = (presence: PresenceName): void => {
   const table = atTable({ match: playedMatch('f5') }).table;
   if (table === undefined) throw new Error('no table');
   const seats = { ...table.seats, white: { ...table.seats.white, presence } };
-  room.stores.online.setState({ table: { ...table, seats } as typeof table });
+  page.stores.online.setState({ table: { ...table, seats } as typeof table });
 };
 
 /** The part is loaded with the first board. */
@@ -35,7 +35,7 @@ const loaded = (): Promise<void> =>
 
 beforeEach(async () => {
   Element.prototype.animate = animate as typeof Element.prototype.animate;
-  room = openRoom({
+  page = openPage({
     screen: 'board',
     match: { match: onlineMatch('f5') },
     online: atTable({ match: playedMatch('f5') }),
@@ -44,7 +44,7 @@ beforeEach(async () => {
   moved.length = 0;
 });
 afterEach(() => {
-  room.close();
+  page.close();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
@@ -60,9 +60,9 @@ test('the disc of a friend who was away drops onto the strip when the friend is 
 
 test('on a rematch the discs beside the names change sides', () => {
   const finished = matchOf(WHITE_WINS);
-  room.stores.match.setState({ match: finished });
+  page.stores.match.setState({ match: finished });
   const { black, white } = finished.seats;
-  room.stores.match.setState({ match: { ...matchOf('', { black: white, white: black }), id: 'next' } });
+  page.stores.match.setState({ match: { ...matchOf('', { black: white, white: black }), id: 'next' } });
   expect(moved).toEqual([
     { where: 'top', duration: MOTION.halfTurn },
     { where: 'bottom', duration: MOTION.halfTurn },
@@ -70,9 +70,9 @@ test('on a rematch the discs beside the names change sides', () => {
 });
 
 test('a new game of the same players on their own sides moves nothing, nor does one without movement', () => {
-  room.stores.match.setState({ match: matchOf(WHITE_WINS) });
-  room.stores.match.setState({ match: { ...matchOf(''), id: 'next' } });
-  room.stores.settings.setState({ animation: 'off' });
+  page.stores.match.setState({ match: matchOf(WHITE_WINS) });
+  page.stores.match.setState({ match: { ...matchOf(''), id: 'next' } });
+  page.stores.settings.setState({ animation: 'off' });
   seen('reconnecting');
   seen('here');
   expect(moved).toEqual([]);

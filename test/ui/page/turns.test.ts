@@ -5,7 +5,7 @@ import { createWords } from '../../../src/i18n/words.ts';
 import { live } from '../../../src/ui/kit/shell.ts';
 import { createTurns } from '../../../src/ui/kit/turns.ts';
 import { createScreens } from '../../../src/ui/page/mountScreens.ts';
-import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
 
 /** Notes what is done, and every breath in between. */
 const noted = () => {
@@ -41,7 +41,7 @@ test('a piece that fails is not passed over in silence', async () => {
 });
 
 test('made in turns, the menu is the same as made at once', async () => {
-  const { play, close } = openRoom({ screen: 'menu' });
+  const { play, close } = openPage({ screen: 'menu' });
   const whole = document.body.innerHTML;
   close();
   const { turns } = noted();
@@ -52,7 +52,7 @@ test('made in turns, the menu is the same as made at once', async () => {
 });
 
 test('a menu that is left before it is whole leaves nothing behind', async () => {
-  const { play, stores, close } = openRoom({ screen: 'menu' });
+  const { play, stores, close } = openPage({ screen: 'menu' });
   close();
   const turns = createTurns(async () => {
     if (document.querySelector('.menu') !== null) stores.app.setState({ screen: 'board' });
@@ -65,7 +65,7 @@ test('a menu that is left before it is whole leaves nothing behind', async () =>
 });
 
 test('a template is made again only when something that it reads has changed, or the words', async () => {
-  const { play, stores, close } = openRoom({ screen: 'menu' });
+  const { play, stores, close } = openPage({ screen: 'menu' });
   const words = createWords();
   let made = 0;
   const host = document.createElement('div');

@@ -6,9 +6,10 @@ import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-const room = shareRoom({ screen: 'menu' });
+const page = sharePage({ screen: 'menu' });
 
 const links = (): readonly HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
 const current = (): readonly (string | undefined)[] =>
@@ -18,7 +19,7 @@ const current = (): readonly (string | undefined)[] =>
 
 /** `Study` with these matches kept, the latest first. */
 const openStudy = (matches: readonly Match[]): void =>
-  room.stores.app.setState({
+  page.stores.app.setState({
     screen: 'study',
     kept: matches.map((match, index) => ({ match, savedAt: -index })),
   });
@@ -35,14 +36,14 @@ test('the places have links with addresses, and the present one says so', () => 
     ['study', 'Study'],
     ['you', 'You'],
   ] as const) {
-    room.stores.app.setState({ screen });
+    page.stores.app.setState({ screen });
     expect(current()).toEqual([name]);
   }
 });
 
 test('board and colors have no links to places', () => {
   for (const screen of ['board', 'colors'] as const) {
-    room.stores.app.setState({ screen });
+    page.stores.app.setState({ screen });
     expect(links()).toHaveLength(0);
   }
 });
@@ -52,10 +53,10 @@ test('a press leads to another place, and one that asks for a new tab is left to
   const press = (init: MouseEventInit): boolean =>
     study?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ?? false;
   expect(press({})).toBe(false);
-  expect(room.play.openPlace).toHaveBeenCalledExactlyOnceWith('study');
+  expect(page.play.openPlace).toHaveBeenCalledExactlyOnceWith('study');
   document.addEventListener('click', event => event.preventDefault(), { once: true });
   press({ ctrlKey: true });
-  expect(room.play.openPlace).toHaveBeenCalledOnce();
+  expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
 test('Study lists the kept games, tells how each ended or how far it got, and opens a copy of any', () => {
@@ -70,9 +71,9 @@ test('Study lists the kept games, tells how each ended or how far it got, and op
   expect(parts[2]).toMatch(/Red – Yellow Not finished: 5 moves Connect Four/);
   expect(document.querySelectorAll('.kept svg.position-picture')).toHaveLength(3);
   allByRole('button', 'Analyze')[1]?.click();
-  expect(room.play.study.open).toHaveBeenLastCalledWith(open);
+  expect(page.play.study.open).toHaveBeenLastCalledWith(open);
   byRole('link', 'Analysis board').click();
-  expect(room.play.study.open).toHaveBeenLastCalledWith();
+  expect(page.play.study.open).toHaveBeenLastCalledWith();
 });
 
 test('Study without games says what will be there', () => {
@@ -86,21 +87,21 @@ test('Study lists the studies one began, opens and deletes them, and brings the 
   const study: Study = { id: 'study-tried', tree, origin: undefined };
   openStudy([]);
   expect(allByRole('heading', 'Your studies')).toHaveLength(0);
-  room.stores.app.setState({ keptStudies: [{ study, at: parseTranscript('f5') ?? [], savedAt: 0 }] });
+  page.stores.app.setState({ keptStudies: [{ study, at: parseTranscript('f5') ?? [], savedAt: 0 }] });
   const part = document.querySelector('.kept')?.textContent?.replace(/\s+/g, ' ');
   expect(part).toMatch(/Othello 8x8 3 moves/);
   byRole('button', 'Open').click();
-  expect(room.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
+  expect(page.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
   byRole('button', 'Delete').click();
-  expect(room.play.study.forget).toHaveBeenCalledExactlyOnceWith('study-tried');
-  room.stores.app.setState(({ keptStudies: [forgottenStudy] }) => ({ keptStudies: [], forgottenStudy }));
+  expect(page.play.study.forget).toHaveBeenCalledExactlyOnceWith('study-tried');
+  page.stores.app.setState(({ keptStudies: [forgottenStudy] }) => ({ keptStudies: [], forgottenStudy }));
   byRole('button', 'Undo delete').click();
-  expect(room.play.study.bringBack).toHaveBeenCalledOnce();
+  expect(page.play.study.bringBack).toHaveBeenCalledOnce();
 });
 
 test('You shows whom to beat next, and begins that game', () => {
-  room.stores.records.setState({ 'othello/lennie/1': { won: 1, drawn: 0, lost: 0 } });
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.records.setState({ 'othello/lennie/1': { won: 1, drawn: 0, lost: 0 } });
+  page.stores.app.setState({ screen: 'you' });
   const [othello] = document.querySelectorAll('.ladder');
   const rungs = [...(othello?.querySelectorAll('.rung .unseen') ?? [])].map(({ textContent }) => textContent);
   expect(rungs.slice(1, 5)).toEqual([
@@ -110,7 +111,7 @@ test('You shows whom to beat next, and begins that game', () => {
     'Mike: not yet beaten',
   ]);
   byRole('button', 'Play Flipside 3').click();
-  expect(room.play.challenge).toHaveBeenCalledExactlyOnceWith({
+  expect(page.play.challenge).toHaveBeenCalledExactlyOnceWith({
     game: 'othello',
     opponent: 'flipside',
     level: 3,
@@ -118,13 +119,13 @@ test('You shows whom to beat next, and begins that game', () => {
 });
 
 test('You lists the results by game, weak opponents first', () => {
-  room.stores.records.setState({
+  page.stores.records.setState({
     'connect4/solver/3': { won: 1, drawn: 0, lost: 2 },
     'othello/flipside/10': { won: 0, drawn: 1, lost: 4 },
     'othello/flipside/2': { won: 3, drawn: 0, lost: 0 },
     'othello/claire/1': { won: 5, drawn: 0, lost: 1 },
   });
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.app.setState({ screen: 'you' });
   const tables = [...document.querySelectorAll('table')];
   expect(tables.map(({ caption }) => caption?.textContent)).toEqual(['Othello', 'Connect Four']);
   const rows = [...(tables[0]?.tBodies[0]?.rows ?? [])].map(({ cells }) =>
@@ -138,9 +139,9 @@ test('You lists the results by game, weak opponents first', () => {
 });
 
 test('You welcomes a new person, leads to settings, colors, keys and what the program is, and shows ratings once they are known', () => {
-  room.stores.app.setState({ screen: 'you' });
+  page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Play a game').click();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(page.play.openMenu).toHaveBeenCalledOnce();
   expect(document.querySelector('main')?.textContent).toContain('Finish a game against a computer player');
   for (const name of ['Settings', 'Keys', 'About']) {
     byRole('button', name).click();
@@ -148,12 +149,12 @@ test('You welcomes a new person, leads to settings, colors, keys and what the pr
     byRole('button', 'Close').click();
   }
   byRole('button', 'Colors').click();
-  expect(room.play.openColors).toHaveBeenCalledOnce();
+  expect(page.play.openColors).toHaveBeenCalledOnce();
   expect(allByRole('heading', 'Ratings')).toHaveLength(0);
-  room.stores.online.setState({
+  page.stores.online.setState({
     ratings: [{ game: 'othello', rating: { value: 1520, isProvisional: true } }],
   });
   expect(byRole('heading', 'Ratings').parentElement?.textContent).toContain('1520?');
-  room.stores.app.setState({ hasKeyboard: false });
+  page.stores.app.setState({ hasKeyboard: false });
   expect(allByRole('button', 'Keys')).toHaveLength(0);
 });

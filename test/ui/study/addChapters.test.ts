@@ -7,20 +7,21 @@ import { treeOf } from '../../../src/game/tree.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { byRole } from '../../../testkit/ui/queries.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let room: ReturnType<typeof openRoom>;
+let page: ReturnType<typeof openPage>;
 beforeAll(teachDialogs);
-afterEach(() => room.close());
+afterEach(() => page.close());
 
 /** A study of an empty board that is being written. */
 const openStudy = (game: GameName = 'othello'): void => {
   const setup = { ...STANDARD_SETUP, game, shape: boardOf(game, undefined) };
   const match = { ...matchOf('', TWO_PEOPLE), id: 'study-a', setup };
-  room = openRoom({ screen: 'board', match: { ...NO_MATCH, match } });
+  page = openPage({ screen: 'board', match: { ...NO_MATCH, match } });
   const study = { id: 'study-a', tree: treeOf(setup, []), origin: undefined };
-  room.stores.study.setState({ ...NO_STUDY, study, tab: 'text' });
+  page.stores.study.setState({ ...NO_STUDY, study, tab: 'text' });
 };
 
 const choose = async (name: string, value: string): Promise<void> => {
@@ -28,7 +29,7 @@ const choose = async (name: string, value: string): Promise<void> => {
   list.value = value;
   list.dispatchEvent(new Event('change', { bubbles: true }));
   // The pen is what the page draws again for.
-  room.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
+  page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
   await new Promise(resolve => setTimeout(resolve));
 };
 
@@ -38,7 +39,7 @@ test('a chapter of another game and board is begun from lists', async () => {
   await choose('Game', 'anti');
   await choose('Board', '6x6');
   byRole('button', 'New chapter: empty board').click();
-  const { setup } = room.play.study.addChapter.mock.calls.at(-1)?.[0].tree ?? {};
+  const { setup } = page.play.study.addChapter.mock.calls.at(-1)?.[0].tree ?? {};
   expect([setup?.game, setup && makeShapeText(setup.shape)]).toEqual(['anti', '6x6']);
 });
 
@@ -49,22 +50,22 @@ test('a message with a game becomes a chapter, what else it says is told, and th
   field.value = 'Look at this!\nHassan - Takanashi\nf5 d6 c3 d3 c4 f4 c5 b3';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   byRole('button', 'Add').click();
-  await until(() => expect(room.play.study.addChapter).toHaveBeenCalledTimes(1));
-  expect(room.play.study.addChapter.mock.lastCall?.[0].players).toEqual({
+  await until(() => expect(page.play.study.addChapter).toHaveBeenCalledTimes(1));
+  expect(page.play.study.addChapter.mock.lastCall?.[0].players).toEqual({
     black: 'Hassan',
     white: 'Takanashi',
   });
-  room.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
+  page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
   await until(() => expect(document.querySelector('.import-left-out li')?.textContent).toBe('Look at this!'));
   expect(field.value).toBe('');
 });
 
 test('the pen marks single squares also where discs fall into columns', async () => {
   openStudy('connect4');
-  room.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 5) } });
+  page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 5) } });
   const cell = document.querySelector('.grid [data-spot="2"][data-row="4"]');
   cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  expect(room.play.study.draw).toHaveBeenCalledWith({
+  expect(page.play.study.draw).toHaveBeenCalledWith({
     tone: 'good',
     from: squareAt(3, 5),
     to: squareAt(2, 4),

@@ -5,7 +5,8 @@ import { annotated, COMMENT_LENGTH, lineThrough, treeOf, withLine } from '../../
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, press, SMALL_PHONE, said, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, cell, press, said } from '../../../testkit/ui/queries.ts';
+import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const read = (text: string) => parseTranscript(text) ?? [];
 const TREE = ['f5d6c3d3', 'f5f6e6'].map(read).reduce(withLine, treeOf(STANDARD_SETUP, []));
@@ -22,11 +23,11 @@ const stateAt = (at: string, { tree, id }: Study = STUDY): Partial<MatchState> =
   return { ...NO_MATCH, match: { ...matchOf(at, TWO_PEOPLE), id, undone } };
 };
 
-const room = shareRoom({ screen: 'board', match: stateAt('') });
+const page = sharePage({ screen: 'board', match: stateAt('') });
 const openStudy = (at: string, study: Study = STUDY) => {
-  room.stores.match.setState(stateAt(at, study));
-  room.stores.study.setState({ ...NO_STUDY, study });
-  return room;
+  page.stores.match.setState(stateAt(at, study));
+  page.stores.study.setState({ ...NO_STUDY, study });
+  return page;
 };
 
 const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
@@ -54,7 +55,7 @@ test('only a variation can be promoted', () => {
   expect(play.study.promote).not.toHaveBeenCalled();
   openStudy('f5f6e6').play.study.promote.mockClear();
   byRole('button', 'Promote').click();
-  expect(room.play.study.promote).toHaveBeenCalledWith(read('f5f6e6'));
+  expect(page.play.study.promote).toHaveBeenCalledWith(read('f5f6e6'));
 });
 
 test('deleting says how much goes, and can be undone', () => {
@@ -97,9 +98,9 @@ test('a comment is written in a dialog, trimmed, and removed by an empty text', 
 test('the status tells the place, the variation, and who moves', () => {
   openStudy('f5d6');
   expect(status()).toBe('Move 2 of 4 · Black to move');
-  room.stores.match.setState(stateAt('f5f6'));
+  page.stores.match.setState(stateAt('f5f6'));
   expect(status()).toBe('Variation 2 of 3 · Black to move');
-  room.stores.match.setState(stateAt(''));
+  page.stores.match.setState(stateAt(''));
   expect(status()).toBe('Start · Black to move');
 });
 
@@ -112,16 +113,16 @@ test('the strips name the players of the game, and the title says that it is stu
 
 test('steps are announced: the move forward, else the place', () => {
   openStudy('f5');
-  room.stores.match.setState(stateAt('f5f6'));
+  page.stores.match.setState(stateAt('f5f6'));
   expect(said().at(-1)).toBe('White f6, 1 disc flipped. Black to move.');
-  room.stores.match.setState(stateAt('f5'));
+  page.stores.match.setState(stateAt('f5'));
   expect(said().at(-1)).toBe('Move 1 of 4 · White to move');
 });
 
 test('the next move of the line is named on its square', () => {
   openStudy('f5');
   expect(cell('d6').getAttribute('aria-label')).toBe('d6, empty, legal, flips 1, next move');
-  room.stores.match.setState(stateAt('f5d6c3d3'));
+  page.stores.match.setState(stateAt('f5d6c3d3'));
   expect(document.querySelector('[aria-label*="next move"]')).toBeNull();
 });
 
@@ -129,13 +130,13 @@ test('what the review found stands beside the moves of the main line', () => {
   openStudy('f5d6');
   const plies = [{ ply: 2, moveClass: 'blunder' }];
   const review = { plies } as never;
-  room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
+  page.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
   expect(allByRole('button', '2, White d6, blunder')).toHaveLength(1);
   expect(allByRole('button', '2, White f6, good move')).toHaveLength(1);
 });
 
 test('on a phone the panel opens with the study, at half its height, and grows', () => {
-  room.reopen({ screen: 'board', match: stateAt('f5d6'), viewport: SMALL_PHONE });
+  page.reopen({ screen: 'board', match: stateAt('f5d6'), viewport: SMALL_PHONE });
   openStudy('f5d6');
   const sheet = (): HTMLElement => document.querySelector('.sheet') as HTMLElement;
   expect(sheet().hidden).toBe(false);

@@ -2,17 +2,18 @@
 import { expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
 import type { Fetched, TransferPlay } from '../../../src/play/transfer/transferPlay.ts';
-import { allByRole, byRole, shareRoom } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 const CODE = 'ABCDEFGHJKMNPQRTUV';
 const inTime = (): number => Date.now() + HANDOVER_MILLISECONDS;
 
-const room = shareRoom({ screen: 'you' });
+const page = sharePage({ screen: 'you' });
 
 const transferWith = (parts: Partial<TransferPlay>): void => {
-  const usual = room.play.transfer.getMockImplementation();
-  room.play.transfer.mockImplementation(async () => ({ ...(await usual?.()), ...parts }) as TransferPlay);
+  const usual = page.play.transfer.getMockImplementation();
+  page.play.transfer.mockImplementation(async () => ({ ...(await usual?.()), ...parts }) as TransferPlay);
 };
 const dialogText = (name: string) => byRole('dialog', name).textContent?.replace(/\s+/g, ' ') ?? '';
 const send = (): void => byRole('button', 'To another device').click();
@@ -82,7 +83,7 @@ test.each([
 
 test('a link that was used is a plain sentence, and nothing has changed', async () => {
   transferWith({ takeOver: async () => ({ type: 'refused', defect: 'gone' }) });
-  room.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
+  page.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
@@ -101,7 +102,7 @@ test('the other device says what it would take, and takes it only when told to',
       leave: () => undefined,
     }),
   });
-  room.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
+  page.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() =>
     expect(dialogText('Bring in your data')).toMatch(/What is on this device stays.*Lessons 12/),
   );

@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
-import { createWords } from '../../src/i18n/words.ts';
-import type { ScreenName } from '../../src/look/layout.ts';
+import { vi } from 'vitest';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { ExercisePlay } from '../../src/play/exercise/exerciseCalls.ts';
@@ -13,48 +10,12 @@ import type { OpeningsPlay } from '../../src/play/openings/openings.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { PuzzlesPlay } from '../../src/play/puzzles/puzzles.ts';
 import type { StudyPlay } from '../../src/play/study/studyCalls.ts';
-import { createAppStore } from '../../src/store/appStore.ts';
-import { createClubStore } from '../../src/store/clubStore.ts';
-import { createEditorStore } from '../../src/store/editorStore.ts';
-import { createExerciseStore } from '../../src/store/exerciseStore.ts';
-import { openStorage } from '../../src/store/kept/browserStorage.ts';
-import { createLessonsStore } from '../../src/store/lessonsStore.ts';
-import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
-import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
-import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
-import { createOpeningsStore } from '../../src/store/openingsStore.ts';
-import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
-import { keepRecords } from '../../src/store/results/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
-import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import type { Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
-import { createStudyStore } from '../../src/store/studyStore.ts';
-import { closeLayers } from '../../src/ui/kit/layers.ts';
-import { loadAllParts } from '../../src/ui/kit/parts.ts';
-import { createScreens } from '../../src/ui/page/mountScreens.ts';
 
-// In the page these parts come over the network, when they are first needed.
-await loadAllParts();
-
-export const DESKTOP = { width: 1440, height: 900 };
-export const SMALL_PHONE = { width: 320, height: 568 };
-
-/** Adds the methods of dialogs that jsdom lacks. */
-export const teachDialogs = (): void => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
-  HTMLDialogElement.prototype.close = function (answer = '') {
-    this.open = false;
-    this.returnValue = answer;
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
-};
-
-/** Records the calls; settings and drafts are kept, since controls show them. */
-const createFakePlay = (stores: Stores) => {
+/** Records what a page asks for; settings and drafts are kept, since controls show them. */
+export const createFakePlay = (stores: Stores) => {
   const { settings, app } = stores;
   const draft = () => app.getState().draft ?? styleOf('classic');
   return {
@@ -301,168 +262,10 @@ const createFakePlay = (stores: Stores) => {
   } satisfies Play;
 };
 
-interface RoomRequest {
-  readonly screen: ScreenName;
-  readonly settings?: Partial<Settings>;
-  readonly match?: Partial<MatchState>;
-  readonly online?: Partial<OnlineState>;
-  readonly viewport?: { width: number; height: number };
-}
-
-const refuse = (): never => {
-  throw new Error('no browser here');
-};
-
-/** One screen of the page over real stores, in an empty document. */
-export const openRoom = ({
-  screen,
-  settings = {},
-  match = {},
-  online = {},
-  viewport = DESKTOP,
-}: RoomRequest) => {
-  document.body.replaceChildren();
-  const stores: Stores = {
-    settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
-    records: keepRecords(openStorage(refuse).storage).store,
-    match: createMatchStore(),
-    app: createAppStore(viewport),
-    online: createOnlineStore(),
-    club: createClubStore(),
-    study: createStudyStore(),
-    exercise: createExerciseStore(),
-    library: createLibraryStore(),
-    puzzles: createPuzzlesStore(),
-    editor: createEditorStore(),
-    openings: createOpeningsStore(),
-    lessons: createLessonsStore(),
-  };
-  stores.match.setState(match);
-  stores.online.setState(online);
-  stores.app.setState({ screen });
-  const play = createFakePlay(stores);
-  const close = createScreens(document.body, play, createWords());
-  return { play, stores, close };
-};
-
-const resetMocks = (calls: object): void => {
+/** Forgets the calls so far, and what a test had them answer. */
+export const resetMocks = (calls: object): void => {
   for (const call of Object.values(calls)) {
     if (vi.isMockFunction(call)) call.mockReset();
     else if (typeof call === 'object') resetMocks(call);
   }
 };
-
-type Room = ReturnType<typeof openRoom>;
-
-/** Returns a function that puts a room back to how it is now, but for what its screen keeps to itself. */
-const keepState = ({ stores, play: { stores: _, ...calls } }: Room): (() => void) => {
-  const resets = Object.values(stores).map(store => {
-    const first = store.getState();
-    return () => store.setState(first, true);
-  });
-  return () => {
-    closeLayers();
-    for (const reset of resets) reset();
-    resetMocks(calls);
-    for (const sentence of document.querySelectorAll('[aria-live=polite] p')) sentence.remove();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
-};
-
-/**
- * One room for all tests of a file, put back to its beginning before each: to mount a screen takes longer than most tests. A test
- * opens another one with `reopen`, or the same one for the sake of what a screen keeps to itself, such as an unfolded part.
- */
-export const shareRoom = (request: RoomRequest): Room & { reopen: (other?: RoomRequest) => void } => {
-  const reopen = (other = request): void => {
-    room.close?.();
-    Object.assign(room, openRoom(other));
-    putBack = undefined;
-  };
-  const room = { reopen } as ReturnType<typeof shareRoom>;
-  let putBack: (() => void) | undefined;
-  beforeAll(teachDialogs);
-  beforeEach(() => {
-    if (putBack === undefined) reopen();
-    else putBack();
-    putBack ??= keepState(room);
-  });
-  afterAll(() => room.close());
-  return room;
-};
-
-const ROLES: Readonly<Record<string, string>> = {
-  button: 'button:not([role])',
-  link: 'a[href]',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3',
-  radio: 'input[type=radio]',
-  slider: 'input[type=range]',
-  spinbutton: 'input[type=number]',
-  searchbox: 'input[type=search]',
-  textbox: 'input[type=text]',
-  combobox: 'select',
-};
-
-/** The texts of the `label` elements of a field. For its `labels`, jsdom walks over the whole document. */
-const labelsOf = (field: Element): readonly string[] => {
-  const beside = field.id === '' ? [] : document.querySelectorAll(`label[for="${field.id}"]`);
-  return [field.closest('label'), ...beside].map(label => label?.textContent ?? '');
-};
-
-const labelOf = (element: Element): string => {
-  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labels = ids.map(id => document.getElementById(id)?.textContent ?? '');
-  const own = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-  return [...labels, ...(own ? labelsOf(element) : [])].join(' ').trim();
-};
-
-/** The text without the parts that are only visual. */
-const spokenText = (element: Element): string => {
-  const copy = element.cloneNode(true) as Element;
-  for (const unspoken of copy.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
-  return (copy.textContent ?? '').trim();
-};
-
-const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? (labelOf(element) || spokenText(element));
-
-const hasRole = (role: string): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`${ROLES[role] ?? '_'}, [role="${role}"]`),
-];
-
-export const allByRole = (role: string, name?: string): readonly HTMLElement[] =>
-  hasRole(role).filter(element => name === undefined || nameOf(element) === name);
-
-export const byRole = (role: string, name?: string): HTMLElement => {
-  const [element] = allByRole(role, name);
-  if (element === undefined) throw new Error(`no ${role} ${name ?? ''}`);
-  return element;
-};
-
-export const press = (key: string, target: Element = document.activeElement ?? document.body): void => {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const after = document.activeElement ?? document.body;
-  after.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
-};
-
-/** The squares on the board screen. */
-export const cells = (): readonly HTMLElement[] => allByRole('gridcell');
-
-export const cell = (name: SquareName): HTMLElement => {
-  const square = parseSquare(name);
-  const pressed = document.querySelector<HTMLElement>(`button[role=gridcell][data-spot="${square}"]`);
-  if (pressed !== null) return pressed;
-  const row = allByRole('row')[rowOf(square)];
-  return row?.querySelectorAll<HTMLElement>('[role=gridcell]')[columnOf(square)] as HTMLElement;
-};
-
-/** The square that has the focus, by the beginning of its name. */
-export const focused = (): string => (document.activeElement?.getAttribute('aria-label') ?? '').slice(0, 2);
-
-export const isAvailable = (name: string): boolean =>
-  byRole('button', name).getAttribute('aria-disabled') !== 'true';
-
-/** The announcements so far, oldest first. */
-export const said = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('[aria-live=polite] p')].map(sentence => sentence.textContent);

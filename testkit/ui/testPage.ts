@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createWords } from '../../src/i18n/words.ts';
+import type { ScreenName } from '../../src/look/layout.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { createClubStore } from '../../src/store/clubStore.ts';
+import { createEditorStore } from '../../src/store/editorStore.ts';
+import { createExerciseStore } from '../../src/store/exerciseStore.ts';
+import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { createLessonsStore } from '../../src/store/lessonsStore.ts';
+import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
+import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
+import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
+import { createOpeningsStore } from '../../src/store/openingsStore.ts';
+import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
+import { keepRecords } from '../../src/store/results/records.ts';
+import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import type { Stores } from '../../src/store/stores.ts';
+import { createStudyStore } from '../../src/store/studyStore.ts';
+import { closeLayers } from '../../src/ui/kit/layers.ts';
+import { loadAllParts } from '../../src/ui/kit/parts.ts';
+import { createScreens } from '../../src/ui/page/mountScreens.ts';
+import { createFakePlay, resetMocks } from './fakePlay.ts';
+
+// In the page these parts come over the network, when they are first needed.
+await loadAllParts();
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+
+/** Adds the methods of dialogs that jsdom lacks. */
+export const teachDialogs = (): void => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
+  HTMLDialogElement.prototype.close = function (answer = '') {
+    this.open = false;
+    this.returnValue = answer;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
+};
+
+interface PageRequest {
+  readonly screen: ScreenName;
+  readonly settings?: Partial<Settings>;
+  readonly match?: Partial<MatchState>;
+  readonly online?: Partial<OnlineState>;
+  readonly viewport?: { width: number; height: number };
+}
+
+const refuse = (): never => {
+  throw new Error('no browser here');
+};
+
+/** One screen of the page over real stores, in an empty document. */
+export const openPage = ({
+  screen,
+  settings = {},
+  match = {},
+  online = {},
+  viewport = DESKTOP,
+}: PageRequest) => {
+  document.body.replaceChildren();
+  const stores: Stores = {
+    settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
+    records: keepRecords(openStorage(refuse).storage).store,
+    match: createMatchStore(),
+    app: createAppStore(viewport),
+    online: createOnlineStore(),
+    club: createClubStore(),
+    study: createStudyStore(),
+    exercise: createExerciseStore(),
+    library: createLibraryStore(),
+    puzzles: createPuzzlesStore(),
+    editor: createEditorStore(),
+    openings: createOpeningsStore(),
+    lessons: createLessonsStore(),
+  };
+  stores.match.setState(match);
+  stores.online.setState(online);
+  stores.app.setState({ screen });
+  const play = createFakePlay(stores);
+  const close = createScreens(document.body, play, createWords());
+  return { play, stores, close };
+};
+
+type Page = ReturnType<typeof openPage>;
+
+/** Returns a function that puts a page back to how it is now, but for what its screen keeps to itself. */
+const keepState = ({ stores, play: { stores: _, ...calls } }: Page): (() => void) => {
+  const resets = Object.values(stores).map(store => {
+    const first = store.getState();
+    return () => store.setState(first, true);
+  });
+  return () => {
+    closeLayers();
+    for (const reset of resets) reset();
+    resetMocks(calls);
+    for (const sentence of document.querySelectorAll('[aria-live=polite] p')) sentence.remove();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+};
+
+/**
+ * One page for all tests of a file, put back to its beginning before each: to mount a screen takes longer than most tests. A test
+ * opens another one with `reopen`, or the same one for the sake of what a screen keeps to itself, such as an unfolded part.
+ */
+export const sharePage = (request: PageRequest): Page & { reopen: (other?: PageRequest) => void } => {
+  const reopen = (other = request): void => {
+    page.close?.();
+    Object.assign(page, openPage(other));
+    putBack = undefined;
+  };
+  const page = { reopen } as ReturnType<typeof sharePage>;
+  let putBack: (() => void) | undefined;
+  beforeAll(teachDialogs);
+  beforeEach(() => {
+    if (putBack === undefined) reopen();
+    else putBack();
+    putBack ??= keepState(page);
+  });
+  afterAll(() => page.close());
+  return page;
+};
