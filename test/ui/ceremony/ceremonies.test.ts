@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { discColors } from '../../../src/look/colors.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
 import { showShower } from '../../../src/ui/ceremony/showerView.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
+let page: ReturnType<typeof openPage>;
 let heard: string[];
 let end: () => void;
 
+beforeAll(teachDialogs);
 beforeEach(() => {
+  page = openPage({ screen: 'board', match: { match: matchOf('') } });
   page.stores.app.setState({ reducedMotion: true });
   heard = [];
   end = mountCeremonies({
@@ -22,7 +24,10 @@ beforeEach(() => {
     say: text => void heard.push(text),
   });
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  page.close();
+});
 
 const haveDays = (days: number, last: string | undefined): void =>
   page.stores.puzzles.setState({
