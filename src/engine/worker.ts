@@ -1,16 +1,36 @@
 import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
 import threadedUrl from '../../build/engineThreads.wasm?url';
+import type { FromHelper, HelperPort } from './helpers.ts';
 import { loadPacked, loadProgram } from './loadFiles.ts';
 import type { ToWorker } from './messages.ts';
-import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
 import { memoryOfDevice } from './tableSizes.ts';
 import { trustOwnParts } from './trust.ts';
 
+const ignore = (): void => {};
+
+/** Starts a helper: a worker inside the engine's worker, which ends with it. */
+const openHelper = (): HelperPort => {
+  const worker = new Worker(new URL('./helperWorker.ts', import.meta.url), { type: 'module' });
+  const port: HelperPort = {
+    post: task => worker.postMessage(task),
+    onMessage: ignore,
+    onError: ignore,
+    terminate: () => worker.terminate(),
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromHelper>) => port.onMessage(data);
+  worker.onerror = event => {
+    event.preventDefault();
+    port.onError();
+  };
+  worker.onmessageerror = () => port.onError();
+  return port;
+};
+
 trustOwnParts();
 
-/** The only code of the worker itself: it connects the service to this thread and to the files it loads. */
+/** Connects the service to this thread and to the files it loads. */
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: threaded => loadProgram(threaded ? threadedUrl : engineUrl),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { selectConfirms, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { pressedName } from '../words/study/intentionWords.ts';
+import { pressedName } from '../words/turnWords.ts';
 
 /** Takes the place of the buttons beside the board, where a thumb is, or of the words where those are narrow. */
 const buttons = (shell: Shell): TemplateResult => {

@@ -16,12 +16,12 @@ import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { disc, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/table/tableStrip.ts';
+import { widthOf } from '../words/locale.ts';
 import { colorOf, gameText, isPlain, mannerText, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 import { openingOf } from '../words/study/openingWords.ts';
 import { withPlayers } from '../words/study/studyWords.ts';
-import { widthOf } from '../words/textWidth.ts';
 import { isCovered } from './result/resultPanel.ts';
 
 /** A constant, because line breaks in the template must not become text. */

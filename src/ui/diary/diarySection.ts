@@ -7,7 +7,7 @@ import { remember } from '../../store/following.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { download } from '../kit/download.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading } from '../words/entryReader.ts';
+import { createEntryReading } from '../words/entryWords.ts';
 import { openingWords } from '../words/study/openingWords.ts';
 import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
 

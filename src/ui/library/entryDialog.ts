@@ -4,8 +4,7 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
-import { createEntryReading } from '../words/entryReader.ts';
-import { entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
+import { createEntryReading, entryDate, entryResult, entryTitle, lastPosition } from '../words/entryWords.ts';
 import { openTags } from './tagsDialog.ts';
 
 const content = (shell: Shell, close: Close): TemplateResult => {

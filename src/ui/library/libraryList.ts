@@ -4,7 +4,7 @@ import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LibraryEntry } from '../../store/library/entry.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
-import { createEntryReading } from '../words/entryReader.ts';
+import { createEntryReading } from '../words/entryWords.ts';
 import { libraryRow } from './libraryRow.ts';
 
 /** In units of the page's text. */

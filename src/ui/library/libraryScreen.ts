@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { OpeningNames } from '../../openings/names.ts';
 import { remember } from '../../store/following.ts';
+import { type Facets, UNTAGGED } from '../../store/library/query.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
+import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace, placeCards } from '../places/placeScreen.ts';
 import { sourceCards } from '../places/studyScreen.ts';
@@ -12,7 +14,27 @@ import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews, sayNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
-import { tagShelf } from './tagShelf.ts';
+
+/** All tags with how many entries they have: a press shows these alone, as a folder would, and another one everything again. */
+const tagShelf = ({ play, words }: Shell, { tagged }: Facets): TemplateResult => {
+  const { tags, query } = play.stores.library.getState();
+  if (tags.length === 0) return html`${nothing}`;
+  const folder = (id: string, name: string): TemplateResult => {
+    const isOpen = query.tag === id;
+    return html`
+      <li>
+        <button type="button" class="tag-folder" aria-pressed=${isOpen ? 'true' : 'false'}
+          @click=${() => play.library.search({ tag: isOpen ? undefined : id })}>
+          ${icon('library')}<span class="tag-folder-name">${name}</span>
+          <span class="quiet numeral">${tagged.get(id) ?? 0}</span>
+        </button>
+      </li>`;
+  };
+  return html`
+    <ul class="tag-shelf" role="list" aria-label=${words.t('library.tags')}>
+      ${tags.map(({ id, name }) => folder(id, name))} ${folder(UNTAGGED, words.t('library.untagged'))}
+    </ul>`;
+};
 
 /** What an empty library is for, and the ways to fill it. */
 export const emptyLibrary = (shell: Shell): TemplateResult => {

@@ -2,6 +2,13 @@ import { isolated } from '../../i18n/blanks.ts';
 import { directionOf } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 
+/** A character of Chinese, Japanese or Korean takes the space of two letters of Latin text. */
+const FIRST_WIDE = '\u2e80';
+
+/** How much space a text takes, in letters of Latin text. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter > FIRST_WIDE ? 2 : 1), 0);
+
 /** The language of the page for `Intl`, with the digits of the canvas and of notation in every language. */
 export const localeOf = (words: Words): string => `${words.language()}-u-nu-latn`;
 

@@ -13,9 +13,8 @@ import { colorOf, playerName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { hintText } from './squares.ts';
 import { isWaiting, replayResult, replayStatus, replayTitle } from './status.ts';
-import { intentionText } from './study/intentionWords.ts';
 import { studyStatus, studyTitle } from './study/studyWords.ts';
-import { nextSentence, sentences, turnSentences, turnsText } from './turnWords.ts';
+import { intentionText, nextSentence, sentences, turnSentences, turnsText } from './turnWords.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
   haveSameContent(before, after);

@@ -2,17 +2,37 @@ import { discCounts } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, latestTurns, type Match, positionOf } from '../../game/match.ts';
-import { legalMoves } from '../../game/position.ts';
-import { makeSquare } from '../../game/square.ts';
+import { dropsDiscs, legalMoves, type Position } from '../../game/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import type { Turn } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { AnnouncementLength } from '../../store/settingsStore.ts';
 import { listText } from './locale.ts';
 import { colorOf, sideName } from './names.ts';
 import { resultText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
+import { cellName } from './squares.ts';
 import { againText, cannotMoveText, isReadersTurn, passedText } from './status.ts';
+
+/** What a person presses for a move there: a square, or the number of a column. */
+export const pressedName = (position: Position, square: Square): string =>
+  RULES_WORDS[position.rules].move(square);
+
+/** What has been chosen and waits to be played; or that nothing waits any more. */
+export const intentionText = (words: Words, state: MatchState): string => {
+  const { intended } = state;
+  if (intended === undefined) return words.t('confirm.dropped');
+  const position = selectPosition(state);
+  if (!selectIsPersonsTurn(state))
+    return words.t('premove.chosen', { square: pressedName(position, intended) });
+  const square = dropsDiscs(position)
+    ? pressedName(position, intended)
+    : cellName(words, position, intended, []);
+  return words.t('confirm.asked', { square });
+};
 
 export const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
 

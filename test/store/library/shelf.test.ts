@@ -6,7 +6,7 @@ import { treeOf } from '../../../src/game/tree.ts';
 import { Database, type Outcome, type StoreName } from '../../../src/store/library/database.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
-import { moveSome } from '../../../src/store/library/movedItems.ts';
+import { moveSome } from '../../../src/store/library/packedDatabase.ts';
 import { IN_A_PACK, PACKED } from '../../../src/store/library/packs.ts';
 import { type ItemKeys, Shelf } from '../../../src/store/library/shelf.ts';
 import { SINGLE } from '../../../src/store/library/singleItems.ts';

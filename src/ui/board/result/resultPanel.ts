@@ -15,11 +15,11 @@ import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
 import { comfortText } from '../../words/comfort.ts';
+import { widthOf } from '../../words/locale.ts';
 import { isShared, seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
-import { widthOf } from '../../words/textWidth.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
 
 export const isResultShown = ({ play }: Shell): boolean => {
