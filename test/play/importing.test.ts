@@ -21,9 +21,16 @@ const readerRoom = () => {
   const opened: GameRecord[] = [];
   const studies: StudyRecord[] = [];
   const waiting: (() => void)[] = [];
+  let running = 0;
   const openReader: OpenReader = ({ onMessage }) => {
     const service = new ReadingService(message => onMessage(structuredClone(message)));
-    return { post: message => void waiting.push(() => service.receive(message)), end: () => {} };
+    running += 1;
+    return {
+      post: message => void waiting.push(() => service.receive(message)),
+      end: () => {
+        running -= 1;
+      },
+    };
   };
   const importer = createImporter({
     study,
@@ -35,8 +42,9 @@ const readerRoom = () => {
   const answer = (): void => {
     for (const work of waiting.splice(0)) work();
   };
-  return { study, opened, studies, importer, answer };
+  return { study, opened, studies, importer, answer, running: () => running };
 };
+type Reading = ReturnType<typeof readerRoom>;
 
 test('what was read is told, searched and opened', () => {
   const { study, opened, importer, answer } = readerRoom();
@@ -92,13 +100,44 @@ test('a file with more moves than any link, and a note about the start, comes wh
   expect(studies).toEqual([{ title: 'Large', chapters: [{ tree }] }]);
 });
 
-test('what an earlier reading finds is dropped', () => {
-  const { study, importer, answer } = readerRoom();
-  importer.read([{ content: 'f5d6' }]);
-  importer.cancelRead();
-  answer();
-  expect(study.getState().imported).toEqual({ type: 'none' });
-});
+/** A file of WTHOR with one game, whose players have numbers. */
+const wthorFile = (): Uint8Array => {
+  const game = {
+    ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
+    wthor: { tournament: 1, black: 1, white: 2, score: 32, best: 32 },
+  };
+  return writeFiles('wtb', [game])[0].content as Uint8Array;
+};
+
+/** All that is done to have a game of a file on the board. */
+const STEPS: readonly (readonly [string, (reading: Reading) => unknown])[] = [
+  ['asking for a file', ({ importer }) => importer.read([{ name: 'a.wtb', content: wthorFile() }])],
+  ['a file that asks for the names of its players', ({ answer }) => answer()],
+  ['the arrival of the names', () => new Promise(resolve => setTimeout(resolve))],
+  ['the game that was found', ({ answer }) => answer()],
+  ['asking for players', ({ importer }) => importer.searchRead('Tastet')],
+  ['those that were found', ({ answer }) => answer()],
+  ['asking for a game', ({ importer }) => importer.openRead(0)],
+];
+
+test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
+  'a reading that is cancelled after %s ends, and another one can begin',
+  async (_, count) => {
+    const reading = readerRoom();
+    for (const [, step] of STEPS.slice(0, count)) await step(reading);
+    reading.importer.cancelRead();
+    await new Promise(resolve => setTimeout(resolve));
+    reading.answer();
+    expect([reading.study.getState().imported, reading.running(), reading.opened]).toEqual([
+      { type: 'none' },
+      0,
+      [],
+    ]);
+    reading.importer.read([{ content: 'f5d6' }]);
+    reading.answer();
+    expect(reading.study.getState().imported).toMatchObject({ type: 'found', report: { count: 1 } });
+  },
+);
 
 test('without a worker it is said that nothing can be read', () => {
   const study = createStudyStore();
@@ -132,12 +171,7 @@ test.each([
   ['a zip file', (bytes: Uint8Array) => zipSync({ 'WTH_1984.WTB': bytes })],
 ])('games of WTHOR without a file of players get the names that the page knows: %s', async (name, pack) => {
   const { study, importer, answer } = readerRoom();
-  const game = {
-    ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
-    wthor: { tournament: 1, black: 1, white: 2, score: 32, best: 32 },
-  };
-  const [file] = writeFiles('wtb', [game]);
-  importer.read([{ name, content: pack(file.content as Uint8Array) }]);
+  importer.read([{ name, content: pack(wthorFile()) }]);
   answer();
   await Promise.resolve();
   await Promise.resolve();

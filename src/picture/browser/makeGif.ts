@@ -4,7 +4,7 @@ import { FACES, type Face, type Film } from '../film/film.ts';
 import type { FromGifWorker } from './gifWorker.ts';
 import { pixelsOf } from './raster.ts';
 
-interface GifRequest {
+export interface GifRequest {
   readonly film: Film;
   readonly look: FilmLook;
   /** Called with the share that is done, from 0 to 1. */

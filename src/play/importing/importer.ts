@@ -100,7 +100,10 @@ export const createImporter = ({
               looking.end();
               resolve(message.type === 'framed' ? message.frame : undefined);
             },
-            onError: () => resolve(undefined),
+            onError: () => {
+              looking.end();
+              resolve(undefined);
+            },
           });
           looking.post({ type: 'look', pixels });
         } catch {

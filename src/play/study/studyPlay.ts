@@ -22,7 +22,7 @@ interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
   /** Ends everything online. */
   readonly endOnline: () => void;
-  /** The same, but a friend's table is returned, where one's seat is kept. */
+  /** Ends everything online but a friend's table, where one's seat is kept: its code is returned. */
   readonly stepAway: () => string | undefined;
   /** Opens again what was left for the study. */
   readonly goBack: () => void;

@@ -30,7 +30,7 @@ export const STORES = {
   },
   packedTexts: { key: 'pack', since: 3 },
   packedPositions: { key: 'pack', since: 3 },
-  /** What an older page has stored, a record for each item: `movedItems.ts` moves it into the packs. */
+  /** What an older page has stored, a record for each item: `packedDatabase.ts` moves it into the packs. */
   libraryEntries: { key: 'id', since: 1 },
   libraryTexts: { key: 'id', since: 1 },
   libraryPositions: { key: 'id', since: 1 },

@@ -12,7 +12,7 @@ const AS_GOOD = 1;
 /** What is seen at a glance: how few squares beside how many more, and how many squares taken away. */
 const FEW = { most: 5, fewer: 3 } as const;
 const MANY_TAKEN = 2;
-const MOST_NAMED = 4;
+const MOST_SQUARES_NAMED = 4;
 const MANY_OPENED = 2;
 /** Within how many plies an opened square is played on, and how many discs it is worth. */
 const SOON = 6;
@@ -89,7 +89,7 @@ export const findOpens: Finder = compared => {
   if (after === undefined || afterBest === undefined || after.turn !== other) return [];
   const opened = legalMovesFor(after, other).diff(possible);
   const isUsed = inAll(played, ({ moves }) => moves.slice(1, SOON).some(square => opened.has(square)));
-  if (opened.size < MANY_OPENED || opened.size > MOST_NAMED || !isUsed) return [];
+  if (opened.size < MANY_OPENED || opened.size > MOST_SQUARES_NAMED || !isUsed) return [];
   if (!legalMovesFor(afterBest, other).diff(possible).isEmpty()) return [];
   const reason: Reason = openedCorner(compared, opened) ?? {
     name: 'opens',
@@ -108,7 +108,7 @@ export const findTakenAway: Finder = compared => {
   if (reply === compared.best.main.moves[0]) return [];
   const { size } = effect.taken;
   const most = Math.max(...effects.toBest.map(({ taken }) => taken.size));
-  if (size < MANY_TAKEN || size > MOST_NAMED || most >= size) return [];
+  if (size < MANY_TAKEN || size > MOST_SQUARES_NAMED || most >= size) return [];
   const facts = { reply: makeSquare(reply), squares: [...effect.taken].map(makeSquare) };
   return [{ reason: { name: 'takenAway', facts }, worth: effects.discs }];
 };

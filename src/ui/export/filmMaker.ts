@@ -1,4 +1,4 @@
-import { makeGif } from '../../picture/browser/makeGif.ts';
+import { type GifRequest, makeGif } from '../../picture/browser/makeGif.ts';
 import type { FilmLook } from '../../picture/film/faces.ts';
 import type { Film } from '../../picture/film/film.ts';
 import { dataAddress } from './files.ts';
@@ -17,7 +17,11 @@ export interface FilmMaking {
   readonly cancel: () => void;
 }
 
-export const createFilmMaking = (changed: () => void): FilmMaking => {
+/** Calls `changed` after each change of the state. A film is made by `makeFile`. */
+export const createFilmMaking = (
+  changed: () => void,
+  makeFile: (request: GifRequest) => Promise<Blob> = makeGif,
+): FilmMaking => {
   let state: FilmState = { type: 'none' };
   let running: AbortController | undefined;
   const show = (next: FilmState): void => {
@@ -35,7 +39,7 @@ export const createFilmMaking = (changed: () => void): FilmMaking => {
       if (running === mine) show({ type: 'making', share });
     };
     try {
-      const blob = await makeGif({ film, look, signal, onProgress });
+      const blob = await makeFile({ film, look, signal, onProgress });
       const address = await dataAddress(blob);
       if (running === mine) show({ type: 'made', blob, address });
     } catch {

@@ -201,18 +201,19 @@ test('a button pressed while the ending is shown does its own work', () => {
   expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
-const secondLine = () => byRole('dialog').querySelector('.second-line')?.textContent;
+/** What stands below the title. */
+const lines = () => [...byRole('dialog').querySelectorAll('.result-words p')].map(line => line.textContent);
 
 test('the first win against an opponent is told below the margin', () => {
   const seats = { black: { type: 'computer', opponent: 'flipside', level: 3 }, white: HUMAN } as const;
   page.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
   page.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
-  expect(secondLine()).toBe('Your first win against Flipside 3.');
+  expect(lines()).toEqual(['Flipside 3', 'Your first win against Flipside 3.']);
   page.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
-  expect(secondLine()).toBeUndefined();
+  expect(lines()).toEqual(['Flipside 3']);
 });
 
 test('a wipeout is told below the margin', () => {
   page.stores.match.setState({ match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' });
-  expect(secondLine()).toBe('A wipeout: every disc on the board is Black.');
+  expect(lines()).toEqual(['Minimax 5', 'A wipeout: every disc on the board is Black.']);
 });

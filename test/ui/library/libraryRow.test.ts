@@ -12,7 +12,7 @@ test('what a reader hears of a game has a blank between its parts', () => {
   const entry = readEntry({ id: 'a', kind: 'game', plies: 2 });
   if (entry === undefined) throw new Error('no entry');
   const row = { opening: { text: 'Tiger', lang: undefined }, index: 0, of: 1, top: 0, isActive: true };
-  const shell = { words: createWords(), play: { stores: page.stores } } as unknown as Shell;
+  const shell: Shell = { root: document.body, play: page.play, words: createWords(), say: () => undefined };
   const place = document.createElement('div');
   render(libraryRow(shell, entry, row), place);
   for (const hidden of place.querySelectorAll('[aria-hidden]')) hidden.remove();

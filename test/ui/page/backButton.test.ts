@@ -106,35 +106,35 @@ test('Forward onto a study opens that study', async () => {
 /** Opens the study of the game on the board, which leads back to it. */
 const openStudyOfGame = async (): Promise<void> => {
   openBoard();
-  const { study } = room.stores;
+  const { study } = page.stores;
   await isAt({ screen: 'board', fromPlace: true });
   const players = { black: { type: 'human' }, white: { type: 'human' } } as const;
   const origin = { kind: 'local', id: 'played', players } as const;
   study.setState({ study: { id: 'study-played', tree: treeOf(STANDARD_SETUP, []), origin } });
-  room.play.study.leave.mockImplementation(() => void Promise.resolve().then(() => study.setState(NO_STUDY)));
+  page.play.study.leave.mockImplementation(() => void Promise.resolve().then(() => study.setState(NO_STUDY)));
   await isAt({ study: 'study-played', overGame: true });
 };
 
-test('Back leads from the study of a game to the game, then to the menu, and Forward to the study again', async () => {
+test('Back leads from the study of a game to the game, then to the place before, and Forward to the study again', async () => {
   await openStudyOfGame();
   await go(-1);
-  expect(room.play.study.leave).toHaveBeenCalledOnce();
+  expect(page.play.study.leave).toHaveBeenCalledOnce();
   await isAt({ screen: 'board', study: undefined, fromPlace: true, overGame: false });
   await go(1);
-  expect(room.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-played');
+  expect(page.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-played');
   await go(-1);
   await go(-1);
-  expect(screen()).toBe('menu');
+  expect(screen()).toBe('study');
 });
 
 test('a study that was left for its game leaves no entry, however often', async () => {
   await openStudyOfGame();
   const { length } = history;
-  const { study } = room.stores.study.getState();
+  const { study } = page.stores.study.getState();
   for (let round = 0; round < 2; round++) {
-    room.stores.study.setState({ study: undefined });
+    page.stores.study.setState({ study: undefined });
     await isAt({ screen: 'board', overGame: false });
-    room.stores.study.setState({ study });
+    page.stores.study.setState({ study });
     await isAt({ study: 'study-played', overGame: true });
   }
   expect(history.length).toBe(length);
