@@ -5,8 +5,9 @@ import { type Failure, placeIn } from './failure.ts';
 import { type Format, type Found, failed, found } from './found.ts';
 import { isLink, readLink } from './link/link.ts';
 import { isStudy, readStudy } from './study/studyText.ts';
-import { isBoardBlock, isBoardLine, linesOf, readBoardBlocks, readBoardLines } from './text/boards.ts';
+import { isBoardBlock, isBoardLine, readBoardBlocks, readBoardLines } from './text/boards.ts';
 import { readGgf } from './text/ggf.ts';
+import { linesOf } from './text/lines.ts';
 import { isColumnText, readColumns, readTranscripts } from './text/movesText.ts';
 import { readPgn } from './text/pgn.ts';
 import { isQuestGame, readQuest } from './text/quest.ts';
@@ -33,7 +34,9 @@ const readLinks = (text: string): Found => {
 };
 
 /** `https://example.org/?moves=f5d6`. */
-const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w-]+)\S*\s*$/i;
+const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w+,.%-]+)\S*\s*$/i;
+const movesOfAddress = (address: string): string =>
+  (MOVES_ADDRESS.exec(address)?.[1] ?? '').replace(/\+|%2[0c]/gi, ' ');
 
 const parsed = (text: string): unknown => {
   try {
@@ -66,7 +69,7 @@ const KINDS: readonly Kind[] = [
   {
     format: 'transcript',
     fits: text => MOVES_ADDRESS.test(text),
-    read: text => readTranscripts(MOVES_ADDRESS.exec(text)?.[1] ?? ''),
+    read: text => readTranscripts(movesOfAddress(text)),
   },
   { format: 'link', fits: isLink, read: readLinks },
   {

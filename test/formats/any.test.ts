@@ -8,11 +8,13 @@ import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
 import { CODED } from '../../testkit/formats/pasted/coded.ts';
+import { BLACK_MOVES, DRAWN } from '../../testkit/formats/pasted/drawn.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
 import { LABELLED } from '../../testkit/formats/pasted/labelled.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
 import { PROGRAMS } from '../../testkit/formats/pasted/programs.ts';
 import { REORDERED } from '../../testkit/formats/pasted/reordered.ts';
+import { TALKED, TYPESET } from '../../testkit/formats/pasted/talked.ts';
 import { WRITTEN } from '../../testkit/formats/pasted/written.ts';
 import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -27,7 +29,7 @@ const lineOf = (text: string, index = 0): string => {
 };
 
 describe('a game is taken out of', () => {
-  test.each([...CODED, ...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED])(
+  test.each([...CODED, ...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED, ...TALKED, ...TYPESET])(
     '$what',
     ({ text, line, black, white, result, date, leftOut = [] }) => {
       const { records, leftOut: rest } = found(text);
@@ -195,13 +197,41 @@ describe('a board is taken out of', () => {
     expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
   });
 
+  test.each(DRAWN)('%s, whatever is said beside it', (_, text) => {
+    for (const written of [`${text}\nWhite to move`, `Puzzle 3\n\n${text}\nWhite to move`]) {
+      const start = startIn(written);
+      expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
+    }
+  });
+
+  test('a smaller board than the usual one, if the moves are none of that', () => {
+    const game = 'e4e5d5c5f6f5b3d2c6e3d1c2f2';
+    expect([lineOf(game), lineOf('6x6: e4e5d5')]).toEqual([game, 'e4e5d5']);
+  });
+
+  test.each(['4-4-3-5-2', 'Connect Four: 1. 4 4 2. 3 5 3. 2', 'Vier gewinnt 44352'])(
+    'the columns of Connect Four in %s',
+    text => {
+      const { tree } = found(text).records[0] ?? {};
+      expect([tree?.setup.game, tree && lineThrough(tree, []).length]).toEqual(['connect4', 5]);
+    },
+  );
+
+  test('discs that lie on each other on seven columns are of Connect Four', () => {
+    const stacked = '.......\n.......\n.......\n...O...\n...X...\n..XX.O.';
+    expect(found(stacked).records[0]?.tree.setup.game).toBe('connect4');
+    expect(found('.......\n..OX...\n..XO...\n..XX...\n.......\n.......').records[0]?.tree.setup.game).toBe(
+      'othello',
+    );
+  });
+
   test('JSON, with the side to move', () => {
     const board = signs('black', 'white', '').map(row => row.map(cell => cell || null));
     const start = startIn(JSON.stringify({ board, turn: 'white' }));
     expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
   });
 
-  test.each(['●の番', 'Next: ●', 'Noir joue', 'Schwarz am Zug', '黒番', 'Turno: Negras', '흑 차례'])(
+  test.each(['●の番', 'Next: ●', 'Schwarz am Zug', '黒番', 'Turno: Negras', ...BLACK_MOVES])(
     'the side that %s names, which is not left out',
     turn => {
       const text = `Puzzle\n${rows.join('\n')}\n${turn}`;

@@ -1,10 +1,13 @@
 import { discCounts } from '../../game/board.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { isOver, type Position, play } from '../../game/position.ts';
+import { makeShape } from '../../game/shape.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
+import type { Span } from '../span.ts';
 import { gameBySide } from './bySide.ts';
 import type { Ending } from './details.ts';
-import { type Line, longestLine, type Named, type Span, squaresIn } from './longestLine.ts';
+import { type Line, longestLine, type Named, squaresIn } from './longestLine.ts';
+import { withoutProse } from './prose.ts';
 
 /** A number of a move, and the squares behind it: one, or those of both sides. */
 const NUMBERED = /(?<![\p{L}\d])(\d{1,3})[.):]?[ \t]*((?:[a-h][1-8][ \t,]*){1,2})(?![a-z0-9])/giu;
@@ -26,6 +29,13 @@ const inOrderOfNumbers = (text: string, named: readonly Named[]): readonly Named
 };
 
 const SETUPS: readonly Setup[] = [STANDARD_SETUP, { ...STANDARD_SETUP, game: 'reversi' }];
+/** Boards on which a game is looked for where there is none on the usual one, with their names in a text. */
+const SMALLER = ([6, 4] as const).map(side => ({
+  setup: { ...STANDARD_SETUP, shape: makeShape(side, side) ?? STANDARD_SETUP.shape },
+  name: new RegExp(`(?<!\\d)${side}[ \\t]?[x×*][ \\t]?${side}(?!\\d)`, 'i'),
+}));
+/** So many moves on a smaller board are a game whatever the text says, if all squares that it names are moves. */
+const LEAST_ON_SMALLER = 10;
 
 export interface Best {
   readonly setup: Setup;
@@ -75,13 +85,29 @@ const numberedGame = (named: readonly Named[]): Best => {
   return { setup, line: { ...line, spans: spans.toSorted((one, other) => one.from - other.from) } };
 };
 
+/** A game on a smaller board. */
+const gameOnSmaller = (text: string, named: readonly Named[]): Best | undefined =>
+  SMALLER.filter(({ setup }) => named.length < setup.shape.squares.size)
+    .map(({ setup, name }) => ({
+      setup,
+      line: longestLine(setup, named),
+      isSaid: name.test(text),
+    }))
+    .find(
+      ({ line: { moves }, isSaid }) =>
+        moves.length === named.length && moves.length >= (isSaid ? 1 : LEAST_ON_SMALLER),
+    );
+
 /** The longest game in a text, whether its moves are named in order, by number, or each side's by themselves. */
 export const gameIn = (text: string, named: readonly Named[]): Best => {
   const byNumber = inOrderOfNumbers(text, named);
+  const inOrder = gameInOrder(text, named);
+  const isFinished = endingOf(inOrder) !== undefined;
   const games = [
-    gameInOrder(text, named),
+    isFinished ? inOrder : { ...inOrder, line: withoutProse(text, inOrder.line) },
     gameBySide(text, named, SETUPS),
     byNumber && numberedGame(byNumber),
+    gameOnSmaller(text, named),
   ];
   return games.filter(game => game !== undefined).reduce(longer);
 };

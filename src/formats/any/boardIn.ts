@@ -1,10 +1,13 @@
 import type { Color } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import { makeShape } from '../../game/shape.ts';
-import { likelyTurn, linesOf, type Row, rowOf, setupOfCells, withoutHints } from '../text/boards.ts';
+import type { Span } from '../span.ts';
+import { type Row, rowOf, withoutHints } from '../text/boards.ts';
+import { linesOf } from '../text/lines.ts';
+import { likelyTurn, setupOfCells } from '../text/setups.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
-import type { Span } from './longestLine.ts';
-import { TURN, turnBeside } from './turns.ts';
+import { turnBeside, turnOfLine } from '../text/turns.ts';
+import { signOfCell } from './json.ts';
 
 export interface FoundBoard {
   /** With the side to move that is written there, or the one that the number of discs makes likely. */
@@ -82,31 +85,56 @@ const BARRED = new RegExp(
 
 /** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
 const barredCells = (line: string): readonly string[] => {
-  const inside = BARRED.exec(line)?.[1] ?? '';
+  // The last bar may be left out.
+  const inside = (BARRED.exec(line) ?? BARRED.exec(/^\s*\|.*\|/.test(line) ? `${line}|` : ''))?.[1] ?? '';
   const cells = inside.split(BAR);
   if (cells.length > 1 || inside.trim().length === inside.length) return cells;
   const isSpaced = inside.length >= 2 * SQUARES_IN_ROW && /^(?:\s\S?)+$/.test(inside);
   return [...inside].filter((_, index) => !isSpaced || (index % 2 === 1 && index < 2 * SQUARES_IN_ROW));
 };
 
-/** A row of numbers with commas, or in brackets, with -1 for White. */
-const NUMBERS = /^(?:[\s[]*(?:-?\d\.?\s*,\s*)+|\s*\[[\s[]*(?:-?\d\.?\s+)+)-?\d\.?[\s\]),;]*$/;
+/** A row of numbers in brackets without commas, with -1 for White. */
+const NUMBERS = /^\s*\[[\s[]*(?:-?\d\.?\s+)+-?\d\.?[\s\]),;]*$/;
 
-/** A row of a list in a program: a sign for each square, in quotes or without. */
-const LISTED = /^[\s[(]*(?:["']?[^"'\d,]["']?\s*,\s*){7}["']?[^"'\d,]["']?[\s\]),;]*$/;
-const signsOfList = (line: string): string => line.replace(/(["'])\s\1/g, '-').replace(/["'[\](),;]/g, ' ');
+/** A row of a list in a program: a number, a word or a sign for each square, in quotes or without. */
+const LISTED = /^[\s[({]*((?:[^,[\](){}]{1,12},){3,7}[^,[\](){}]{1,12})[\s\]),;}]*$/;
+const CELL_EDGES = /^\s*["']?|["'.]?\s*$/g;
+const signsOfList = (line: string): string | undefined => {
+  const signs = LISTED.exec(line)?.[1]
+    ?.split(',')
+    .map(cell => signOfCell(cell.trim().replace(CELL_EDGES, '')));
+  return signs === undefined || signs.includes('?') ? undefined : signs.join(' ');
+};
+
+/** A row whose numbers have blanks between them. */
+const SPACED_NUMBERS = /^\s*(?:-?[012]\s+){7}-?[012]\s*$/;
+
+/** A row in quotes, as programs list them. */
+const QUOTED = /^[\s[(]*(["'`])([^"'`]{4,16})\1[\s\]),;+]*$/;
+
+/** Cells in brackets of their own. */
+const BRACKETED = /^\s*(?:\[.?\]|\(.?\)|\[ .? \]){4,8}\s*$/;
 
 /** A longer line is no row of a board. */
 const LONGEST_ROW = 200;
 
 /** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
 const plainRow = (written: string): string => {
-  const line = written.replace(/^\s*\w{0,9}\((?=\[)/, '').replaceAll('?', '.');
+  const line = written
+    .replace(/^\s*\w{0,9}\((?=\[)/, '')
+    .replace(/\*\*([1-8])\*\*/, '$1')
+    .replaceAll('?', '.');
   if (line.length > LONGEST_ROW) return line;
+  const quoted = QUOTED.exec(line)?.[2];
+  if (quoted !== undefined) return quoted;
+  if (BRACKETED.test(line))
+    return line.trim().replace(/[[(]([^[\]()]*)[\])]/g, (_, cell: string) => cell.trim() || '.');
   const cells = barredCells(line);
   if (cells.length === SQUARES_IN_ROW) return cells.map(cell => cell.trim() || '-').join(' ');
-  if (LISTED.test(line)) return signsOfList(line);
-  if (NUMBERS.test(line)) return line.replaceAll('-1', '2').replace(/[[\]),;]|(?<=\d)\./g, ' ');
+  const signs = signsOfList(line);
+  if (signs !== undefined) return signs;
+  if (NUMBERS.test(line) || SPACED_NUMBERS.test(line))
+    return line.replaceAll('-1', '2').replace(/[[\]),;]|(?<=\d)\./g, ' ');
   return line.replace(/^\s*\|?(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
 };
 
@@ -154,7 +182,7 @@ const MOST_BOARDS = 60;
 /** The boards of a text, one behind the other. */
 export const boardsIn = (text: string): readonly FoundBoard[] => {
   const boards: FoundBoard[] = [];
-  const isAbove = TURN.test(text.slice(0, boardIn(text)?.span.from));
+  const isAbove = turnOfLine(text.slice(0, boardIn(text)?.span.from)) !== undefined;
   let rest = text;
   while (boards.length < MOST_BOARDS) {
     const board = boardIn(rest, isAbove);

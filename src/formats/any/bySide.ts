@@ -2,8 +2,9 @@ import type { Color } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import type { Line, Named, Span } from './longestLine.ts';
-import { SIDE_NAMES } from './sideNames.ts';
+import type { Span } from '../span.ts';
+import { SIDE_NAMES } from '../text/sideNames.ts';
+import type { Line, Named } from './longestLine.ts';
 
 type Sides = Readonly<Record<Color, readonly Named[]>>;
 
@@ -14,7 +15,7 @@ const NAMED = new RegExp(
 );
 
 /** The squares behind the name of each side, wherever that is named. */
-const namedSides = (text: string, named: readonly Named[]): Sides => {
+export const namedSides = (text: string, named: readonly Named[]): Sides => {
   const sides: Record<Color, Named[]> = { black: [], white: [] };
   if (named.length === 0) return sides;
   const marks = text.matchAll(NAMED);

@@ -1,8 +1,8 @@
 import type { RecordDetails } from '../record.ts';
+import type { Span } from '../span.ts';
 import { isoDate } from '../text/dates.ts';
-import type { Span } from './longestLine.ts';
+import { SIDE_NAMES } from '../text/sideNames.ts';
 import { bareName, namesIn, spanOf } from './names.ts';
-import { SIDE_NAMES } from './sideNames.ts';
 
 /** What a text says of a game, and where. */
 export interface SaidDetails {
@@ -13,14 +13,15 @@ export interface SaidDetails {
 }
 
 const RESULTS: readonly RegExp[] = [
-  /(?<![\w./-]|\d:)(\d{1,2})[ \t]?([-:/]|to|à|a|zu|対|對|对|比|대)[ \t]?(\d{1,2})(?![\w:/]|-\d)/gi,
+  /(?<![\w./-]|\d:)(\d{1,2})[ \t]?(--?|[:/x]|to|à|a|zu|対|對|对|比|대)[ \t]?(\d{1,2})(?![\w/]|:\d|-\d)/gi,
   new RegExp(
     `(?<!\\p{L})(?:${SIDE_NAMES.black})石?[:=\\s]*(\\d{1,2})([-:,、\\s]*)(?:${SIDE_NAMES.white})石?[:=\\s]*(\\d{1,2})(?!\\d)`,
     'giu',
   ),
   /(?<=\p{L}[ \t]+)(\d\d)([ \t]+)(\d\d)(?=[ \t]+\p{L})/gu,
+  /(?<=[\t;,])(\d\d)([\t;,])(\d\d)(?=\2|[ \t]*$)/gm,
   new RegExp(
-    `(?<!\\p{L})(?:${SIDE_NAMES.black})(?!\\p{L})[^\\n\\d]{0,60}(\\d\\d)(?!\\d)([^\\d]{0,20})(?<!\\p{L})(?:${SIDE_NAMES.white})(?!\\p{L})[^\\n\\d]{0,60}(\\d\\d)(?!\\d)`,
+    `(?<!\\p{L})(?:${SIDE_NAMES.black}|●)(?!\\p{L})[^\\n]{0,60}?(?<!\\d)(\\d\\d)(?!\\d)([^\\d]{0,20})(?<!\\p{L})(?:${SIDE_NAMES.white}|○)(?!\\p{L})[^\\n]{0,60}?(?<!\\d)(\\d\\d)(?!\\d)`,
     'giu',
   ),
 ];
@@ -56,7 +57,7 @@ interface Result {
 const isResult = ([, one = '', sign = '', other = '']: readonly string[]): boolean => {
   const sum = Number(one) + Number(other);
   if (one.length > 1 && one.startsWith('0')) return false;
-  return sign === '-' ? sum >= LEAST_DISCS && sum <= ALL_DISCS : sum === ALL_DISCS;
+  return sign.startsWith('-') ? sum >= LEAST_DISCS && sum <= ALL_DISCS : sum === ALL_DISCS;
 };
 
 /** How a game has ended: the discs of both, as some count them and as others do. */

@@ -2,12 +2,13 @@ import { BOARD_SIZE } from '../../game/square.ts';
 
 /** What a cell of a board is called, as the sign of a board. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:black|dark|b|x|1|\*|#|@|●|⚫)$/i, 'X'],
-  [/^(?:white|light|w|o|2|-1|○|⚪)$/i, 'O'],
+  [/^(?:black|dark|b|x|1|\*|#|@|●|⚫)(?:_?disc)?$/i, 'X'],
+  [/^(?:white|light|w|o|2|-1|○|⚪)(?:_?disc)?$/i, 'O'],
   [/^(?:null|empty|none|e|0|[ ._-]?)$/i, '-'],
 ];
 
-const signOf = (cell: unknown): string => {
+/** The sign of a cell that a program names; `?` if it is none. */
+export const signOfCell = (cell: unknown): string => {
   const written = typeof cell === 'string' ? cell : JSON.stringify(cell);
   return SIGNS.find(([pattern]) => pattern.test(written))?.[1] ?? '?';
 };
@@ -17,7 +18,7 @@ const boardOf = (value: unknown): string | undefined => {
   if (!Array.isArray(value) || value.length !== BOARD_SIZE) return undefined;
   const rows = value.map(row => (typeof row === 'string' ? [...row] : row));
   if (!rows.every(row => Array.isArray(row) && row.length === BOARD_SIZE)) return undefined;
-  const signs = rows.flat().map(signOf).join('');
+  const signs = rows.flat().map(signOfCell).join('');
   return signs.includes('?') ? undefined : signs;
 };
 
@@ -26,6 +27,19 @@ const NAME_INSIDE = /(?<=:\s{0,9})\{\s*"(?:name|user|username|player)"\s*:\s*"/g
 
 const isJson = (text: string): boolean =>
   /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && text.includes('"');
+
+/** All squares in one list. */
+const LIST = /\[\s*((?:(?:-?\d|"[^"\n]{0,9}"|null)\s*,\s*){63}(?:-?\d|"[^"\n]{0,9}"|null))\s*\]/g;
+
+/** A text in which lists of 64 cells are 64 signs. */
+export const withListsDrawn = (text: string): string =>
+  text.replace(LIST, (list, inside: string) => {
+    const signs = inside
+      .split(',')
+      .map(cell => signOfCell(cell.trim().replaceAll('"', '')))
+      .join('');
+    return signs.includes('?') ? list : ` ${signs} `;
+  });
 
 /** On one line, however a program has laid it out, with each board on one line of its own. */
 const compact = (json: string): string => {

@@ -2,6 +2,7 @@ import type { Setup } from '../../game/games.ts';
 import { startOf } from '../../game/games.ts';
 import { isOver, type Position, play } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
+import type { Span } from '../span.ts';
 
 /** A square that is named in a text. */
 export interface Named {
@@ -10,12 +11,6 @@ export interface Named {
   readonly to: number;
   /** Whether words or a bracket stand between it and the square before. */
   readonly isAside: boolean;
-}
-
-/** A part of a text, `to` excluded. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface Line {

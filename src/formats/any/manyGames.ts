@@ -1,10 +1,11 @@
 import type { Transcript } from '../../game/transcript.ts';
 import { type Found, found } from '../found.ts';
 import { type GameRecord, recordOf } from '../record.ts';
-import { linesOf } from '../text/boards.ts';
+import type { Span } from '../span.ts';
+import { linesOf } from '../text/lines.ts';
 import { bestOf, endingOf } from './bestGame.ts';
 import { detailsIn } from './details.ts';
-import { type Span, squaresIn } from './longestLine.ts';
+import { squaresIn } from './longestLine.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { type Columns, columnsIn } from './tables.ts';
 

@@ -1,18 +1,19 @@
-import type { Span } from './longestLine.ts';
-import { SIDE_NAMES, SIDE_SIGNS } from './sideNames.ts';
+import { SQUARE_COUNT } from '../../game/square.ts';
+import type { Span } from '../span.ts';
+import { SIDE_NAMES, SIDE_SIGNS } from '../text/sideNames.ts';
 
-const VERSUS = '(?:vs?\\.?|versus|gegen|contre|contra|contro|対|对|對|대)';
+const VERSUS = '(?:vs?\\.?|x|versus|gegen|contre|contra|contro|対|对|對|대)';
 const NAME = '([^\\n\\t:;|,&"()\\[\\]【】]{1,50}?)';
 /** Behind a name: a rating, a country, or the side. */
-const ABOUT = `(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(${SIDE_NAMES.black}|${SIDE_NAMES.white}|[bwxo])|[a-z]{3})[)\\]])?`;
-const DISCS = '\\d{1,2}[ \\t]?[-:/][ \\t]?\\d{1,2}';
+const ABOUT = `(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(${SIDE_NAMES.black}|${SIDE_NAMES.white}|[bnwxo])|[a-z]{3})[)\\]])?`;
+const DISCS = '\\d{1,2}[ \\t]?(?:--?|[:/x])[ \\t]?\\d{1,2}';
 /** A name ends with the line or a sentence, before a result, the other side's, or what is said of something else. */
-const NAME_END = `(?=[\\s-]*(?:$|[\\n\\t;|,&"()\\[\\]【]|${DISCS}|[bw][+]\\d|\\d{1,2}石|\\d\\d[ \\t]*(?:$|\\n))|(?<=\\p{L}{3})\\.(?:\\s|$)|[ \\t-]+(?:[^\\s:=]{1,20}[ \\t]*[:=]|${VERSUS}[ \\t]))`;
+const NAME_END = `(?=[\\s-]*(?:$|[\\n\\t;|,&"()\\[\\]【]|${DISCS}|[bw][+]\\d|\\d{1,2}石|(?<!\\d)\\d\\d[ \\t]*(?:$|\\n))|(?<=\\p{L}{3})\\.(?:\\s|$)|[ \\t-]+(?:[^\\s:=]{1,20}[ \\t]*[:=]|${VERSUS}[ \\t]))`;
 
 /** `Black: Anna`, `Black (Anna)`, `[Black] Anna`, `PB[Anna]`; in Chinese and Japanese a blank is enough. */
 const sided = (sides: string, letters: string, signs: string): RegExp =>
   new RegExp(
-    `(?:(?:^|[\\s;|,(?&])(?:${sides}|[${letters}])(?:[ _](?:player|name))?\\s*[:=]|(?:^|[\\n;,])[ \\t]*(?:${sides})[ \\t]?\\((?!to[ \\t])(?=\\p{L}{3})|[【[](?:${sides})(?:[】\\]]\\s*:?|[ \\t]+")|(?:^|\\n)[ \\t]*(?:${sides})[ \\t]+(?=[^\\n]{1,50}[ \\t]\\d\\d[ \\t]*(?:$|\\n))|P[${letters}]\\[|(?:^|[\\s)])(?:${signs})[ \\t])[ \\t]*${NAME}${NAME_END}`,
+    `(?:(?:^|[\\s;|,(?&])(?:${sides}|[${letters}])(?:[ _](?:player|name))?\\s*(?:[:=]|=")|(?:^|[\\n;,-]|\\s(?:x|vs\\.?)\\s)[ \\t]*(?:${sides})[ \\t]?\\((?!to[ \\t])(?=\\p{L}{3})|[【[](?:${sides})(?:[】\\]]\\s*:?|[ \\t]+")|(?:^|\\n)[ \\t]*(?:${sides})[ \\t]+(?=[^\\n]{1,50}[ \\t]\\d\\d[ \\t]*(?:$|\\n))|P[${letters}]\\[|(?:^|[\\s)])(?:${signs})(?:[ \\t]|(?<=[●○])(?=\\p{L}{2})))[ \\t]*${NAME}${NAME_END}`,
     'imu',
   );
 const BLACK_SAID = sided(SIDE_NAMES.black, 'bx●', SIDE_SIGNS.black);
@@ -30,23 +31,44 @@ const PAIRS: readonly RegExp[] = [
     'gim',
   ),
   new RegExp(
-    `${LABEL}${LETTERS}${ABOUT}[ \\t]+(?:${DISCS}|\\d\\d[ \\t]+\\d\\d)[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*$`,
+    `${LABEL}${LETTERS}${ABOUT}[ \\t]+(?:${DISCS}|\\d\\d[ \\t]+\\d\\d)[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*(?:\\([^()\\n]{1,80}\\)[ \\t]*)?$`,
     'gimu',
   ),
   new RegExp(
-    `${LABEL}${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*(?:${DISCS})?[ \\t]*$`,
+    `${LABEL}${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*(?:${DISCS})?[ \\t]*:?[ \\t]*$`,
     'gimu',
   ),
+  // Cells of a table without heads, before the discs of both.
+  /(?:^|[\t;,])([^\n\t;,]{2,50})([\t;,])([^\n\t;,]{2,50})\2\d\d\2\d\d(?=\2|[ \t]*$)/gm,
 ];
+
+/** `21:14`, which a pair of discs would not be. */
+const isTime = (text: string): boolean => {
+  const [, hours, minutes] = /(?<!\d)(\d{1,2}):(\d\d)(?!\d)/.exec(text) ?? [];
+  return hours !== undefined && Number(hours) + Number(minutes) !== SQUARE_COUNT;
+};
+
+const WORDS = "([\\p{Lu}\\p{Lo}][\\p{L}.'’]*(?:[ \\t][\\p{L}.'’]+){0,3})";
+const WORD = "([\\p{Lu}\\p{Lo}][\\p{L}'’]+)";
+/** `Anna, Ben` or `Anna / Ben`, and with a result `Anna Ben` or `Anna-Ben`: where a text says nothing else. */
+const BARE = new RegExp(`^\\s*${WORDS}[ \\t]?[,/][ \\t]?${WORDS}[\\s:.]*(?:${DISCS})?\\s*$`, 'u');
+const BARE_WITH_RESULT = new RegExp(`^\\s*${WORD}[ \\t-]+${WORD}[\\s:.,]+${DISCS}\\s*$`, 'u');
 
 export const spanOf = ({ index, 0: text }: RegExpExecArray): Span => ({
   from: index,
   to: index + text.length,
 });
 
-const isName = (text: string | undefined): boolean => text !== undefined && /\p{L}/u.test(text);
+const MOST_WORDS = 4;
+/** A row of squares, or a picture. */
+const NO_NAME = /(?:[a-h][1-8]){2}|\p{Extended_Pictographic}/iu;
+const isName = (text: string | undefined): boolean =>
+  text !== undefined &&
+  /\p{L}/u.test(text) &&
+  !NO_NAME.test(text) &&
+  text.trim().split(/\s+/).length <= MOST_WORDS;
 
-const IS_BLACK = new RegExp(`^(?:${SIDE_NAMES.black}|[bx])$`, 'i');
+const IS_BLACK = new RegExp(`^(?:${SIDE_NAMES.black}|[bnx])$`, 'i');
 const IS_WHITE = new RegExp(`^(?:${SIDE_NAMES.white}|[wo])$`, 'i');
 
 export interface Names {
@@ -60,15 +82,24 @@ export interface Names {
 /** The only pair of names in a text; undefined if there are several, as in a list. */
 const pairIn = (text: string): Names | undefined => {
   for (const pattern of PAIRS) {
-    const pairs = [...text.matchAll(pattern)].filter(match => isName(match[1]) && isName(match[3]));
+    const pairs = [...text.matchAll(pattern)].filter(
+      match => isName(match[1]) && isName(match[3]) && !isTime(match[0]),
+    );
     const [pair, ...others] = pairs;
     if (pair === undefined || others.length > 0) continue;
     const [, one, side, other, otherSide] = pair;
-    const isTurned = IS_WHITE.test(side ?? '') || IS_BLACK.test(otherSide ?? '');
+    // Beside `N` for noir, nero or negras, `B` is White.
+    const isBlack = (letter = ''): boolean =>
+      IS_BLACK.test(letter) &&
+      !(/^b$/i.test(letter) && /^n$/i.test((letter === side ? otherSide : side) ?? ''));
+    const isTurned = IS_WHITE.test(side ?? '') || isBlack(otherSide);
     const [black, white] = isTurned ? [other, one] : [one, other];
     return { black, white, spans: [spanOf(pair)], isOrdered: (side ?? otherSide) === undefined };
   }
-  return undefined;
+  const bare = BARE.exec(text) ?? BARE_WITH_RESULT.exec(text);
+  return bare === null
+    ? undefined
+    : { black: bare[1], white: bare[2], spans: [spanOf(bare)], isOrdered: true };
 };
 
 /** The names of the players in a text. */
@@ -86,5 +117,9 @@ export const namesIn = (text: string): Names => {
   };
 };
 
-/** A name without the day before it. */
-export const bareName = (name: string): string => name.trim().replace(/^[\d\s./-]+(?=\p{L})/u, '');
+/** A name without the day before it and the rating behind it. */
+export const bareName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^[\d\s./-]+(?=\p{L})/u, '')
+    .replace(/(?<=\p{L}.*)[ \t]+r?\d{3,4}$/iu, '');

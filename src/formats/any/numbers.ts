@@ -39,7 +39,8 @@ interface Notation {
   readonly ways: readonly ((numbers: Numbers) => Square | undefined)[];
 }
 
-const AXIS = '["\']?(x|y|col(?:umn)?|file|row|rank)["\']?\\s{0,9}[:=]\\s{0,9}["\']?(\\d)(?!\\d)["\']?';
+const AXIS =
+  '["\']?(x|y|c(?:ol(?:umn)?)?|file|r(?:ow)?|rank)["\']?\\s{0,9}[:=]\\s{0,9}["\']?(\\d)(?!\\d)["\']?';
 const isAcross = (axis: string | undefined): boolean => /^(?:x|c|f)/i.test(axis ?? '');
 
 /** The first column is 1. */
@@ -51,7 +52,7 @@ const NOTATIONS: readonly Notation[] = [
     item: new RegExp(`${AXIS}[\\s,;]{1,40}${AXIS}`, 'gi'),
     numbersOf: ([, axis, one, , other]) =>
       isAcross(axis) ? [Number(other), Number(one)] : [Number(one), Number(other)],
-    gap: /^[^\d]{0,200}$/,
+    gap: /^(?:[^\d]{0,200}|[^\n]{0,60})$/,
     ways: BY_ROW,
   },
   {

@@ -18,8 +18,8 @@ const EMPTY =
 
 /** Squares in black and white are discs where others are green. */
 const SQUARE_DISCS: readonly (readonly [RegExp, string])[] = [
-  [/\u2b1b/g, 'X'],
-  [/\u2b1c/g, 'O'],
+  [/\u2b1b/g, '●'],
+  [/\u2b1c/g, '○'],
 ];
 const GREEN = /[\u{1f7e9}\u{1f7e2}]/u;
 
@@ -28,6 +28,26 @@ const CROSSINGS = /[\u253c\u254b]|\uff0b(?=[\uff0b●○])|(?<=[\uff0b●○])\u
 
 /** Greek and Cyrillic letters that look like X and O, where they are no part of a word. */
 const LIKE_X = /(?<!\p{L})[ХΧОΟ]+(?!\p{L})/gu;
+
+/** What chat programs call pictures between colons, as in `:black_circle:`. */
+const CIRCLES: Readonly<Record<string, string>> = {
+  black: '\u26ab',
+  white: '\u26aa',
+  red: '\u{1f534}',
+  blue: '\u{1f535}',
+  green: '\u{1f7e2}',
+  yellow: '\u{1f7e1}',
+};
+const SQUARES: Readonly<Record<string, string>> = { black: '\u2b1b', white: '\u2b1c', green: '\u{1f7e9}' };
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SHORTCODE = /:(?:large_)?([a-z]{3,6})(?:_(?:(?:large|medium|small)_)?(circle|square))?:/g;
+
+const drawn = (text: string): string =>
+  text.replace(SHORTCODE, (whole, word: string, form?: string) => {
+    const digit = DIGITS.indexOf(word);
+    if (form === undefined) return digit < 0 ? whole : `${digit}`;
+    return (form === 'circle' ? CIRCLES : SQUARES)[word] ?? whole;
+  });
 
 const countOf = (text: string, pictures: RegExp): number => text.match(pictures)?.length ?? 0;
 
@@ -39,11 +59,12 @@ const discsIn = (text: string): readonly (readonly [RegExp, string])[] => {
     .slice(0, 2)
     .toSorted((one, other) => one.rank - other.rank);
   const isLight = all.length === 1 && (all[0]?.rank ?? 0) >= FIRST_LIGHT;
-  return all.map(({ pictures }, index) => [pictures, isLight || index > 0 ? 'O' : 'X'] as const);
+  return all.map(({ pictures }, index) => [pictures, isLight || index > 0 ? '○' : '●'] as const);
 };
 
 /** A text with signs in place of pictures of discs and squares, as people send boards in messages. */
-export const withoutPictures = (text: string): string => {
+export const withoutPictures = (written: string): string => {
+  const text = drawn(written);
   const discs = discsIn(text);
   const squares = discs.length === 0 && GREEN.test(text) ? SQUARE_DISCS : [];
   return [...squares, ...discs, [EMPTY, '-'] as const, [CROSSINGS, '-'] as const]

@@ -1,5 +1,6 @@
-import { linesOf } from '../text/boards.ts';
-import type { Line, Span } from './longestLine.ts';
+import type { Span } from '../span.ts';
+import { linesOf } from '../text/lines.ts';
+import type { Line } from './longestLine.ts';
 
 const MOST_PIECES = 20;
 const LONGEST_PIECE = 100;

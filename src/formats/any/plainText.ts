@@ -1,6 +1,7 @@
 import { narrowed } from '../text/signs.ts';
 import { withBitboardsDrawn } from './bitboards.ts';
-import { withoutJson } from './json.ts';
+import { withListsDrawn, withoutJson } from './json.ts';
+import { withoutLatex } from './latex.ts';
 import { withNumbersSpelled } from './numbers.ts';
 import { withoutPictures } from './pictures.ts';
 import { withSheetRead } from './sheets.ts';
@@ -42,16 +43,30 @@ const HYPHENED = /((?:[a-h][1-8]){2}[a-h]?)-[ \t]*\n[ \t]*(?=[a-h1-8])/gi;
 
 /** Squares alone, with blanks between letter and number as well. */
 const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
+/** Those of numbered moves. */
+const SPREAD_SQUARE = /(?<![\p{L}\d])([a-h])[ \t]([1-8])(?![\p{L}\d.)])/giu;
+/** With fewer of them, a letter and a number are something else. */
+const LEAST_SPREAD = 6;
+
+/** Eight rows on one line, with a sign between them. */
+const ROWS_ON_A_LINE =
+  /(?<![\w./])(?:(?:[-._xobw*#@●○]{8}[/,;|][ \t]*){7}[-._xobw*#@●○]{8}|(?:[012]{8}[/,;|][ \t]*){7}[012]{8})(?![\w./])/gi;
+/** The end of a line as programs write it within a text. */
+const WRITTEN_LINE_END = /(?:\\r)?\\n/g;
 
 /** Without what only a program needs, and with each square in one piece. */
 const joined = (text: string): string => {
-  const said = withoutJson(text);
-  return SPREAD.test(said)
-    ? said.replace(/\s/g, '')
-    : said.replace(QUOTE_MARKS, '').replace(HYPHENED, '$1').replace(BROKEN, '$1');
+  const said = withoutJson(withListsDrawn(text));
+  if (SPREAD.test(said)) return said.replace(/\s/g, '');
+  const isSpread = (said.match(SPREAD_SQUARE)?.length ?? 0) >= LEAST_SPREAD;
+  return (isSpread ? said.replace(SPREAD_SQUARE, '$1$2') : said)
+    .replace(ROWS_ON_A_LINE, rows => rows.replace(/[/,;|\s]/g, ''))
+    .replace(QUOTE_MARKS, '')
+    .replace(HYPHENED, '$1')
+    .replace(BROKEN, '$1');
 };
 
-/** Cyrillic letters in the names of squares, which look like the usual ones. */
+/** Cyrillic letters in the names of squares, and signs that a scanner finds there, which look like the usual ones. */
 const ALIKE: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -61,8 +76,13 @@ const ALIKE: Readonly<Record<string, string>> = {
   С: 'C',
   Е: 'E',
   Н: 'H',
+  '©': 'c',
+  '¢': 'c',
 };
-const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН](?=[1-8])/gu;
+/** Letters and digits of another form, as in `f⁵` or `ⓕ⑤`. */
+const FORMED_LETTER = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]/gu;
+const FORMED_SQUARE = /(?<![\p{L}\d])[a-h][\u00b2\u00b3\u00b9\u2074-\u2078\u2081-\u2088\u2460-\u2467]/giu;
+const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН©¢](?=[1-8])/gu;
 
 /** A letter and a number of a square that have different type. */
 const PARTED = /(?<![a-z])([a-h])<[^<>]{1,200}>(?=[1-8])/gi;
@@ -70,6 +90,8 @@ const PARTED = /(?<![a-z])([a-h])<[^<>]{1,200}>(?=[1-8])/gi;
 /** A cell of a table without anything, which is an empty square beside discs. */
 const EMPTY_CELL = /(<td\b[^<>]{0,200}>)(?:\s|&nbsp;|&#160;){0,9}(?=<\/td>)/gi;
 const DISC = /[●○⚫⚪]|&#(?:9679|9675|x25c[fb]);/i;
+/** What a picture shows, in words. */
+const ALT = /<img\b[^<>]{0,400}?\balt="([^"<>]{0,40})"[^<>]{0,400}>/gi;
 
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
 export const plainText = (written: string): string => {
@@ -77,16 +99,19 @@ export const plainText = (written: string): string => {
     ? written
         .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
         .replace(PARTED, '$1')
+        .replace(ALT, ' $1 ')
         .replace(EMPTY_CELL, DISC.test(written) ? '$1-' : '$1')
         .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
-    : written;
+    : withoutLatex(written).replace(WRITTEN_LINE_END, '\n');
   return joined(
     withBitboardsDrawn(withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown)))))
       .replace(
         /[^\P{Cc}\s]\[[\d;]{0,20}m|[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu,
         '',
       )
+      .replace(FORMED_LETTER, letter => letter.normalize('NFKC'))
+      .replace(FORMED_SQUARE, square => square.normalize('NFKC'))
       .replace(ALIKE_SQUARE, letter => ALIKE[letter] ?? letter)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\r\n?/g, '\n'),

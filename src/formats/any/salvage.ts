@@ -7,19 +7,21 @@ import { type Found, found } from '../found.ts';
 import { readLink } from '../link/link.ts';
 import { type Input, type InputEnding, readInputs, textOf } from '../read.ts';
 import { recordOf } from '../record.ts';
+import type { Span } from '../span.ts';
 import { readGgf } from '../text/ggf.ts';
 import { readSgf } from '../text/sgf.ts';
 import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
 import { boardIn, boardsIn } from './boardIn.ts';
+import { columnsGame } from './columns.ts';
 import { detailsIn } from './details.ts';
-import { type Named, type Span, squaresIn } from './longestLine.ts';
+import { listedBoard } from './discLists.ts';
+import { type Named, squaresIn } from './longestLine.ts';
 import { manyGames, type Salvage } from './manyGames.ts';
 import { withSlipsMended } from './misread.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
+import { PASS } from './prose.ts';
 import { columnsIn } from './tables.ts';
-
-const PASS = /(?<![\p{L}\d-])(?:pass|passe|paso|passo|pas?|ps|pp|パス|--)(?![\p{L}\d-])/iu;
 
 /** The places of a text that say a pass where the side could have moved: the rules know none there, so the game may be another one. */
 const idlePasses = (text: string, { setup, line: { moves, spans } }: Best): readonly string[] => {
@@ -91,7 +93,7 @@ interface BoardLine extends Best {
 
 /** A board, and the moves that are named behind it, if they go on from it. */
 const boardAndMoves = (text: string, named: readonly Named[]): BoardLine | undefined => {
-  const board = boardIn(text);
+  const board = boardIn(text) ?? listedBoard(text, named);
   if (board === undefined) return undefined;
   const behind = named.filter(({ from }) => from >= board.span.to);
   const setups = board.turned === undefined ? [board.setup] : [board.setup, board.turned];
@@ -128,7 +130,7 @@ const asMeant = (text: string): string => {
  */
 export const salvage = (written: string): Salvage | undefined => {
   const text = asMeant(plainText(written.slice(0, LONGEST_TEXT)));
-  const inside = embedded(text);
+  const inside = embedded(text) ?? columnsGame(text);
   if (inside !== undefined) return inside;
   const named = squaresIn(text);
   const whole = gameIn(text, named);
@@ -145,6 +147,14 @@ export const salvage = (written: string): Salvage | undefined => {
 
 /** A file with more games than this is of a format, whatever is wrong with some of them. */
 const MOST_DOUBTED = 100;
+
+/** Whether the board of the first is only a part of that of the second. */
+const isSmaller = (one: Found, other: Found): boolean => {
+  const [size = 0, otherSize = 0] = [one, other].map(
+    ({ records }) => records[0]?.tree.setup.shape.squares.size,
+  );
+  return size < otherSize;
+};
 
 const pliesOf = ({ records }: Found): number =>
   records.reduce((sum, { tree }) => sum + lineThrough(tree, []).length, 0);
@@ -163,6 +173,7 @@ export const readAnything = (inputs: readonly Input[], format?: InputEnding): Sa
   // Where both find the same game, what stands beside it is left out and not called damaged.
   const lead = pliesOf(saved.found) - pliesOf(strict);
   const isSame = saved.found.records.length === strict.records.length;
-  const isBetter = strict.records.length === 0 || lead > 0 || (lead === 0 && isSame);
+  const isBetter =
+    strict.records.length === 0 || lead > 0 || (lead === 0 && isSame && !isSmaller(saved.found, strict));
   return isBetter ? saved : { found: strict, leftOut: [] };
 };

@@ -2,7 +2,7 @@ import { STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import { BOARD_SIZE, SQUARE_COUNT, type Square, squareAt } from '../../game/square.ts';
 import { makeTranscript } from '../../game/transcript.ts';
-import { type Line, linesOf } from '../text/boards.ts';
+import { type Line, linesOf } from '../text/lines.ts';
 
 /** A longer line is no row of a sheet. */
 const LONGEST_ROW = 120;
@@ -10,6 +10,9 @@ const LONGEST_ROW = 120;
 const MOST_MOVES = SQUARE_COUNT - 4;
 /** Fewer numbers than this may be a table of something else. */
 const LEAST_MOVES = 20;
+
+/** A line of a drawn frame, between two rows. */
+const BETWEEN_ROWS = /^[\s|+=\u2500-\u257f-]*$/;
 
 /** The cells of a row, between bars, tabs or blanks; a number of the row may stand at one end or both. */
 const cellsOf = (line: string): readonly string[] | undefined => {
@@ -49,6 +52,7 @@ const gameOf = (rows: readonly Row[]): readonly Square[] | undefined => {
 export const withSheetRead = (text: string): string => {
   let rows: Row[] = [];
   for (const line of linesOf(text)) {
+    if (BETWEEN_ROWS.test(line.text)) continue;
     const cells = line.text.length > LONGEST_ROW || !/\d/.test(line.text) ? undefined : cellsOf(line.text);
     rows = cells === undefined ? [] : [...rows.slice(1 - BOARD_SIZE), { ...line, cells }];
     const [first] = rows;

@@ -1,8 +1,8 @@
 import { SQUARE_COUNT } from '../../game/square.ts';
 import type { RecordDetails } from '../record.ts';
-import { type Line, linesOf } from '../text/boards.ts';
+import type { Span } from '../span.ts';
+import { type Line, linesOf } from '../text/lines.ts';
 import type { SaidDetails } from './details.ts';
-import type { Span } from './longestLine.ts';
 
 /** What a column of a table is called that holds a detail of a game. */
 const HEADS: Readonly<Record<string, RegExp>> = {

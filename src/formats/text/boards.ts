@@ -1,54 +1,17 @@
 import type { Color } from '../../game/color.ts';
-import { isShowable, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
-import { makeShape, type Shape } from '../../game/shape.ts';
-import { BOARD_SIZE, type Square, squareAt } from '../../game/square.ts';
-import { SquareSet } from '../../game/squareSet.ts';
+import type { Setup } from '../../game/games.ts';
+import { makeShape } from '../../game/shape.ts';
+import { BOARD_SIZE } from '../../game/square.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
 import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { type Line, linesOf } from './lines.ts';
+import { isStacked, likelyTurn, setupOfCells } from './setups.ts';
 import { bestSigns, type Cell, narrowed, sideOf } from './signs.ts';
+import { turnOfLine } from './turns.ts';
 
 /** The sides of square boards that are written on one line. */
 const SIDES = [8, 6, 4] as const;
-
-const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean => {
-  const usual = startOf(setup);
-  return (
-    usual.turn === start.turn &&
-    usual.discs.black.equals(start.discs.black) &&
-    usual.discs.white.equals(start.discs.white)
-  );
-};
-
-/** The setup that begins with these squares, row by row; undefined if that is no position of a game. */
-export const setupOfCells = (shape: Shape, cells: readonly Cell[], turn: Color): Setup | undefined => {
-  const of = (color: Color): SquareSet =>
-    SquareSet.of(
-      ...cells.flatMap((cell, index): readonly Square[] =>
-        cell === color ? [squareAt(index % shape.width, Math.floor(index / shape.width))] : [],
-      ),
-    );
-  const start = { discs: { black: of('black'), white: of('white') }, turn };
-  const plain: Setup = { ...STANDARD_SETUP, shape };
-  if (isSameStart(plain, start)) return plain;
-  const setup: Setup = { ...plain, start };
-  return isShowable(setup) ? setup : undefined;
-};
-
-/** Without passes, Black moves on an even number of discs. */
-export const likelyTurn = (cells: readonly Cell[]): Color =>
-  cells.filter(cell => cell !== 'empty').length % 2 === 0 ? 'black' : 'white';
-
-export interface Line {
-  readonly text: string;
-  readonly at: number;
-}
-
-/** The lines of a text that say something, with their places. */
-export const linesOf = (text: string): readonly Line[] =>
-  [...text.matchAll(/[^\r\n]+/g)]
-    .map(match => ({ text: match[0], at: match.index }))
-    .filter(line => line.text.trim() !== '');
 
 const LEAST_SIGNS = 16;
 
@@ -129,7 +92,7 @@ export const rowOf = ({ text, at }: Line): Row | undefined => {
 /** A text with an empty square where a program marks a legal move: where X is Black, `*` is no disc as well. The length stays the same. */
 export const withoutHints = (text: string): string => {
   if (!text.includes('*')) return text;
-  const rows = linesOf(text).filter(line => line.text.includes('*') && rowOf(line) !== undefined);
+  const rows = linesOf(text).filter(line => rowOf(line) !== undefined);
   return rows.some(({ text: row }) => /[Xx●]/.test(row)) ? text.replaceAll('*', '.') : text;
 };
 
@@ -151,7 +114,7 @@ interface Block {
 
 const sideIn = (line: string): Color | undefined => {
   const [, toMove, alone] = SIDE_LINE.exec(line) ?? [];
-  return sideOf(toMove ?? alone ?? '');
+  return sideOf(toMove ?? alone ?? '') ?? turnOfLine(line);
 };
 
 const readBlock = (text: string, { rows, side }: Block): Reading<GameRecord> => {
@@ -165,13 +128,25 @@ const readBlock = (text: string, { rows, side }: Block): Reading<GameRecord> => 
   if (shape === undefined)
     return unreadable({ reason: 'boardLength', place, found: `${width * rows.length}` });
   const cells = rows.flatMap(row => row.cells);
-  const setup = setupOfCells(shape, cells, side ?? likelyTurn(cells));
+  const setup = setupOfCells(
+    shape,
+    cells,
+    side ?? likelyTurn(cells),
+    isStacked(shape, cells) ? 'connect4' : 'othello',
+  );
   return setup === undefined ? unreadable({ reason: 'notPlayable', place }) : record(setup, {});
 };
 
+interface Blocks {
+  readonly blocks: readonly Block[];
+  /** Lines that say something else. */
+  readonly others: readonly Line[];
+}
+
 /** Boards of several lines; a line with a side, or an eighth row, ends one. */
-const blocksIn = (text: string): readonly Block[] => {
+const blocksIn = (text: string): Blocks => {
   const blocks: Block[] = [];
+  const others: Line[] = [];
   let rows: Row[] = [];
   const end = (side?: Color): void => {
     if (rows.length > 0) blocks.push({ rows, side });
@@ -184,10 +159,11 @@ const blocksIn = (text: string): readonly Block[] => {
       if (rows.length === BOARD_SIZE) end();
       rows.push(row);
     } else if (side !== undefined) end(side);
-    else if (HEADER.test(line.text) && rows.length > 1) end();
+    else if (!HEADER.test(line.text)) others.push(line);
+    else if (rows.length > 1) end();
   }
   end();
-  return blocks;
+  return { blocks, others };
 };
 
 const collected = (
@@ -205,10 +181,11 @@ const collected = (
 /** Reads boards of several lines. */
 export const readBoardBlocks = (written: string): Found => {
   const text = narrowed(written);
-  return collected(
-    'board',
-    blocksIn(text).map(block => readBlock(text, block)),
+  const { blocks, others } = blocksIn(text);
+  const strange = others.map(({ text: line, at }) =>
+    unreadable({ reason: 'strangeText', place: placeIn(text, at), found: shownAt(line, 0) }),
   );
+  return collected('board', [...blocks.map(block => readBlock(text, block)), ...strange]);
 };
 
 /** Reads boards with 64 signs on each line, as in the Othello Board File. */

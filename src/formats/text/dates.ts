@@ -1,9 +1,14 @@
-/** `2004.09.18`, `2004-09-18`, `2004` and what follows as a time; undefined for anything else. */
+/** `2004.09.18`, `2004-9-18`, `2004` and what follows as a time; undefined for anything else. */
 export const isoDate = (text: string): string | undefined => {
   const [, year, month, day, time] =
-    /^(\d{4})(?:[.\-/](\d\d)(?:[.\-/](\d\d))?)?(?:[_T\s]+(\d\d:\d\d(?::\d\d)?))?/.exec(text.trim()) ?? [];
+    /^(\d{4})(?:[.\-/](\d{1,2})(?!\d)(?:[.\-/](\d{1,2})(?!\d))?)?(?:[_T\s]+(\d\d:\d\d(?::\d\d)?))?/.exec(
+      text.trim(),
+    ) ?? [];
   if (year === undefined) return undefined;
-  const date = [year, month, day].filter(part => part !== undefined).join('-');
+  const date = [year, month, day]
+    .filter(part => part !== undefined)
+    .map(part => part.padStart(2, '0'))
+    .join('-');
   return time === undefined || day === undefined ? date : `${date}T${time}`;
 };
 

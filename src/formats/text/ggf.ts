@@ -7,9 +7,9 @@ import { type Failure, placeIn, shownAt } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
 import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
-import { setupOfCells } from './boards.ts';
 import { ggfDate } from './dates.ts';
 import { type Property, PropertyScanner } from './properties.ts';
+import { setupOfCells } from './setups.ts';
 import { type Cell, cellOf, sideOf } from './signs.ts';
 
 type Result = { readonly record: GameRecord } | { readonly failure: Failure };
@@ -21,6 +21,8 @@ const first = (properties: readonly Property[], name: string): string | undefine
 
 const given = <Name extends string>(name: Name, text: string | undefined) =>
   (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
+
+const known = (text: string | undefined): string | undefined => (text === '?' ? undefined : text);
 
 const clockOf = (properties: readonly Property[]): string | undefined => {
   const [both, black, white] = ['TI', 'TB', 'TW'].map(name => first(properties, name));
@@ -34,7 +36,7 @@ const detailsOf = (properties: readonly Property[]): RecordDetails => {
     ...(Object.keys(players).length > 0 && { players }),
     ...given('place', first(properties, 'PC')),
     ...given('date', date && (ggfDate(date) ?? date)),
-    ...given('result', first(properties, 'RE')),
+    ...given('result', known(first(properties, 'RE'))),
     ...given('clock', clockOf(properties)),
   };
 };

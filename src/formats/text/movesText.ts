@@ -1,7 +1,7 @@
 import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { legalMoves } from '../../game/position.ts';
-import { makeSquare, parseSquare } from '../../game/square.ts';
+import { makeSquare, parseSquare, SQUARE_COUNT } from '../../game/square.ts';
 import type { Move } from '../../game/transcript.ts';
 import { readMoves } from '../../game/transcript.ts';
 import { annotated, COMMENT_LENGTH, MOVE_MARKS, type MoveMark, treeOf } from '../../game/tree.ts';
@@ -9,7 +9,7 @@ import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../fai
 import { type Found, found } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
 import { clamped, type GameRecord, type RecordDetails, recordOf } from '../record.ts';
-import { linesOf } from './boards.ts';
+import { linesOf } from './lines.ts';
 import { narrowed } from './signs.ts';
 
 /** Squares, marks, results, comments, move numbers, and what separates them. */
@@ -38,6 +38,14 @@ export interface MoveText {
   readonly marks: readonly Marked[];
   readonly result: string | undefined;
 }
+
+/** `0:10`, where the discs of both sides would be all there are. */
+const isTime = (text: string): boolean => {
+  const [minutes, seconds, more] = text.split(':').map(Number);
+  return (
+    minutes !== undefined && seconds !== undefined && more === undefined && minutes + seconds !== SQUARE_COUNT
+  );
+};
 
 const isMark = (text: string): text is MoveMark => MOVE_MARKS.some(mark => mark === text);
 
@@ -69,7 +77,7 @@ export const splitMoves = (text: string, from = 0, to = text.length): Reading<Mo
     if (mark !== undefined && isMark(mark)) marks.push({ index, mark });
     if (comment !== undefined)
       marks.push({ index, comment: comment.slice(1, -1).trim().slice(0, COMMENT_LENGTH) });
-    result = groups.result?.replace(/\s/g, '') ?? result;
+    if (groups.result !== undefined && !isTime(groups.result)) result = groups.result.replace(/\s/g, '');
     at = TOKEN.lastIndex;
   }
   return { type: 'read', value: { moves, marks, result } };

@@ -73,8 +73,12 @@ const detailsOf = (tags: Section['tags']): RecordDetails => {
   };
 };
 
+/** Variations and the numbers of marks, for which there are blanks in what is read; variations may be in one another. */
+const ASIDE = /\$\d{1,3}|\((?:[^()]|\([^()]*\)){0,4000}\)/g;
+const bare = (text: string): string => text.replace(ASIDE, aside => aside.replace(/[^\r\n]/g, ' '));
+
 const readSection = (text: string, { tags, from, to }: Section): Reading<GameRecord> => {
-  const split = splitMoves(text, from, to);
+  const split = splitMoves(text.slice(0, from) + bare(text.slice(from, to)), from, to);
   return split.type === 'unreadable' ? split : recordOfMoves(text, split.value, detailsOf(tags));
 };
 
@@ -88,6 +92,7 @@ export const readPgn = (written: string): Found => {
     const reading = readSection(text, section);
     if (reading.type === 'read') records.push(reading.value);
     else failures.push(reading.failure);
+    if (/\(/.test(text.slice(section.from, section.to))) losses.push('variations');
     if ([...section.tags.keys()].some(tag => !READ.includes(tag))) losses.push('properties');
   }
   if (records.length + failures.length === 0) failures.push({ reason: 'noGame', place: placeIn(text, 0) });

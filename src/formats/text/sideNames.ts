@@ -3,9 +3,9 @@ import type { Color } from '../../game/color.ts';
 /** What texts call the sides, in lower case, as parts of patterns: in words, and in Chinese or Japanese signs. */
 export const SIDE_NAMES: Readonly<Record<Color, string>> = {
   black:
-    'blacks?|dark|noire?s?|schwarz|ner[oi]|negr[ao]s?|pret[oa]s?|zwart|svart|sort|czarn[ey]|siyah|ч[её]рные|黒番?|先手番?|黑[棋方番]?|흑번?|الأسود|أسود',
+    'blacks?|dark|noire?s?|schwarz|ner[oi]|negr[ao]s?|pret[oa]s?|zwart|svart|sort|czarn[ey]|č[ei]rn[áéý]|musta|fekete|siyah|ч[её]рные|чорні|μαύρ[αο]|黒番?|先手番?|黑[棋方番子]?|흑번?|(?:ال|لل)?أسود',
   white:
-    'whites?|light|blanch?e?s?|wei(?:ß|ss)|bianc(?:o|hi)|blanc[ao]s?|branc[oa]s?|wit|vit|hvid|białe|beyaz|белые|白[番棋方]?|後手番?|后手|백번?|الأبيض|أبيض',
+    'whites?|light|blanch?e?s?|wei(?:ß|ss)|bianc(?:o|hi)|blanc[ao]s?|branc[oa]s?|wit|vit|hvid|białe|bíl[áéý]|valkoinen|fehér|beyaz|белые|білі|λευκ[άό]|白[番棋方子]?|後手番?|后手|백번?|(?:ال|لل)?أبيض',
 };
 
 /** Those behind which a name follows without a colon. */

@@ -1,0 +1,45 @@
+import type { Line } from './longestLine.ts';
+
+/** A pass in words, or as dashes. */
+export const PASS = /(?<![\p{L}\d-])(?:pass|passe|paso|passo|pas?|ps|pp|パス|--)(?![\p{L}\d-])/iu;
+
+/** Fewer moves than this are no list that prose follows. */
+const LEAST_LISTED = 4;
+/** So many moves without words between them are the list going on. */
+const LEAST_GOING_ON = 2;
+
+const NOTE = /\([^()]{0,2000}\)|\{[^{}]{0,2000}\}|\[[^[\]]{0,2000}\]/g;
+const ANY_PASS = new RegExp(PASS.source, 'giu');
+const WORD = /\p{L}{2}/u;
+const NUMBER_BEFORE = /\d[.):][ \t]*$/;
+/** Chinese, Japanese and Korean words stand without blanks. */
+const WORD_BEFORE = /\p{L}["'”,]?[ \t]+["'“]?$|[\p{Lo}ー]$/u;
+const WORD_BEHIND = /^["'”]?[ \t]+["'“]?\p{L}{2}|^\p{Lo}/u;
+/** The longest word that has to be seen. */
+const NEAR = 12;
+
+/** `before` in a chat. */
+const BEFORE = /^b4[ \t]+(?:a|and|going|he|i|it|my|she|that|the|they|this|u|we|you|your)(?![\p{L}\d])/iu;
+
+/** Whether a move stands within a sentence, and not in a list. */
+const isInProse = (text: string, { spans }: Line, ply: number): boolean => {
+  const [last, span] = [spans[ply - 1], spans[ply]];
+  if (last === undefined || span === undefined) return false;
+  const gap = text.slice(last.to, span.from).replace(NOTE, ' ').replace(ANY_PASS, ' ');
+  if (!WORD.test(gap) || NUMBER_BEFORE.test(gap)) return false;
+  return WORD_BEFORE.test(gap) || WORD_BEHIND.test(text.slice(span.to, span.to + NEAR));
+};
+
+/** A game without the squares that are only spoken of behind its moves: `f5 d6 c3 d3 c4. Then e6 loses.` */
+export const withoutProse = (text: string, line: Line): Line => {
+  const { moves, spans } = line;
+  const upTo = (plies: number): Line => ({ moves: moves.slice(0, plies), spans: spans.slice(0, plies) });
+  const last = spans.at(-1);
+  if (last !== undefined && moves.length > LEAST_LISTED && BEFORE.test(text.slice(last.from, last.to + NEAR)))
+    return withoutProse(text, upTo(moves.length - 1));
+  const inProse = moves.map((_, ply) => isInProse(text, line, ply));
+  const first = inProse.indexOf(true);
+  if (first < LEAST_LISTED) return line;
+  const isGoingOn = inProse.slice(first).filter(one => !one).length >= LEAST_GOING_ON;
+  return isGoingOn ? line : upTo(first);
+};

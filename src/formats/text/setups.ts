@@ -1,0 +1,46 @@
+import type { Color } from '../../game/color.ts';
+import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
+import { isShowable, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
+import type { Shape } from '../../game/shape.ts';
+import { type Square, squareAt } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
+import type { Cell } from './signs.ts';
+
+const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean => {
+  const usual = startOf(setup);
+  return (
+    usual.turn === start.turn &&
+    usual.discs.black.equals(start.discs.black) &&
+    usual.discs.white.equals(start.discs.white)
+  );
+};
+
+/** The setup that begins with these squares, row by row; undefined if that is no position of a game. */
+export const setupOfCells = (
+  shape: Shape,
+  cells: readonly Cell[],
+  turn: Color,
+  game: 'othello' | 'connect4' = 'othello',
+): Setup | undefined => {
+  const of = (color: Color): SquareSet =>
+    SquareSet.of(
+      ...cells.flatMap((cell, index): readonly Square[] =>
+        cell === color ? [squareAt(index % shape.width, Math.floor(index / shape.width))] : [],
+      ),
+    );
+  const start = { discs: { black: of('black'), white: of('white') }, turn };
+  const plain: Setup = { ...STANDARD_SETUP, game, shape };
+  if (isSameStart(plain, start)) return plain;
+  const setup: Setup = { ...plain, start };
+  return isShowable(setup) ? setup : undefined;
+};
+
+/** Whether this is the board of Connect Four, on which no disc lies above an empty square. */
+export const isStacked = ({ width, height }: Shape, cells: readonly Cell[]): boolean =>
+  width === CONNECT4_SHAPE.width &&
+  height === CONNECT4_SHAPE.height &&
+  cells.every((cell, index) => cell === 'empty' || cells[index + width] !== 'empty');
+
+/** Without passes, Black moves on an even number of discs. */
+export const likelyTurn = (cells: readonly Cell[]): Color =>
+  cells.filter(cell => cell !== 'empty').length % 2 === 0 ? 'black' : 'white';
