@@ -9,6 +9,7 @@ import {
   type ServerPayload,
 } from '../../src/net/contract/fromServer.ts';
 import { type TableState, writeTableState } from '../../src/net/contract/tableState.ts';
+import { withMore } from '../../testkit/net/withMore.ts';
 import { anyPayload } from './anyPayload.ts';
 
 const STATE: TableState = {
@@ -84,6 +85,13 @@ describe('a message from the server', () => {
   test.each(Object.entries(WELL_FORMED))('of the kind %s is read', (kind, payload) => {
     expect(readFromServer(kind, payload)).toEqual({ kind, ...payload });
   });
+
+  test.each(Object.entries({ ...WELL_FORMED, state: writeTableState(STATE) }))(
+    'of the kind %s is read with fields of a newer server',
+    (kind, payload) => {
+      expect(readFromServer(kind, withMore(payload))).toEqual(readFromServer(kind, payload));
+    },
+  );
 
   test('is refused if malformed, without throwing', () => {
     const anyKind = fc.oneof(fc.constantFrom(...SERVER_KINDS), fc.string(), fc.anything());

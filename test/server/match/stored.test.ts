@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import { withMore } from '../../../testkit/net/withMore.ts';
 import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 import { anyPayload } from '../../net/anyPayload.ts';
 
@@ -26,6 +27,11 @@ describe('a stored table', () => {
     ['a match without a number', { number: undefined }],
   ])('with %s is not read', (_, spoilt) => {
     expect(readTable({ ...stored, match: { ...stored.match, ...spoilt } })).toBeUndefined();
+  });
+
+  test('is read with fields of a newer process', () => {
+    expect(readTable(withMore(stored))).toEqual(readTable(stored));
+    expect(readTable(stored)).toBeDefined();
   });
 
   test('of another version is not read', () => {
