@@ -20,7 +20,7 @@ export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [], met: new Map() };
 
 /** Deeper than the lines are followed, since single values are compared; deeper still where a sentence names them. */
 const DEPTH = { depth: 16, endgame: 20 } as const;
-const NAMED_DEPTH = { depth: 20, endgame: 24 } as const;
+const NAMED_DEPTH = { depth: 20, endgame: 22 } as const;
 /** How far ahead replies are looked for, how many, and by how many discs they may be worse and are still as good. */
 const MEETING = { depth: 14, endgame: 20 } as const;
 const MEETING_MOVES = 3;
