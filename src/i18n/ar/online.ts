@@ -49,6 +49,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'العب معي: {{game}}',
     waiting: 'في انتظار صديقك…',
     waits: 'يمكنك إغلاق هذا: تنتظر الطاولة هنا يومًا.',
+    underWay: 'مباراتك مستمرة.',
     go: 'إلى الطاولة',
     notify: 'أعلمني',
     show: 'عرض الرابط',

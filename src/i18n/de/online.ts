@@ -51,6 +51,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Spiel {{game}} mit mir',
     waiting: 'Warten auf dein Gegenüber…',
     waits: 'Du kannst das schließen: Der Tisch wartet hier einen Tag.',
+    underWay: 'Deine Partie läuft noch.',
     go: 'Zum Tisch',
     notify: 'Sag mir Bescheid',
     show: 'Link zeigen',

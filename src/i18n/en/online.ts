@@ -49,6 +49,7 @@ export const online = {
     shared: 'Play {{game}} with me',
     waiting: 'Waiting for your friend…',
     waits: 'You may close this: the table waits here for a day.',
+    underWay: 'Your game goes on.',
     go: 'Go to the table',
     notify: 'Notify me',
     show: 'Show the link',

@@ -50,6 +50,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Juega conmigo a {{game}}',
     waiting: 'Esperando a tu amigo…',
     waits: 'Puedes cerrar esto: la mesa espera aquí un día.',
+    underWay: 'Tu partida sigue en curso.',
     go: 'Ir a la mesa',
     notify: 'Avísame',
     show: 'Ver el enlace',

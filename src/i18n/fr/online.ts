@@ -51,6 +51,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Jouez avec moi : {{game}}',
     waiting: 'En attente de votre ami…',
     waits: 'Vous pouvez fermer : la table attend ici pendant un jour.',
+    underWay: 'Votre partie est en cours.',
     go: 'Aller à la table',
     notify: 'Me prévenir',
     show: 'Voir le lien',

@@ -52,6 +52,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Gioca con me: {{game}}',
     waiting: 'Aspetto il tuo amico…',
     waits: 'Puoi chiudere: il tavolo aspetta qui per un giorno.',
+    underWay: 'La tua partita è in corso.',
     go: 'Vai al tavolo',
     notify: 'Avvisami',
     show: 'Mostra il link',

@@ -51,6 +51,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '{{game}}で対局しましょう',
     waiting: '友だちを待っています…',
     waits: '閉じてもかまいません。この席は一日待っています。',
+    underWay: '対局の途中です。',
     go: '対局へ',
     notify: '知らせる',
     show: 'リンクを見る',

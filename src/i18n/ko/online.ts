@@ -49,6 +49,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '저랑 {{game}} 한 판 둬요',
     waiting: '친구를 기다리는 중…',
     waits: '닫아도 돼요. 방은 하루 동안 기다려요.',
+    underWay: '진행 중인 대국이 있습니다.',
     go: '방으로 가기',
     notify: '알려 주세요',
     show: '링크 보기',

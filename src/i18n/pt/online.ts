@@ -51,6 +51,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: 'Jogue {{game}} comigo',
     waiting: 'Esperando seu amigo…',
     waits: 'Pode fechar isto: a mesa espera aqui por um dia.',
+    underWay: 'Sua partida continua.',
     go: 'Ir para a mesa',
     notify: 'Avise-me',
     show: 'Ver o link',

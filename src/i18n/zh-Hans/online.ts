@@ -48,6 +48,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '来和我下一局{{game}}',
     waiting: '正在等好友…',
     waits: '可以关掉：棋桌会在这里等一天。',
+    underWay: '你的对局还在进行。',
     go: '去棋桌',
     notify: '通知我',
     show: '显示链接',

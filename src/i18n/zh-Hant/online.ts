@@ -48,6 +48,7 @@ export const online: InAnyLanguage<typeof english> = {
     shared: '來和我下一局{{game}}',
     waiting: '正在等好友…',
     waits: '可以關掉：棋桌會在這裡等一天。',
+    underWay: '你的對局還在進行。',
     go: '去棋桌',
     notify: '通知我',
     show: '顯示連結',

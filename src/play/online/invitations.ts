@@ -1,4 +1,6 @@
+import { opposite } from '../../game/color.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
+import type { OpenInvitation } from '../../store/kept/savedInvitations.ts';
 import type { PlayContext } from '../context.ts';
 import { notify, withdraw } from '../notices.ts';
 
@@ -8,7 +10,13 @@ const PAUSE = 20_000;
 /** Whether a player waits at a table for the second one. */
 export const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
 
-/** Keeps the tables at which a friend is awaited, and finds out when one has come. */
+/** What is kept of a table at which this person plays: a game that was left by closing the page is found again. */
+const underWay = ({ code, setup, match, you, seats }: TableState): Omit<OpenInvitation, 'at'> | undefined =>
+  match === undefined || match.result !== undefined || you === 'watcher'
+    ? undefined
+    : { code, setup, isUnderWay: true, against: seats[opposite(you)]?.name };
+
+/** Keeps the tables at which a friend is awaited or a game is under way, and finds out when a friend has come. */
 export class Invitations {
   readonly #context: PlayContext;
   #cancel = (): void => {};
@@ -23,10 +31,13 @@ export class Invitations {
   note(table: TableState): void {
     const { kept, stores } = this.#context;
     const { isFromLobby, invitations: shown } = stores.online.getState();
-    const isKept = shown.some(({ code }) => code === table.code);
-    if (isKept === (isAwaiting(table) && !isFromLobby)) return;
-    if (isKept) kept.invitations.drop(table.code);
-    else kept.invitations.keep(table.code, table.setup);
+    const { code, setup } = table;
+    const before = shown.find(one => one.code === code);
+    const next = isAwaiting(table) && !isFromLobby ? { code, setup } : underWay(table);
+    if (next === undefined && before === undefined) return;
+    if (next === undefined) kept.invitations.drop(code);
+    else if (before === undefined || underWay(table) !== undefined) kept.invitations.keep(next);
+    else return;
     this.#show();
   }
 
@@ -38,14 +49,17 @@ export class Invitations {
   /** Looks again and again while there are any. */
   #look(): void {
     this.#cancel();
-    if (this.#context.kept.invitations.list().length > 0)
-      this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
+    if (this.#awaited().length > 0) this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
+  }
+
+  #awaited(): readonly OpenInvitation[] {
+    return this.#context.kept.invitations.list().filter(({ isUnderWay }) => isUnderWay !== true);
   }
 
   async #ask(): Promise<void> {
-    const { kept, wire, stores } = this.#context;
+    const { wire, stores } = this.#context;
     const { table } = stores.online.getState();
-    const left = kept.invitations.list().filter(({ code }) => code !== table?.code);
+    const left = this.#awaited().filter(({ code }) => code !== table?.code);
     for (const { code } of left) {
       const answer = await wire.pages.ask('invitation', { code });
       if (typeof answer === 'object' && answer.invitation === undefined) this.#came(code);
@@ -74,7 +88,9 @@ export class Invitations {
     const { stores, kept } = this.#context;
     const shown = stores.online.getState().invitations;
     const hasCome = (code: string): boolean => shown.some(one => one.code === code && one.hasCome);
-    const invitations = kept.invitations.list().map(one => ({ ...one, hasCome: hasCome(one.code) }));
+    const invitations = kept.invitations
+      .list()
+      .map(one => ({ ...one, hasCome: one.isUnderWay !== true && hasCome(one.code) }));
     stores.online.setState({ invitations });
     if (!invitations.some(one => one.hasCome)) withdraw(stores.app, 'friendCame');
     this.#look();

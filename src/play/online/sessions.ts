@@ -130,7 +130,7 @@ export class Sessions {
   #endAs(connection: ConnectionState): void {
     this.#changes++;
     if (this.#isInviting) this.#table?.close();
-    else this.#table?.leave();
+    else this.#leaveTable();
     this.#lobby?.leave();
     this.#meeting?.end();
     this.#meeting = undefined;
@@ -145,6 +145,14 @@ export class Sessions {
       invitations,
       connection,
     }));
+  }
+
+  /** A game that was left is over; one whose connection has ended goes on. */
+  #leaveTable(): void {
+    const { table, connection } = this.#online.getState();
+    if (table !== undefined && this.#table !== undefined && connection.type !== 'ended')
+      this.#parts.invitations.drop(table.code);
+    this.#table?.leave();
   }
 
   #fail(trouble: Trouble): void {

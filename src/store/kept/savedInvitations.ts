@@ -6,21 +6,33 @@ import { tryToKeep } from './browserStorage.ts';
 import { readJson } from './storedText.ts';
 
 const KEY = 'flipside.invitations';
-/** How long the server keeps a table to which nobody has come, in milliseconds. */
+/** How long the server keeps a table to which nobody has come, in milliseconds; a game that was left is looked for as long. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1_000;
 /** The oldest beyond this number are forgotten. */
 const MOST = 5;
 
-const STORED = v.array(v.object({ code: text.code, setup, at: v.pipe(v.number(), v.finite()) }));
+const STORED = v.array(
+  v.object({
+    code: text.code,
+    setup,
+    at: v.pipe(v.number(), v.finite()),
+    isUnderWay: v.optional(v.boolean()),
+    against: v.optional(text.name),
+  }),
+);
 
-/** A table at which a friend is awaited; `at` is when it was opened, in milliseconds since 1970. */
+/** A table at which a friend is awaited, or a game is under way. */
 export interface OpenInvitation {
   readonly code: string;
   readonly setup: Setup;
+  /** When it was opened, or last seen under way, in milliseconds since 1970. */
   readonly at: number;
+  readonly isUnderWay?: boolean | undefined;
+  /** The name of the other player, if one is known. */
+  readonly against?: string | undefined;
 }
 
-/** The invitations of this browser that nobody has followed yet, the oldest first. */
+/** The tables of this browser that somebody is still to come to, or to come back to, the oldest first. */
 export class SavedInvitations {
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -36,10 +48,9 @@ export class SavedInvitations {
     return read.success ? read.output.filter(({ at }) => this.#now() - at < KEPT_MILLISECONDS) : [];
   }
 
-  keep(code: string, chosen: Setup): void {
-    const kept = this.list();
-    if (kept.some(invitation => invitation.code === code)) return;
-    this.#write([...kept, { code, setup: chosen, at: this.#now() }].slice(-MOST));
+  keep(table: Omit<OpenInvitation, 'at'>): void {
+    const others = this.list().filter(({ code }) => code !== table.code);
+    this.#write([...others, { ...table, at: this.#now() }].slice(-MOST));
   }
 
   drop(code: string): void {

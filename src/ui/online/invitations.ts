@@ -17,22 +17,34 @@ export const notify = async (title: string, body: string): Promise<void> => {
 const notifyButton = (words: Words, redraw: () => void): TemplateResult =>
   html`<button type="button" class="quiet-button" @click=${() => void Notification.requestPermission().then(redraw)}>${words.t('invite.notify')}</button>`;
 
-const row = (
-  { words, play }: Shell,
-  { code, setup, hasCome }: ShownInvitation,
-  redraw: () => void,
-): TemplateResult => {
+/** What is said of a table, and whether somebody can play there. */
+const STATES = {
+  awaited: { text: 'invite.waiting', isReady: false },
+  come: { text: 'notice.friendCame', isReady: true },
+  underWay: { text: 'invite.underWay', isReady: true },
+} as const;
+
+const stateOf = ({ isUnderWay, hasCome }: ShownInvitation): keyof typeof STATES => {
+  if (isUnderWay === true) return 'underWay';
+  return hasCome ? 'come' : 'awaited';
+};
+
+const row = ({ words, play }: Shell, invitation: ShownInvitation, redraw: () => void): TemplateResult => {
+  const { code, setup, against } = invitation;
+  const state = stateOf(invitation);
+  const { text, isReady } = STATES[state];
+  const about = against === undefined ? setupText(words, setup) : `${against} · ${setupText(words, setup)}`;
   return html`
-    <li class="invitation ${hasCome ? 'come' : ''}">
-      <span>${words.t(hasCome ? 'notice.friendCame' : 'invite.waiting')} <span class="quiet">${setupText(words, setup)}</span></span>
-      ${!hasCome && mayAsk() ? notifyButton(words, redraw) : ''}
-      <button type="button" class=${hasCome ? 'primary' : 'secondary'} @click=${() => play.online.join(code)}>
-        ${words.t(hasCome ? 'invite.go' : 'invite.show')}
+    <li class="invitation ${state}">
+      <span>${words.t(text)} <span class="quiet"><bdi>${about}</bdi></span></span>
+      ${state === 'awaited' && mayAsk() ? notifyButton(words, redraw) : ''}
+      <button type="button" class=${isReady ? 'primary' : 'secondary'} @click=${() => play.online.join(code)}>
+        ${words.t(isReady ? 'invite.go' : 'invite.show')}
       </button>
     </li>`;
 };
 
-/** The tables that were left waiting for a friend. */
+/** The tables that were left waiting for a friend, or in the middle of a game. */
 export const invitationRows = (shell: Shell, redraw: () => void): TemplateResult => html`
   <ul class="invitations" role="list">
     ${shell.play.stores.online.getState().invitations.map(invitation => row(shell, invitation, redraw))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
+import { Invitations } from '../../../src/play/online/invitations.ts';
 import { FakeRooms, type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
@@ -190,17 +191,38 @@ test('cancelling an invitation closes its table', async () => {
   expect(page.online().invitations).toEqual([]);
 });
 
-test('an invitation is over when the friend has come', async () => {
+/** A page at whose table a friend has sat down. */
+const joined = async () => {
   const page = await meeting();
   page.play.online.cancel();
   page.play.online.playFriend();
   await settle();
   page.tell('black');
-  expect(page.online().invitations).toHaveLength(1);
   page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
   page.tell('black');
-  expect(page.online().invitations).toEqual([]);
+  return page;
+};
+
+test('once the friend has come the table is kept as a game under way, which a page opened later finds', async () => {
+  const page = await joined();
+  const underWay = [{ code: 'ABCDEFG', isUnderWay: true, against: 'Ben' }];
+  expect(page.online().invitations).toMatchObject(underWay);
+  const later = new Invitations(page.context);
+  later.note({ ...page.table.state, code: 'ABCDEFG', you: 'watcher' });
   expect(page.context.kept.invitations.list()).toEqual([]);
+  later.note({ ...page.table.state, code: 'ABCDEFG', you: 'black' });
+  expect(page.context.kept.invitations.list()).toMatchObject(underWay);
+});
+
+test('a game that the person leaves, or that has ended, is kept no longer', async () => {
+  const left = await joined();
+  left.play.online.leave();
+  expect(left.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  expect(left.online().invitations).toEqual([]);
+  const over = await joined();
+  over.table.resign('black');
+  over.tell('black');
+  expect(over.online().invitations).toEqual([]);
 });
 
 test('a friend who follows an invitation that was left is told of, once', async () => {

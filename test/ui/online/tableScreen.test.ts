@@ -60,6 +60,17 @@ test('a person sees which side is theirs, and whether the other is there', () =>
   ]);
 });
 
+test('friends see and hear how many games each has won, once one has', () => {
+  openTable('', { won: { black: 0, white: 0 } });
+  expect(document.querySelector('.won-discs')).toBeNull();
+  openTable('', { won: { black: 3, white: 0 } });
+  const score = (where: string) => document.querySelector(`.strip.${where} .won-discs`);
+  expect([score('bottom')?.textContent, score('bottom')?.querySelectorAll('.disc').length]).toEqual(['3', 3]);
+  expect([score('top')?.textContent, score('top')?.querySelectorAll('.disc').length]).toEqual(['0', 0]);
+  expect(stripLabels()[0]).toContain('games won: 0');
+  expect(stripLabels()[1]).toContain('games won: 3');
+});
+
 test.each([
   ['away', undefined, 'away'],
   ['reconnecting', 180_000, 'reconnecting…'],

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Color } from '../../../game/color.ts';
+import type { ByColor, Color } from '../../../game/color.ts';
 import { rulesOf } from '../../../game/games.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Rating, SeatState } from '../../../net/contract/tableState.ts';
@@ -85,6 +85,9 @@ const stakes = (shell: Shell): TemplateResult =>
 const presenceOf = ({ table }: OnlineState, { presence }: SeatState): PresenceName =>
   presence === 'reconnecting' && table?.claimAt === undefined ? 'away' : presence;
 
+/** Whether somebody has won a game at the table. */
+const isScored = ({ black, white }: ByColor<number>): boolean => black + white > 0;
+
 /** Undefined when not at a table. */
 export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
   const { words } = shell;
@@ -94,7 +97,7 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
   const seat = seated && { ...seated, presence: presenceOf(state, seated) };
   const isYou = selectOwnSeat(state) === color;
   const left = timeLeft(shell, color);
-  const won = state.table.won?.[color] ?? 0;
+  const { won } = state.table;
   return {
     name: sitterName(words, state, color),
     rating: html`${state.table.isRated === false ? nothing : ratingFigure(words, seat?.rating)}${wonDiscs(shell, color)}`,
@@ -112,7 +115,7 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
         state.table.isRated === false ? seat && { ...seat, rating: undefined } : seat,
         isYou,
       ),
-      ...(won > 0 ? [words.t('table.won', { count: won })] : []),
+      ...(won !== undefined && isScored(won) ? [words.t('table.won', { count: won[color] })] : []),
       ...(left === undefined ? [] : [words.t('table.timeLeft', { time: timeInWords(words, left) })]),
     ],
   };
@@ -128,16 +131,16 @@ const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult 
     ? html`${nothing}`
     : html`<span class="rating" title=${ratingText(words, rating)}>${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;
 
-/** More games than this are told by a number beside one disc. */
+/** More games than this are shown by one disc beside their number. */
 const MOST_WON_DISCS = 5;
 
-/** A small disc for each game that the player has won at the table. */
+/** A small disc for each game that the player has won at the table, and their number: also none, once the other has won. */
 const wonDiscs = (shell: Shell, color: Color): TemplateResult => {
   const { table } = onlineState(shell);
-  const won = table?.won?.[color] ?? 0;
-  if (table === undefined || won === 0) return NOTHING;
+  if (table?.won === undefined || !isScored(table.won)) return NOTHING;
+  const won = table.won[color];
   const settings = shell.play.stores.settings.getState();
   const shown = won > MOST_WON_DISCS ? 1 : won;
   const discs = Array.from({ length: shown }, () => disc(settings, color, rulesOf(table.setup.game)));
-  return html`<span class="won-discs" aria-hidden="true">${discs}${won > shown ? html`<span class="numeral">${won}</span>` : nothing}</span>`;
+  return html`<span class="won-discs" aria-hidden="true">${discs}<span class="numeral">${won}</span></span>`;
 };
