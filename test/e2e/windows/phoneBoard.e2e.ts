@@ -130,6 +130,16 @@ test.describe('on a phone', () => {
     await expect(sound.locator('.switch')).toBeVisible();
   });
 
+  test('with text twice as large, the button that closes a sheet lies whole in it', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openMatch(page, matchOf('f5d6'));
+    await button(page, 'More').click();
+    const close = await boxOf(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+    const sheet = await boxOf(page.locator('dialog .dialog-body'));
+    expect(close.x + close.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+  });
+
   test('Colors keep their Apply in view', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.route(/startGame-[^/]*\.js/, () => {});
