@@ -137,9 +137,25 @@ export abstract class LobbyRoom extends GuardedRoom {
         });
       }
     } catch (error) {
-      log.error({ err: error }, 'a table for two players could not be opened');
-      for (const { session } of [one, other]) session.dismiss('serverMoves');
+      const forgotten = await this.#forgottenOf([one, other]);
+      const sent = forgotten.length > 0 ? forgotten : [one, other];
+      if (forgotten.length === 0) log.error({ err: error }, 'a table for two players could not be opened');
+      for (const seeker of [one, other])
+        if (sent.includes(seeker)) seeker.session.dismiss('serverMoves');
+        else if (this.#here.has(seeker.client)) this.#seat(seeker);
     }
+  }
+
+  /** Those of them who have deleted their data while they waited: nobody can play them, and others go on waiting. */
+  async #forgottenOf(seekers: readonly Seeker[]): Promise<readonly Seeker[]> {
+    const { identities } = this.parts.storage;
+    const isForgotten = (seeker: Seeker): Promise<boolean> =>
+      identities.find(identityOf(seeker)).then(
+        found => found === undefined,
+        () => false,
+      );
+    const answers = await Promise.all(seekers.map(isForgotten));
+    return seekers.filter((_, index) => answers[index]);
   }
 
   #receive(client: Client, kind: unknown, payload: unknown): void {

@@ -71,6 +71,17 @@ test('a player who stops waiting is not paired', async () => {
   expect(ben.code).toBe(carl.code);
 });
 
+test('a player whose opponent has deleted their data while waiting is paired with the next', async () => {
+  const [ghost, ben, carl] = [newPerson(), newPerson(), newPerson()];
+  await ghost.seek();
+  await ghost.ask('forget', {});
+  await ben.seek();
+  expect(await ghost.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
+  await carl.seek();
+  await Promise.all([ben.goToFound(), carl.goToFound()]);
+  expect(ben.code).toBe(carl.code);
+});
+
 test('two pages of one browser are not paired', async () => {
   const anna = newPerson();
   const again = newPerson();
