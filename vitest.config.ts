@@ -72,6 +72,8 @@ export default defineConfig({
           include: [...unitPatterns('test/ui', groups), ...unitPatterns('test/scenes', groups)],
           environment: 'jsdom',
           isolate: false,
+          // Documents are built and dropped by the thousand: to collect them less often saves a tenth of the time.
+          execArgv: ['--max-semi-space-size=64'],
           sequence: { groupOrder: 2 },
         },
       },
