@@ -52,7 +52,7 @@ export const entryTitle = (words: Words, entry: LibraryEntry): string => {
 };
 
 /** The name of the other player. */
-export const opponentIn = (words: Words, entry: LibraryEntry): string =>
+const opponentIn = (words: Words, entry: LibraryEntry): string =>
   entry.players === undefined ? '' : nameIn(words, entry, opposite(ownColorIn(entry) ?? 'white'));
 
 /** `You won 40–24`, `Ann won by resignation`. */
