@@ -9,7 +9,7 @@ interface Language {
   readonly load: () => Promise<Translation>;
 }
 
-/** All languages, by their tags of BCP 47. A new one is a folder beside `en` and an entry here; see also `direction.ts`. */
+/** All languages, by their tags of BCP 47. A new one is a folder beside `en` and an entry here; `directionOf` says how its lines run. */
 const LANGUAGES = {
   en: { name: 'English', load: async () => (await import('./en/index.ts')).en },
   de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).de },
@@ -42,7 +42,7 @@ export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The languages of the table in `languages.ts` whose lines run from right to left. */
+/** The languages whose lines run from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 export const directionOf = (language: string): Direction =>

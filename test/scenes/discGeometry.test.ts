@@ -51,6 +51,17 @@ test('in the middle of the turn a disc is thin and shows its edge, whatever its 
   }
 });
 
+test('no edge is longer than a disc is thick', () => {
+  /** The thickness of a disc, and a little more, since the board is seen from its side. */
+  const longest = 0.18;
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), angle, (progress, direction) => {
+      const { stack } = flipPose(progress, direction);
+      expect(Math.hypot(stack.x, stack.y)).toBeLessThan(longest);
+    }),
+  );
+});
+
 test('a turning disc changes its face once', () => {
   fc.assert(
     fc.property(angle, direction => {

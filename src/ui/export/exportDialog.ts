@@ -6,6 +6,7 @@ import { canWrite, lossesIn, type OutputFile, writeFiles } from '../../formats/w
 import { pngOf } from '../../picture/browser/raster.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { lossesText } from '../words/failureWords.ts';
@@ -23,7 +24,7 @@ import {
 } from './exportDraft.ts';
 import { type ExportedGame, gameOnBoard, recordOnBoard, writtenAs } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
-import { canSend, copyBlob, saveFile, send } from './files.ts';
+import { canSend, copyBlob, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
 
 /** The dialog while it is open. */
@@ -127,7 +128,7 @@ const save = async (exporting: Exporting): Promise<void> => {
   const { shell, tell } = exporting;
   const file = await fileOf(exporting).catch(() => undefined);
   if (file === undefined) return tell(shell.words.t('export.failed'));
-  saveFile(file, nameOf(exporting));
+  download(file, nameOf(exporting));
   tell(shell.words.t('export.saved', { name: nameOf(exporting), size: bytesText(shell.words, file.size) }));
 };
 

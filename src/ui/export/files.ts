@@ -1,13 +1,3 @@
-/** Ends up in the downloads of the browser. */
-export const saveFile = (blob: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Not at once: the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
-
 const asFile = (blob: Blob, name: string): File => new File([blob], name, { type: blob.type });
 
 /** Whether the system can hand such a file to other programs. */

@@ -6,11 +6,12 @@ import { recordOfStudy } from '../../store/study/chapters.ts';
 import type { Study } from '../../store/studyStore.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { FIRST_DRAFT, pictureFor } from './exportDraft.ts';
 import { gameOnBoard } from './exportedGame.ts';
-import { saveFile, send } from './files.ts';
+import { send } from './files.ts';
 
 /** Messengers cut longer links, or make nothing to press of them. */
 const LONG_LINK = 2000;
@@ -37,7 +38,7 @@ const baseName = ({ title }: Study): string =>
 const saveStudyFile = async (study: Study): Promise<void> => {
   const { writeStudy } = await import('../../formats/study/studyText.ts');
   const text = JSON.stringify(writeStudy(recordOfStudy(study)), undefined, 1);
-  saveFile(new Blob([text], { type: 'application/json' }), `${baseName(study)}.json`);
+  download(new Blob([text], { type: 'application/json' }), `${baseName(study)}.json`);
 };
 
 const savePicture = async ({ shell, study }: Sharing): Promise<void> => {
@@ -48,7 +49,7 @@ const savePicture = async ({ shell, study }: Sharing): Promise<void> => {
   const [width = 1, height = 1] = [/width="(\d+)"/, /height="(\d+)"/].map(side =>
     Number(side.exec(svg)?.[1]),
   );
-  saveFile(await pngOf(svg, { width, height }), `${baseName(study)}.png`);
+  download(await pngOf(svg, { width, height }), `${baseName(study)}.png`);
 };
 
 const qrOf = async (link: string, label: string): Promise<TemplateResult> => {

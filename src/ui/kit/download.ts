@@ -1,7 +1,9 @@
-/** Hands a file to the person, as a link to it would. */
+/** The browser reads a file some time after the press, in milliseconds. */
+const READ_MILLISECONDS = 60_000;
+
+/** Puts a file into the downloads of the browser, as a link to it would. */
 export const download = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), READ_MILLISECONDS);
 };

@@ -5,10 +5,11 @@ import { momentFilm } from '../../picture/film/film.ts';
 import { linkToFind } from '../../play/links/sharedLinks.ts';
 import type { Moment } from '../../study/review/review.ts';
 import { filmLook } from '../export/exportDraft.ts';
-import { canSend, saveFile, send } from '../export/files.ts';
+import { canSend, send } from '../export/files.ts';
 import { createFilmMaking, type FilmMaking } from '../export/filmMaker.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import { download } from '../kit/download.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { bytesText } from '../words/numbers.ts';
@@ -55,7 +56,7 @@ const fileButtons = ({ shell: { words }, films, link }: Sending): TemplateResult
         : nothing
     }
     <button type="button" class="secondary with-icon" ?disabled=${blob === undefined}
-      @click=${() => blob && saveFile(blob, FILM_NAME)}>${icon('save')}<span>${words.t('story.saveFilm')}</span></button>`;
+      @click=${() => blob && download(blob, FILM_NAME)}>${icon('save')}<span>${words.t('story.saveFilm')}</span></button>`;
 };
 
 const content = (sending: Sending, close: Close): TemplateResult => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { THEMES } from '../../../src/look/themes.ts';
 import { allByRole } from '../../../testkit/ui/queries.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
@@ -31,6 +32,13 @@ test('the first paint has the table of the usual theme, by day and by night', ()
 test.each(['--ink', '--quiet', '--vignette'])('by night %s is as in the dark appearance', name => {
   const token = valueIn(tokens, "[data-appearance='dark']", name);
   expect(valueIn(sheet, ':root:not([data-appearance])', name)).toBe(token);
+});
+
+test.each(LANGUAGE_CODES)('the first words are there in %s, and hidden in the other languages', language => {
+  const words = read('index.html');
+  for (const part of ['class="first-loading', '<noscript>'].slice(0, language === 'en' ? 1 : 2))
+    expect(words.slice(words.indexOf(part)).split('</div>')[0]).toContain(`<p lang="${language}"`);
+  expect(sheet).toContain(`:root:not([lang='${language}']) :is(.first-loading, .first-failed) > [lang='${language}']`);
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
