@@ -38,7 +38,9 @@ test.each(LANGUAGE_CODES)('the first words are there in %s, and hidden in the ot
   const words = read('index.html');
   for (const part of ['class="first-loading', '<noscript>'].slice(0, language === 'en' ? 1 : 2))
     expect(words.slice(words.indexOf(part)).split('</div>')[0]).toContain(`<p lang="${language}"`);
-  expect(sheet).toContain(`:root:not([lang='${language}']) :is(.first-loading, .first-failed) > [lang='${language}']`);
+  expect(sheet).toContain(
+    `:root:not([lang='${language}']) :is(.first-loading, .first-failed) > [lang='${language}']`,
+  );
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
