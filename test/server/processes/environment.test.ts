@@ -18,6 +18,11 @@ test('data is stored in a folder unless a database is given', () => {
   expect(readEnvironment({ DATA_FOLDER: '/tmp/kept', DATABASE_URL }).storage).toBe(DATABASE_URL);
 });
 
+test('a process opens as many connections to PostgreSQL as it is told', () => {
+  expect(readEnvironment({ DATABASE_CONNECTIONS: '5' }).databaseConnections).toBe(5);
+  expect(readEnvironment({}).databaseConnections).toBe(10);
+});
+
 test('origins are separated by commas', () => {
   const { allowedOrigins } = readEnvironment({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' });
   expect(allowedOrigins).toEqual(['https://a.example', 'http://b.example:81']);
@@ -34,6 +39,7 @@ test.each([
   ['PUBLIC_ADDRESS', 'wss://play.example.org'],
   ['ALLOWED_ORIGINS', 'https://play.example.org/'],
   ['ALLOWED_ORIGINS', 'play.example.org'],
+  ['DATABASE_CONNECTIONS', '0'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad value of %s ("%s") is reported in one sentence', (name, value) => {
   const sentence = new RegExp(`^${name} is "${value}", but has to be [^\n]+\\.$`);
