@@ -181,10 +181,16 @@ export class Sessions {
       this.#lobby = undefined;
       this.#online.setState({ connection: { type: 'connecting' }, isFromLobby: true });
       const ended = (trouble: Trouble): void =>
-        trouble === 'otherMissed' ? this.#waitAgain(request) : this.#fail(trouble);
+        this.#isLeftAlone(trouble) ? this.#waitAgain(request) : this.#fail(trouble);
       this.#sit({ code }, ended);
     };
     this.#lobby = new LobbySession({ context, found, ended: trouble => this.#fail(trouble) }, request);
+  }
+
+  /** The other player has not come, or has deleted their data, and so the table, before this one was there. */
+  #isLeftAlone(trouble: Trouble): boolean {
+    const { table } = this.#online.getState();
+    return trouble === 'otherMissed' || (trouble === 'unknownTable' && table === undefined);
   }
 
   /** The other player never came to the table: goes back to the lobby, where the one who was there comes first. */

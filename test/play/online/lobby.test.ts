@@ -117,6 +117,16 @@ test('a player left alone at the table goes back to waiting, and is told so', as
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
 });
 
+test('a player whose table is gone before they come goes back to waiting', async () => {
+  const page = await seeking();
+  page.rooms.fate = 'unknownTable';
+  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  page.rooms.fate = 'open';
+  await settle();
+  expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['seek', 'sit', 'seek']);
+  expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
+});
+
 test('a player who came too late, or missed too many games, is told so and not kept waiting', async () => {
   const page = await seeking();
   page.rooms.last.receive('refused', { message: 'seek', refusal: 'missedOften' });
