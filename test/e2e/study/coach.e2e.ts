@@ -122,3 +122,18 @@ test('without the coach the same move brings no word, and the game is counted', 
   await expect(button(page, 'Rematch')).toBeVisible();
   expect(await records(page)).toContain('othello/flipside/1');
 });
+
+test('on a small phone all that the coach says lies in its card, above the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, { coach: true });
+  await cell(page, 'b7').click();
+  const card = page.locator('.table-card.coach');
+  await expect(card.locator('p')).toContainText('b7');
+  const [words, around, buttons] = await Promise.all(
+    [card.locator('p'), card, page.locator('.toolbar')].map(part => part.boundingBox()),
+  );
+  if (!words || !around || !buttons) throw new Error('nothing is shown');
+  expect(words.y).toBeGreaterThanOrEqual(around.y);
+  expect(words.y + words.height).toBeLessThanOrEqual(around.y + around.height);
+  expect(around.y + around.height).toBeLessThanOrEqual(buttons.y);
+});

@@ -48,6 +48,12 @@ test('a sentence that only counts squares is followed by what that means', async
   expect(said().at(-1)).toContain('With few squares to choose from');
 });
 
+test('a beginner is told no lines, which the board can show', async () => {
+  expect(await warn({ name: 'line', facts: {} }, 8)).toBe(
+    'Coach: A small mistake. The engine finds c3 8 discs worse than c5.',
+  );
+});
+
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
   await warn({ name: 'tempo', facts: {} }, 12);
   await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));

@@ -25,11 +25,15 @@ const hasMeaning = (name: string): name is keyof typeof MEANINGS => Object.hasOw
 
 const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
 
+/** The coach plays the reply on the board: the moves after it, which a review writes down, are not read to a beginner. */
+const withoutLines = (moment: Moment): Moment =>
+  ['line', 'result'].includes(moment.reason.name) ? { ...moment, reply: [], line: [] } : moment;
+
 const warningText = (words: Words, game: GameName, moment: Moment): string => {
   const { name } = moment.reason;
   return [
     RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
-    momentText(words, game, moment),
+    momentText(words, game, withoutLines(moment)),
     hasMeaning(name) ? words.t(MEANINGS[name]) : '',
   ]
     .filter(part => part !== '')
