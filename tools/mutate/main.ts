@@ -70,15 +70,16 @@ for (const mutation of chosen) {
 const rate = `${killed} of ${chosen.length}`;
 console.log(`${room}: ${rate} were noticed.`);
 
-const TABLE = '| room | noticed |\n| --- | --- |\n';
 /** The table follows this in CONTRIBUTING. */
-const BEFORE_TABLE = 'it writes the rate\nhere.\n';
+const BEFORE_TABLE = 'With `--keep` it writes the rate\nhere.\n';
+const HEAD = '\n| room | noticed |\n| --- | --- |\n';
+const ROW = /^\| `.+` \| \d+ of \d+ \|\n/gm;
 
 if (values.keep) {
   const place = fromRoot('CONTRIBUTING.md');
-  const row = `| \`${room}\` | ${rate} |\n`;
-  const old = new RegExp(`^\\| \`${room}\` \\| \\d+ of \\d+ \\|\n`, 'm');
-  const text = read(place).replace(old, '');
-  const whole = text.includes(TABLE) ? text : text.replace(BEFORE_TABLE, `${BEFORE_TABLE}\n${TABLE}`);
-  writeFileSync(place, whole.replace(TABLE, TABLE + row));
+  const text = read(place);
+  const others = (text.match(ROW) ?? []).filter(row => !row.includes(`\`${room}\``));
+  const rows = [...others, `| \`${room}\` | ${rate} |\n`].sort();
+  const bare = text.replace(ROW, '').replace(HEAD, '');
+  writeFileSync(place, bare.replace(BEFORE_TABLE, `${BEFORE_TABLE}${HEAD}${rows.join('')}`));
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Duel, duelOf, resultFor } from '../../src/game/duel.ts';
+import { fittedSeat, type Seat, type Seats } from '../../src/game/seat.ts';
+import { matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../testkit/ui/matches.ts';
+
+const PERSON: Seat = { type: 'human' };
+const REMOTE: Seat = { type: 'remote', name: undefined };
+const MINIMAX: Seat = { type: 'computer', opponent: 'minimax', level: 5 };
+const RIVAL: Duel['rival'] = { game: 'othello', opponent: 'minimax', level: 5 };
+
+test.each<readonly [string, Seats, Duel | undefined]>([
+  [
+    'Black against a computer',
+    { black: PERSON, white: MINIMAX },
+    { own: 'black', rival: RIVAL, isFitted: false },
+  ],
+  [
+    'White against a computer',
+    { black: MINIMAX, white: PERSON },
+    { own: 'white', rival: RIVAL, isFitted: false },
+  ],
+  [
+    'a partner that fits',
+    { black: PERSON, white: fittedSeat(4.2) },
+    { own: 'black', rival: { game: 'othello', opponent: 'flipside', level: 4 }, isFitted: true },
+  ],
+  ['two people', TWO_PEOPLE, undefined],
+  ['two computers', TWO_COMPUTERS, undefined],
+  ['a person online', { black: PERSON, white: REMOTE }, undefined],
+])('a duel is between a person and a computer: %s', (_, seats, duel) => {
+  expect(duelOf(matchOf('', seats))).toEqual(duel);
+});
+
+test('the same result is won by one side and lost by the other', () => {
+  const match = matchOf(WHITE_WINS);
+  expect([resultFor(match, 'white'), resultFor(match, 'black')]).toEqual(['won', 'lost']);
+});
