@@ -67,19 +67,19 @@ for (const mutation of chosen) {
   if (!isAlive) killed += 1;
   console.log(`${isAlive ? 'lives ' : 'killed'} ${shown(mutation)}`);
 }
-const rate = `${killed} of ${chosen.length}`;
-console.log(`${room}: ${rate} were noticed.`);
+console.log(`${room}: ${killed} of ${chosen.length} were noticed.`);
 
 /** The table follows this in CONTRIBUTING. */
-const BEFORE_TABLE = 'With `--keep` it writes the rate\nhere.\n';
-const HEAD = '\n| room | noticed |\n| --- | --- |\n';
-const ROW = /^\| `.+` \| \d+ of \d+ \|\n/gm;
+const BEFORE_TABLE = '`--keep` it writes the rate here.\n';
+/** Without blanks, since they would count as words of the documents. */
+const HEAD = '\n|room|noticed|\n|-|-|\n';
+const ROW = /^\|`.+`\|\d+\/\d+\|\n/gm;
 
 if (values.keep) {
   const place = fromRoot('CONTRIBUTING.md');
   const text = read(place);
   const others = (text.match(ROW) ?? []).filter(row => !row.includes(`\`${room}\``));
-  const rows = [...others, `| \`${room}\` | ${rate} |\n`].sort();
+  const rows = [...others, `|\`${room}\`|${killed}/${chosen.length}|\n`].sort();
   const bare = text.replace(ROW, '').replace(HEAD, '');
   writeFileSync(place, bare.replace(BEFORE_TABLE, `${BEFORE_TABLE}${HEAD}${rows.join('')}`));
 }
