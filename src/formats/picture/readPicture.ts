@@ -19,8 +19,10 @@ export interface Frame {
 export interface PicturedBoard {
   readonly black: SquareSet;
   readonly white: SquareSet;
-  /** Squares whose brightness is between that of a disc and that of the board. */
+  /** Squares whose brightness is between that of a disc and that of the board, or on which something else speaks against it. */
   readonly unsure: readonly Square[];
+  /** Whether it can be a game at all: else the frame hardly lies on the board. */
+  readonly isLikely: boolean;
 }
 
 /** In shares of a square: where a disc is looked at, around what may be marked in its middle, and where the board is. */
@@ -28,11 +30,11 @@ const RING = { radius: 0.26, points: 12 } as const;
 const CORNER_INSET = 0.1;
 
 /** Of 255: how much darker or brighter than the board a disc is, and within which of that nobody is sure. */
-const DISC = { least: 34, sure: 52 } as const;
+export const DISC = { least: 34, sure: 52 } as const;
 /** How much the brightness may change within a disc or an empty square, and that of the board from square to square. */
-const SAME = { ring: 70, ground: 40 } as const;
+export const SAME = { ring: 70, ground: 40 } as const;
 
-const CELLS = 8;
+export const CELLS = 8;
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -43,7 +45,11 @@ const colorAt = ({ width, height, data }: Pixels, x: number, y: number): Color =
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 };
 
-const brightness = ([red, green, blue]: Color): number => 0.3 * red + 0.59 * green + 0.11 * blue;
+export const brightness = ([red, green, blue]: Color): number => 0.3 * red + 0.59 * green + 0.11 * blue;
+
+/** How much the channel that differs most differs. */
+const distance = (one: Color, other: Color): number =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
 const meanOf = (colors: readonly Color[]): Color => {
   const sum = (index: 0 | 1 | 2): number => colors.reduce((all, color) => all + color[index], 0);
@@ -59,11 +65,11 @@ const usualOf = (colors: readonly Color[]): Color => {
   return [middle(0), middle(1), middle(2)];
 };
 
-const RING_STEPS = Array.from({ length: RING.points }, (_, point) => {
+export const RING_STEPS = Array.from({ length: RING.points }, (_, point) => {
   const angle = (2 * Math.PI * point) / RING.points;
   return [0.5 + RING.radius * Math.cos(angle), 0.5 + RING.radius * Math.sin(angle)] as const;
 });
-const CORNER_STEPS = [
+export const CORNER_STEPS = [
   [CORNER_INSET, CORNER_INSET],
   [1 - CORNER_INSET, CORNER_INSET],
   [CORNER_INSET, 1 - CORNER_INSET],
@@ -93,157 +99,68 @@ const seenAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): See
 
 const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 
-/** Tells discs by their brightness against the board around them. */
-export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
-  const all = SQUARES.map(square => ({ square, ...seenAt(pixels, frame, square) }));
-  const ground = brightness(usualOf(all.map(one => one.ground)));
-  const seen = all.map(({ square, light }) => ({ square, contrast: light - ground }));
-  const of = (isWanted: (contrast: number) => boolean): readonly Square[] =>
-    seen.filter(({ contrast }) => isWanted(contrast)).map(({ square }) => square);
-  return {
-    black: SquareSet.of(...of(contrast => contrast <= -DISC.least)),
-    white: SquareSet.of(...of(contrast => contrast >= DISC.least)),
-    unsure: of(contrast => Math.abs(contrast) >= DISC.least / 2 && Math.abs(contrast) < DISC.sure),
-  };
-};
+/** Circles on which the rim of a disc lies; the widest does not touch the lines of the board. */
+const CIRCLES = [0.22, 0.26, 0.3, 0.34, 0.38, 0.42] as const;
+const RIM = { points: 20, least: 30 } as const;
 
-/** Brightness, red, green and blue of every pixel, each for itself, so that thousands of frames are looked at in a moment. */
-interface Shades {
-  readonly width: number;
-  readonly height: number;
-  readonly light: Uint8Array;
-  readonly colors: readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array];
-}
-
-const shadesOf = ({ width, height, data }: Pixels): Shades => {
-  const plane = (valueAt: (at: number) => number): Uint8Array =>
-    Uint8Array.from({ length: width * height }, (_, pixel) => valueAt(4 * pixel));
-  const channel = (index: number): Uint8Array => plane(at => data[at + index] ?? 0);
-  return {
-    width,
-    height,
-    light: plane(at => brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])),
-    colors: [channel(0), channel(1), channel(2)],
-  };
-};
-
-const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
-  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
-  const row = Math.min(height - 1, Math.max(0, Math.round(y)));
-  return row * width + column;
-};
-
-/** Every second point of the ring is enough to find the board. */
-const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
-
-const grounds = [0, 1, 2].map(() => new Uint8Array(SQUARE_COUNT)) as unknown as Shades['colors'];
-const lights = new Uint8Array(SQUARE_COUNT);
-const spreads = new Uint8Array(SQUARE_COUNT);
-
-/** Notes what is seen of each square, in arrays that are used again: this runs for millions of frames. */
-const look = (shades: Shades, { left, top, side }: Frame): void => {
+/** How much the color changes from one circle to the next but one, all around a square: by a disc, even one of the board's color. */
+const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): number => {
   const cell = side / CELLS;
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    const [x, y] = [left + (square % CELLS) * cell, top + Math.floor(square / CELLS) * cell];
-    let [sum, least, most] = [0, 255, 0];
-    for (let point = 0; point < FEW_STEPS.length; point++) {
-      const [right, down] = FEW_STEPS[point] as (typeof FEW_STEPS)[number];
-      const shade = shades.light[placeOf(shades, x + right * cell, y + down * cell)] as number;
-      sum += shade;
-      if (shade < least) least = shade;
-      if (shade > most) most = shade;
-    }
-    lights[square] = sum / FEW_STEPS.length;
-    spreads[square] = most - least;
-    let [red, green, blue] = [0, 0, 0];
-    for (let corner = 0; corner < CORNER_STEPS.length; corner++) {
-      const [right, down] = CORNER_STEPS[corner] as (typeof CORNER_STEPS)[number];
-      const at = placeOf(shades, x + right * cell, y + down * cell);
-      red += shades.colors[0][at] as number;
-      green += shades.colors[1][at] as number;
-      blue += shades.colors[2][at] as number;
-    }
-    grounds[0][square] = red / CORNER_STEPS.length;
-    grounds[1][square] = green / CORNER_STEPS.length;
-    grounds[2][square] = blue / CORNER_STEPS.length;
-  }
-};
-
-const counts = new Uint8Array(256);
-
-/** The value that lies in the middle of all squares. */
-const middleIn = (values: Uint8Array): number => {
-  counts.fill(0);
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    const value = values[square] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-  let [value, seen] = [0, counts[0] as number];
-  while (seen <= SQUARE_COUNT / 2) seen += counts[++value] as number;
-  return value;
-};
-
-/** How much a frame looks like a board: even squares on one ground, and discs among them. */
-const likeness = (shades: Shades, frame: Frame): number => {
-  look(shades, frame);
-  const [reds, greens, blues] = grounds;
-  const [red, green, blue] = [middleIn(reds), middleIn(greens), middleIn(blues)];
-  const light = brightness([red, green, blue]);
-  let worth = 0;
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    const isOnGround =
-      Math.abs((reds[square] as number) - red) <= SAME.ground &&
-      Math.abs((greens[square] as number) - green) <= SAME.ground &&
-      Math.abs((blues[square] as number) - blue) <= SAME.ground;
-    if (!isOnGround || (spreads[square] as number) > SAME.ring) worth -= 1;
-    else worth += Math.abs((lights[square] as number) - light) >= DISC.least ? 3 : 1;
-  }
-  return worth;
-};
-
-/** The picture is looked at in this many steps of a side, each of a quarter of a square. */
-const SHARES = Array.from({ length: 20 }, (_, step) => 1 - step * 0.03);
-
-const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] => {
-  const side = Math.min(width, height) * share;
-  const step = side / CELLS / 4;
-  const places = (room: number): readonly number[] =>
-    Array.from({ length: Math.floor((room - side) / step) + 1 }, (_, index) => index * step);
-  return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
-};
-
-const bestOf = (shades: Shades, frames: readonly Frame[]): Frame | undefined => {
-  let best: { readonly frame: Frame; readonly worth: number } | undefined;
-  for (const frame of frames) {
-    const worth = likeness(shades, frame);
-    if (best === undefined || worth > best.worth) best = { frame, worth };
-  }
-  return best?.frame;
-};
-
-/** Frames a little beside one, of which the best lies exactly on the squares. */
-const besides = ({ left, top, side }: Frame): readonly Frame[] => {
-  const step = side / CELLS / 8;
-  const near = [-2, -1, 0, 1, 2];
-  return near.flatMap(x =>
-    near.flatMap(y =>
-      near.map(grow => ({
-        left: left + x * step - (grow * step) / 2,
-        top: top + y * step - (grow * step) / 2,
-        side: side + grow * step,
-      })),
+  const means = CIRCLES.map(radius =>
+    meanOf(
+      Array.from({ length: RIM.points }, (_, point): Color => {
+        const angle = (2 * Math.PI * (point + 0.5)) / RIM.points;
+        const [right, down] = [0.5 + radius * Math.cos(angle), 0.5 + radius * Math.sin(angle)];
+        return colorAt(pixels, left + (columnOf(square) + right) * cell, top + (rowOf(square) + down) * cell);
+      }),
     ),
   );
+  return Math.max(...means.slice(2).map((mean, index) => distance(mean, means[index] as Color)));
 };
 
-/** Looks for the board in a small picture. It takes long enough to be done in another thread. */
-export const findFrame = (pixels: Pixels): Frame => {
-  const shades = shadesOf(pixels);
-  const side = Math.min(pixels.width, pixels.height);
-  const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
-  const best = bestOf(
-    shades,
-    SHARES.flatMap(share => framesOf(pixels, share)),
+export const CENTER = [27, 28, 35, 36] as Square[];
+const MOST_DOUBTS = 12;
+const isBeside = (one: Square, other: Square): boolean =>
+  Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
+
+/** What no game has: an empty square in the center, and discs that do not hang together with it. */
+const impossible = (discs: SquareSet): readonly Square[] => {
+  const reached = new Set(CENTER.filter(square => discs.has(square)));
+  for (const square of reached) for (const next of discs) if (isBeside(square, next)) reached.add(next);
+  return SQUARES.filter(square => (discs.has(square) ? !reached.has(square) : CENTER.includes(square)));
+};
+
+/** Tells discs by their brightness against the board around them, and doubts what else does not go with that. */
+export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
+  const all = SQUARES.map(square => ({ square, ...seenAt(pixels, frame, square) }));
+  const usual = usualOf(all.map(one => one.ground));
+  const ground = brightness(usual);
+  const seen = all.map(one => ({ ...one, contrast: one.light - ground }));
+  const told = seen.filter(({ contrast }) => Math.abs(contrast) >= DISC.least);
+  // Discs of the board's own color have a rim, and are of the side of which no disc is told otherwise.
+  const hidden = seen.filter(one => !told.includes(one) && rimAt(pixels, frame, one.square) >= RIM.least);
+  const isOneSide = (['black', 'white'] as const).map(side =>
+    told.every(({ contrast }) => contrast < 0 === (side === 'black')),
   );
-  return bestOf(shades, besides(best ?? whole)) ?? whole;
+  const found = told.length > 0 && isOneSide.includes(true) ? [...told, ...hidden] : told;
+  const isBlack = (one: (typeof seen)[number]): boolean =>
+    told.includes(one) ? one.contrast < 0 : isOneSide[0] !== true;
+  const setOf = (cells: typeof seen): SquareSet => SquareSet.of(...cells.map(({ square }) => square));
+  const [black, white] = [setOf(found.filter(isBlack)), setOf(found.filter(one => !isBlack(one)))];
+  const discs = black.union(white);
+  const no = new Set(impossible(discs));
+  const unsure = seen
+    .filter(({ square, contrast, spread, ground: around }) => {
+      if (no.has(square) || spread > SAME.ring || distance(around, usual) > 2 * SAME.ground) return true;
+      const strength = Math.abs(contrast);
+      return strength >= DISC.least / 2 && strength < DISC.sure;
+    })
+    .concat(hidden)
+    .map(({ square }) => square);
+  // A frame beside the board finds no discs in the center, those of one side alone, or much that is not clear.
+  const isLikely =
+    unsure.length <= MOST_DOUBTS &&
+    CENTER.every(square => discs.has(square)) &&
+    (discs.size <= CENTER.length || (black.size > 0 && white.size > 0));
+  return { black, white, unsure: [...SquareSet.of(...unsure)], isLikely };
 };

@@ -74,6 +74,7 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'الحجم',
     looking: 'البحث عن الرقعة…',
     nothing: 'لا أقراص في الإطار.',
+    unlikely: 'من الصعب أن تكون هذه مباراة: ضع الإطار على المربعات تمامًا، ثم تحقّق من كل قرص.',
     count: 'الأقراص السوداء: {{black}}. الأقراص البيضاء: {{white}}.',
     unsure: 'شك في {{squares}}: تحقق منها.',
     turn: 'من عليه الدور؟',

@@ -77,6 +77,8 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'Größe',
     looking: 'Das Brett wird gesucht …',
     nothing: 'Im Rahmen sind keine Steine zu sehen.',
+    unlikely:
+      'Das kann kaum eine Partie sein: Schieb den Rahmen genau auf die Felder und prüf dann jeden Stein.',
     count: 'Schwarze Steine: {{black}}. Weiße Steine: {{white}}.',
     unsure: 'Unsicher bei {{squares}}: bitte prüfen.',
     turn: 'Wer ist am Zug?',

@@ -77,6 +77,7 @@ export const formats = {
     side: 'Size',
     looking: 'Looking for the board…',
     nothing: 'No discs were found in the frame.',
+    unlikely: 'This can hardly be a game: put the frame exactly onto the squares, then check every disc.',
     count: 'Black discs: {{black}}. White discs: {{white}}.',
     unsure: 'Not sure about {{squares}}: check these.',
     turn: 'Who is to move?',

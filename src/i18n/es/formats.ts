@@ -77,6 +77,8 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'Tamaño',
     looking: 'Buscando el tablero…',
     nothing: 'No hay fichas dentro del marco.',
+    unlikely:
+      'Esto difícilmente puede ser una partida: coloca el marco exactamente sobre las casillas y revisa cada ficha.',
     count: 'Fichas negras: {{black}}. Fichas blancas: {{white}}.',
     unsure: 'Dudas en {{squares}}: compruébalas.',
     turn: '¿A quién le toca?',

@@ -77,6 +77,8 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'Taille',
     looking: 'Recherche du plateau…',
     nothing: 'Aucun pion dans le cadre.',
+    unlikely:
+      'Cela ne peut guère être une partie : placez le cadre exactement sur les cases, puis vérifiez chaque pion.',
     count: 'Pions noirs : {{black}}. Pions blancs : {{white}}.',
     unsure: 'Doute en {{squares}} : vérifiez.',
     turn: 'À qui de jouer ?',

@@ -76,6 +76,8 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'Dimensione',
     looking: 'Ricerca del tavoliere…',
     nothing: 'Nella cornice non ci sono pedine.',
+    unlikely:
+      'Difficilmente può essere una partita: metti la cornice esattamente sulle caselle, poi controlla ogni pedina.',
     count: 'Pedine nere: {{black}}. Pedine bianche: {{white}}.',
     unsure: 'Dubbi su {{squares}}: controlla.',
     turn: 'A chi tocca?',

@@ -73,6 +73,7 @@ export const formats = {
     side: '大きさ',
     looking: '盤を探しています…',
     nothing: '枠の中に石が見つかりません。',
+    unlikely: '対局の盤面とは思えません。枠をマス目にぴったり合わせてから、石をひとつずつ確認してください。',
     count: '黒石：{{black}}。白石：{{white}}。',
     unsure: '{{squares}}は不確かです。確かめてください。',
     turn: 'どちらの番ですか。',

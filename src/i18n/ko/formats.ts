@@ -74,6 +74,7 @@ export const formats: InAnyLanguage<typeof english> = {
     side: '크기',
     looking: '판을 찾는 중…',
     nothing: '틀 안에 돌이 없어요.',
+    unlikely: '대국의 모습으로 보기 어렵습니다. 틀을 칸에 정확히 맞춘 뒤 돌을 하나하나 확인하세요.',
     count: '검은 돌: {{black}}. 흰 돌: {{white}}.',
     unsure: '{{squares}} 칸은 확실하지 않아요. 확인하세요.',
     turn: '누구 차례인가요?',

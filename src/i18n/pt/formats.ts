@@ -76,6 +76,8 @@ export const formats: InAnyLanguage<typeof english> = {
     side: 'Tamanho',
     looking: 'Procurando o tabuleiro…',
     nothing: 'Não há peças na moldura.',
+    unlikely:
+      'Isto dificilmente pode ser uma partida: coloque a moldura exatamente sobre as casas e verifique cada peça.',
     count: 'Peças pretas: {{black}}. Peças brancas: {{white}}.',
     unsure: 'Dúvida em {{squares}}: confira.',
     turn: 'De quem é a vez?',

@@ -74,6 +74,7 @@ export const formats: InAnyLanguage<typeof english> = {
     side: '大小',
     looking: '正在寻找棋盘…',
     nothing: '方框里没有棋子。',
+    unlikely: '这不太像对局中的局面：请将方框准确对齐棋盘格，再逐一检查每颗棋子。',
     count: '黑子：{{black}}，白子：{{white}}。',
     unsure: '{{squares}}不确定，请检查。',
     turn: '轮到谁下？',

@@ -74,6 +74,7 @@ export const formats: InAnyLanguage<typeof english> = {
     side: '大小',
     looking: '正在尋找棋盤…',
     nothing: '方框裡沒有棋子。',
+    unlikely: '這不太像對局中的局面：請將方框準確對齊棋盤格，再逐一檢查每顆棋子。',
     count: '黑子：{{black}}，白子：{{white}}。',
     unsure: '{{squares}}不確定，請檢查。',
     turn: '輪到誰下？',

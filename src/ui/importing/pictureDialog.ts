@@ -15,8 +15,9 @@ import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import { colorWord } from '../words/names.ts';
 
-/** Sides of a picture in pixels: as it is shown and read, and as the board is looked for in it. */
-const LONGEST = { shown: 800, searched: 160 } as const;
+/** In pixels: the longer side of a picture that is shown and read, and both sides of one in which the board is looked for. */
+const LONGEST = { shown: 800, searched: 320 } as const;
+const SHORTER_SEARCHED = 120;
 
 /** The dialog while it is open. */
 interface Looking {
@@ -87,11 +88,13 @@ const readBoard = ({ shell, pixels, frame, turn = 'black' }: Looking): TemplateR
   if (frame === undefined) return html`<p role="status">${words.t('pictured.looking')}</p>`;
   const board = readPicture(pixels, frame);
   if (!hasDiscs(board)) return html`<p role="alert">${words.t('pictured.nothing')}</p>`;
-  const unsure = board.unsure.map(makeSquare);
+  const squares = listText(words, board.unsure.map(makeSquare));
+  const some = squares === '' ? undefined : words.t('pictured.unsure', { squares });
+  const doubt = board.isLikely ? some : words.t('pictured.unlikely');
   return html`
     ${positionPicture(play.stores.settings.getState(), startOf(setupOf(board, turn)))}
     <p role="status">${words.t('pictured.count', { black: board.black.size, white: board.white.size })}</p>
-    ${unsure.length === 0 ? nothing : html`<p class="refused">${words.t('pictured.unsure', { squares: listText(words, unsure) })}</p>`}`;
+    ${doubt === undefined ? nothing : html`<p class="refused">${doubt}</p>`}`;
 };
 
 const turnChoice = (
@@ -164,7 +167,9 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
     return;
   }
   const { canvas, pixels } = await pixelsOf(picture, LONGEST.shown);
-  const { pixels: small } = await pixelsOf(picture, LONGEST.searched);
+  const slenderness = Math.max(picture.width, picture.height) / Math.min(picture.width, picture.height);
+  const searched = Math.min(LONGEST.searched, SHORTER_SEARCHED * slenderness);
+  const { pixels: small } = await pixelsOf(picture, searched);
   picture.close();
   const looking: Looking = {
     shell,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Frame, findFrame, type Pixels, readPicture } from '../../../src/formats/picture/readPicture.ts';
+import { findFrame } from '../../../src/formats/picture/findFrame.ts';
+import { type Frame, type Pixels, readPicture } from '../../../src/formats/picture/readPicture.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
@@ -89,10 +90,13 @@ test.each(LOOKS)('the discs of %s are read, wherever the board lies', async (_, 
 
 test('a disc as bright as its board is not sure', () => {
   const frame = { left: 20, top: 10, side: 100 };
-  const board: Board = { black: SquareSet.of(squareAt(3, 3)), white: SquareSet.empty };
+  const board: Board = {
+    black: SquareSet.of(squareAt(3, 3), squareAt(4, 4)),
+    white: SquareSet.of(squareAt(4, 3), squareAt(3, 4)),
+  };
   const pale = { ...GREEN, black: [12, 96, 34] as const };
   const read = readPicture(painted(pale, frame, board, makeRandom(1)), frame);
-  expect(named(read.unsure)).toBe('d4');
+  expect(named(read.unsure)).toBe('d4 e5');
 });
 
 test('every square has its own place', () => {
@@ -104,4 +108,41 @@ test('every square has its own place', () => {
       [columnOf(square), rowOf(square)],
     ]);
   }
+});
+
+/** A position of a game. */
+const MIDDLE: Board = {
+  black: SquareSet.of(...[18, 27, 28, 29, 36].map(square => square as Square)),
+  white: SquareSet.of(...[35, 37].map(square => square as Square)),
+};
+const FRAME = { left: 20, top: 10, side: 100 };
+
+test('a board is likely where its frame lies on the squares, and not two squares beside them', () => {
+  const pixels = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
+  expect(readPicture(pixels, FRAME)).toMatchObject({ unsure: [], isLikely: true });
+  const beside = { ...FRAME, left: FRAME.left + FRAME.side / 4 };
+  expect(readPicture(pixels, beside).isLikely).toBe(false);
+});
+
+test('discs of the color of their board are found by their rims, and are not sure', () => {
+  const paper = { ...GREEN, ground: [250, 250, 250], white: [250, 250, 250] } as const;
+  const printed = painted(paper, FRAME, MIDDLE, makeRandom(1));
+  const data = Uint8ClampedArray.from(printed.data);
+  const cell = FRAME.side / 8;
+  for (const square of MIDDLE.white)
+    for (let degree = 0; degree < 360; degree++) {
+      const [x, y] = [Math.cos(degree), Math.sin(degree)].map(part => (0.5 + 0.36 * part) * cell);
+      const [column, row] = [
+        Math.floor(FRAME.left + columnOf(square) * cell + (x ?? 0)),
+        Math.floor(FRAME.top + rowOf(square) * cell + (y ?? 0)),
+      ];
+      data.set([0, 0, 0], 4 * (row * SIZE.width + column));
+    }
+  const read = readPicture({ ...printed, data }, FRAME);
+  expect([named(read.white), named(read.unsure)]).toEqual(['d5 f5', 'd5 f5']);
+});
+
+test('a disc that does not hang together with the others is not sure', () => {
+  const board = { ...MIDDLE, black: MIDDLE.black.with(squareAt(0, 7)) };
+  expect(named(readPicture(painted(GREEN, FRAME, board, makeRandom(1)), FRAME).unsure)).toBe('a8');
 });

@@ -1,0 +1,154 @@
+import { SQUARE_COUNT, type Square } from '../../game/square.ts';
+import {
+  brightness,
+  CELLS,
+  CENTER,
+  CORNER_STEPS,
+  DISC,
+  type Frame,
+  type Pixels,
+  RING_STEPS,
+  SAME,
+} from './readPicture.ts';
+
+/** Brightness, red, green and blue of every pixel, each for itself, so that thousands of frames are looked at in a moment. */
+interface Shades {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Uint8Array;
+  readonly colors: readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array];
+}
+
+const shadesOf = ({ width, height, data }: Pixels): Shades => {
+  const plane = (valueAt: (at: number) => number): Uint8Array =>
+    Uint8Array.from({ length: width * height }, (_, pixel) => valueAt(4 * pixel));
+  const channel = (index: number): Uint8Array => plane(at => data[at + index] ?? 0);
+  return {
+    width,
+    height,
+    light: plane(at => brightness([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])),
+    colors: [channel(0), channel(1), channel(2)],
+  };
+};
+
+const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+  return row * width + column;
+};
+
+/** Every second point of the ring is enough to find the board. */
+const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
+
+const grounds = [0, 1, 2].map(() => new Uint8Array(SQUARE_COUNT)) as unknown as Shades['colors'];
+const lights = new Uint8Array(SQUARE_COUNT);
+const spreads = new Uint8Array(SQUARE_COUNT);
+
+/** Notes what is seen of each square, in arrays that are used again: this runs for millions of frames. */
+const look = (shades: Shades, { left, top, side }: Frame): void => {
+  const cell = side / CELLS;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const [x, y] = [left + (square % CELLS) * cell, top + Math.floor(square / CELLS) * cell];
+    let [sum, least, most] = [0, 255, 0];
+    for (let point = 0; point < FEW_STEPS.length; point++) {
+      const [right, down] = FEW_STEPS[point] as (typeof FEW_STEPS)[number];
+      const shade = shades.light[placeOf(shades, x + right * cell, y + down * cell)] as number;
+      sum += shade;
+      if (shade < least) least = shade;
+      if (shade > most) most = shade;
+    }
+    lights[square] = sum / FEW_STEPS.length;
+    spreads[square] = most - least;
+    let [red, green, blue] = [0, 0, 0];
+    for (let corner = 0; corner < CORNER_STEPS.length; corner++) {
+      const [right, down] = CORNER_STEPS[corner] as (typeof CORNER_STEPS)[number];
+      const at = placeOf(shades, x + right * cell, y + down * cell);
+      red += shades.colors[0][at] as number;
+      green += shades.colors[1][at] as number;
+      blue += shades.colors[2][at] as number;
+    }
+    grounds[0][square] = red / CORNER_STEPS.length;
+    grounds[1][square] = green / CORNER_STEPS.length;
+    grounds[2][square] = blue / CORNER_STEPS.length;
+  }
+};
+
+const counts = new Uint8Array(256);
+
+/** The value that lies in the middle of all squares. */
+const middleIn = (values: Uint8Array): number => {
+  counts.fill(0);
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const value = values[square] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  let [value, seen] = [0, counts[0] as number];
+  while (seen <= SQUARE_COUNT / 2) seen += counts[++value] as number;
+  return value;
+};
+
+/** How much a frame looks like a board: even squares on one ground, and discs among them. */
+const likeness = (shades: Shades, frame: Frame): number => {
+  look(shades, frame);
+  const [reds, greens, blues] = grounds;
+  const [red, green, blue] = [middleIn(reds), middleIn(greens), middleIn(blues)];
+  const light = brightness([red, green, blue]);
+  let worth = 0;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const isOnGround =
+      Math.abs((reds[square] as number) - red) <= SAME.ground &&
+      Math.abs((greens[square] as number) - green) <= SAME.ground &&
+      Math.abs((blues[square] as number) - blue) <= SAME.ground;
+    if (!isOnGround || (spreads[square] as number) > SAME.ring) worth -= 1;
+    else if (Math.abs((lights[square] as number) - light) < DISC.least) worth += 1;
+    else worth += CENTER.includes(square as Square) ? 6 : 3;
+  }
+  return worth;
+};
+
+/** The picture is looked at in this many steps of a side, each of a quarter of a square. */
+const SHARES = Array.from({ length: 20 }, (_, step) => 1 - step * 0.03);
+
+const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] => {
+  const side = Math.min(width, height) * share;
+  const step = side / CELLS / 4;
+  const places = (room: number): readonly number[] =>
+    Array.from({ length: Math.floor((room - side) / step) + 1 }, (_, index) => index * step);
+  return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
+};
+
+const bestOf = (shades: Shades, frames: readonly Frame[]): Frame | undefined => {
+  let best: { readonly frame: Frame; readonly worth: number } | undefined;
+  for (const frame of frames) {
+    const worth = likeness(shades, frame);
+    if (best === undefined || worth > best.worth) best = { frame, worth };
+  }
+  return best?.frame;
+};
+
+/** Frames a little beside one, of which the best lies exactly on the squares. */
+const besides = ({ left, top, side }: Frame): readonly Frame[] => {
+  const step = side / CELLS / 8;
+  const near = [-2, -1, 0, 1, 2];
+  return near.flatMap(x =>
+    near.flatMap(y =>
+      near.map(grow => ({
+        left: left + x * step - (grow * step) / 2,
+        top: top + y * step - (grow * step) / 2,
+        side: side + grow * step,
+      })),
+    ),
+  );
+};
+
+/** Looks for the board in a small picture. It takes long enough to be done in another thread. */
+export const findFrame = (pixels: Pixels): Frame => {
+  const shades = shadesOf(pixels);
+  const side = Math.min(pixels.width, pixels.height);
+  const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
+  const best = bestOf(
+    shades,
+    SHARES.flatMap(share => framesOf(pixels, share)),
+  );
+  return bestOf(shades, besides(best ?? whole)) ?? whole;
+};
