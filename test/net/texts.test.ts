@@ -78,6 +78,7 @@ describe('a word on which two people agree', () => {
     ['172.16.1.150-riedel', '172.16.1.150-RIEDEL'],
     ['room 7', 'ROOM7'],
     ['2026', '2026'],
+    ['a'.repeat(LIMITS.wordLetters.max), 'A'.repeat(LIMITS.wordLetters.max)],
     ['\uff42\uff41\uff4e\uff41\uff4e\uff41', 'BANANA'],
     ['Stra\u00dfe', 'STRASSE'],
     ['cafe\u0301', 'CAF\u00c9'],

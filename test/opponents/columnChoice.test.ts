@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts';
 import { CONNECT4_START, type Connect4Position, landingSquare } from '../../src/game/connect4/position.ts';
 import type { Position } from '../../src/game/position.ts';
+import { LEVELS } from '../../src/game/seat.ts';
 import { columnOf, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { chooseColumn } from '../../src/opponents/connect4/columnChoice.ts';
-import type { Connect4Level } from '../../src/opponents/connect4/levels.ts';
+import { type Connect4Level, PERFECT_LEVEL } from '../../src/opponents/connect4/levels.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 const BLIND: Connect4Level = {
@@ -46,6 +47,10 @@ const columnsOf = (level: Partial<Connect4Level>, scores: readonly number[], pos
   });
 const share = (columns: readonly number[], wanted: number): number =>
   columns.filter(column => column === wanted).length / columns.length;
+
+test('the highest level that can be chosen never errs', () => {
+  expect(PERFECT_LEVEL).toBe(LEVELS.solver?.max);
+});
 
 test('a level that sees every win takes it, and one that sees none misses it now and then', () => {
   const scores = [0, 0, 0, WINS, 0, 0, 0];

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameName } from '../../src/game/games.ts';
 import { type Contender, isCharacter, OTHELLO_LADDER } from '../../src/game/seat.ts';
-import { steppedSeat } from '../../src/opponents/strength.ts';
+import { stepOffered, steppedSeat } from '../../src/opponents/strength.ts';
+import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../testkit/ui/matches.ts';
+
+const HUMAN = { type: 'human' } as const;
+const MINIMAX = { type: 'computer', opponent: 'minimax', level: 5 } as const;
 
 const climb = (game: GameName, one: Contender): readonly Contender[] => {
   const next = steppedSeat({ game, ...one }, 1);
@@ -39,4 +43,13 @@ test.each([
   ['bitboard', 1, -1],
 ] as const)('there is no step from %s %i by %i', (opponent, level, step) => {
   expect(steppedSeat({ game: 'othello', opponent, level }, step)).toBeUndefined();
+});
+
+test.each([
+  ['a win', { black: MINIMAX, white: HUMAN }, 1],
+  ['a loss', { black: HUMAN, white: MINIMAX }, -1],
+  ['a game of two people', TWO_PEOPLE, undefined],
+  ['a loss to the lowest level', { black: HUMAN, white: { ...MINIMAX, level: 1 } }, undefined],
+])('after %s the next opponent is offered by %i', (_, seats, step) => {
+  expect(stepOffered(matchOf(WHITE_WINS, seats))).toBe(step);
 });
