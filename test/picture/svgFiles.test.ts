@@ -122,6 +122,25 @@ test('print is black and white alone', () => {
   }
 });
 
+test.each([...THEME_NAMES])(
+  'in the theme %s the last disc has a mark in its middle, unless it has a number',
+  theme => {
+    const paint = { ...CLASSIC, theme, colors: THEMES[theme].colors };
+    const position = startOf(STANDARD_SETUP);
+    const [last] = position.discs.black;
+    if (last === undefined) throw new Error('no disc');
+    const circles = (content: PictureContent): readonly string[] =>
+      [...drawn(content, paint).querySelectorAll('circle')].map(circle => circle.outerHTML);
+    const plain = circles({ position });
+    const [mark, ...others] = circles({ position, last }).filter(circle => !plain.includes(circle));
+    const { x, y } = middleOf(drawnGeometry(position), last);
+    expect(others).toEqual([]);
+    expect(mark).toContain(`cx="${x}" cy="${y}"`);
+    const numbers = new Map([[last, 1]]);
+    expect(circles({ position, numbers, last })).toEqual(circles({ position, numbers }));
+  },
+);
+
 test.each([...THEME_NAMES])('in the theme %s values are written on their squares', theme => {
   const { colors } = THEMES[theme];
   const position = startOf(STANDARD_SETUP);
