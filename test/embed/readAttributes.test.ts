@@ -41,6 +41,15 @@ describe('the attributes of a board', () => {
     expect(shown({ transcript: 'f5d6c3', ply: ' 1 ' }).ply).toBe(1);
   });
 
+  test.each(['size', 'transcript', 'game'] as const)(
+    'that cannot be read are repeated only in part, without marks of direction: %s',
+    name => {
+      const text = String(problem({ [name]: `\u202e<b>${'x'.repeat(1_000_000)}` })?.values?.text);
+      expect(text).toMatch(/^<b>x+…$/);
+      expect(text.length).toBeLessThan(50);
+    },
+  );
+
   test('name a game with its own moves and boards', () => {
     expect(shown({ game: 'connect4', transcript: '44' }).course.turns.length).toBe(2);
     expect(shown({ game: 'anti', size: '6x6' }).tree.setup.shape.width).toBe(6);
