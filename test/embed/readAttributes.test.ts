@@ -44,7 +44,7 @@ describe('the attributes of a board', () => {
   test.each(['size', 'transcript', 'game'] as const)(
     'that cannot be read are repeated only in part, without marks of direction: %s',
     name => {
-      const text = String(problem({ [name]: `\u202e<b>${'x'.repeat(1_000_000)}` })?.values?.text);
+      const text = String(problem({ [name]: `\u202e<b>${'x'.repeat(100_000)}` })?.values?.text);
       expect(text).toMatch(/^<b>x+…$/);
       expect(text.length).toBeLessThan(50);
     },

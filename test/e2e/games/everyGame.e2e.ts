@@ -101,7 +101,7 @@ const playFromMenu = async (page: Page, game: GameName, [name, size, press]: Fro
   await expectTrueEnd(page, await resultInWords(page));
 };
 
-test('Connect Four is chosen in the menu and played to its end', { tag: '@quick' }, async ({ page }) => {
+test('Connect Four is chosen in the menu and played to its end', async ({ page }) => {
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);

@@ -85,7 +85,6 @@ describe('a zip file that lies makes nothing large, and one sentence tells of it
   test('every one of 65,535 files is the same bytes', () => {
     for (const [bytes, size] of [
       [zip({ '00000.txt': GAME }), GAME.length],
-      [bomb(5), 5_000_000],
       [bomb(5), 1],
     ] as const)
       expect(madeOf(repeated(claiming(bytes, size), 65_535))).toBeLessThan(64_000_000 + 65_535 * 30);
