@@ -8,7 +8,7 @@ import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { columnOf, rowOf, type Square } from '../../src/game/square.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { fromRoot } from '../paths.ts';
-import { hostPage } from './hostPage.ts';
+import { GAME_FILES, hostPage } from './hostPage.ts';
 import { fractionOf, type Measurement, median } from './measurement.ts';
 import { longestOfWorkers, longestOnPage, secondsOfWorkers, type ThreadTime, traced } from './traces.ts';
 
@@ -98,8 +98,6 @@ const openPage = async (browser: Browser): Promise<Page> => {
 };
 
 const count = (page: Page) => page.locator('.library-count').getByRole('status');
-
-const GAME_FILES = 'input[type=file]:not(.picture-file)';
 
 const openImport = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}#study`);

@@ -11,7 +11,7 @@ import { linkToFind } from '../../src/play/links/sharedLinks.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { recordedGames } from '../../testkit/study/games.ts';
 import { timesOf, type Visit, watchFirstVisit } from './benchPage.ts';
-import { hostPage } from './hostPage.ts';
+import { GAME_FILES, hostPage } from './hostPage.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const VISITS = 5;
@@ -61,7 +61,7 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
   const page = await openPhone(browser, false);
   await page.goto(`${url}#study`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const file = page.locator('input[type=file]');
+  const file = page.locator(GAME_FILES);
   await file.waitFor({ state: 'attached' });
   const line = `${recordedGames[0]?.transcript ?? ''}\n`;
   const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'games.txt');
