@@ -3,7 +3,7 @@ import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { isOver, type Position, play } from '../../game/position.ts';
 import { makeShape } from '../../game/shape.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
-import type { Span } from '../span.ts';
+import type { Span } from '../text/lines.ts';
 import { gameBySide } from './bySide.ts';
 import type { Ending } from './details.ts';
 import { type Line, longestLine, type Named, squaresIn } from './longestLine.ts';
@@ -34,7 +34,7 @@ const SMALLER = ([6, 4] as const).map(side => ({
   setup: { ...STANDARD_SETUP, shape: makeShape(side, side) ?? STANDARD_SETUP.shape },
   name: new RegExp(`(?<!\\d)${side}[ \\t]?[x×*][ \\t]?${side}(?!\\d)`, 'i'),
 }));
-/** So many moves on a smaller board are a game whatever the text says, if all squares that it names are moves. */
+/** From this many moves on, a text that names nothing but them is a game on a smaller board, even if it names no board. */
 const LEAST_ON_SMALLER = 10;
 
 export interface Best {

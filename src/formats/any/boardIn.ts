@@ -1,9 +1,8 @@
 import type { Color } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import { makeShape } from '../../game/shape.ts';
-import type { Span } from '../span.ts';
 import { type Row, rowOf, withoutHints } from '../text/boards.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf, type Span } from '../text/lines.ts';
 import { likelyTurn, setupOfCells } from '../text/setups.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
 import { turnBeside, turnOfLine } from '../text/turns.ts';

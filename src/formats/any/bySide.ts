@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import type { Span } from '../span.ts';
+import type { Span } from '../text/lines.ts';
 import { SIDE_NAMES } from '../text/sideNames.ts';
 import type { Line, Named } from './longestLine.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordDetails } from '../record.ts';
-import type { Span } from '../span.ts';
 import { isoDate } from '../text/dates.ts';
+import type { Span } from '../text/lines.ts';
 import { SIDE_NAMES } from '../text/sideNames.ts';
 import { bareName, namesIn, spanOf } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { Setup } from '../../game/games.ts';
 import { startOf } from '../../game/games.ts';
 import { isOver, type Position, play } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
-import type { Span } from '../span.ts';
+import type { Span } from '../text/lines.ts';
 
 /** A square that is named in a text. */
 export interface Named {

@@ -1,8 +1,7 @@
 import type { Transcript } from '../../game/transcript.ts';
 import { type Found, found } from '../found.ts';
 import { type GameRecord, recordOf } from '../record.ts';
-import type { Span } from '../span.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf, type Span } from '../text/lines.ts';
 import { bestOf, endingOf } from './bestGame.ts';
 import { detailsIn } from './details.ts';
 import { squaresIn } from './longestLine.ts';

@@ -1,5 +1,5 @@
 import { SQUARE_COUNT } from '../../game/square.ts';
-import type { Span } from '../span.ts';
+import type { Span } from '../text/lines.ts';
 import { SIDE_NAMES, SIDE_SIGNS } from '../text/sideNames.ts';
 
 const VERSUS = '(?:vs?\\.?|x|versus|gegen|contre|contra|contro|対|对|對|대)';

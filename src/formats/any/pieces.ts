@@ -1,5 +1,4 @@
-import type { Span } from '../span.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf, type Span } from '../text/lines.ts';
 import type { Line } from './longestLine.ts';
 
 const MOST_PIECES = 20;

@@ -5,7 +5,7 @@ export const PASS = /(?<![\p{L}\d-])(?:pass|passe|paso|passo|pas?|ps|pp|パス|-
 
 /** Fewer moves than this are no list that prose follows. */
 const LEAST_LISTED = 4;
-/** So many moves without words between them are the list going on. */
+/** From this many moves on without words between them, the list goes on. */
 const LEAST_GOING_ON = 2;
 
 const NOTE = /\([^()]{0,2000}\)|\{[^{}]{0,2000}\}|\[[^[\]]{0,2000}\]/g;

@@ -1,7 +1,6 @@
 import { SQUARE_COUNT } from '../../game/square.ts';
 import type { RecordDetails } from '../record.ts';
-import type { Span } from '../span.ts';
-import { type Line, linesOf } from '../text/lines.ts';
+import { type Line, linesOf, type Span } from '../text/lines.ts';
 import type { SaidDetails } from './details.ts';
 
 /** What a column of a table is called that holds a detail of a game. */

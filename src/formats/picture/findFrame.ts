@@ -40,9 +40,10 @@ const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
 /** Every second point of the ring is enough to find the board. */
 const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
 
-const grounds = [0, 1, 2].map(() => new Uint8Array(SQUARE_COUNT)) as unknown as Shades['colors'];
-const lights = new Uint8Array(SQUARE_COUNT);
-const spreads = new Uint8Array(SQUARE_COUNT);
+const forSquares = (): Uint8Array => new Uint8Array(SQUARE_COUNT);
+const grounds: Shades['colors'] = [forSquares(), forSquares(), forSquares()];
+const lights = forSquares();
+const spreads = forSquares();
 
 /** Notes what is seen of each square, in arrays that are used again: this runs for millions of frames. */
 const look = (shades: Shades, { left, top, side }: Frame): void => {

@@ -1,3 +1,9 @@
+/** A part of a text, `to` excluded. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Line {
   readonly text: string;
   readonly at: number;

@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import type { Span } from '../span.ts';
+import type { Span } from './lines.ts';
 import { SIDE_NAMES } from './sideNames.ts';
 
 /** How far from a board the side to move may be named, in characters. */
