@@ -7,51 +7,71 @@ import { Progress } from '../train/progress.ts';
 import { runTool } from '../tune/runTool.ts';
 import { countPositions } from './countPositions.ts';
 import { makeNamesFile } from './namesFile.ts';
-import { LEAST_GAMES, MOST_PLIES, SEARCH_DEPTH } from './plan.ts';
+import { LEAST_GAMES, LEAST_VISITED, MOST_PLIES, SEARCH_DEPTH } from './plan.ts';
 import { openSearch, SEARCHED, SearchedPositions } from './searched.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 
 /**
- * Searches the positions of the book deeply until the processor time is used up: first those with a name, then those that most
- * games have reached. It goes on where it stopped; `npm run openings` then backs up the values.
+ * Searches the positions of the book deeply until the processor time is used up: first those where it ends, then those with a
+ * name, then those that most games have reached. It goes on where it stopped, and several can run at once, each on its own share;
+ * `npm run openings` then backs up the values.
  *
- *     nice -n 19 npx tsx workshop/openings/deepen.ts --minutes 80
+ *     nice -n 19 npx tsx workshop/openings/deepen.ts --minutes 80 --shares 2 --share 1
  */
 const OPTIONS = {
   minutes: { placeholder: 'N', help: 'Processor time to spend.' },
   data: { placeholder: 'FOLDER', help: 'Where the tournament games are.' },
+  shares: { placeholder: 'N', help: 'How many of these run at once.' },
+  share: { placeholder: 'N', help: 'Which of them this one is, from 1 on.' },
 } as const;
 
 const MOST_MINUTES = 10_000;
 const MICROSECONDS_PER_MINUTE = 60e6;
+const MOST_SHARES = 64;
+const SHARE_DIGITS = 4;
 
 const minutesUsed = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROSECONDS_PER_MINUTE;
 };
 
+/** From 1 on, the same for a code every time. */
+const shareOf = (code: string, shares: number): number =>
+  1 + (Number.parseInt(code.slice(-SHARE_DIGITS), 36) % shares);
+
 await runTool(OPTIONS, async line => {
   const minutes = line.wholeNumber('minutes', { from: 1, to: MOST_MINUTES }) ?? MOST_MINUTES;
+  const shares = line.wholeNumber('shares', { from: 1, to: MOST_SHARES }) ?? 1;
+  const share = line.wholeNumber('share', { from: 1, to: shares }) ?? 1;
   const data = resolve(line.text('data') ?? join(ROOT, '..', 'shared', 'data'));
   const games = readTournamentGames(join(data, 'wthor', 'games.txt.gz'));
   const searched = new SearchedPositions(SEARCHED);
-  const search = await openSearch(SEARCH_DEPTH);
+  const search = await openSearch();
   const named = new Set(makeNamesFile(fromRoot('data')).openings.map(([, code]) => code));
-  const missing = countPositions(games, { leastGames: LEAST_GAMES, mostPlies: MOST_PLIES })
-    .map(({ key, games }) => ({ position: positionOfKey(key), games }))
-    .map(({ position, games }) => ({ position, games, code: codeText(position) }))
-    .filter(({ code }) => searched.get(code) === undefined)
+  const positions = countPositions(games, { leastGames: LEAST_GAMES, mostPlies: MOST_PLIES });
+  const keys = new Set(positions.map(({ key }) => key));
+  const missing = positions
+    .map(({ key, games, next }) => ({
+      position: positionOfKey(key),
+      games,
+      isLast: ![...next.keys()].some(after => keys.has(after)),
+    }))
+    .map(({ position, ...facts }) => ({ position, code: codeText(position), ...facts }))
+    .filter(({ code }) => searched.get(code) === undefined && shareOf(code, shares) === share)
     .sort(
-      (one, other) => Number(named.has(other.code)) - Number(named.has(one.code)) || other.games - one.games,
+      (one, other) =>
+        Number(other.isLast) - Number(one.isLast) ||
+        Number(named.has(other.code)) - Number(named.has(one.code)) ||
+        other.games - one.games,
     );
   const progress = new Progress();
-  progress.begin(`${missing.length} positions, ${SEARCH_DEPTH} plies deep`);
-  for (const [index, { position, code, games }] of missing.entries()) {
+  progress.begin(`${missing.length} positions`);
+  for (const [index, { position, code, games, isLast }] of missing.entries()) {
     if (minutesUsed() > minutes) {
       progress.note(`${searched.size} positions are searched; the next one was reached by ${games} games.`);
       return;
     }
-    searched.add(code, search(position));
+    searched.add(code, search(position, isLast ? { visited: LEAST_VISITED } : { plies: SEARCH_DEPTH }));
     progress.report((index + 1) / missing.length);
   }
   progress.note('All positions are searched.');

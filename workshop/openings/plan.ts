@@ -11,5 +11,9 @@ export const GAMES_FOR_EACH = 3;
 /** Openings longer than this were never reached by `LEAST_GAMES` games. */
 export const MOST_PLIES = 48;
 
-/** Plies of the search of those positions that most games have reached: about a second of processor time each. */
-export const SEARCH_DEPTH = 26;
+/**
+ * The search of a position that others follow in the book, by its plies, and of one where the book ends, by the positions that
+ * it visits at least: about a second of processor time.
+ */
+export const SEARCH_DEPTH = 22;
+export const LEAST_VISITED = 5_000_000;

@@ -1,7 +1,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { emptySquares } from '../../src/game/board.ts';
 import { type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { codeText } from '../../src/openings/code.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -43,14 +45,31 @@ export class SearchedPositions {
   }
 }
 
+/** How far a search goes: so many plies, or as many as it takes to visit at least that many positions. */
+export type Reach = { readonly plies: number } | { readonly visited: number };
+
+/** Plies that no search of `Reach` gets to before it has visited enough. */
+const FAR = 40;
+
+/** The method gets to the end of a game by other steps, which take longer. */
+const pliesOf = (reach: Reach, position: OthelloPosition): number =>
+  Math.min('plies' in reach ? reach.plies : FAR, emptySquares(position).size - 1);
+
 /** A search from an empty table: the same result every time, on every machine. */
-export const openSearch = async (depth: number): Promise<(position: OthelloPosition) => Searched> => {
-  const host = { now: () => 0, shouldStop: () => false };
+export const openSearch = async (): Promise<(position: OthelloPosition, reach: Reach) => Searched> => {
+  let isEnough = false;
+  const host = { now: () => 0, shouldStop: () => isEnough };
   const engine = new WasmEngine(await loadEngineProgram(), host, await readWeights());
-  const limit = { type: 'depth', depth, endgame: 0 } as const;
-  return position => {
-    const task = makeSearchTask({ position, method: { by: 'flipside', limit } });
-    const { score, square } = engine.search(task, () => {});
+  return (position, reach) => {
+    const most = 'visited' in reach ? reach.visited : Infinity;
+    const limit = { type: 'depth', depth: pliesOf(reach, position), endgame: 0 } as const;
+    let last: SearchResult | undefined;
+    isEnough = false;
+    const end = engine.search(makeSearchTask({ position, method: { by: 'flipside', limit } }), result => {
+      last = result;
+      isEnough = (result.nodes ?? 0) >= most;
+    });
+    const { score, square } = isEnough && last !== undefined ? last : end;
     const after = play(position, square);
     if (after === undefined) throw new Error('The engine played an illegal move.');
     return { value: score, after: codeText(after) };
