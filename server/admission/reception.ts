@@ -114,10 +114,11 @@ export class Reception {
   }
 
   /** What a page shows before anybody sits down. A code that leads nowhere counts as a guess. */
-  async invitation(code: string, address: string): Promise<Invitation | undefined> {
+  async invitation(code: string, address: string): Promise<Invitation | 'noTable' | undefined> {
     await this.#guesses.allow(address, {});
-    const table = readTable((await this.#guesses.lookAt(code, address))?.state);
-    return table && invitationTo(table);
+    const found = await this.#guesses.lookAt(code, address);
+    const table = readTable(found?.state);
+    return found === undefined ? 'noTable' : table && invitationTo(table);
   }
 
   async #admit(wanted: unknown, address: string, isGone: IsGone): Promise<Reservation> {

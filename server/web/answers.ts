@@ -74,6 +74,7 @@ export const answersOf = (
 
   invitation: async ({ code }) => {
     const invitation = await reception.invitation(code, address);
+    if (invitation === 'noTable') return { isGone: true };
     return invitation === undefined
       ? {}
       : { invitation: { ...invitation, setup: writeSetup(invitation.setup) } };

@@ -35,6 +35,7 @@ export const NOTICES = [
   'updateReady',
   'partMissing',
   'friendCame',
+  'tableGone',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 

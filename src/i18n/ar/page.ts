@@ -18,6 +18,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'إشعارات',
   notice: {
     friendCame: 'وصل صديقك.',
+    tableGone: 'لم تعد هذه الطاولة موجودة. ادعُ صديقك من جديد.',
     languageMissing: 'تعذّر تحميل نصوص هذه اللغة. اخترها مجددًا حين تتصل بالإنترنت.',
     settingsBroken: 'تعذّرت قراءة بعض إعداداتك، فعادت إلى القيم المعتادة.',
     recordsBroken: 'تعذّرت قراءة بعض نتائجك، فوُضعت جانبًا.',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'Hinweise',
   notice: {
     friendCame: 'Dein Gegenüber ist da.',
+    tableGone: 'Diesen Tisch gibt es nicht mehr. Lade noch einmal ein.',
     languageMissing:
       'Die Texte dieser Sprache ließen sich nicht laden. Wähle sie noch einmal, wenn du online bist.',
     settingsBroken: 'Einige deiner Einstellungen waren nicht lesbar. Dort gilt wieder das Übliche.',

@@ -18,6 +18,7 @@ export const page = {
   notices: 'Notices',
   notice: {
     friendCame: 'Your friend has come.',
+    tableGone: 'This table is gone. Invite your friend again.',
     languageMissing: "The texts of this language couldn't be loaded. Choose it again when you're online.",
     settingsBroken: "Some of your settings couldn't be read. They are back to the usual ones.",
     recordsBroken: "Some of your results couldn't be read and were set aside.",

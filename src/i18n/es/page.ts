@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'Avisos',
   notice: {
     friendCame: 'Tu amigo ha llegado.',
+    tableGone: 'Esta mesa ya no existe. Vuelve a invitar a tu amigo.',
     languageMissing:
       'No se pudieron cargar los textos de este idioma. Elígelo otra vez cuando tengas conexión.',
     settingsBroken: 'Algunos de tus ajustes no se pudieron leer. Han vuelto a los habituales.',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'Avis',
   notice: {
     friendCame: 'Votre ami est là.',
+    tableGone: 'Cette table n’existe plus. Invitez de nouveau votre ami.',
     languageMissing:
       'Les textes de cette langue n’ont pas pu être chargés. Choisissez-la de nouveau une fois en ligne.',
     settingsBroken: 'Certains réglages n’ont pas pu être lus. Ils reprennent leur valeur habituelle.',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'Avvisi',
   notice: {
     friendCame: 'Il tuo amico è arrivato.',
+    tableGone: 'Questo tavolo non c’è più. Invita di nuovo il tuo amico.',
     languageMissing:
       'Non è stato possibile caricare i testi di questa lingua. Sceglila di nuovo quando hai la connessione.',
     settingsBroken: 'Alcune impostazioni non si potevano leggere. Sono tornate quelle abituali.',

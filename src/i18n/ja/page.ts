@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'お知らせ',
   notice: {
     friendCame: '友だちが来ました。',
+    tableGone: 'この対局はもうありません。もう一度招待してください。',
     languageMissing: '選んだ言語の文章を読み込めませんでした。接続を確かめて、もう一度選んでください。',
     settingsBroken: '保存された設定の一部を読み込めず、標準に戻しました。',
     recordsBroken: '保存された戦績の一部を読み込めず、別に保管しました。',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: '알림',
   notice: {
     friendCame: '친구가 왔어요.',
+    tableGone: '이 방은 이제 없어요. 친구를 다시 초대해 주세요.',
     languageMissing: '이 언어의 글을 불러오지 못했어요. 온라인일 때 다시 고르세요.',
     settingsBroken: '설정 일부를 읽지 못해 기본값으로 되돌렸어요.',
     recordsBroken: '전적 일부를 읽지 못해 따로 치워 두었어요.',

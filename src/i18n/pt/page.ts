@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: 'Avisos',
   notice: {
     friendCame: 'Seu amigo chegou.',
+    tableGone: 'Esta mesa não existe mais. Convide seu amigo de novo.',
     languageMissing:
       'Não foi possível carregar os textos deste idioma. Escolha-o de novo quando tiver conexão.',
     settingsBroken: 'Alguns dos seus ajustes não puderam ser lidos. Voltaram ao padrão.',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: '通知',
   notice: {
     friendCame: '你的朋友来了。',
+    tableGone: '这张棋桌已不存在，请重新邀请朋友。',
     languageMissing: '这种语言的文字加载失败。请联网后重新选择。',
     settingsBroken: '部分设置无法读取，已恢复默认。',
     recordsBroken: '部分战绩无法读取，已另行存放。',

@@ -17,6 +17,7 @@ export const page: InAnyLanguage<typeof english> = {
   notices: '通知',
   notice: {
     friendCame: '你的朋友來了。',
+    tableGone: '這張棋桌已不存在，請重新邀請朋友。',
     languageMissing: '這種語言的文字載入失敗。請連上網路後重新選擇。',
     settingsBroken: '部分設定無法讀取，已還原為預設值。',
     recordsBroken: '部分戰績無法讀取，已另行存放。',

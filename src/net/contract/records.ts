@@ -81,8 +81,8 @@ const ANSWERS = {
   }),
   name: v.object({ name }),
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
-  /** Absent if nobody waits there. */
-  invitation: v.object({ invitation: v.optional(invitation) }),
+  /** The invitation is absent if nobody waits there, also because there is no such table any more. */
+  invitation: v.object({ invitation: v.optional(invitation), isGone: v.optional(v.boolean()) }),
   hosts: v.object({ hosts: v.pipe(v.array(v.pipe(v.string(), v.ipv4())), v.maxLength(LIMITS.hosts)) }),
   /** When it will be gone; absent if there is a box of this name already. */
   handOver: v.object({ until: v.optional(time) }),

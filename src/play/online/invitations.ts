@@ -46,6 +46,15 @@ export class Invitations {
     this.#show();
   }
 
+  /** The server has no such table any more. Returns whether it was kept here. */
+  lose(code: string): boolean {
+    const { stores, kept } = this.#context;
+    if (!kept.invitations.list().some(one => one.code === code)) return false;
+    this.drop(code);
+    notify(stores.app, 'tableGone');
+    return true;
+  }
+
   /** Looks again and again while there are any. */
   #look(): void {
     this.#cancel();
@@ -62,7 +71,9 @@ export class Invitations {
     const left = this.#awaited().filter(({ code }) => code !== table?.code);
     for (const { code } of left) {
       const answer = await wire.pages.ask('invitation', { code });
-      if (typeof answer === 'object' && answer.invitation === undefined) this.#came(code);
+      if (typeof answer !== 'object') continue;
+      if (answer.isGone === true) this.lose(code);
+      else if (answer.invitation === undefined) this.#came(code);
     }
     this.#look();
   }

@@ -68,8 +68,8 @@ export class Sessions {
       return;
     }
     const unknown = (): void => {
-      this.#parts.invitations.drop(word);
-      void this.#meet(word, wish);
+      if (this.#parts.invitations.lose(word)) this.end();
+      else void this.#meet(word, wish);
     };
     void this.#whenServed(() => this.#sit({ code: word, unknown }), true);
     if (table?.code === word) stores.online.setState({ table, receivedAt });

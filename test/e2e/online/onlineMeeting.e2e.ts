@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
-import { follow, invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
+import { joinByCode, meet, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
 const failed = (page: Page) => page.getByRole('dialog', { name: "You didn't meet" });
@@ -125,31 +125,6 @@ test('the page keeps retrying a server that is down, and finds it when it is bac
   await expect.poll(() => tries.length).toBeGreaterThan(2);
   isAway = false;
   await isWaiting(page, 'AWAYAWAY');
-});
-
-test('an invitation is left, the page closed, and the friend comes while nobody is there', async ({
-  newcomer,
-}) => {
-  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
-  const link = await playFriend(anna);
-  await expect(invitation(anna)).toContainText('You may close this: the table waits here for a day.');
-  await anna.keyboard.press('Escape');
-  await anna.keyboard.press('F9');
-  await expect(anna.getByRole('listitem').filter({ hasText: 'Waiting for your friend' })).toBeVisible();
-  await anna.goto('about:blank');
-  await follow(ben, link);
-  await expect(ben.getByText('Anna is not here just now.')).toBeVisible();
-  await anna.goto('./');
-  await expect(anna.getByRole('listitem').filter({ hasText: 'Your friend has come.' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await anna
-    .getByRole('region', { name: 'Notices' })
-    .getByRole('button', { name: 'Go to the table' })
-    .click();
-  await expect(status(anna)).toHaveText('Your turn');
-  await expect(status(ben)).toHaveText('Anna to move');
-  await expect(anna).toHaveURL(/table=[A-Z]{7}/);
 });
 
 test('winner and loser read different sentences, in low windows too', async ({ newcomer }) => {

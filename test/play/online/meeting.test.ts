@@ -180,6 +180,27 @@ test('an invitation is left open: the table is kept, for a day, and can be gone 
   expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
+const told = ({ stores }: Awaited<ReturnType<typeof invited>>) =>
+  stores.app.getState().notices.map(({ name }) => name);
+
+test('a table kept in the menu that the server has forgotten leaves it and is told of, and nobody waits there', async () => {
+  const page = await invited();
+  page.rooms.fate = 'unknownTable';
+  const before = page.rooms.requests.length;
+  page.play.online.join('ABCDEFG');
+  await settle();
+  expect(page.rooms.requests.slice(before).map(({ kind }) => kind)).toEqual(['sit']);
+  expect(page.online()).toMatchObject({ connection: { type: 'none' }, invitations: [] });
+  expect(told(page)).toEqual(['tableGone']);
+});
+
+test('a waiting page that asks for its friend learns that the table is gone', async () => {
+  const page = await invited();
+  page.context.wire.pages.ask = async () => ({ isGone: true }) as never;
+  await page.pass(20 * SECOND);
+  expect([page.online().invitations, told(page)]).toEqual([[], ['tableGone']]);
+});
+
 test('cancelling an invitation closes its table', async () => {
   const page = await meeting();
   page.play.online.cancel();
@@ -228,14 +249,13 @@ test('a game that the person leaves, or that has ended, is kept no longer', asyn
 test('a friend who follows an invitation that was left is told of, once', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({}) as never;
-  const told = () => page.stores.app.getState().notices.map(({ name }) => name);
-  expect(told()).toEqual([]);
+  expect(told(page)).toEqual([]);
   await page.pass(20 * SECOND);
   expect(page.online().invitations).toMatchObject([{ code: 'ABCDEFG', hasCome: true }]);
-  expect(told()).toEqual(['friendCame']);
+  expect(told(page)).toEqual(['friendCame']);
   page.play.dismissNotice(page.stores.app.getState().notices[0]?.id ?? 0);
   await page.pass(20 * SECOND);
-  expect(told()).toEqual([]);
+  expect(told(page)).toEqual([]);
 });
 
 test('the news that a friend has come ends at the table', async () => {

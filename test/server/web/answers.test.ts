@@ -171,6 +171,7 @@ test('whoever has a code sees what is played there before sitting down, while so
   carl.say('leave', {});
   await carl.isGone();
   expect(await ask(carl.code)).toEqual({});
+  expect(await ask('QQWWYYZ')).toEqual({ isGone: true });
 });
 
 const hasSignature = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.slice(1, 4)) === 'PNG';
