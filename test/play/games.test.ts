@@ -5,14 +5,7 @@ import { legalMoves } from '../../src/game/position.ts';
 import type { WireRecord } from '../../src/net/contract/records.ts';
 import { settle } from '../../testkit/net/fakeRooms.ts';
 import { atTable, FakeServer, openPage } from '../../testkit/play/fakeServer.ts';
-import {
-  A_WHILE,
-  openRoom,
-  playThrough,
-  type Room,
-  squareNames,
-  transcriptOf,
-} from '../../testkit/play/playRoom.ts';
+import { A_WHILE, begun, playThrough, type Room, squareNames } from '../../testkit/play/playRoom.ts';
 
 /** The shortest game: Black's fifth move flips White's last discs. */
 const MOVES = 'f5d6c5f4e3f6g5e6e7';
@@ -32,9 +25,8 @@ const RECORD: WireRecord = {
 type Open = (plies: number) => Promise<Room>;
 
 const openLocal: Open = async plies => {
-  const room = openRoom({ settings: { side: 'both' } });
-  room.play.startMatch();
-  await playThrough(room, squareNames(MOVES).slice(0, plies));
+  const room = begun({ side: 'both' });
+  await playThrough(room, MOVES.slice(0, 2 * plies));
   return room;
 };
 /** The person has White. */
@@ -71,40 +63,23 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     room = await open(PLIES);
   });
 
-  const matchNow = () => {
-    const { match } = room.stores.match.getState();
-    if (match === undefined) throw new Error('no match');
-    return match;
-  };
+  const matchNow = () => room.match()!;
   /** A legal move of the side to move, with some changes. */
   const aRequest = (changes: Partial<Extract<MoveRequest, { type: 'play' }>> = {}): MoveRequest => {
     const position = positionOf(matchNow());
-    const [square] = legalMoves(position);
-    if (square === undefined) throw new Error('no legal move');
+    const square = legalMoves(position).first()!;
     return { type: 'play', ply: PLIES, color: position.turn, square, ...changes };
   };
-  const onBoard = (): string => transcriptOf(room);
   const BEFORE = MOVES.slice(0, 2 * PLIES);
 
-  test('has the plies that were made on the board', () => {
-    expect(onBoard()).toBe(BEFORE);
-  });
-
-  test.each([PLIES - 1, PLIES + 1])('refuses a request for ply %i as stale', ply => {
-    expect(room.game().submit(aRequest({ ply }))).toBe('stale');
-    expect(onBoard()).toBe(BEFORE);
-  });
-
-  test('refuses a request for the side that is not to move', () => {
-    const color = opposite(positionOf(matchNow()).turn);
-    expect(room.game().submit(aRequest({ color }))).toBe('notYourTurn');
-    expect(onBoard()).toBe(BEFORE);
-  });
-
-  test('refuses to pass where passing is not free', () => {
-    const { turn } = positionOf(matchNow());
-    expect(room.game().submit({ type: 'pass', ply: PLIES, color: turn })).toBeDefined();
-    expect(onBoard()).toBe(BEFORE);
+  test.each<[string, () => MoveRequest, string | undefined]>([
+    ['for a ply before', () => aRequest({ ply: PLIES - 1 }), 'stale'],
+    ['for a ply to come', () => aRequest({ ply: PLIES + 1 }), 'stale'],
+    ['for the other side', () => aRequest({ color: opposite(positionOf(matchNow()).turn) }), 'notYourTurn'],
+    ['to pass where passing is not free', () => ({ ...aRequest(), type: 'pass' }) as MoveRequest, undefined],
+  ])('refuses a request %s', (_, request, refusal) => {
+    expect(room.game().submit(request())).toEqual(refusal ?? expect.any(String));
+    expect(room.moves()).toBe(BEFORE);
   });
 
   test(`${accepts ? 'accepts' : 'refuses'} a legal move, once`, () => {
@@ -115,57 +90,49 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     expect(matchNow().transcript.length).toBe(accepts ? PLIES + 1 : PLIES);
   });
 
-  test('refuses every move after the end', async () => {
+  test(`refuses every move after the end, and ${offersNext ? 'offers' : 'does not offer'} another game`, async () => {
     room = await open(ALL_PLIES);
-    const request = {
-      type: 'play',
-      ply: ALL_PLIES,
-      color: 'white',
-      square: matchNow().transcript[0],
-    } as const;
-    expect(room.game().submit(request as MoveRequest)).toBe('gameOver');
+    const [square] = matchNow().transcript;
+    const request = { type: 'play', ply: ALL_PLIES, color: 'white', square } as MoveRequest;
+    expect(room.game().submit(request)).toBe('gameOver');
+    expect(room.game().canOfferNext()).toBe(offersNext);
   });
 
   test(goesBack ? 'goes back and forward by one ply' : 'takes nothing back by itself', () => {
     room.play.undo();
-    expect(onBoard()).toBe(goesBack ? BEFORE.slice(0, -2) : BEFORE);
+    expect(room.moves()).toBe(goesBack ? BEFORE.slice(0, -2) : BEFORE);
     room.play.redo();
-    expect(onBoard()).toBe(BEFORE);
+    expect(room.moves()).toBe(BEFORE);
   });
 
   test('stays at its beginning and at its end', () => {
     for (let step = 0; step < 2 * ALL_PLIES; step++) room.play.undo();
-    expect(onBoard()).toBe(goesBack ? '' : BEFORE);
+    expect(room.moves()).toBe(goesBack ? '' : BEFORE);
     for (let step = 0; step < 2 * ALL_PLIES; step++) room.play.redo();
-    expect(MOVES.startsWith(onBoard())).toBe(true);
+    expect(MOVES.startsWith(room.moves())).toBe(true);
   });
 
   test('offers no other game before its end', () => {
     expect(room.game().canOfferNext()).toBe(false);
     room.play.offerNextGame();
-    expect(room.stores.match.getState().asksNewGame).toBe(false);
-  });
-
-  test(`${offersNext ? 'offers' : 'does not offer'} another game after its end`, async () => {
-    room = await open(ALL_PLIES);
-    expect(room.game().canOfferNext()).toBe(offersNext);
+    expect(room.state().asksNewGame).toBe(false);
   });
 
   test('is not replaced before somebody agrees', () => {
     const { id } = matchNow();
     room.play.newGame();
-    expect([matchNow().id, onBoard()]).toEqual([id, BEFORE]);
+    expect([matchNow().id, room.moves()]).toEqual([id, BEFORE]);
   });
 
   test(`${asksToStay ? 'asks' : 'does not ask'} before it is left for the menu`, () => {
     room.play.openMenu();
-    expect(room.stores.app.getState().screen).toBe(asksToStay ? 'board' : 'menu');
+    expect(room.app().screen).toBe(asksToStay ? 'board' : 'menu');
   });
 
   test('gives way to a game on this machine', () => {
     room.play.startMatch();
     expect(room.game().goTo).toBeUndefined();
-    expect(onBoard()).toBe('');
+    expect(room.moves()).toBe('');
     expect(room.game().submit(aRequest({ ply: 0, color: 'black' }))).toBeUndefined();
   });
 });

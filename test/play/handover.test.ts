@@ -61,20 +61,22 @@ const boxServer = (absence?: Absence) => {
 type Server = ReturnType<typeof boxServer>;
 
 const transferOf = (room: Room) => room.play.transfer();
-const sender = (server: Server): Promise<Room> => played({ wire: server.wire });
+/** A device that has left what it has at a server, and the code. */
+const sent = async () => {
+  const server = boxServer();
+  const room = await played({ wire: server.wire });
+  const transfer = await transferOf(room);
+  const handed = await transfer.handOver();
+  if (handed.type !== 'ready') throw new Error(handed.type);
+  return { server, room, transfer, code: handed.code };
+};
 const receiver = (server: Server): Promise<Room> => {
   globalThis.indexedDB = new IDBFactory();
   return opened({ storage: memoryStorage(), wire: server.wire });
 };
-const leave = async (room: Room): Promise<string> => {
-  const handed = await (await transferOf(room)).handOver();
-  if (handed.type !== 'ready') throw new Error(handed.type);
-  return handed.code;
-};
 
 test('what one device leaves another takes by the code, once', async () => {
-  const server = boxServer();
-  const code = await leave(await sender(server));
+  const { server, code } = await sent();
   const other = await receiver(server);
   const bundle = await (await transferOf(other)).takeOver(code);
   if (bundle.type !== 'found') throw new Error(bundle.defect);
@@ -86,9 +88,7 @@ test('what one device leaves another takes by the code, once', async () => {
 });
 
 test('the server learns neither the code nor anything of what it keeps', async () => {
-  const server = boxServer();
-  const room = await sender(server);
-  const code = await leave(room);
+  const { server, room, code } = await sent();
   expect(derived.mock.lastCall?.[0]).toMatchObject({ name: 'PBKDF2', iterations: 200_000 });
   const [question = ''] = server.told;
   expect(server.told).toHaveLength(1);
@@ -100,12 +100,10 @@ test('the server learns neither the code nor anything of what it keeps', async (
 });
 
 test('whoever takes it back leaves nothing behind, unless the other device was quicker', async () => {
-  const server = boxServer();
-  const room = await sender(server);
-  const code = await leave(room);
-  expect(await (await transferOf(room)).takeBack(code)).toBe('withdrawn');
+  const { server, transfer, code } = await sent();
+  expect(await transfer.takeBack(code)).toBe('withdrawn');
   expect(server.boxes.size).toBe(0);
-  expect(await (await transferOf(room)).takeBack(code)).toBe('fetched');
+  expect(await transfer.takeBack(code)).toBe('fetched');
 });
 
 /** Time passes in steps, between which the answers arrive. */
@@ -117,10 +115,7 @@ const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
 };
 
 test('the device that left it learns within seconds that the other one has fetched it, and asks no more', async () => {
-  const server = boxServer();
-  const room = await sender(server);
-  const code = await leave(room);
-  const transfer = await transferOf(room);
+  const { server, room, transfer, code } = await sent();
   const tell = vi.fn();
   transfer.whenFetched(code, tell);
   await pass(room, 10);
@@ -136,11 +131,9 @@ test('the device that left it learns within seconds that the other one has fetch
 });
 
 test('a server that restarts is asked more rarely, and again once it answers', async () => {
-  const server = boxServer();
-  const room = await sender(server);
-  const code = await leave(room);
+  const { server, room, transfer, code } = await sent();
   const tell = vi.fn();
-  (await transferOf(room)).whenFetched(code, tell);
+  transfer.whenFetched(code, tell);
   server.outage.absence = 'unreachable';
   await pass(room, 120);
   server.boxes.clear();
@@ -152,17 +145,14 @@ test('a server that restarts is asked more rarely, and again once it answers', a
 });
 
 test('whoever stops waiting asks no more', async () => {
-  const server = boxServer();
-  const room = await sender(server);
-  const stop = (await transferOf(room)).whenFetched(await leave(room), () => undefined);
-  stop();
+  const { server, room, transfer, code } = await sent();
+  transfer.whenFetched(code, () => undefined)();
   await pass(room, 60);
   expect(server.told).toHaveLength(1);
 });
 
 test('a box that anybody has changed is refused as a whole', async () => {
-  const server = boxServer();
-  const code = await leave(await sender(server));
+  const { server, code } = await sent();
   for (const [id, box] of server.boxes) {
     const bytes = Buffer.from(box, 'base64');
     bytes.writeUInt8((bytes.at(-20) ?? 0) ^ 1, bytes.length - 20);
@@ -176,7 +166,7 @@ test.each(['noServer', 'unreachable', 'tooMany'] as const)(
   '%s is told, and nothing is sealed',
   async absence => {
     const server = boxServer(absence);
-    const transfer = await transferOf(await sender(server));
+    const transfer = await transferOf(await played({ wire: server.wire }));
     expect(await transfer.handOver()).toEqual({ type: 'failed', reason: absence });
     const code = newHandoverCode(bytes => bytes.fill(1));
     expect(await transfer.takeOver(code)).toEqual({ type: 'refused', defect: absence });

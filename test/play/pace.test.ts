@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Opponent } from '../../src/game/seat.ts';
 import { BEAT, fallPlan, MOTION } from '../../src/look/motion.ts';
-import { levelAt } from '../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
-import { openRoom, square, transcriptOf } from '../../testkit/play/playRoom.ts';
+import { begun } from '../../testkit/play/playRoom.ts';
 
-const WEAKEST = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
+/** How long a match with these settings takes from the person's play to a reply found at once. */
+const replyTime = async (
+  settings: Partial<Settings>,
+  play = 'f5',
+  reply: 'd6' | 'd5' = 'd6',
+): Promise<number> => {
+  const levels = { ...DEFAULT_SETTINGS.levels, minimax: 1, flipside: 1 };
+  const room = begun({ levels, ...settings });
+  room.press(play);
+  await room.engine.answer(reply);
+  for (room.clock.pass(0); room.moves() === play; ) room.clock.pass(1);
+  return room.clock.now();
+};
+
 const AT_ONCE: readonly Partial<Settings>[] = [
   { animation: 'off' },
   { replyAtOnce: true },
@@ -13,64 +24,30 @@ const AT_ONCE: readonly Partial<Settings>[] = [
 ];
 
 test.each(AT_ONCE)('with %j a reply lands as soon as it is found', async settings => {
-  const room = openRoom({ settings: { ...settings, levels: WEAKEST } });
-  room.play.startMatch();
-  room.play.playSquare(square('f5'));
-  await room.engine.answer('d6');
-  room.clock.pass(0);
-  expect([transcriptOf(room), room.clock.now()]).toEqual(['f5d6', 0]);
+  expect(await replyTime(settings)).toBe(0);
 });
-
-const replyTime = async (opponent: Opponent): Promise<number> => {
-  const levels = { ...DEFAULT_SETTINGS.levels, minimax: 1 };
-  const room = openRoom({ settings: { animation: 'normal', opponent, levels } });
-  room.play.startMatch();
-  room.play.playSquare(square('f5'));
-  await room.engine.answer('d6');
-  while (transcriptOf(room) === 'f5') room.clock.pass(1);
-  return room.clock.now();
-};
 
 const FLIPS = MOTION.landing + MOTION.flip;
 
-test.each(['minimax', 'bitboard'] as const)(
-  '%s replies when the discs of the person have landed, at most 120 ms later',
-  async opponent => {
-    const time = await replyTime(opponent);
-    expect(time).toBeGreaterThanOrEqual(FLIPS);
-    expect(time).toBeLessThanOrEqual(FLIPS + 120);
-  },
-);
-
-test.each(['flipside', 'jack'] as const)('%s looks at the board before its reply', async opponent => {
-  expect(await replyTime(opponent)).toBeGreaterThanOrEqual(FLIPS + BEAT.afterFlips);
-});
-
-test('without replying at once a weak level takes its beat', async () => {
-  const room = openRoom({ settings: { animation: 'fast', levels: WEAKEST } });
-  room.play.startMatch();
-  room.play.playSquare(square('f5'));
-  await room.engine.answer('d6');
-  room.clock.pass(levelAt(1).beatMilliseconds - 1);
-  expect(transcriptOf(room)).toBe('f5');
+test.each([
+  ['minimax', 'when the discs of the person have landed', FLIPS, FLIPS + 120],
+  ['bitboard', 'when the discs of the person have landed', FLIPS, FLIPS + 120],
+  ['flipside', 'after a look at the board', FLIPS + BEAT.afterFlips, Number.POSITIVE_INFINITY],
+  ['jack', 'after a look at the board', FLIPS + BEAT.afterFlips, Number.POSITIVE_INFINITY],
+] as const)('%s replies %s', async (opponent, _, earliest, latest) => {
+  const time = await replyTime({ animation: 'normal', opponent });
+  expect(time).toBeGreaterThanOrEqual(earliest);
+  expect(time).toBeLessThanOrEqual(latest);
 });
 
 test.each(AT_ONCE)('with %j computers keep the pace chosen for watching them', async settings => {
-  const room = openRoom({ settings: { ...settings, side: 'none', watchSpeed: 'normal' } });
-  room.play.startMatch();
+  const room = begun({ ...settings, side: 'none', watchSpeed: 'normal' });
   await room.engine.answer('f5');
   room.clock.pass(BEAT.afterAsking - 1);
-  expect(transcriptOf(room)).toBe('');
+  expect(room.moves()).toBe('');
 });
 
 test('in Connect Four the reply waits until the dropped disc lies still', async () => {
-  const room = openRoom({ settings: { game: 'connect4', side: 'black', animation: 'slow' } });
-  room.play.startMatch();
-  room.play.playSquare(square('d6'));
-  await room.engine.answer('d5');
-  const wait = fallPlan(6, 2).total + BEAT.afterFlips;
-  room.clock.pass(wait - 1);
-  expect(transcriptOf(room)).toBe('d6');
-  room.clock.pass(1);
-  expect(transcriptOf(room)).toBe('d6d5');
+  const settings = { game: 'connect4', side: 'black', animation: 'slow' } as const;
+  expect(await replyTime(settings, 'd6', 'd5')).toBe(Math.ceil(fallPlan(6, 2).total + BEAT.afterFlips));
 });

@@ -6,49 +6,37 @@ import { openRoom } from '../../testkit/play/playRoom.ts';
 const opened = () => {
   const room = openRoom();
   room.play.openColors();
-  return room;
+  return { ...room, draft: () => room.app().draft, settings: () => room.stores.settings.getState() };
 };
 
-test('colors being tried out are not applied', () => {
-  const { play, stores } = opened();
-  play.draftColor('blackDiscs', '#123456');
-  expect(stores.app.getState().draft?.colors.blackDiscs).toBe('#123456');
-  expect(stores.settings.getState().colors).toEqual(DEFAULT_COLORS);
-});
-
-test('applied colors become the settings and the menu comes back', () => {
-  const { play, stores } = opened();
+test('what is tried out becomes the settings only when it is applied, and then the menu comes back', () => {
+  const { play, draft, settings, app } = opened();
   play.draftTheme('walnut');
   play.draftColor('blackDiscs', '#123456');
+  const colors = { ...THEMES.walnut.colors, blackDiscs: '#123456' };
+  expect([draft()?.colors, settings().colors]).toEqual([colors, DEFAULT_COLORS]);
   play.applyDraft();
-  expect(stores.settings.getState()).toMatchObject({
-    theme: 'walnut',
-    colors: { ...THEMES.walnut.colors, blackDiscs: '#123456' },
-  });
-  expect(stores.app.getState()).toMatchObject({ screen: 'menu', draft: undefined });
+  expect(settings()).toMatchObject({ theme: 'walnut', colors });
+  expect(app()).toMatchObject({ screen: 'menu', draft: undefined });
 });
 
-test('cancel leaves the settings as they were', () => {
-  const { play, stores } = opened();
-  play.draftTheme('night');
-  play.cancelDraft();
-  expect(stores.settings.getState().colors).toEqual(DEFAULT_COLORS);
-});
-
-test('reset puts the default colors back', () => {
-  const { play, stores } = opened();
+test('cancel leaves the settings as they were, and reset puts the default colors back', () => {
+  const { play, draft, settings } = opened();
   play.draftTheme('slate');
   play.draftColor('whiteMarks', '#ff0000');
   play.resetDraft();
-  expect(stores.app.getState().draft).toEqual({ ...styleOf('classic'), colors: DEFAULT_COLORS });
+  expect(draft()).toEqual({ ...styleOf('classic'), colors: DEFAULT_COLORS });
+  play.draftTheme('night');
+  play.cancelDraft();
+  expect(settings().colors).toEqual(DEFAULT_COLORS);
 });
 
 test('the disc size is a toggle', () => {
-  const { play, stores } = opened();
-  play.toggleDiscSize();
-  expect(stores.settings.getState().discSize).toBe('small');
-  play.toggleDiscSize();
-  expect(stores.settings.getState().discSize).toBe('large');
+  const { play, settings } = opened();
+  for (const size of ['small', 'large']) {
+    play.toggleDiscSize();
+    expect(settings().discSize).toBe(size);
+  }
 });
 
 test.each([
@@ -56,31 +44,27 @@ test.each([
   [13, 3],
   [12, 12],
 ])('a level outside its range is ignored (%i)', (level, taken) => {
-  const { play, stores } = opened();
+  const { play, settings } = opened();
   play.setLevel(level);
-  expect(stores.settings.getState().levels.flipside).toBe(taken);
+  expect(settings().levels.flipside).toBe(taken);
 });
 
 test('a Connect Four color shows the Connect Four board, any other the Othello board', () => {
-  const { play, stores } = opened();
+  const { play, app } = opened();
   play.lookAtSlot('redDiscs');
-  expect(stores.app.getState()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });
+  expect(app()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });
   play.lookAtSlot('blackDiscs');
-  expect(stores.app.getState()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
+  expect(app()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
 });
 
 test('a material and a style of discs are tried out and applied like colors, and end with another theme', () => {
-  const { play, stores } = opened();
+  const { play, draft, settings } = opened();
   play.draftMaterial('marble');
   play.draftDiscStyle('glass');
-  expect(stores.app.getState().draft).toMatchObject({
-    theme: 'classic',
-    material: 'marble',
-    discStyle: 'glass',
-  });
+  expect(draft()).toMatchObject({ theme: 'classic', material: 'marble', discStyle: 'glass' });
   play.applyDraft();
-  expect(stores.settings.getState()).toMatchObject({ material: 'marble', discStyle: 'glass' });
+  expect(settings()).toMatchObject({ material: 'marble', discStyle: 'glass' });
   play.openColors();
   play.draftTheme('walnut');
-  expect(stores.app.getState().draft).toMatchObject({ material: 'wood', discStyle: 'wood' });
+  expect(draft()).toMatchObject({ material: 'wood', discStyle: 'wood' });
 });

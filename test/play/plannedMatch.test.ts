@@ -2,45 +2,29 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { blockedSquares } from '../../src/game/shape.ts';
-import type { Settings } from '../../src/store/settingsStore.ts';
-import { openRoom, square, transcriptOf } from '../../testkit/play/playRoom.ts';
+import { openRoom, square } from '../../testkit/play/playRoom.ts';
 
-const startedBy = (settings: Partial<Settings>, random = 0.3) => {
-  const room = openRoom({ settings, random: () => random });
-  room.play.startWith(square('d3'));
-  return room;
-};
-
-test.each(['black', 'both'] as const)("a press on the menu's board plays the square for %s", side => {
-  const room = startedBy({ side });
-  expect([room.stores.app.getState().screen, transcriptOf(room)]).toEqual(['board', 'd3']);
-});
-
-test.each(['white', 'none'] as const)(
-  'for %s a press starts the game, and the computer moves first',
-  side => {
-    const room = startedBy({ side });
-    expect([transcriptOf(room), room.stores.match.getState().thinking]).toEqual(['', 'reply']);
-    expect(room.stores.match.getState().refused).toBeUndefined();
+test.each([
+  ['black', 'd3', 0.3, 'd3', 'reply'],
+  ['both', 'd3', 0.3, 'd3', 'idle'],
+  ['white', 'd3', 0.3, '', 'reply'],
+  ['none', 'd3', 0.3, '', 'reply'],
+  ['random', 'd3', 0.3, 'd3', 'reply'],
+  ['random', 'd3', 0.7, '', 'reply'],
+  ['black', 'a1', 0.3, '', 'idle'],
+] as const)(
+  "for %s a press on %s of the menu's board (%d) starts a game with: %s",
+  (side, name, lot, moves, thinking) => {
+    const room = openRoom({ settings: { side }, random: () => lot });
+    room.play.startWith(square(name));
+    expect([room.app().screen, room.moves()]).toEqual(['board', moves]);
+    expect(room.state()).toMatchObject({ thinking, refused: undefined });
   },
 );
 
-test.each([
-  ['black', 0.3, 'd3'],
-  ['white', 0.7, ''],
-] as const)('if %s is drawn, the draw holds', (_, random, transcript) => {
-  expect(transcriptOf(startedBy({ side: 'random' }, random))).toBe(transcript);
-});
-
-test('a press on any other square starts the game without a move', () => {
-  const room = openRoom();
-  room.play.startWith(square('a1'));
-  expect([transcriptOf(room), room.stores.match.getState().refused]).toEqual(['', undefined]);
-});
-
 test('the board on the menu is the one that is played, whichever players are chosen meanwhile', () => {
   const room = openRoom({ settings: { game: 'blocked' }, random: Math.random });
-  const blocked = () => [...blockedSquares(room.stores.app.getState().shape)];
+  const blocked = () => [...blockedSquares(room.app().shape)];
   const seen = blocked();
   room.play.setLevel(5);
   room.play.set('side', 'both');
@@ -50,8 +34,7 @@ test('the board on the menu is the one that is played, whichever players are cho
 });
 
 test('what is laid out follows the game, its size and the head start', () => {
-  const room = openRoom({ settings: { size: '6x6', headStart: 'corners1' } });
-  const { planned } = room.stores.app.getState();
-  expect(planned && positionOf(planned).discs.black.size).toBe(3);
-  expect(planned && [...legalMoves(positionOf(planned))].length).toBeGreaterThan(0);
+  const { planned } = openRoom({ settings: { size: '6x6', headStart: 'corners1' } }).app();
+  const position = positionOf(planned!);
+  expect([position.discs.black.size, legalMoves(position).isEmpty()]).toEqual([3, false]);
 });

@@ -27,6 +27,11 @@ const takeAll = async (room: Room, file: Blob) => {
   const bundle = await found(room, file);
   return bundle.take(bundle.parts.map(({ name }) => name));
 };
+/** A page on another device. */
+const elsewhere = (): Promise<Room> => {
+  globalThis.indexedDB = new IDBFactory();
+  return opened({ storage: memoryStorage() });
+};
 const RIVAL = { game: 'othello', opponent: 'flipside', level: 3 } as const;
 const rows = (bundle: FoundBundle) =>
   bundle.parts.map(part => [part.name, part.type === 'read' ? part.count : part.at]);
@@ -45,17 +50,10 @@ const busy = async (): Promise<Room> => {
 
 test('everything goes out in one file, and in on an empty device', async () => {
   const file = await packed(await busy());
-  globalThis.indexedDB = new IDBFactory();
-  const other = await opened({ storage: memoryStorage() });
+  const other = await elsewhere();
   const bundle = await found(other, file);
-  expect(rows(bundle)).toEqual([
-    ['settings', 1],
-    ['records', 1],
-    ['openings', 1],
-    ['ownValues', 1],
-    ['lessons', 1],
-    ['library', 1],
-  ]);
+  const parts = ['settings', 'records', 'openings', 'ownValues', 'lessons', 'library'];
+  expect(rows(bundle)).toEqual(parts.map(name => [name, 1]));
   expect(entriesOf(other)).toEqual([]);
   const taken = await bundle.take(bundle.parts.map(({ name }) => name));
   expect(taken.map(({ outcome }) => outcome)).toEqual(bundle.parts.map(() => 'taken'));
@@ -79,8 +77,7 @@ test('the same file a second time changes nothing', async () => {
 
 test('only what was ticked is taken, and nothing before that', async () => {
   const file = await packed(await busy());
-  globalThis.indexedDB = new IDBFactory();
-  const other = await opened({ storage: memoryStorage() });
+  const other = await elsewhere();
   const bundle = await found(other, file);
   await bundle.take(['lessons']);
   expect(other.stores.lessons.getState().done).toEqual(['rules-flip']);
@@ -135,6 +132,6 @@ test('whoever has chosen settings is asked before others replace them', async ()
   const room = await busy();
   const file = await packed(room);
   expect((await found(room, file)).hasOwnSettings).toBe(true);
-  const fresh = await opened({ storage: memoryStorage(), settings: {} });
+  const fresh = await opened({ settings: {} });
   expect((await found(fresh, file)).hasOwnSettings).toBe(false);
 });

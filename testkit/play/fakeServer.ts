@@ -190,9 +190,7 @@ export class FakeServer implements Wire {
 /** A page that can reach the server. */
 export const openPage = (server = new FakeServer(), options: RoomOptions = {}) => {
   const room = openRoom({ wire: server, ...options });
-  const online = () => room.stores.online.getState();
-  const match = () => room.stores.match.getState().match;
-  return { ...room, server, online, match };
+  return { ...room, server, online: () => room.stores.online.getState() };
 };
 type Page = ReturnType<typeof openPage>;
 

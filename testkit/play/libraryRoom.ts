@@ -5,10 +5,7 @@ import type { LibraryEntry } from '../../src/store/library/entry.ts';
 import type { LibraryNews } from '../../src/store/library/libraryStore.ts';
 import type { Vocabulary } from '../../src/store/library/vocabulary.ts';
 import { until } from '../until.ts';
-import { openRoom, type Room, type RoomOptions, square, squareNames } from './playRoom.ts';
-
-/** Black has no discs left after the last of these moves. */
-export const SHORT_GAME = 'e6f4e3f6g5d6e7f5c5';
+import { openRoom, type Room, type RoomOptions, SHORTEST } from './playRoom.ts';
 
 /** More rows than any test has. */
 const MOST_ROWS = 1000;
@@ -29,10 +26,6 @@ export const entriesOf = (room: Room): readonly LibraryEntry[] =>
   [...libraryOf(room).rows.entries].sort((a, b) => (a.id < b.id ? -1 : 1));
 const ready = (room: Room) => until(() => expect(libraryOf(room).state).toBe('ready'));
 
-export const playShort = (room: Room, moves = SHORT_GAME): void => {
-  for (const name of squareNames(moves)) room.play.playSquare(square(name));
-};
-
 /** Lists everything, as the library's place does. */
 export const listAll = ({ play }: Room): void => {
   play.library.speak(VOCABULARY);
@@ -52,7 +45,7 @@ export const opened = async (options: RoomOptions = {}): Promise<Room> => {
 export const played = async (options: RoomOptions = {}): Promise<Room> => {
   const room = await opened(options);
   room.play.startMatch();
-  playShort(room);
+  room.press(SHORTEST);
   await until(() => expect(entriesOf(room)).toHaveLength(1));
   return room;
 };

@@ -288,8 +288,9 @@ export const openRoom = (options: RoomOptions = {}) => {
     now: () => clock.now(),
     random,
   };
+  const made = createPlay(context);
   return {
-    ...createPlay(context),
+    ...made,
     stores,
     clock,
     engine,
@@ -300,24 +301,44 @@ export const openRoom = (options: RoomOptions = {}) => {
     storage,
     keys,
     context,
+    /** What the stores say now. */
+    state: () => stores.match.getState(),
+    match: () => stores.match.getState().match,
+    moves: () => makeTranscript(stores.match.getState().match?.transcript ?? []),
+    app: () => stores.app.getState(),
+    notices: () => stores.app.getState().notices.map(({ name }) => name),
+    /** Presses the squares of `f5d6c3`, one by one. */
+    press: (names: string) => {
+      for (const name of squareNames(names)) made.play.playSquare(square(name));
+    },
   };
 };
 
 export type Room = ReturnType<typeof openRoom>;
 
+/** A page on which a match has begun. */
+export const begun = (settings: Partial<Settings> = {}, options: RoomOptions = {}): Room => {
+  const room = openRoom({ ...options, settings: { ...options.settings, ...settings } });
+  room.play.startMatch();
+  return room;
+};
+
 export const square = (name: SquareName): Square => parseSquare(name);
 /** The squares of `f5d6c3`, one by one. */
 export const squareNames = (transcript: string): readonly SquareName[] =>
   (transcript.match(/../g) ?? []) as SquareName[];
-export const transcriptOf = ({ stores }: Room): string =>
-  makeTranscript(stores.match.getState().match?.transcript ?? []);
+
+/** The shortest game: Black, who begins, takes every disc. */
+export const SHORTEST = 'e6f4e3f6g5d6e7f5c5';
+/** A game in which Black has to pass after the last of these moves. */
+export const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
 
 /** Long enough for every beat, card and animation. */
 export const A_WHILE = 10_000;
 
 /** Plays these squares in turn: the person's by hand, the computer's as its answers. */
-export const playThrough = async (room: Room, names: readonly SquareName[]): Promise<void> => {
-  for (const name of names) {
+export const playThrough = async (room: Room, names: string): Promise<void> => {
+  for (const name of squareNames(names)) {
     if (room.engine.asked.length > 0) await room.engine.answer(name);
     else room.play.playSquare(square(name));
     room.clock.pass(A_WHILE);

@@ -15,7 +15,7 @@ afterEach(() => room.play.openMenu());
 
 const editor = () => room.stores.editor.getState();
 const content = (name: Parameters<typeof square>[0]) => contentAt(editor().arrangement, square(name));
-const match = () => room.stores.match.getState().match;
+const match = () => room.match();
 
 test('a press puts what the tool says, and takes away what is there already', () => {
   const { play } = room;
@@ -91,7 +91,7 @@ test('a match begins from the position, is played, taken back, stored and read a
   play.editor.start();
   expect(match()?.setup.start && makeStartText(match()!.setup.start!)).toBe(makeStartText(set));
   expect(positionOf(match()!).turn).toBe('white');
-  await playThrough(room, ['e2']);
+  await playThrough(room, 'e2');
   expect(match()?.transcript).toHaveLength(1);
   expect(room.saved.load(match()!.id)?.setup).toEqual(match()?.setup);
   play.undo();
@@ -104,7 +104,7 @@ test('a position that cannot be played begins neither a match nor a study', () =
   expect(selectProblem(editor())).toBe('empty');
   play.editor.start();
   play.editor.analyze();
-  expect(room.stores.app.getState().screen).toBe('editor');
+  expect(room.app().screen).toBe('editor');
   expect(match()).toBeUndefined();
 });
 
@@ -122,7 +122,7 @@ test('a study of the position is kept before its first move, and leads back to t
 test('the position on the board can be edited', async () => {
   const { play, stores } = room;
   play.startMatch();
-  await playThrough(room, ['f5', 'd6']);
+  await playThrough(room, 'f5d6');
   const { discs, turn } = positionOf(match()!);
   play.study.analyze();
   play.editor.editBoard();

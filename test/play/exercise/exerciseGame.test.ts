@@ -34,14 +34,14 @@ const settled = async (): Promise<void> => {
 test('an exercise is a kind of game of its own, in which the person is to move', () => {
   const room = begun();
   expect(selectGameKind(room.stores)).toBe('exercise');
-  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(true);
+  expect(selectIsPersonsTurn(room.state())).toBe(true);
   expect(room.saved.list()).toEqual([]);
 });
 
 test('the best move is right, and that is told once', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
   const room = begun({}, { tried, done });
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   expect(stage(room)).toBe('judging');
   await room.engine.finish({ d6: 4, f4: 0, f6: 0 }, { exact: true });
   expect(stage(room)).toBe('right');
@@ -53,12 +53,12 @@ test('a wrong move is answered on the board and can be tried again', async () =>
   const tried = vi.fn();
   const room = begun({}, { tried });
   await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
-  room.play.playSquare(square('f6'));
+  room.press('f6');
   expect(room.stores.exercise.getState().stage).toMatchObject({ type: 'wrong', verdict: { loss: 6 } });
-  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(false);
+  expect(selectIsPersonsTurn(room.state())).toBe(false);
   room.play.undo();
   expect(stage(room)).toBe('asked');
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   expect(stage(room)).toBe('right');
   expect(tried).toHaveBeenCalledExactlyOnceWith(false);
 });
@@ -66,7 +66,7 @@ test('a wrong move is answered on the board and can be tried again', async () =>
 test('what is not proved is judged when the person has waited long enough', async () => {
   const room = begun();
   room.engine.report({ d6: 4, f4: 4, f6: 0 });
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   expect(stage(room)).toBe('judging');
   room.clock.pass(A_WHILE);
   expect(stage(room)).toBe('right');
@@ -89,21 +89,21 @@ test.each([
 
 test('a puzzle with one proved answer has no second one', async () => {
   const room = begun({ judge: { type: 'moves', squares: [square('d6')] } });
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   await room.engine.finish({ d6: 4, f4: 3, f6: 2 }, { exact: true });
   expect(stage(room)).toBe('wrong');
 });
 
 test('moves of a list need no engine to be right', () => {
   const room = begun({ judge: { type: 'moves', squares: [square('f4')] } });
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   expect(stage(room)).toBe('right');
 });
 
 test('a goal never asks the engine', () => {
   const room = begun({ judge: { type: 'goal', goal: 'takesCorner' } });
   expect(room.engine.asked).toEqual([]);
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   expect(stage(room)).toBe('wrong');
 });
 
@@ -113,7 +113,7 @@ test('a draw is enough only where it is asked for', async () => {
     ['draw', 'right'],
   ] as const) {
     const room = begun({ judge: { type: 'keepsScore', atLeast } });
-    room.play.playSquare(square('f4'));
+    room.press('f4');
     await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
     expect(stage(room)).toBe(expected);
   }
@@ -123,7 +123,7 @@ test('the solution is shown in the position that was asked about', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
   const room = begun({}, { tried, done });
   await room.engine.finish({ d6: 4, f4: 4, f6: -2 }, { exact: true });
-  room.play.playSquare(square('f6'));
+  room.press('f6');
   room.play.exercise.showSolution();
   const { stage: shown } = room.stores.exercise.getState();
   expect(shown).toMatchObject({ type: 'shown', solution: { squares: [square('d6'), square('f4')] } });
@@ -137,12 +137,12 @@ test('a line goes on with replies from a list', () => {
     judge: { type: 'moves', squares: [square('d6')] },
     continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
   });
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   expect(stage(room)).toBe('replying');
   room.clock.pass(A_WHILE);
   expect(stage(room)).toBe('asked');
   expect(transcript(room)).toEqual(['f5', 'd6', 'c3'].map(name => String(parseSquare(name as 'f5'))));
-  room.play.playSquare(square('d3'));
+  room.press('d3');
   expect(stage(room)).toBe('right');
 });
 
@@ -156,22 +156,22 @@ test('a reply is shown with its flips before its words, though the next question
     const { length } = selectShownMatch(after)?.transcript ?? [];
     heard.push(`${stage(room)} ${length}`);
   });
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   room.clock.pass(A_WHILE);
-  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(true);
+  expect(selectIsPersonsTurn(room.state())).toBe(true);
   expect(heard.indexOf('asked 2')).toBeGreaterThan(-1);
   expect(heard.at(-1)).toBe('asked 3');
 });
 
 test('an engine that fails can be asked again', async () => {
   const room = begun();
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
   await settled();
   expect(stage(room)).toBe('failed');
   room.play.exercise.tryAgain();
   expect(stage(room)).toBe('asked');
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
   expect(stage(room)).toBe('right');
 });
@@ -179,14 +179,14 @@ test('an engine that fails can be asked again', async () => {
 test('a wrong move of a lesson comes back by itself, and another one can be made before that', () => {
   const goal: Judge = { type: 'goal', goal: 'flipsAtLeast', count: 2 };
   const room = begun({ judge: goal, teaches: true });
-  const plies = () => room.stores.match.getState().match?.transcript.length;
-  room.play.playSquare(square('d6'));
+  const plies = () => room.match()?.transcript.length;
+  room.press('d6');
   expect([stage(room), plies()]).toEqual(['wrong', 2]);
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   expect([stage(room), plies()]).toEqual(['wrong', 2]);
   room.clock.pass(A_WHILE);
   expect([stage(room), plies()]).toEqual(['wrong', 1]);
-  expect(selectIsPersonsTurn(room.stores.match.getState())).toBe(true);
+  expect(selectIsPersonsTurn(room.state())).toBe(true);
 });
 
 test('leaving ends the search and the exercise', () => {

@@ -24,14 +24,14 @@ test('a lesson leads from screen to screen, remembers them, and ends on the page
     id: 'first',
     title: { key: 'lessons.title.rules', values: { number: 1, count: 6 } },
   });
-  room.play.playSquare(square('f5'));
+  room.press('f5');
   room.clock.pass(A_WHILE);
   expect([exercise(room).stage.type, exercise(room).hasNext]).toEqual(['right', true]);
   room.play.exercise.next();
   expect([exercise(room).exercise?.id, exercise(room).hasNext]).toEqual(['line', true]);
   expect(room.stores.lessons.getState().done).toEqual(['first']);
   room.play.exercise.leave();
-  expect(room.stores.app.getState().screen).toBe('lessons');
+  expect(room.app().screen).toBe('lessons');
 });
 
 test('a lesson goes on where it was left, also after a reload', () => {
@@ -45,7 +45,7 @@ test('a lesson goes on where it was left, also after a reload', () => {
 test('a wrong move is not done, and can be tried again', () => {
   const room = openRoom();
   room.play.lessons.open('rules');
-  room.play.playSquare(square('f5'));
+  room.press('f5');
   room.clock.pass(A_WHILE);
   room.play.exercise.next();
   room.play.playSquare(WRONG_LINE);

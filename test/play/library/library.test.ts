@@ -12,10 +12,8 @@ import {
   listAll,
   opened,
   played,
-  playShort,
-  SHORT_GAME,
 } from '../../../testkit/play/libraryRoom.ts';
-import { openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { openRoom, type Room, SHORTEST } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
 beforeEach(() => {
@@ -29,7 +27,7 @@ test('a finished game is in the library, also after a reload', async () => {
   expect(entriesOf(again)[0]).toMatchObject({
     kind: 'game',
     game: 'othello',
-    line: SHORT_GAME,
+    line: SHORTEST,
     plies: 9,
     result: { winner: 'black', by: 'play', counts: { black: 13, white: 0 } },
     players: { black: { type: 'human' }, white: { type: 'human' } },
@@ -39,7 +37,7 @@ test('a finished game is in the library, also after a reload', async () => {
 test('a game that is taken back and finished once more is there once', async () => {
   const room = await played();
   room.play.undo();
-  playShort(room, 'c5');
+  room.press('c5');
   room.play.openMenu();
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(entriesOf(await opened())).toHaveLength(1);
@@ -48,7 +46,7 @@ test('a game that is taken back and finished once more is there once', async () 
 test('a game that nobody has finished is not', async () => {
   const room = await opened();
   room.play.startMatch();
-  playShort(room, 'f5d6');
+  room.press('f5d6');
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(entriesOf(await opened({ storage: room.storage }))).toEqual([]);
 });
@@ -58,7 +56,7 @@ test('a game is taken in from what the browser kept before, but not again after 
   const { storage } = before;
   globalThis.indexedDB = new IDBFactory();
   const room = await opened({ storage });
-  await until(() => expect(linesOf(room)).toEqual([SHORT_GAME]));
+  await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
   room.play.library.remove(entriesOf(room).map(({ id }) => id));
   await until(() => expect(entriesOf(room)).toEqual([]));
   const again = await opened({ storage });
@@ -82,17 +80,17 @@ test('a study with a variation is one with its game', async () => {
   room.play.study.analyze();
   await until(() => expect(room.stores.study.getState().study).toBeDefined());
   room.play.goTo(1);
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   room.play.openMenu();
   await until(() => expect(entriesOf(room)[0]?.isAnnotated).toBe(true));
   expect(entriesOf(room)).toHaveLength(1);
-  expect(entriesOf(room)[0]).toMatchObject({ kind: 'game', line: SHORT_GAME });
+  expect(entriesOf(room)[0]).toMatchObject({ kind: 'game', line: SHORTEST });
 });
 
 test('a study of no game has an entry of its own', async () => {
   const room = await opened({ time: systemClock });
   room.play.study.openBoard();
-  playShort(room, 'f5d6');
+  room.press('f5d6');
   room.play.openMenu();
   await until(() => expect(entriesOf(room)).toHaveLength(1));
   expect(entriesOf(room)[0]).toMatchObject({ kind: 'study', line: 'f5d6', players: undefined });
@@ -101,11 +99,11 @@ test('a study of no game has an entry of its own', async () => {
 test('games are found by a position, however they are turned', async () => {
   const room = await played();
   room.play.startMatch();
-  playShort(room, 'f5');
+  room.press('f5');
   room.play.library.findPosition();
   await until(() => expect(libraryOf(room).list).toMatchObject({ count: 1, isBusy: false }));
   room.play.startMatch();
-  playShort(room, 'f5f6');
+  room.press('f5f6');
   room.play.library.findPosition();
   await until(() => expect(libraryOf(room).list).toMatchObject({ count: 0, isBusy: false }));
 });
@@ -141,7 +139,7 @@ test('an imported game that is studied stays one entry, with what is known of it
   room.play.library.open(entriesOf(room)[0]?.id ?? '');
   await until(() => expect(room.stores.study.getState().study).toBeDefined());
   room.play.goTo(1);
-  room.play.playSquare(square('f6'));
+  room.press('f6');
   room.play.openMenu();
   await until(() => expect(entriesOf(room)[0]?.isAnnotated).toBe(true));
   const again = await opened({ storage: room.storage });
@@ -206,10 +204,10 @@ test('a database that cannot be used is told, and the games go on', async () => 
   room.play.library.load();
   await until(() => expect(libraryOf(room).trouble).toBe('refused'));
   room.play.startMatch();
-  playShort(room);
-  expect(room.stores.match.getState().match?.transcript).toHaveLength(9);
+  room.press(SHORTEST);
+  expect(room.match()?.transcript).toHaveLength(9);
   vi.unstubAllGlobals();
   globalThis.indexedDB = new IDBFactory();
   room.play.library.load();
-  await until(() => expect(linesOf(room)).toEqual([SHORT_GAME]));
+  await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
 });

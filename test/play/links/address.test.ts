@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress } from '../../../src/play/links/readAddress.ts';
-import { memoryStorage, openRoom, playThrough, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { memoryStorage, openRoom, playThrough } from '../../../testkit/play/playRoom.ts';
 
 const entriesOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map(
@@ -26,10 +26,10 @@ test('a game opened by address keeps the unfinished one, and a reload continues 
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = await openAt('', storage, tab);
   first.play.startMatch();
-  await playThrough(first, ['f5', 'd6']);
+  await playThrough(first, 'f5d6');
   const second = await openAt('?game=reversi', storage, tab);
   const after = await openAt('', storage, tab);
-  expect(after.stores.match.getState().match).toEqual(second.stores.match.getState().match);
+  expect(after.match()).toEqual(second.match());
   expect(after.saved.list().map(({ match }) => match.transcript.length)).toContain(2);
 });
 
@@ -37,7 +37,7 @@ test('an address that is refused opens the menu with a notice, and touches nothi
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = await openAt('', storage, tab);
   first.play.startMatch();
-  await playThrough(first, ['f5', 'd6']);
+  await playThrough(first, 'f5d6');
   const before = [...entriesOf(storage), ...entriesOf(tab)];
   const { stores } = await openAt('?size=1x9', storage, tab);
   const { screen, notices } = stores.app.getState();
@@ -50,6 +50,6 @@ test("without a game in the address the tab's match continues", async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = await openAt('', storage, tab);
   first.play.startMatch();
-  await playThrough(first, ['f5']);
-  expect(transcriptOf(await openAt('?utm=x', storage, tab))).toBe('f5');
+  await playThrough(first, 'f5');
+  expect((await openAt('?utm=x', storage, tab)).moves()).toBe('f5');
 });

@@ -1,42 +1,19 @@
 import { expect, test } from 'vitest';
-import type { SearchResult } from '../../../src/engine/searchRequest.ts';
 import { occupied } from '../../../src/game/board.ts';
 import { legalMoves } from '../../../src/game/position.ts';
-import { parseSquare, type SquareName } from '../../../src/game/square.ts';
-import type { Settings } from '../../../src/store/settingsStore.ts';
-import { A_WHILE, openRoom, type Room, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { recordOf } from '../../../src/game/record.ts';
+import { makeSquare } from '../../../src/game/square.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
+import { A_WHILE, begun, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 const advice = ({ stores }: Room) => stores.study.getState().advice;
 
-/** A game of Othello against Flipside at a level, as Black. */
-const start = (level: number, settings: Partial<Settings> = {}): Room => {
-  const room = openRoom({ settings: { coach: true, ...settings } });
-  const { levels } = room.stores.settings.getState();
-  room.play.set('levels', { ...levels, flipside: level });
-  room.play.startMatch();
+/** A game against a level of Flipside, in which Black has played d3. */
+const played = (level = 1, settings: Partial<Settings> = {}): Room => {
+  const levels = { ...DEFAULT_SETTINGS.levels, flipside: level };
+  const room = begun({ coach: true, levels, ...settings });
+  room.press('d3');
   return room;
-};
-
-/** Answers the coach's search: the named move is `ahead` discs better than all others. */
-const judge = async (room: Room, best: SquareName, ahead: number): Promise<void> => {
-  const position = room.engine.asked[0]?.request.position;
-  const moves = [...(position ? legalMoves(position) : [])].map(one => ({
-    square: one,
-    score: one === parseSquare(best) ? 0 : -ahead,
-    exact: false,
-  }));
-  const result: SearchResult = {
-    square: parseSquare(best),
-    score: 0,
-    moves: moves.sort((a, b) => b.score - a.score),
-    depth: 10,
-    evaluations: 1,
-    exact: false,
-    milliseconds: 1,
-  };
-  await room.engine.settle({ type: 'finished', result });
-  if (isCoachs(room)) await room.engine.answer('c3');
-  room.clock.pass(A_WHILE);
 };
 
 /** Whether the coach is asking for the reply, rather than the computer for its own. */
@@ -45,15 +22,32 @@ const isCoachs = ({ engine }: Room): boolean => {
   return method?.by === 'flipside' && method.limit.type === 'depth' && method.limit.depth === 10;
 };
 
-test('a move that gives much away brings a word, and the reply comes all the same', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', 12);
-  expect(advice(room)).toMatchObject({ type: 'warning', moment: { move: square('d3'), ply: { loss: 12 } } });
-  await room.engine.answer();
+/** The coach finds that c4 would have been `ahead` discs better than all other moves. */
+const judge = async (room: Room, ahead = 12): Promise<void> => {
+  const position = room.engine.asked[0]?.request.position;
+  const others = position ? [...legalMoves(position)].map(makeSquare).filter(name => name !== 'c4') : [];
+  await room.engine.finish({ c4: 0, ...recordOf(others, () => -ahead) }, { depth: 10 });
+  if (isCoachs(room)) await room.engine.answer('c3');
   room.clock.pass(A_WHILE);
-  expect(transcriptOf(room)).toHaveLength(4);
-  expect(advice(room)?.type).toBe('warning');
+};
+
+const warned = async (): Promise<Room> => {
+  const room = played();
+  await judge(room);
+  return room;
+};
+const reply = async (room: Room): Promise<void> => {
+  await room.engine.answer('c3');
+  room.clock.pass(A_WHILE);
+};
+
+test('a move that gives much away brings a word until the next own move, and the reply comes', async () => {
+  const room = await warned();
+  expect(advice(room)).toMatchObject({ type: 'warning', moment: { move: square('d3'), ply: { loss: 12 } } });
+  await reply(room);
+  expect([room.moves(), advice(room)?.type]).toEqual(['d3c3', 'warning']);
+  room.press('c4');
+  expect(advice(room)).toBeUndefined();
 });
 
 test.each([
@@ -62,69 +56,44 @@ test.each([
   [12, 2, undefined],
   [12, 3, 'warning'],
 ])('at level %i a loss of %i discs is: %s', async (level, loss, said) => {
-  const room = start(level);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', loss);
+  const room = played(level);
+  await judge(room, loss);
   expect(advice(room)?.type).toBe(said);
 });
 
 test('the move can be taken back at once, and then nothing is said any more', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', 12);
+  const room = await warned();
   room.play.undo();
-  expect(transcriptOf(room)).toBe('');
-  expect(advice(room)).toBeUndefined();
+  expect([room.moves(), advice(room)]).toEqual(['', undefined]);
 });
 
-test('the next own move ends what was said', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', 12);
-  await room.engine.answer('c3');
-  room.clock.pass(A_WHILE);
-  room.play.playSquare(square('c4'));
-  expect(advice(room)).toBeUndefined();
-});
-
-test('without a coach nothing is searched but the reply', () => {
-  const room = start(1, { coach: false });
-  room.play.playSquare(square('d3'));
-  expect(room.engine.asked).toHaveLength(1);
-  expect(room.engine.asked[0]?.request.position.turn).toBe('white');
+test.each<[string, Partial<Settings>, readonly string[]]>([
+  ['without a coach only the reply is searched for', { coach: false }, ['white']],
+  ['two people at one machine have no coach', { side: 'both' }, []],
+])('%s', (_, settings, asked) => {
+  expect(played(1, settings).engine.asked.map(({ request }) => request.position.turn)).toEqual(asked);
 });
 
 test('a coach that cannot be asked does not hold up the game', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
+  const room = played();
   await room.engine.settle({ type: 'failed', reason: 'notLoaded' });
-  await room.engine.answer('c3');
-  room.clock.pass(A_WHILE);
-  expect(transcriptOf(room)).toBe('d3c3');
-});
-
-test('two people at one machine have no coach', () => {
-  const room = start(1, { side: 'both' });
-  room.play.playSquare(square('d3'));
-  expect(room.engine.asked).toHaveLength(0);
+  await reply(room);
+  expect(room.moves()).toBe('d3c3');
 });
 
 test('the coach speaks once the discs lie still and everybody has been told of the move', async () => {
-  const room = start(1);
+  const room = played();
   const news: string[] = [];
-  room.play.playSquare(square('d3'));
   room.stores.study.subscribe(({ advice }) => news.push(advice?.type ?? 'nothing'));
   room.stores.match.subscribe(({ inMotion }, before) => {
     if (inMotion === undefined && before.inMotion !== undefined) news.push('rests');
   });
-  await judge(room, 'c4', 12);
+  await judge(room);
   expect(news).toEqual(['rests', 'warning']);
 });
 
 test('the board plays the move and the reply, and then shows the game again', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', 12);
+  const room = await warned();
   const shown: (number | undefined)[] = [];
   room.stores.study.subscribe(({ advice: now }) => {
     const position = now?.type === 'warning' ? now.shown : undefined;
@@ -138,13 +107,10 @@ test('the board plays the move and the reply, and then shows the game again', as
 });
 
 test('a move of the person ends the demonstration', async () => {
-  const room = start(1);
-  room.play.playSquare(square('d3'));
-  await judge(room, 'c4', 12);
-  await room.engine.answer('c3');
-  room.clock.pass(A_WHILE);
+  const room = await warned();
+  await reply(room);
   room.play.demonstrateAdvice();
-  room.play.playSquare(square('c4'));
+  room.press('c4');
   room.clock.pass(A_WHILE);
   expect(advice(room)).toBeUndefined();
 });

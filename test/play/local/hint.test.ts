@@ -1,49 +1,44 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { goodSquares } from '../../../src/play/local/adviser.ts';
-import type { Settings } from '../../../src/store/settingsStore.ts';
-import { A_WHILE, openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
-
-const started = (): Room => {
-  const room = openRoom();
-  room.play.startMatch();
-  return room;
-};
+import { settle } from '../../../testkit/net/fakeRooms.ts';
+import {
+  A_WHILE,
+  begun,
+  playThrough,
+  type Room,
+  square,
+  squareNames,
+} from '../../../testkit/play/playRoom.ts';
 
 /** A game of two people after a move: White has three moves, none like another. */
-const underWay = (settings: Partial<Settings> = {}): Room => {
-  const room = openRoom({ settings: { side: 'both', ...settings } });
-  room.play.startMatch();
-  room.play.playSquare(square('f5'));
+const underWay = (values = false): Room => {
+  const room = begun({ side: 'both', values });
+  room.press('f5');
   return room;
 };
 
-const hintOf = ({ stores }: Room) => stores.match.getState().hint;
+const hintOf = (room: Room) => room.state().hint;
 
 /** The engine finds something, and the time of a hint passes. */
 const advise = async (room: Room, scores: Parameters<Room['engine']['report']>[0]): Promise<void> => {
   room.engine.report(scores);
   room.clock.pass(A_WHILE);
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  await settle();
 };
 
-const scored = (...scores: readonly [SquareName, number][]) =>
-  scores.map(([name, score]) => ({ square: parseSquare(name), score, exact: false }));
-
-/** In Connect Four whole scores are proved. */
-const proved = (...scores: readonly [SquareName, number][]) =>
-  scored(...scores).map(one => ({ ...one, exact: Number.isInteger(one.score) }));
-
-const names = (...squares: readonly SquareName[]) => squares.map(name => parseSquare(name));
+const names = (squares: string) => squareNames(squares).map(name => parseSquare(name));
 
 test('the first press marks good squares and the second the best of them', async () => {
   const room = underWay();
   room.play.hint();
-  expect(room.stores.match.getState().thinking).toBe('hint');
+  expect(room.state().thinking).toBe('hint');
+  expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'analysis' });
   await advise(room, { d6: 3, f6: 3, f4: -1 });
-  expect(hintOf(room)).toMatchObject({ good: names('d6', 'f6'), best: undefined });
+  expect(hintOf(room)).toMatchObject({ good: names('d6f6'), best: undefined });
+  expect([room.engine.asked, room.state().thinking]).toEqual([[], 'idle']);
   room.play.hint();
-  expect(hintOf(room)).toMatchObject({ good: names('d6', 'f6'), best: square('d6') });
+  expect(hintOf(room)).toMatchObject({ good: names('d6f6'), best: square('d6') });
 });
 
 test('a hint waits for a moment, but not for an analysis that has proved everything', async () => {
@@ -56,7 +51,7 @@ test('a hint waits for a moment, but not for an analysis that has proved everyth
 });
 
 test('a hint comes from the analysis that shows the values', async () => {
-  const room = underWay({ values: true });
+  const room = underWay(true);
   room.engine.report({ d6: 3, f4: 0 }, { milliseconds: 60_000 });
   room.play.hint();
   expect(hintOf(room)?.good).toEqual(names('d6'));
@@ -66,20 +61,11 @@ test('a hint comes from the analysis that shows the values', async () => {
   expect(hintOf(room)?.best).toBe(square('f4'));
 });
 
-test('a hint ends with the analysis that it came from', async () => {
-  const room = underWay();
-  room.play.hint();
-  expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'analysis' });
-  await advise(room, { d6: 3 });
-  expect(room.engine.asked).toHaveLength(0);
-  expect(room.stores.match.getState().thinking).toBe('idle');
-});
-
 test('an engine that fails to give a hint is told, and asked again on demand', async () => {
   const room = underWay();
   room.play.hint();
   await room.engine.settle({ type: 'failed', reason: 'notLoaded' });
-  expect(room.stores.match.getState().thinking).toBe('failed');
+  expect(room.state().thinking).toBe('failed');
   room.play.retry();
   room.play.hint();
   await advise(room, { d6: 3, f4: 0 });
@@ -87,10 +73,10 @@ test('an engine that fails to give a hint is told, and asked again on demand', a
 });
 
 test('the marks go with the next play, and the next turn starts with good squares again', async () => {
-  const room = started();
+  const room = begun();
   room.play.hint();
   await advise(room, { c4: 3 });
-  await playThrough(room, ['f5', 'd6']);
+  await playThrough(room, 'f5d6');
   expect(hintOf(room)).toBeUndefined();
   room.play.hint();
   await advise(room, { c3: 3 });
@@ -98,30 +84,27 @@ test('the marks go with the next play, and the next turn starts with good square
 });
 
 test('there is no hint while the computer is to move', () => {
-  const room = started();
-  room.play.playSquare(square('f5'));
+  const room = begun();
+  room.press('f5');
   room.play.hint();
-  expect(room.stores.match.getState().thinking).toBe('reply');
+  expect(room.state().thinking).toBe('reply');
 });
 
-test('moves within two discs of the best are good', () => {
-  expect(goodSquares('othello', scored(['d3', 4], ['c4', 2], ['f5', 1]))).toEqual(names('d3', 'c4'));
-});
-
-test('if scores differ, not all squares are good', () => {
-  expect(goodSquares('othello', scored(['d3', 4], ['c4', 3]))).toEqual(names('d3'));
-  expect(goodSquares('othello', scored(['d3', 4], ['c4', 4]))).toEqual(names('d3', 'c4'));
-  expect(goodSquares('othello', scored(['d3', 4]))).toEqual(names('d3'));
-});
-
-test('in Connect Four winning moves are good, or else drawing ones', () => {
-  expect(goodSquares('connect4', proved(['a6', 1], ['b6', 9], ['c6', 0]))).toEqual(names('a6', 'b6'));
-  expect(goodSquares('connect4', proved(['a6', 0], ['b6', -2]))).toEqual(names('a6'));
-});
-
-test('in Connect Four a win beats a promising move, and that beats a loss', () => {
-  expect(goodSquares('connect4', proved(['a6', 0.9], ['b6', 1]))).toEqual(names('b6'));
-  expect(goodSquares('connect4', proved(['a6', 0.1], ['b6', 0.09], ['c6', 0.01], ['d6', -4]))).toEqual(
-    names('a6', 'b6'),
-  );
+test.each<['othello' | 'connect4', string, Partial<Record<SquareName, number>>, string]>([
+  ['othello', 'within two discs of the best', { d3: 4, c4: 2, f5: 1 }, 'd3c4'],
+  ['othello', 'but not all if scores differ', { d3: 4, c4: 3 }, 'd3'],
+  ['othello', 'all if they do not', { d3: 4, c4: 4 }, 'd3c4'],
+  ['othello', 'the only one', { d3: 4 }, 'd3'],
+  ['connect4', 'all that win', { a6: 1, b6: 9, c6: 0 }, 'a6b6'],
+  ['connect4', 'or else that draw', { a6: 0, b6: -2 }, 'a6'],
+  ['connect4', 'a win rather than a promise', { a6: 0.9, b6: 1 }, 'b6'],
+  ['connect4', 'promises rather than a loss', { a6: 0.1, b6: 0.09, c6: 0.01, d6: -4 }, 'a6b6'],
+])('in %s good moves are those %s', (rules, _, scores, good) => {
+  const moves = Object.entries(scores).map(([name, score]) => ({
+    square: parseSquare(name as SquareName),
+    score,
+    // In Connect Four whole scores are proved.
+    exact: rules === 'connect4' && Number.isInteger(score),
+  }));
+  expect(goodSquares(rules, moves)).toEqual(names(good));
 });

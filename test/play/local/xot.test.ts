@@ -3,13 +3,10 @@ import { canUndo, type Match, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { BEAT } from '../../../src/look/motion.ts';
-import { openRoom, type Room, type RoomOptions, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
+import { openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const OPENINGS = ['f5d6c3d3c4f4c5b3', 'f5f4e3f2f3g4c3e2', 'f5d6c4g5c6c5b6c3'];
-/** Lets pending promises settle. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
 
 const xotRoom = (options: RoomOptions = {}): Room =>
   openRoom({ openings: OPENINGS, ...options, settings: { game: 'xot' } });
@@ -17,23 +14,20 @@ const xotRoom = (options: RoomOptions = {}): Room =>
 const startedWith = async (options: RoomOptions): Promise<Room> => {
   const room = xotRoom(options);
   room.play.startMatch();
-  await settled();
+  await settle();
   return room;
 };
 
-const matchOf = ({ stores }: Room): Match | undefined => stores.match.getState().match;
-const noticesOf = ({ stores }: Room) => stores.app.getState().notices.map(({ name }) => name);
-
 test('XOT begins after eight plies of the list, which cannot be taken back', async () => {
   const room = await startedWith({});
-  expect(OPENINGS).toContain(transcriptOf(room));
-  expect(matchOf(room)).toMatchObject({ given: 8, setup: { game: 'xot' } });
-  expect(canUndo(matchOf(room) as Match)).toBe(false);
+  expect(OPENINGS).toContain(room.moves());
+  expect(room.match()).toMatchObject({ given: 8, setup: { game: 'xot' } });
+  expect(canUndo(room.match() as Match)).toBe(false);
 });
 
 test('every game of XOT draws a new opening', async () => {
   const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(async seed =>
-    transcriptOf(await startedWith({ random: () => seed / 9 })),
+    (await startedWith({ random: () => seed / 9 })).moves(),
   );
   expect(new Set(await Promise.all(drawn))).toEqual(new Set(OPENINGS));
 });
@@ -43,19 +37,19 @@ test.each([
   ['are no games', ['f5f5f5f5f5f5f5f5']],
 ])('a notice says that the openings %s, and no match begins', async (_, openings) => {
   const room = await startedWith({ openings });
-  expect([matchOf(room), room.stores.app.getState().screen]).toEqual([undefined, 'menu']);
-  expect(noticesOf(room)).toEqual(['openingsMissing']);
+  expect([room.match(), room.app().screen]).toEqual([undefined, 'menu']);
+  expect(room.notices()).toEqual(['openingsMissing']);
 });
 
 test('a notice shows while a person waits for the openings', async () => {
   const room = xotRoom();
   room.play.startMatch();
   room.clock.pass(BEAT.waitingWords);
-  expect(noticesOf(room)).toEqual(['openingsComing']);
-  await settled();
-  expect([noticesOf(room), matchOf(room)?.given]).toEqual([[], 8]);
+  expect(room.notices()).toEqual(['openingsComing']);
+  await settle();
+  expect([room.notices(), room.match()?.given]).toEqual([[], 8]);
   room.clock.pass(BEAT.waitingWords);
-  expect(noticesOf(room)).toEqual([]);
+  expect(room.notices()).toEqual([]);
 });
 
 test('openings that come late do not disturb another game', async () => {
@@ -63,28 +57,28 @@ test('openings that come late do not disturb another game', async () => {
   room.play.startMatch();
   room.play.set('game', 'othello');
   room.play.startMatch();
-  await settled();
-  expect(matchOf(room)).toMatchObject({ given: 0, setup: { game: 'othello' } });
+  await settle();
+  expect(room.match()).toMatchObject({ given: 0, setup: { game: 'othello' } });
 });
 
 test.each(['newGame', 'rematch'] as const)(
   'after XOT, %s starts another game with an opening',
   async next => {
     const room = await startedWith({});
-    const first = matchOf(room);
+    const first = room.match();
     room.play[next]();
-    await settled();
-    expect(matchOf(room)).toMatchObject({ given: 8, setup: { game: 'xot' } });
-    expect(matchOf(room)).not.toBe(first);
+    await settle();
+    expect(room.match()).toMatchObject({ given: 8, setup: { game: 'xot' } });
+    expect(room.match()).not.toBe(first);
   },
 );
 
 test('a turn played while the openings load does not cancel the new game', async () => {
   const room = await startedWith({});
-  const first = matchOf(room) as Match;
+  const first = room.match() as Match;
   const [legal] = legalMoves(positionOf(first));
   room.play.confirmNewGame();
   room.play.playSquare(legal as Square);
-  await settled();
-  expect(matchOf(room)?.transcript).toHaveLength(8);
+  await settle();
+  expect(room.match()?.transcript).toHaveLength(8);
 });

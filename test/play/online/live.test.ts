@@ -83,7 +83,7 @@ const seatTwo = async (settings: Partial<Settings> = {}): Promise<readonly [Page
 /** Plays the first legal square when it is this page's turn. */
 const playOnce = (page: Page): void => {
   const match = matchAt(page);
-  if (match === undefined || !selectIsPersonsTurn(page.stores.match.getState())) return;
+  if (match === undefined || !selectIsPersonsTurn(page.state())) return;
   const [square] = legalMoves(positionOf(match));
   if (square !== undefined) page.play.playSquare(square);
 };
@@ -140,7 +140,7 @@ test('a finished match is listed for both players, and everybody can replay it',
   carl.play.openReplay(game?.id ?? '');
   await until(carl, () => online(carl).replay !== undefined);
   carl.play.goTo(moves.length);
-  expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
+  expect([movesAt(carl), carl.app().rules]).toEqual([moves, 'connect4']);
 });
 
 test('who reviews the game of a friend keeps the seat, and is back for the rematch', async () => {

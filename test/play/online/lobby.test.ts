@@ -106,12 +106,12 @@ test('a player left alone at the table goes back to waiting, and is told so', as
   await settle();
   const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
   page.rooms.last.receive('state', writeTableState(server.state));
-  expect(page.stores.app.getState().screen).toBe('board');
+  expect(page.app().screen).toBe('board');
   page.stores.settings.setState({ clock: '1+0' });
   page.rooms.last.receive('goodbye', { reason: 'otherMissed' });
   await settle();
   expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
   expect(page.rooms.requests.at(-1)).toEqual(page.rooms.requests[0]);
   await page.pass(PATIENCE.seeking);
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
@@ -147,7 +147,7 @@ test('after the player who was found has left, the lobby looks for somebody else
   page.play.online.playAgain();
   await settle();
   expect(page.connection().type).toBe('seeking');
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
   expect(page.rooms.requests.at(-1)).toMatchObject({
     kind: 'seek',
     setup: { game: 'reversi', size: '8x8' },

@@ -55,7 +55,7 @@ test('the first to come waits, and sends the game, side and clock', async () => 
       name: 'Anna',
     },
   ]);
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
 });
 
 test('when the other player comes the game opens, and waiting no longer times out', async () => {
@@ -65,7 +65,7 @@ test('when the other player comes the game opens, and waiting no longer times ou
   page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
   page.tell('black');
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: false });
-  expect(page.stores.app.getState().screen).toBe('board');
+  expect(page.app().screen).toBe('board');
   await page.pass(2 * PATIENCE.meeting);
   expect(page.online().connection.type).toBe('connected');
 });
@@ -180,27 +180,6 @@ test('an invitation is left open: the table is kept, for a day, and can be gone 
   expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
-const told = ({ stores }: Awaited<ReturnType<typeof invited>>) =>
-  stores.app.getState().notices.map(({ name }) => name);
-
-test('a table kept in the menu that the server has forgotten leaves it and is told of, and nobody waits there', async () => {
-  const page = await invited();
-  page.rooms.fate = 'unknownTable';
-  const before = page.rooms.requests.length;
-  page.play.online.join('ABCDEFG');
-  await settle();
-  expect(page.rooms.requests.slice(before).map(({ kind }) => kind)).toEqual(['sit']);
-  expect(page.online()).toMatchObject({ connection: { type: 'none' }, invitations: [] });
-  expect(told(page)).toEqual(['tableGone']);
-});
-
-test('a waiting page that asks for its friend learns that the table is gone', async () => {
-  const page = await invited();
-  page.context.wire.pages.ask = async () => ({ isGone: true }) as never;
-  await page.pass(20 * SECOND);
-  expect([page.online().invitations, told(page)]).toEqual([[], ['tableGone']]);
-});
-
 test('cancelling an invitation closes its table', async () => {
   const page = await meeting();
   page.play.online.cancel();
@@ -249,13 +228,14 @@ test('a game that the person leaves, or that has ended, is kept no longer', asyn
 test('a friend who follows an invitation that was left is told of, once', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({}) as never;
-  expect(told(page)).toEqual([]);
+  const told = () => page.notices();
+  expect(told()).toEqual([]);
   await page.pass(20 * SECOND);
   expect(page.online().invitations).toMatchObject([{ code: 'ABCDEFG', hasCome: true }]);
-  expect(told(page)).toEqual(['friendCame']);
-  page.play.dismissNotice(page.stores.app.getState().notices[0]?.id ?? 0);
+  expect(told()).toEqual(['friendCame']);
+  page.play.dismissNotice(page.app().notices[0]?.id ?? 0);
   await page.pass(20 * SECOND);
-  expect(told(page)).toEqual([]);
+  expect(told()).toEqual([]);
 });
 
 test('the news that a friend has come ends at the table', async () => {
@@ -266,7 +246,7 @@ test('the news that a friend has come ends at the table', async () => {
   await settle();
   page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
   page.tell('black');
-  expect(page.stores.app.getState().notices).toEqual([]);
+  expect(page.app().notices).toEqual([]);
 });
 
 test('who has their data deleted waits for nobody any more', async () => {

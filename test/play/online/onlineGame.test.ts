@@ -5,7 +5,7 @@ import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { BEAT } from '../../../src/look/motion.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { A_WHILE, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, square } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 test('a player who opens a table waits at an empty board of the chosen game, where nobody can play', async () => {
@@ -23,14 +23,14 @@ test('a player who opens a table waits at an empty board of the chosen game, whe
     },
   });
   expect(page.online().table?.match).toBeUndefined();
-  expect(page.stores.app.getState()).toMatchObject({
+  expect(page.app()).toMatchObject({
     screen: 'board',
     rules: 'reversi',
     shape: { width: 6 },
   });
-  page.play.playSquare(square('c2'));
-  expect(transcriptOf(page)).toBe('');
-  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+  page.press('c2');
+  expect(page.moves()).toBe('');
+  expect(page.state().refused?.refusal).toBe('notYourTurn');
 });
 
 test('the match begins when the friend has come', async () => {
@@ -39,7 +39,7 @@ test('the match begins when the friend has come', async () => {
   await settle();
   page.server.happen(table => table.sit({ token: undefined, newToken: 'b', identity: 'b', name: 'Ben' }));
   expect(page.match()?.seats).toEqual({ black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } });
-  page.play.playSquare(square('f5'));
+  page.press('f5');
   expect(page.server.table.moves).toBe('f5');
 });
 
@@ -47,7 +47,7 @@ test("a player who joins by code takes the free seat and sees the other's moves"
   const page = await atTable();
   expect(page.match()?.seats).toEqual({ black: { type: 'remote', name: 'Anna' }, white: { type: 'human' } });
   page.server.happen(table => table.play('f5'));
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
 });
 
 test('a code is accepted as people type it, and impossible ones are refused', async () => {
@@ -63,12 +63,12 @@ test('a play shows at once, before the server has received it', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
-  page.play.playSquare(square('f6'));
-  expect(transcriptOf(page)).toBe('f5f6');
+  page.press('f6');
+  expect(page.moves()).toBe('f5f6');
   page.server.broadcast();
-  expect(transcriptOf(page)).toBe('f5f6');
+  expect(page.moves()).toBe('f5f6');
   page.server.catchUp();
-  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+  expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
 /** White plays the last of them, and Black has to pass. */
@@ -80,28 +80,28 @@ test("after the other side's pass the next play need not wait for the server", a
   const names = PASSING.match(/../g) as SquareName[];
   page.server.happen(table => table.play(...names.slice(0, -1)));
   page.server.isSlow = true;
-  page.play.playSquare(square('h8'));
+  page.press('h8');
   const [next] = legalMoves(positionOf(page.match()!));
   page.play.playSquare(next!);
   const moves = `${PASSING}${makeSquare(next!)}`;
-  expect(transcriptOf(page)).toBe(moves);
+  expect(page.moves()).toBe(moves);
   page.server.happen(table => table.playAs('white', 'h8'));
-  expect(transcriptOf(page)).toBe(moves);
+  expect(page.moves()).toBe(moves);
   page.server.breakLine();
   page.server.isSlow = false;
   page.clock.pass(100);
   await settle();
-  expect([transcriptOf(page), page.server.table.moves]).toEqual([moves, moves]);
+  expect([page.moves(), page.server.table.moves]).toEqual([moves, moves]);
 });
 
 test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {
   const page = await atTable();
   page.play.set('premoves', false);
-  page.play.playSquare(square('f5'));
-  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+  page.press('f5');
+  expect(page.state().refused?.refusal).toBe('notYourTurn');
   page.server.happen(table => table.play('f5'));
-  page.play.playSquare(square('a1'));
-  expect(page.stores.match.getState().refused?.refusal).toBe('flipsNothing');
+  page.press('a1');
+  expect(page.state().refused?.refusal).toBe('flipsNothing');
   expect(page.server.rooms.last.sent.map(({ kind }) => kind)).not.toContain('play');
 });
 
@@ -109,24 +109,24 @@ test('a play that the server refuses is taken back, and its reason shown', async
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
-  page.play.playSquare(square('f6'));
+  page.press('f6');
   page.server.rooms.last.receive('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
-  expect(transcriptOf(page)).toBe('f5');
-  expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
+  expect(page.moves()).toBe('f5');
+  expect(page.state().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
   page.clock.pass(BEAT.refusalWords);
-  expect(page.stores.match.getState().refused).toBeUndefined();
+  expect(page.state().refused).toBeUndefined();
 });
 
 test('a third player watches, and can do nothing', async () => {
   const page = await atTable({ browser: 3 }, FakeTable.ofTwo());
   expect(page.online().table).toMatchObject({ you: 'watcher', watchers: 1 });
   expect(page.match()?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
-  page.play.playSquare(square('f5'));
+  page.press('f5');
   page.play.online.resign();
   expect(page.server.table.result).toBe('none');
   expect(page.online().refusal).toBe('watching');
   page.server.happen(table => table.play('f5'));
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
 });
 
 test('a player who resigns has lost on both pages', async () => {
@@ -136,19 +136,19 @@ test('a player who resigns has lost on both pages', async () => {
   expect(page.server.table.result).toBe('black by resignation');
   expect(page.match()?.ending).toEqual({ winner: 'black', by: 'resignation' });
   page.clock.pass(A_WHILE);
-  expect(page.stores.match.getState().result).toBe('shown');
+  expect(page.state().result).toBe('shown');
 });
 
 test('a press on the board of a match that has just ended shows the result at once', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.play.online.resign();
-  expect(page.stores.match.getState().result).toBe('none');
-  page.play.playSquare(square('f6'));
-  expect(page.stores.match.getState()).toMatchObject({ result: 'shown', refused: undefined });
+  expect(page.state().result).toBe('none');
+  page.press('f6');
+  expect(page.state()).toMatchObject({ result: 'shown', refused: undefined });
   page.play.closeResult();
   page.clock.pass(A_WHILE);
-  expect(page.stores.match.getState().result).toBe('closed');
+  expect(page.state().result).toBe('closed');
 });
 
 test('a match that the rules end needs no other ending', async () => {
@@ -172,10 +172,10 @@ test('after the end a press on the board offers the rematch, and the question go
   page.server.happen(table => table.resign('black'));
   page.clock.pass(A_WHILE);
   page.play.offerNextGame();
-  expect(page.stores.match.getState().asksNewGame).toBe(true);
+  expect(page.state().asksNewGame).toBe(true);
   page.play.rematch();
   page.server.happen(table => table.answer('black', 'rematch', true));
-  expect(page.stores.match.getState().asksNewGame).toBe(false);
+  expect(page.state().asksNewGame).toBe(false);
 });
 
 test('a rematch that was asked for already is not offered again', async () => {
@@ -185,17 +185,17 @@ test('a rematch that was asked for already is not offered again', async () => {
   page.play.rematch();
   page.play.closeResult();
   page.play.offerNextGame();
-  expect(page.stores.match.getState()).toMatchObject({ asksNewGame: false, result: 'shown' });
+  expect(page.state()).toMatchObject({ asksNewGame: false, result: 'shown' });
 });
 
 test('a new game is asked for, and begins only when the other agrees', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.play.newGame();
-  expect(page.stores.match.getState().asksNewGame).toBe(false);
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.state().asksNewGame).toBe(false);
+  expect(page.moves()).toBe('f5');
   page.server.happen(table => table.answer('black', 'newGame', true));
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
 });
 
 test('what was taken back by agreement leaves the board', async () => {
@@ -204,7 +204,7 @@ test('what was taken back by agreement leaves the board', async () => {
   page.server.happen(table => table.ask('black', 'takeBack'));
   const [offer] = page.online().table?.offers ?? [];
   page.play.online.answer(offer!, true);
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
 });
 
 test('an online match has no undo, no hints, no change of seats, and is not saved here', async () => {
@@ -213,7 +213,7 @@ test('an online match has no undo, no hints, no change of seats, and is not save
     new FakeTable({ setup: setupOf('connect4') }),
   );
   page.server.happen(table => table.play('d1'));
-  page.play.playSquare(square('d2'));
+  page.press('d2');
   page.server.happen(table => table.play('d3'));
   const before = page.match();
   page.play.undo();
@@ -249,12 +249,12 @@ test('the menu asks before a match under way is left, which loses it', async () 
   const page = await atTable();
   page.server.happen(table => table.play('f5', 'f6'));
   page.play.openMenu();
-  expect([page.stores.app.getState().screen, page.online().asksLeave]).toEqual(['board', true]);
+  expect([page.app().screen, page.online().asksLeave]).toEqual(['board', true]);
   page.play.online.stay();
   expect(page.online().asksLeave).toBe(false);
   page.play.openMenu();
   page.play.online.leave();
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
   expect(page.online()).toMatchObject({ connection: { type: 'none' }, table: undefined });
   expect(page.server.table.result).toBe('black by abandoned');
 });
@@ -263,10 +263,10 @@ test('after the match, and for watchers, the menu opens at once', async () => {
   const page = await atTable();
   page.play.online.resign();
   page.play.openMenu();
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
   const watcher = await atTable({ browser: 3 }, FakeTable.ofTwo());
   watcher.play.openMenu();
-  expect(watcher.stores.app.getState().screen).toBe('menu');
+  expect(watcher.app().screen).toBe('menu');
 });
 
 test('a player who stops waiting for a friend leaves nothing behind', async () => {
@@ -274,7 +274,7 @@ test('a player who stops waiting for a friend leaves nothing behind', async () =
   page.play.online.playFriend();
   await settle();
   page.play.online.cancel();
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
   expect(page.server.table.state.seats.black?.presence).toBe('gone');
   await page.play.startMatch();
   expect(page.match()?.seats.white.type).toBe('computer');
@@ -284,14 +284,14 @@ test('an unfinished local match can be continued after an online game', async ()
   const page = openPage(new FakeServer(), { settings: { name: 'Ben' } });
   page.play.startMatch();
   page.clock.pass(A_WHILE);
-  page.play.playSquare(square('f5'));
+  page.press('f5');
   page.play.openMenu();
   await came(page);
   page.play.openMenu();
   page.play.online.leave();
   page.play.continueMatch();
   await settle();
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
   expect(page.match()?.seats.white.type).toBe('computer');
 });
 

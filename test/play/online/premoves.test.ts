@@ -1,48 +1,46 @@
 import { expect, test } from 'vitest';
 import { atTable } from '../../../testkit/play/fakeServer.ts';
-import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { square } from '../../../testkit/play/playRoom.ts';
 
 type Page = Awaited<ReturnType<typeof atTable>>;
-const chosen = (page: Page) => page.stores.match.getState().intended;
+const chosen = (page: Page) => page.state().intended;
 
 test('a square pressed while the other side thinks is played as soon as it can be', async () => {
   const page = await atTable();
-  page.play.playSquare(square('f6'));
-  expect([transcriptOf(page), chosen(page)]).toEqual(['', square('f6')]);
+  page.press('f6');
+  expect([page.moves(), chosen(page)]).toEqual(['', square('f6')]);
   expect(page.server.rooms.last.sent.map(({ kind }) => kind)).not.toContain('play');
   page.server.happen(table => table.play('f5'));
-  expect([transcriptOf(page), chosen(page)]).toEqual(['f5f6', undefined]);
+  expect([page.moves(), chosen(page)]).toEqual(['f5f6', undefined]);
   expect(page.server.table.moves).toBe('f5f6');
 });
 
 test('a move that is not legal when its turn comes is dropped, and the reason shown', async () => {
   const page = await atTable();
-  page.play.playSquare(square('a1'));
+  page.press('a1');
   page.server.happen(table => table.play('f5'));
-  expect([transcriptOf(page), chosen(page)]).toEqual(['f5', undefined]);
-  expect(page.stores.match.getState().refused).toEqual({ square: square('a1'), refusal: 'flipsNothing' });
+  expect([page.moves(), chosen(page)]).toEqual(['f5', undefined]);
+  expect(page.state().refused).toEqual({ square: square('a1'), refusal: 'flipsNothing' });
 });
 
 test('only one move is chosen, and the same square, a taken one or the person ends the choice', async () => {
   const page = await atTable();
-  page.play.playSquare(square('f6'));
-  page.play.playSquare(square('d6'));
+  page.press('f6d6');
   expect(chosen(page)).toBe(square('d6'));
-  page.play.playSquare(square('d6'));
+  page.press('d6');
   expect(chosen(page)).toBeUndefined();
-  page.play.playSquare(square('f6'));
-  page.play.playSquare(square('e4'));
+  page.press('f6e4');
   expect(chosen(page)).toBeUndefined();
-  page.play.playSquare(square('f6'));
+  page.press('f6');
   page.play.dropIntended();
   page.server.happen(table => table.play('f5'));
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
 });
 
 test('nothing is chosen in advance by those who do not want that', async () => {
   const page = await atTable();
   page.play.set('premoves', false);
-  page.play.playSquare(square('f6'));
+  page.press('f6');
   expect(chosen(page)).toBeUndefined();
-  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+  expect(page.state().refused?.refusal).toBe('notYourTurn');
 });

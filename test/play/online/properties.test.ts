@@ -7,7 +7,7 @@ import { makeTranscript } from '../../../src/game/transcript.ts';
 import { OFFERS } from '../../../src/net/contract/words.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { openRoom, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 /** Long enough to reconnect and receive the state. */
@@ -24,7 +24,7 @@ const openPage = async (game: 'othello' | 'connect4') => {
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 const playHere = (page: Page, choice: number): void => {
-  const { match } = page.stores.match.getState();
+  const { match } = page.state();
   const squares = match === undefined ? [] : [...legalMoves(positionOf(match))];
   const square = squares[choice % Math.max(1, squares.length)];
   if (square !== undefined) page.play.playSquare(square);
@@ -84,7 +84,7 @@ test.each(['othello', 'connect4'] as const)(
           await settle();
         }
         expect(page.stores.online.getState().connection.type).toBe('connected');
-        expect(transcriptOf(page)).toBe(makeTranscript(page.server.table.match.game.transcript));
+        expect(page.moves()).toBe(makeTranscript(page.server.table.match.game.transcript));
         expect(page.stores.online.getState().table).toMatchObject({ you: page.server.colorOf('Ben') });
       }),
       { numRuns: 150 },

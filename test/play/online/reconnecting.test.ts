@@ -2,26 +2,25 @@ import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 test('a play lost with the connection is sent again after reconnecting', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
-  page.play.playSquare(square('f6'));
+  page.press('f6');
   page.server.breakLine();
   page.server.isSlow = false;
   expect(page.online().connection.type).toBe('reconnecting');
   page.clock.pass(100);
   await settle();
   expect(page.online().connection.type).toBe('connected');
-  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+  expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
 test('a play received before the connection was lost is not played twice', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
-  page.play.playSquare(square('f6'));
+  page.press('f6');
   page.server.breakLine();
   page.clock.pass(100);
   await settle();
@@ -35,7 +34,7 @@ test('a page that reconnects sees what was played meanwhile', async () => {
   page.server.table.play('f5');
   page.clock.pass(100);
   await settle();
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
 });
 
 test('a reload returns to the same seat by its token', async () => {
@@ -98,7 +97,7 @@ test('a table cancelled while connecting does not open later', async () => {
   page.play.online.cancel();
   await settle();
   expect(page.online().connection.type).toBe('none');
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
 });
 
 test.each(['noServer', 'unreachable'] as const)(

@@ -5,7 +5,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
-import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 // The page loads it when the first thing is learned; here no test waits for that.
 import '../../../src/study/exercises/spacing.ts';
@@ -117,7 +117,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
 test('after a wrong move it comes back sooner', async () => {
   const [right, wrong] = [await openAtRecall(), await openAtRecall()];
   playLine(right);
-  wrong.play.playSquare(square('c4'));
+  wrong.press('c4');
   wrong.clock.pass(A_WHILE);
   await wrong.engine.settle({ type: 'failed', reason: 'notLoaded' });
   const [known, forgotten] = [await remembered(right), await remembered(wrong)];
@@ -142,7 +142,7 @@ const waitingForBook = () => {
 
 test('the openings of games are learned as soon as the book is there', async () => {
   const { room, come } = waitingForBook();
-  expect(room.stores.app.getState().screen).toBe('openings');
+  expect(room.app().screen).toBe('openings');
   await come();
   expect(room.stores.openings.getState().lines).toEqual(tigerGame);
   expect(room.stores.exercise.getState().exercise?.id).toBe('f5d6c3d3c4 black');
@@ -153,13 +153,13 @@ test('who has left meanwhile is not called back', async () => {
   room.play.openMenu();
   await come();
   expect(room.stores.openings.getState().lines).toEqual([]);
-  expect(room.stores.app.getState().screen).toBe('menu');
+  expect(room.app().screen).toBe('menu');
 });
 
 test('games that begin like no tournament game are told to have no lines', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames([{ transcript: tiger.slice(0, 2), color: 'black' }]);
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['noLines']);
+  expect(room.notices()).toEqual(['noLines']);
 });
 
 test('what is learned is kept, and can be forgotten', async () => {

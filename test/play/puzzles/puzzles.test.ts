@@ -65,7 +65,7 @@ test('the puzzles of the day are tried one after the other, and the day counts w
   expect(recordOf(room).dayStreak).toMatchObject({ days: 1, best: 1 });
   expect(room.stores.exercise.getState().hasNext).toBe(false);
   room.play.exercise.leave();
-  expect(room.stores.app.getState().screen).toBe('puzzles');
+  expect(room.app().screen).toBe('puzzles');
 });
 
 test('the next day goes on with the streak, a day left out ends it', async () => {
@@ -142,7 +142,7 @@ test('a mistake comes back until it is done better, and then later again', async
   await settled();
   expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 1 });
   room.play.puzzles.openMistakes();
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   await room.engine.finish({ d6: 3, f4: 0, f6: 0 }, { exact: true });
   expect(stageOf(room)).toBe('right');
   await until(() => expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 0 }));
@@ -194,7 +194,7 @@ describe('a puzzle of several moves', () => {
     const [first, second, third] = movesOf(room);
     if (first !== undefined) room.play.playSquare(first);
     room.clock.pass(A_WHILE);
-    const { match } = room.stores.match.getState();
+    const { match } = room.state();
     const wrong = match && [...legalMoves(positionOf(match))].find(move => move !== second);
     if (wrong !== undefined) room.play.playSquare(wrong);
     await room.engine.settle({ type: 'failed', reason: 'crashed' });

@@ -4,14 +4,7 @@ import type { WireAnswer, WireRecord } from '../../../src/net/contract/records.t
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
-import {
-  A_WHILE,
-  memoryStorage,
-  openRoom,
-  type RoomOptions,
-  square,
-  transcriptOf,
-} from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, memoryStorage, openRoom, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const MOVES = 'f5d6c3d3c4';
 const RECORD: WireRecord = {
@@ -48,8 +41,8 @@ const replaying = async (settings: RoomOptions['settings'] = {}) => {
 
 test('a finished match is shown from its beginning, with its players', async () => {
   const page = await replaying();
-  expect([transcriptOf(page), page.online().replayRuns]).toEqual(['', false]);
-  expect(page.stores.match.getState().match?.seats).toEqual({
+  expect([page.moves(), page.online().replayRuns]).toEqual(['', false]);
+  expect(page.match()?.seats).toEqual({
     black: { type: 'remote', name: 'Anna' },
     white: { type: 'remote', name: 'Ben' },
   });
@@ -59,53 +52,49 @@ test('at its last move it has ended, without a result card', async () => {
   const page = await replaying();
   page.play.goTo(99);
   page.clock.pass(A_WHILE);
-  expect(page.stores.app.getState().screen).toBe('board');
-  expect(page.stores.match.getState().match).toMatchObject({
+  expect(page.app().screen).toBe('board');
+  expect(page.match()).toMatchObject({
     seats: { black: { type: 'remote', name: 'Anna' }, white: { type: 'remote', name: 'Ben' } },
     ending: { winner: 'white', by: 'resignation' },
   });
   expect(page.online()).toMatchObject({ connection: { type: 'none' }, replay: { id: RECORD.id } });
-  expect([transcriptOf(page), page.stores.match.getState().result]).toEqual([MOVES, 'none']);
+  expect([page.moves(), page.state().result]).toEqual([MOVES, 'none']);
 });
 
 test('it steps ply by ply, to its ends and no farther', async () => {
   const page = await replaying();
   page.play.goTo(99);
   page.play.undo();
-  expect(transcriptOf(page)).toBe('f5d6c3d3');
-  expect(page.stores.match.getState().match?.ending).toBeUndefined();
+  expect(page.moves()).toBe('f5d6c3d3');
+  expect(page.match()?.ending).toBeUndefined();
   page.play.goTo(0);
   page.play.undo();
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
   page.play.redo();
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
   page.play.goTo(99);
   page.play.redo();
-  expect(transcriptOf(page)).toBe(MOVES);
-  expect(page.stores.match.getState().match?.ending?.by).toBe('resignation');
+  expect(page.moves()).toBe(MOVES);
+  expect(page.match()?.ending?.by).toBe('resignation');
 });
 
 test('nobody can play in it, at its end or before', async () => {
   const page = await replaying();
   page.play.goTo(99);
-  page.play.playSquare(square('e3'));
-  expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
+  page.press('e3');
+  expect(page.state().refused?.refusal).toBe('gameOver');
   page.play.undo();
-  page.play.playSquare(square('e3'));
+  page.press('e3');
   page.play.hint();
   page.play.rematch();
   page.play.newGame();
-  expect([transcriptOf(page), page.engine.asked.length, page.saved.list().length]).toEqual([
-    'f5d6c3d3',
-    0,
-    0,
-  ]);
+  expect([page.moves(), page.engine.asked.length, page.saved.list().length]).toEqual(['f5d6c3d3', 0, 0]);
 });
 
 test('opening the menu closes it', async () => {
   const page = await replaying();
   page.play.openMenu();
-  expect([page.stores.app.getState().screen, page.online().replay]).toEqual(['menu', undefined]);
+  expect([page.app().screen, page.online().replay]).toEqual(['menu', undefined]);
 });
 
 test('an unknown match is reported, and the menu stays', async () => {
@@ -113,7 +102,7 @@ test('an unknown match is reported, and the menu stays', async () => {
   page.play.openReplay('another');
   await settle();
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownMatch' });
-  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.app().screen).toBe('menu');
 });
 
 test('a record that loads too late is not shown', async () => {
@@ -122,21 +111,21 @@ test('a record that loads too late is not shown', async () => {
   page.play.startMatch();
   await settle();
   expect(page.online().replay).toBeUndefined();
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
 });
 
 test('it plays move by move to its end, however fast answers are wanted, and then stands still', async () => {
   const page = await replaying({ animation: 'off', replyAtOnce: true });
   page.play.resume();
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
   page.clock.pass(BEAT.afterAsking);
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
   page.clock.pass(BEAT.replayTurn - 1);
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
   page.clock.pass(1);
-  expect(transcriptOf(page)).toBe('f5d6');
+  expect(page.moves()).toBe('f5d6');
   page.clock.pass(A_WHILE);
-  expect([transcriptOf(page), page.online().replayRuns]).toEqual([MOVES, false]);
+  expect([page.moves(), page.online().replayRuns]).toEqual([MOVES, false]);
 });
 
 test('it waits until the discs have turned over', async () => {
@@ -146,8 +135,8 @@ test('it waits until the discs have turned over', async () => {
   page.play.resume();
   page.clock.pass(BEAT.afterAsking);
   const landed = page.clock.now();
-  expect(transcriptOf(page)).toBe('f5d6c3');
-  while (transcriptOf(page) === 'f5d6c3') page.clock.pass(1);
+  expect(page.moves()).toBe('f5d6c3');
+  while (page.moves() === 'f5d6c3') page.clock.pass(1);
   const flips = 2 * (MOTION.landing + MOTION.flip);
   expect(page.clock.now() - landed).toBeGreaterThanOrEqual(flips + BEAT.afterFlips);
 });
@@ -156,9 +145,9 @@ test('played at its end it begins again', async () => {
   const page = await replaying();
   page.play.goTo(99);
   page.play.resume();
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
   page.clock.pass(BEAT.replayTurn);
-  expect(transcriptOf(page)).toBe('f5');
+  expect(page.moves()).toBe('f5');
 });
 
 test.each(['pause', 'undo', 'redo'] as const)('%s stops it', async deed => {
@@ -166,9 +155,9 @@ test.each(['pause', 'undo', 'redo'] as const)('%s stops it', async deed => {
   page.play.goTo(2);
   page.play.resume();
   page.play[deed]();
-  const before = transcriptOf(page);
+  const before = page.moves();
   page.clock.pass(A_WHILE);
-  expect([transcriptOf(page), page.online().replayRuns]).toEqual([before, false]);
+  expect([page.moves(), page.online().replayRuns]).toEqual([before, false]);
 });
 
 test('behind a hidden page it stands still, and goes on when the page is shown', async () => {
@@ -176,10 +165,10 @@ test('behind a hidden page it stands still, and goes on when the page is shown',
   page.play.resume();
   page.play.observe({ visible: false });
   page.clock.pass(A_WHILE);
-  expect(transcriptOf(page)).toBe('');
+  expect(page.moves()).toBe('');
   page.play.observe({ visible: true });
   page.clock.pass(A_WHILE);
-  expect(transcriptOf(page)).toBe(MOVES);
+  expect(page.moves()).toBe(MOVES);
 });
 
 test('leaving it for the menu ends it', async () => {
@@ -187,7 +176,7 @@ test('leaving it for the menu ends it', async () => {
   page.play.resume();
   page.play.openMenu();
   page.clock.pass(A_WHILE);
-  expect([transcriptOf(page), page.online().replayRuns]).toEqual(['', false]);
+  expect([page.moves(), page.online().replayRuns]).toEqual(['', false]);
 });
 
 const OWN_GAMES: WireAnswer<'games'> = {
@@ -213,11 +202,11 @@ test('a player of the match has their own seat in its replay, but no turn', asyn
   page.play.openReplay(RECORD.id);
   await settle();
   page.play.goTo(1);
-  expect(page.stores.match.getState().match?.seats).toEqual({
+  expect(page.match()?.seats).toEqual({
     black: { type: 'remote', name: 'Anna' },
     white: { type: 'human' },
   });
-  expect(selectIsPersonsTurn(page.stores.match.getState())).toBe(false);
+  expect(selectIsPersonsTurn(page.state())).toBe(false);
 });
 
 test('the link to an own match finds the seat as well', async () => {
@@ -225,5 +214,5 @@ test('the link to an own match finds the seat as well', async () => {
   page.server.games = OWN_GAMES;
   page.play.openReplay(RECORD.id);
   await settle();
-  expect(page.stores.match.getState().match?.seats.white).toEqual({ type: 'human' });
+  expect(page.match()?.seats.white).toEqual({ type: 'human' });
 });

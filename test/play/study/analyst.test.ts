@@ -3,7 +3,7 @@ import type { SquareName } from '../../../src/game/square.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
 import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/study/analyses.ts';
-import { openRoom, playThrough, type Room, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 const VALUES = { values: true } as const;
 
@@ -27,8 +27,7 @@ const settled = async (): Promise<void> => {
 };
 
 const asked = ({ engine }: Room) => engine.asked.map(({ request }) => request);
-const isOf = (room: Room): boolean =>
-  asked(room)[0]?.position === selectPosition(room.stores.match.getState());
+const isOf = (room: Room): boolean => asked(room)[0]?.position === selectPosition(room.state());
 const stateOf = ({ stores }: Room) => stores.study.getState();
 
 const valueOn = (room: Room, name: SquareName): number | undefined => {
@@ -53,17 +52,17 @@ test('values are searched for every move of the person to move, and shown as the
 
 test("a move ends the analysis, and the computer's reply comes first", async () => {
   const room = started(VALUES);
-  room.play.playSquare(square('f5'));
+  room.press('f5');
   expect(room.engine.stops).toBe(1);
   expect(asked(room).map(({ method }) => method.by)).toEqual(['flipside']);
-  await playThrough(room, ['d6']);
+  await playThrough(room, 'd6');
   expect(asked(room).map(({ method }) => method.by)).toEqual(['analysis']);
   expect(isOf(room)).toBe(true);
 });
 
 test('two people see the values of whoever is to move', async () => {
   const room = started({ ...VALUES, side: 'both' });
-  room.play.playSquare(square('f5'));
+  room.press('f5');
   await settled();
   expect(asked(room)).toHaveLength(1);
   expect(isOf(room)).toBe(true);
@@ -108,7 +107,7 @@ test('a position with every move proved is not searched again', async () => {
   room.play.redo();
   await settled();
   expect(asked(room)).toEqual([]);
-  expect(selectAnalysis(room.stores.match.getState(), stateOf(room))?.analysis.exact).toBe(true);
+  expect(selectAnalysis(room.state(), stateOf(room))?.analysis.exact).toBe(true);
 });
 
 test('the analysis of the tab runs only while the tab is shown', () => {
@@ -154,7 +153,7 @@ test('a threat is the same board with the other side to move', () => {
   room.play.study.toggleThreat();
   const [request] = asked(room);
   expect(request?.position.turn).toBe('black');
-  expect(request?.position.discs).toEqual(selectPosition(room.stores.match.getState()).discs);
+  expect(request?.position.discs).toEqual(selectPosition(room.state()).discs);
   room.play.set('values', true);
   room.engine.report({ c3: 1 });
   expect(valueOn(room, 'c3')).toBe(1);
@@ -203,16 +202,16 @@ test('threads and table are those that were chosen', () => {
 test('the best move is played on demand, and the analysis follows', () => {
   const room = studied('f5');
   room.play.study.playBest();
-  expect(transcriptOf(room)).toBe('f5');
+  expect(room.moves()).toBe('f5');
   room.engine.report({ f6: 2, d6: 1, f4: -2 });
   room.play.study.playBest();
-  expect(transcriptOf(room)).toBe('f5f6');
+  expect(room.moves()).toBe('f5f6');
   expect(isOf(room)).toBe(true);
 });
 
 test('a line is shown faintly only at the position that it belongs to', () => {
   const room = studied('f5');
-  const preview = () => selectPreview(room.stores.match.getState(), stateOf(room));
+  const preview = () => selectPreview(room.state(), stateOf(room));
   room.engine.report({ f6: 2, d6: 1, f4: -2 });
   room.play.study.preview([square('f6')]);
   expect(preview()?.turn).toBe('black');
@@ -225,7 +224,7 @@ test('a line is shown faintly only at the position that it belongs to', () => {
 
 test('a copy of a game shows at once what was known in the game', async () => {
   const room = started({ ...VALUES, side: 'both' });
-  room.play.playSquare(square('f5'));
+  room.press('f5');
   room.engine.report({ d6: 1, f4: -2 });
   room.play.study.analyze();
   expect([valueOn(room, 'd6'), stateOf(room).isAnalyzing]).toEqual([1, true]);

@@ -152,12 +152,12 @@ test('what follows a question is hidden until it is found', async () => {
   room.play.study.readOn(1);
   room.play.study.readOn(1);
   expect(path(room)).toEqual(moves('f5'));
-  expect(room.stores.match.getState().match?.undone).toEqual([]);
-  room.play.playSquare(square('f4'));
+  expect(room.match()?.undone).toEqual([]);
+  room.press('f4');
   expect([said(room), path(room)]).toEqual(['wrong', moves('f5')]);
-  room.play.playSquare(square('f6'));
+  room.press('f6');
   expect([said(room), path(room)]).toEqual(['second', moves('f5')]);
-  room.play.playSquare(square('d6'));
+  room.press('d6');
   room.clock.pass(A_WHILE);
   expect([said(room), path(room)]).toEqual(['right', moves('f5d6')]);
   room.play.study.readOn(1);
@@ -170,14 +170,14 @@ test('a wrong answer changes nothing of the study', async () => {
   const room = await reading();
   const before = studyIn(room).tree;
   room.play.study.goTo(moves('f5'));
-  room.play.playSquare(square('f4'));
+  room.press('f4');
   expect(studyIn(room).tree).toBe(before);
 });
 
 test('the same link goes on where it was left, with what was found', async () => {
   const first = await reading();
   first.play.study.readOn(1);
-  first.play.playSquare(square('d6'));
+  first.press('d6');
   first.clock.pass(A_WHILE);
   first.play.study.goToChapter(1);
   const second = await reading(first.storage);
@@ -197,7 +197,7 @@ test('a copy is one’s own: it is written, not read', async () => {
 test('a link that cannot be read says so', async () => {
   const room = openRoom();
   await room.play.study.openPacked('1broken');
-  expect(room.stores.app.getState().notices).toMatchObject([{ name: 'badLink' }]);
+  expect(room.app().notices).toMatchObject([{ name: 'badLink' }]);
 });
 
 test('a file with a study is opened with all its chapters, at the one that was chosen', async () => {

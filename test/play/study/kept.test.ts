@@ -82,7 +82,7 @@ test('a reload comes back to the study at the same place', async () => {
 
 test('a study that another tab has open continues as a copy', async () => {
   const room = begun({ acquire: async id => !/^study-\w+$/.test(id) }, 'f5', 'd6');
-  const id = room.stores.match.getState().match?.id ?? '';
+  const id = room.match()?.id ?? '';
   const other = openRoom({ storage: room.storage });
   room.play.study.analyze();
   await settled();
@@ -131,19 +131,17 @@ test('a browser that keeps nothing is told of once, and the study goes on', asyn
   room.play.study.analyze();
   await settled();
   playAll(room, 'd6');
-  await until(() =>
-    expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageFull']),
-  );
+  await until(() => expect(room.notices()).toEqual(['storageFull']));
   expect(linesIn(room)).toEqual(['f5d6']);
 });
 
 test('a study that cannot be read is set aside, and the game is analyzed afresh', async () => {
   const room = begun({}, 'f5');
-  const id = room.stores.match.getState().match?.id ?? '';
+  const id = room.match()?.id ?? '';
   room.storage.setItem(`flipside.study.study-${id}`, '{"version":1,"lines":["a1"]}');
   room.play.study.analyze();
   await settled();
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['matchBroken']);
+  expect(room.notices()).toEqual(['matchBroken']);
   expect(linesIn(room)).toEqual(['f5']);
 });
 

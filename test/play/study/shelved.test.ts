@@ -38,7 +38,7 @@ const shelved = async (tab = memoryStorage()): Promise<Room> => {
 test('the study of a game comes from the database when the game is analyzed again', async () => {
   const room = await shelved();
   room.play.continueMatch();
-  await until(() => expect(room.stores.match.getState().match).toBeDefined());
+  await until(() => expect(room.match()).toBeDefined());
   room.play.study.analyze();
   await until(() => expect(linesIn(room)).toEqual(['f5d6c3', 'f5f6']));
 });
@@ -73,7 +73,7 @@ test('where the database does not answer, the game is analyzed under another nam
   const room = openRoom({ storage });
   const [id = ''] = room.studies.ids();
   room.play.continueMatch();
-  await until(() => expect(room.stores.match.getState().match).toBeDefined());
+  await until(() => expect(room.match()).toBeDefined());
   room.play.study.analyze();
   await until(() => expect(linesIn(room)).toEqual(['f5d6c3']));
   globalThis.indexedDB = database;
