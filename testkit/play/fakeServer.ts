@@ -9,7 +9,7 @@ import { readAnswer, readRecord } from '../../src/net/contract/records.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
-import { type FakeRoom, FakeRooms, type SentMessage, settle } from '../net/fakeRooms.ts';
+import { type FakeRoom, FakeRooms, type Fate, type SentMessage, settle } from '../net/fakeRooms.ts';
 import { FakeTable } from '../server/fakeTable.ts';
 import { openRoom, type RoomOptions } from './playRoom.ts';
 
@@ -193,6 +193,24 @@ export const openPage = (server = new FakeServer(), options: RoomOptions = {}) =
   return { ...room, server, online: () => room.stores.online.getState() };
 };
 type Page = ReturnType<typeof openPage>;
+
+/** A page with a line at whose other end the test is; every ping is answered. */
+export const openLine = (settings: RoomOptions['settings'] & object, fate: Fate = 'open') => {
+  const rooms = new FakeRooms(
+    (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
+  );
+  rooms.fate = fate;
+  const { pages } = new FakeServer();
+  const room = openRoom({ wire: { joinRoom: rooms.joinRoom, pages }, settings });
+  /** Time passes in steps, between which the answers arrive. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= 1_000) {
+      room.clock.pass(Math.min(1_000, left));
+      await settle();
+    }
+  };
+  return { ...room, rooms, pass, online: () => room.stores.online.getState() };
+};
 
 export const came = async (page: Page): Promise<Page> => {
   page.play.online.join(TABLE_CODE);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
-import { isMatchOver, type Match, positionOf } from '../../../src/game/match.ts';
+import { isMatchOver, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
-import { makeTranscript } from '../../../src/game/transcript.ts';
 import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import { openAddress } from '../../../src/play/links/openAddress.ts';
@@ -42,9 +41,6 @@ const openPage = (settings: Partial<Settings>, options: RoomOptions = {}) => {
 };
 type Page = ReturnType<typeof openPage>;
 
-const matchAt = ({ stores }: Page): Match | undefined => stores.match.getState().match;
-const movesAt = (page: Page): string => makeTranscript(matchAt(page)?.transcript ?? []);
-
 /** Waits until the stores of a page satisfy a condition. */
 const until = ({ stores }: Page, isSo: () => boolean): Promise<void> =>
   new Promise(resolve => {
@@ -62,6 +58,15 @@ const untilConnection = (page: Page, type: OnlineState['connection']['type']): P
   until(page, () => online(page).connection.type === type);
 const untilBegun = (page: Page): Promise<void> => until(page, () => online(page).table?.match !== undefined);
 
+const untilOver = (page: Page): Promise<void> =>
+  until(page, () => online(page).table?.match?.result !== undefined);
+/** Waits until the page is known to be the first at its word. */
+const untilFirst = (page: Page): Promise<void> =>
+  until(page, () => {
+    const { connection } = online(page);
+    return connection.type === 'meeting' && connection.isThere;
+  });
+
 /** Goes to a table, and accepts the invitation there unless the page has a seat already or may only watch. */
 const sitDown = async (page: Page, code: string): Promise<void> => {
   page.play.online.join(code);
@@ -70,19 +75,19 @@ const sitDown = async (page: Page, code: string): Promise<void> => {
 };
 
 /** Anna has opened a table with Black, and Ben sits at White. */
-const seatTwo = async (settings: Partial<Settings> = {}): Promise<readonly [Page, Page]> => {
-  const anna = openPage({ name: 'Anna', ...settings });
-  const ben = openPage({ name: 'Ben' });
+const seatTwo = async (settings: Partial<Settings> = {}, options: RoomOptions = {}) => {
+  const anna = openPage({ name: 'Anna', ...settings }, options);
+  const ben = openPage({ name: 'Ben' }, options);
   anna.play.online.playFriend();
   await untilConnection(anna, 'connected');
   await sitDown(ben, online(anna).table?.code ?? '');
   await Promise.all([untilBegun(anna), untilBegun(ben)]);
-  return [anna, ben];
+  return [anna, ben] as const;
 };
 
 /** Plays the first legal square when it is this page's turn. */
 const playOnce = (page: Page): void => {
-  const match = matchAt(page);
+  const match = page.match();
   if (match === undefined || !selectIsPersonsTurn(page.state())) return;
   const [square] = legalMoves(positionOf(match));
   if (square !== undefined) page.play.playSquare(square);
@@ -91,14 +96,14 @@ const playOnce = (page: Page): void => {
 /** The page to move plays its first legal square, until both boards show this many plies. */
 const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
   const isSo = (page: Page): boolean => {
-    const match = matchAt(page);
+    const match = page.match();
     return match !== undefined && (match.transcript.length >= plies || isMatchOver(match));
   };
   const turns = async (page: Page): Promise<void> => {
     while (!isSo(page)) {
-      const before = matchAt(page);
+      const before = page.match();
       playOnce(page);
-      await until(page, () => matchAt(page) !== before);
+      await until(page, () => page.match() !== before);
     }
   };
   await Promise.all(pages.map(turns));
@@ -112,12 +117,10 @@ test.each([
   { game: 'connect4', clock: '1+0' },
 ] as const)('two pages play $game to the end over real sockets', async settings => {
   const [anna, ben] = await seatTwo(settings);
-  expect(matchAt(ben)?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
+  expect(ben.match()?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
   await playTo([anna, ben], 99);
-  await Promise.all(
-    [anna, ben].map(page => until(page, () => online(page).table?.match?.result !== undefined)),
-  );
-  expect(movesAt(anna)).toBe(movesAt(ben));
+  await Promise.all([untilOver(anna), untilOver(ben)]);
+  expect(anna.moves()).toBe(ben.moves());
   expect(online(anna).table?.match?.result).toEqual(online(ben).table?.match?.result);
 });
 
@@ -128,8 +131,8 @@ test('a finished match is listed for both players, and everybody can replay it',
     rated: { friend: true, anybody: true },
   });
   await playTo([anna, ben], 99);
-  const moves = movesAt(anna);
-  await until(anna, () => online(anna).table?.match?.result !== undefined);
+  const moves = anna.moves();
+  await untilOver(anna);
   anna.play.online.loadGames();
   await until(anna, () => online(anna).games?.state === 'loaded');
   await until(anna, () => online(anna).ratings !== undefined);
@@ -140,13 +143,13 @@ test('a finished match is listed for both players, and everybody can replay it',
   carl.play.openReplay(game?.id ?? '');
   await until(carl, () => online(carl).replay !== undefined);
   carl.play.goTo(moves.length);
-  expect([movesAt(carl), carl.app().rules]).toEqual([moves, 'connect4']);
+  expect([carl.moves(), carl.app().rules]).toEqual([moves, 'connect4']);
 });
 
 test('who reviews the game of a friend keeps the seat, and is back for the rematch', async () => {
   const [anna, ben] = await seatTwo({ size: '4x4' });
   await playTo([anna, ben], 99);
-  await until(anna, () => online(anna).table?.match?.result !== undefined);
+  await untilOver(anna);
   anna.play.online.ask('rematch');
   await until(ben, () => online(ben).table?.offers.length === 1);
   anna.play.study.review();
@@ -159,36 +162,22 @@ test('who reviews the game of a friend keeps the seat, and is back for the remat
   const [offer] = online(anna).table?.offers ?? [];
   if (offer !== undefined) anna.play.online.answer(offer, true);
   await Promise.all([anna, ben].map(page => until(page, () => online(page).table?.match?.number === 2)));
-  expect(matchAt(anna)?.seats.black).toEqual({ type: 'remote', name: 'Ben' });
+  expect(anna.match()?.seats.black).toEqual({ type: 'remote', name: 'Ben' });
 });
 
 test('after a restart of the server the match continues at the same ply by itself', async () => {
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 7);
-  const moves = movesAt(anna);
+  const moves = anna.moves();
   const { port } = server;
   const lost = Promise.all([untilConnection(anna, 'reconnecting'), untilConnection(ben, 'reconnecting')]);
   await server.close();
   await lost;
   server = await startHere(folder, { PORT: String(port) });
   await Promise.all([untilConnection(anna, 'connected'), untilConnection(ben, 'connected')]);
-  expect([movesAt(anna), movesAt(ben)]).toEqual([moves, moves]);
+  expect([anna.moves(), ben.moves()]).toEqual([moves, moves]);
   await playTo([anna, ben], 12);
-  expect(movesAt(ben)).toHaveLength(24);
-});
-
-test('a player who loses the network is shown as missing, and returns to the same seat', async () => {
-  const [anna, ben] = await seatTwo();
-  await playTo([anna, ben], 3);
-  const presence = () => online(ben).table?.seats.black?.presence;
-  anna.play.observe({ connected: false });
-  expect(online(anna).connection.type).toBe('reconnecting');
-  await until(ben, () => presence() === 'reconnecting');
-  anna.play.observe({ connected: true });
-  await untilConnection(anna, 'connected');
-  await until(ben, () => presence() === 'here');
-  await playTo([anna, ben], 6);
-  expect(movesAt(anna)).toBe(movesAt(ben));
+  expect(ben.moves()).toHaveLength(24);
 });
 
 test('a reload returns to the seat, and a third page watches', async () => {
@@ -199,40 +188,23 @@ test('a reload returns to the seat, and a third page watches', async () => {
   again.play.online.join(code);
   await until(again, () => online(again).table?.you === 'black');
   await untilConnection(anna, 'ended');
-  expect(movesAt(again)).toBe(movesAt(ben));
+  expect(again.moves()).toBe(ben.moves());
   const carl = openPage({ name: 'Carl' });
   carl.play.online.join(code);
   await until(carl, () => online(carl).table?.you === 'watcher');
   await until(ben, () => online(ben).table?.watchers === 1);
 });
 
-test('two players who seek the same game are paired, and others keep waiting', async () => {
-  const anna = openPage({ game: 'connect4' });
-  const ben = openPage({ game: 'connect4' });
-  const carl = openPage({ game: 'anti' });
-  for (const page of [carl, anna, ben]) page.play.online.findOpponent();
+test('two players who join by a word meet', async () => {
+  const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
+  anna.play.online.join('さくらもち');
+  await untilFirst(anna);
+  ben.play.online.join('さくらもち');
   await Promise.all([untilBegun(anna), untilBegun(ben)]);
-  expect(online(anna).table?.code).toBe(online(ben).table?.code);
-  expect(online(carl).connection.type).toBe('seeking');
-  carl.play.online.cancel();
+  expect(ben.match()?.setup.game).toBe('connect4');
+  await playTo([anna, ben], 5);
+  expect(anna.moves()).toBe(ben.moves());
 });
-
-test.each(['ZZZZZZ', 'さくらもち'])(
-  'two players who join by %s meet, whether it is a code or not',
-  async word => {
-    const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
-    anna.play.online.join(word);
-    await until(anna, () => {
-      const { connection } = online(anna);
-      return connection.type === 'meeting' && connection.isThere;
-    });
-    ben.play.online.join(word);
-    await Promise.all([untilBegun(anna), untilBegun(ben)]);
-    expect(matchAt(ben)?.setup.game).toBe('connect4');
-    await playTo([anna, ben], 5);
-    expect(movesAt(anna)).toBe(movesAt(ben));
-  },
-);
 
 test.each([
   ['with the game and its color', 0],
@@ -249,21 +221,16 @@ test.each([
   });
   const [anna, ben] = [pages[first], pages[1 - first]] as [(typeof pages)[0], (typeof pages)[0]];
   await anna.come();
-  await until(anna, () => {
-    const { connection } = online(anna);
-    return connection.type === 'meeting' && connection.isThere;
-  });
+  await untilFirst(anna);
   await ben.come();
   await Promise.all([untilBegun(anna), untilBegun(ben)]);
-  const table = online(ben).table;
-  expect(table?.setup.game).toBe(first === 0 ? 'connect4' : 'othello');
-  expect(table?.clock).toMatchObject(first === 0 ? { initialSeconds: 300 } : { kind: 'none' });
-  expect(table?.you).toBe(first === 0 ? 'black' : 'white');
-  expect(online(anna).table?.you).toBe(first === 0 ? 'white' : 'black');
-  expect(online(ben)).toMatchObject({
-    cameSecond: true,
-    wish: { names: first === 0 ? ['side'] : ['setup', 'side', 'clock'] },
-  });
+  const [game, clock, you, other, names] =
+    first === 0
+      ? (['connect4', { initialSeconds: 300 }, 'black', 'white', ['side']] as const)
+      : (['othello', { kind: 'none' }, 'white', 'black', ['setup', 'side', 'clock']] as const);
+  expect(online(anna).table?.you).toBe(other);
+  const table = { setup: { game }, clock, you };
+  expect(online(ben)).toMatchObject({ cameSecond: true, wish: { names }, table });
   expect(anna.stores.settings.getState()).toMatchObject({ game: 'othello', clock: 'none' });
 });
 
@@ -277,12 +244,8 @@ test('a page served without a game server says so', async () => {
 test('page and games work below a path', async () => {
   const proxy = await startPrefixProxy('/games/flipside', server.port);
   const below = { wire: openWire(`http://localhost:${proxy.port}/games/flipside/`) };
-  const [anna, ben] = [openPage({ name: 'Anna' }, below), openPage({ name: 'Ben' }, below)];
-  anna.play.online.playFriend();
-  await untilConnection(anna, 'connected');
-  await sitDown(ben, online(anna).table?.code ?? '');
-  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  const [anna, ben] = await seatTwo({}, below);
   await playTo([anna, ben], 5);
-  expect(movesAt(anna)).toBe(movesAt(ben));
+  expect(anna.moves()).toBe(ben.moves());
   await proxy.close();
 });

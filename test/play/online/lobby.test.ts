@@ -1,37 +1,26 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
-import { FakeRooms, settle } from '../../../testkit/net/fakeRooms.ts';
-import { FakeServer } from '../../../testkit/play/fakeServer.ts';
-import { openRoom } from '../../../testkit/play/playRoom.ts';
-import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
+import { openLine } from '../../../testkit/play/fakeServer.ts';
+import { clockOf, FakeTable, MINUTE, setupOf } from '../../../testkit/server/fakeTable.ts';
 
-const MINUTE = 60_000;
-
-/** A page that waits alone in the lobby; every ping is answered. */
+/** A page that waits alone in the lobby. */
 const seeking = async () => {
-  const rooms = new FakeRooms(
-    (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
-  );
-  const { pages } = new FakeServer();
-  const settings = {
-    game: 'reversi',
-    size: '6x6',
-    headStart: 'corners1',
-    clock: '10+5',
-    name: 'Anna',
-  } as const;
-  const room = openRoom({ wire: { joinRoom: rooms.joinRoom, pages }, settings });
-  const connection = () => room.stores.online.getState().connection;
-  const pass = async (milliseconds: number): Promise<void> => {
-    for (let left = milliseconds; left > 0; left -= 1_000) {
-      room.clock.pass(Math.min(1_000, left));
-      await settle();
-    }
-  };
-  room.play.online.findOpponent();
+  const page = openLine({
+    ...{ game: 'reversi', size: '6x6', headStart: 'corners1', clock: '10+5', name: 'Anna' },
+  });
+  page.play.online.findOpponent();
   await settle();
-  return { ...room, rooms, connection, pass };
+  return { ...page, connection: () => page.online().connection };
+};
+
+/** A page for which somebody was found, whose table it has asked for. */
+const found = async () => {
+  const page = await seeking();
+  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  await settle();
+  return page;
 };
 
 test('a search for an opponent names the game, without a head start', async () => {
@@ -48,10 +37,15 @@ test('a search for an opponent names the game, without a head start', async () =
   expect(page.rooms.requests[0]).not.toHaveProperty('setup.headStart');
 });
 
-test('a waiting page enters the lobby again now and then, unnoticed', async () => {
+test('a waiting page enters the lobby again now and then, unnoticed, and at once if the line is lost', async () => {
   const page = await seeking();
+  await page.pass(3_000);
+  page.rooms.last.break();
+  expect(page.connection().type).toBe('seeking');
+  await page.pass(1_000);
+  expect(page.rooms.joined).toHaveLength(2);
   await page.pass(MINUTE);
-  expect(page.rooms.requests.length).toBeGreaterThanOrEqual(3);
+  expect(page.rooms.requests.length).toBeGreaterThanOrEqual(4);
   expect(page.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
   expect(page.connection()).toEqual({ type: 'seeking', since: 0 });
 });
@@ -68,24 +62,10 @@ test('after three minutes the page says that nobody came, and stops trying', asy
   expect(page.rooms.last.isClosed).toBe(true);
 });
 
-test('waiting survives a lost connection', async () => {
-  const page = await seeking();
-  await page.pass(3_000);
-  page.rooms.last.break();
-  expect(page.connection().type).toBe('seeking');
-  await page.pass(1_000);
-  expect(page.rooms.joined).toHaveLength(2);
-});
-
 test("a found opponent leads to the table, with the seat's token", async () => {
-  const page = await seeking();
-  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
-  await settle();
-  expect(page.rooms.requests.at(-1)).toMatchObject({
-    kind: 'sit',
-    code: 'GHJKMN',
-    token: 'token-of-a-seat-at-a-table',
-  });
+  const page = await found();
+  const token = 'token-of-a-seat-at-a-table';
+  expect(page.rooms.requests.at(-1)).toMatchObject({ kind: 'sit', code: 'GHJKMN', token });
   expect(page.connection().type).toBe('connecting');
   await page.pass(2 * PATIENCE.seeking);
   expect(page.rooms.requests.filter(({ kind }) => kind === 'seek')).toHaveLength(1);
@@ -94,16 +74,13 @@ test("a found opponent leads to the table, with the seat's token", async () => {
 test('a player who cancels leaves the lobby at once', async () => {
   const page = await seeking();
   page.play.online.cancel();
-  expect(page.connection().type).toBe('none');
-  expect(page.rooms.last.isClosed).toBe(true);
+  expect([page.connection().type, page.rooms.last.isClosed]).toEqual(['none', true]);
   await page.pass(MINUTE);
   expect(page.rooms.requests).toHaveLength(1);
 });
 
 test('a player left alone at the table goes back to waiting, and is told so', async () => {
-  const page = await seeking();
-  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
-  await settle();
+  const page = await found();
   const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
   page.rooms.last.receive('state', writeTableState(server.state));
   expect(page.app().screen).toBe('board');
@@ -137,17 +114,12 @@ test('a player who came too late, or missed too many games, is told so and not k
 });
 
 test('after the player who was found has left, the lobby looks for somebody else', async () => {
-  const page = await seeking();
-  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
-  await settle();
-  const server = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true, clock: clockOf(5, 0) }).leave(
-    'white',
-  );
-  page.rooms.last.receive('state', writeTableState(server.state));
+  const page = await found();
+  const table = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true, clock: clockOf(5, 0) });
+  page.rooms.last.receive('state', writeTableState(table.leave('white').state));
   page.play.online.playAgain();
   await settle();
-  expect(page.connection().type).toBe('seeking');
-  expect(page.app().screen).toBe('menu');
+  expect([page.connection().type, page.app().screen]).toEqual(['seeking', 'menu']);
   expect(page.rooms.requests.at(-1)).toMatchObject({
     kind: 'seek',
     setup: { game: 'reversi', size: '8x8' },

@@ -2,49 +2,40 @@ import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
 import { Invitations } from '../../../src/play/online/invitations.ts';
-import { FakeRooms, type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
-import { FakeServer } from '../../../testkit/play/fakeServer.ts';
-import { openRoom } from '../../../testkit/play/playRoom.ts';
-import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';
+import { type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
+import { openLine } from '../../../testkit/play/fakeServer.ts';
+import type { Room } from '../../../testkit/play/playRoom.ts';
+import { BEN, FakeTable, SECOND } from '../../../testkit/server/fakeTable.ts';
 
-const SECOND = 1_000;
 const TOKEN = 'token-of-a-seat-at-it-';
 
-/** A page that is the first to join by a word. */
-const meeting = async (fate: Fate = 'open', word = 'banana') => {
-  const rooms = new FakeRooms(
-    (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
-  );
-  rooms.fate = fate;
-  const { pages } = new FakeServer();
-  const room = openRoom({
-    wire: { joinRoom: rooms.joinRoom, pages },
-    settings: { game: 'connect4', side: 'white', clock: '10+5', name: 'Anna' },
-  });
-  const online = () => room.stores.online.getState();
-  const pass = async (milliseconds: number): Promise<void> => {
-    for (let left = milliseconds; left > 0; left -= SECOND) {
-      room.clock.pass(Math.min(SECOND, left));
-      await settle();
-    }
-  };
+/** A page that is alone at the table that it asks for, unless somebody `comes`. */
+const alone = async (ask: (online: Room['play']['online']) => unknown, fate: Fate = 'open') => {
+  const page = openLine({ game: 'connect4', side: 'white', clock: '10+5', name: 'Anna' }, fate);
   const table = new FakeTable();
-  const tell = (you: 'black' | 'white'): void => {
-    rooms.last.receive('welcome', { code: 'ABCDEFG', token: TOKEN });
-    rooms.last.receive('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
+  /** The server says what it knows of the table. */
+  const tell = (you: 'black' | 'white' = 'black'): void => {
+    page.rooms.last.receive('welcome', { code: 'ABCDEFG', token: TOKEN });
+    page.rooms.last.receive('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
   };
-  room.play.online.join(word);
+  const comes = (you?: 'white'): void => {
+    table.sit(BEN);
+    tell(you);
+  };
+  const hasLeft = (): boolean => page.rooms.last.sent.some(({ kind }) => kind === 'leave');
+  ask(page.play.online);
   await settle();
-  return { ...room, rooms, online, pass, table, tell };
+  return { ...page, connection: () => page.online().connection, table, tell, comes, hasLeft };
 };
+
+/** A page that is the first to join by a word. */
+const meeting = (fate?: Fate) => alone(online => online.join('banana'), fate);
 
 test('the first to come waits, and sends the game, side and clock', async () => {
   const page = await meeting();
-  page.tell('black');
-  expect(page.online()).toMatchObject({
-    connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: true },
-    table: undefined,
-  });
+  page.tell();
+  const connection = { type: 'meeting', word: 'BANANA', since: 0, isThere: true };
+  expect(page.online()).toMatchObject({ connection, table: undefined });
   expect(page.rooms.requests).toMatchObject([
     {
       kind: 'meet',
@@ -60,37 +51,35 @@ test('the first to come waits, and sends the game, side and clock', async () => 
 
 test('when the other player comes the game opens, and waiting no longer times out', async () => {
   const page = await meeting();
-  page.tell('black');
+  page.tell();
   await page.pass(10 * SECOND);
-  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
-  page.tell('black');
+  page.comes();
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: false });
   expect(page.app().screen).toBe('board');
   await page.pass(2 * PATIENCE.meeting);
-  expect(page.online().connection.type).toBe('connected');
+  expect(page.connection().type).toBe('connected');
 });
 
 test('the second to come is at the board at once, and knows that the other player chose the game', async () => {
   const page = await meeting();
-  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
-  page.tell('white');
+  page.comes('white');
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: true });
 });
 
 test('after three minutes alone the page says so and leaves, and the word may be tried again', async () => {
   const page = await meeting();
-  page.tell('black');
+  page.tell();
   await page.pass(PATIENCE.meeting - SECOND);
-  expect(page.online().connection.type).toBe('meeting');
+  expect(page.connection().type).toBe('meeting');
   await page.pass(SECOND);
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'nobodyMet', word: 'BANANA' });
-  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyMet', word: 'BANANA' });
+  expect(page.hasLeft()).toBe(true);
   const calls = page.rooms.requests.length;
   await page.pass(PATIENCE.meeting);
   expect(page.rooms.requests).toHaveLength(calls);
   page.play.online.join('BANANA');
   await settle();
-  expect(page.online().connection).toMatchObject({ type: 'meeting', since: 2 * PATIENCE.meeting });
+  expect(page.connection()).toMatchObject({ type: 'meeting', since: 2 * PATIENCE.meeting });
 });
 
 test.each<[Fate, string]>([
@@ -102,9 +91,9 @@ test.each<[Fate, string]>([
     const page = await meeting(fate);
     await page.pass(30 * SECOND);
     expect(page.rooms.requests).toHaveLength(11);
-    expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
+    expect(page.connection()).toMatchObject({ type: 'meeting', isThere: false });
     await page.pass(PATIENCE.meeting);
-    expect(page.online().connection).toEqual({ type: 'ended', trouble, word: 'BANANA' });
+    expect(page.connection()).toEqual({ type: 'ended', trouble, word: 'BANANA' });
     expect(page.rooms.requests.length).toBeLessThanOrEqual(61);
   },
 );
@@ -114,65 +103,60 @@ test('a server that can be reached only in the second minute is joined', async (
   await page.pass(90 * SECOND);
   page.rooms.fate = 'open';
   await page.pass(3 * SECOND);
-  page.tell('black');
-  expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
+  page.tell();
+  expect(page.connection()).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
 });
 
 test('a connection lost while waiting comes back under the same word', async () => {
   const page = await meeting();
-  page.tell('black');
+  page.tell();
   page.rooms.last.break();
   await settle();
-  expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
+  expect(page.connection()).toMatchObject({ type: 'meeting', isThere: false });
   await page.pass(3 * SECOND);
   expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'meet']);
 });
 
 test('a word in use by two others is reported at once', async () => {
   const page = await meeting('wordTaken');
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: 'BANANA' });
+  expect(page.connection()).toEqual({ type: 'ended', trouble: 'wordTaken', word: 'BANANA' });
 });
 
 test('a player who cancels stops waiting, and leaves nothing behind', async () => {
   const page = await meeting();
-  page.tell('black');
+  page.tell();
   page.play.online.cancel();
-  expect(page.online().connection).toEqual({ type: 'none' });
-  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  expect([page.connection(), page.hasLeft()]).toEqual([{ type: 'none' }, true]);
   await page.pass(2 * PATIENCE.meeting);
-  expect(page.online().connection).toEqual({ type: 'none' });
+  expect(page.connection()).toEqual({ type: 'none' });
 });
 
 test('a seat at a table that is gone leads to waiting under its code', async () => {
-  const page = await meeting('open', 'KTXRAMP');
-  page.play.online.cancel();
+  const page = await alone(() => undefined, 'unknownTable');
   page.keys.keep('KTXRAMP', TOKEN);
-  page.rooms.fate = 'unknownTable';
   page.play.online.join('KTXRAMP');
   await settle();
-  expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
+  expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['sit', 'meet']);
 });
 
+/** A page that waits for a friend. */
+const inviting = async () => {
+  const page = await alone(online => online.playFriend());
+  page.tell();
+  return page;
+};
 /** A page that has invited a friend and gone back to the menu. */
 const invited = async () => {
-  const page = await meeting();
-  page.play.online.cancel();
-  page.play.online.playFriend();
-  await settle();
-  page.tell('black');
-  const connection = page.rooms.last;
+  const page = await inviting();
   page.play.openMenu();
-  return { ...page, connection };
+  return page;
 };
 
 test('an invitation is left open: the table is kept, for a day, and can be gone back to', async () => {
   const page = await invited();
-  expect(page.connection.sent.some(({ kind }) => kind === 'leave')).toBe(false);
-  expect(page.online()).toMatchObject({
-    table: undefined,
-    connection: { type: 'none' },
-    invitations: [{ code: 'ABCDEFG', hasCome: false }],
-  });
+  expect(page.hasLeft()).toBe(false);
+  const invitations = [{ code: 'ABCDEFG', hasCome: false }];
+  expect(page.online()).toMatchObject({ table: undefined, connection: { type: 'none' }, invitations });
   page.play.online.join('ABCDEFG');
   await settle();
   expect(page.rooms.requests.at(-1)).toMatchObject({ kind: 'sit', code: 'ABCDEFG', token: TOKEN });
@@ -180,26 +164,34 @@ test('an invitation is left open: the table is kept, for a day, and can be gone 
   expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
-test('cancelling an invitation closes its table', async () => {
-  const page = await meeting();
-  page.play.online.cancel();
-  page.play.online.playFriend();
+test('a table kept in the menu that the server has forgotten leaves it and is told of, and nobody waits there', async () => {
+  const page = await invited();
+  page.rooms.fate = 'unknownTable';
+  const before = page.rooms.requests.length;
+  page.play.online.join('ABCDEFG');
   await settle();
-  page.tell('black');
+  expect(page.rooms.requests.slice(before).map(({ kind }) => kind)).toEqual(['sit']);
+  expect(page.online()).toMatchObject({ connection: { type: 'none' }, invitations: [] });
+  expect(page.notices()).toEqual(['tableGone']);
+});
+
+test('a waiting page that asks for its friend learns that the table is gone', async () => {
+  const page = await invited();
+  page.context.wire.pages.ask = async () => ({ isGone: true }) as never;
+  await page.pass(20 * SECOND);
+  expect([page.online().invitations, page.notices()]).toEqual([[], ['tableGone']]);
+});
+
+test('cancelling an invitation closes its table', async () => {
+  const page = await inviting();
   page.play.online.cancel();
-  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
-  expect(page.online().invitations).toEqual([]);
+  expect([page.hasLeft(), page.online().invitations]).toEqual([true, []]);
 });
 
 /** A page at whose table a friend has sat down. */
 const joined = async () => {
-  const page = await meeting();
-  page.play.online.cancel();
-  page.play.online.playFriend();
-  await settle();
-  page.tell('black');
-  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
-  page.tell('black');
+  const page = await inviting();
+  page.comes();
   return page;
 };
 
@@ -217,36 +209,37 @@ test('once the friend has come the table is kept as a game under way, which a pa
 test('a game that the person leaves, or that has ended, is kept no longer', async () => {
   const left = await joined();
   left.play.online.leave();
-  expect(left.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
-  expect(left.online().invitations).toEqual([]);
+  expect([left.hasLeft(), left.online().invitations]).toEqual([true, []]);
   const over = await joined();
   over.table.resign('black');
-  over.tell('black');
+  over.tell();
   expect(over.online().invitations).toEqual([]);
 });
 
-test('a friend who follows an invitation that was left is told of, once', async () => {
+/** A friend has followed the invitation that the page left. */
+const followed = async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({}) as never;
-  const told = () => page.notices();
-  expect(told()).toEqual([]);
+  expect(page.notices()).toEqual([]);
   await page.pass(20 * SECOND);
   expect(page.online().invitations).toMatchObject([{ code: 'ABCDEFG', hasCome: true }]);
-  expect(told()).toEqual(['friendCame']);
+  expect(page.notices()).toEqual(['friendCame']);
+  return page;
+};
+
+test('a friend who follows an invitation that was left is told of, once', async () => {
+  const page = await followed();
   page.play.dismissNotice(page.app().notices[0]?.id ?? 0);
   await page.pass(20 * SECOND);
-  expect(told()).toEqual([]);
+  expect(page.notices()).toEqual([]);
 });
 
 test('the news that a friend has come ends at the table', async () => {
-  const page = await invited();
-  page.context.wire.pages.ask = async () => ({}) as never;
-  await page.pass(20 * SECOND);
+  const page = await followed();
   page.play.online.join('ABCDEFG');
   await settle();
-  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
-  page.tell('black');
-  expect(page.app().notices).toEqual([]);
+  page.comes();
+  expect(page.notices()).toEqual([]);
 });
 
 test('who has their data deleted waits for nobody any more', async () => {

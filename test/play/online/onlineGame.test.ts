@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isMatchOver, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
-import { makeSquare, type SquareName } from '../../../src/game/square.ts';
+import { makeSquare } from '../../../src/game/square.ts';
 import { BEAT } from '../../../src/look/motion.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { A_WHILE, square } from '../../../testkit/play/playRoom.ts';
-import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { A_WHILE, PASSING, square, squareNames } from '../../../testkit/play/playRoom.ts';
+import { BEN, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 test('a player who opens a table waits at an empty board of the chosen game, where nobody can play', async () => {
   const page = openPage(undefined, {
@@ -14,20 +14,11 @@ test('a player who opens a table waits at an empty board of the chosen game, whe
   });
   page.play.online.playFriend();
   await settle();
-  expect(page.online()).toMatchObject({
-    connection: { type: 'connected' },
-    table: {
-      code: TABLE_CODE,
-      you: 'white',
-      clock: { initialSeconds: 300, incrementSeconds: 0 },
-    },
-  });
+  const clock = { initialSeconds: 300, incrementSeconds: 0 };
+  expect(page.online().connection.type).toBe('connected');
+  expect(page.online().table).toMatchObject({ code: TABLE_CODE, you: 'white', clock });
   expect(page.online().table?.match).toBeUndefined();
-  expect(page.app()).toMatchObject({
-    screen: 'board',
-    rules: 'reversi',
-    shape: { width: 6 },
-  });
+  expect(page.app()).toMatchObject({ screen: 'board', rules: 'reversi', shape: { width: 6 } });
   page.press('c2');
   expect(page.moves()).toBe('');
   expect(page.state().refused?.refusal).toBe('notYourTurn');
@@ -37,7 +28,7 @@ test('the match begins when the friend has come', async () => {
   const page = openPage(undefined, { settings: { name: 'Anna' } });
   page.play.online.playFriend();
   await settle();
-  page.server.happen(table => table.sit({ token: undefined, newToken: 'b', identity: 'b', name: 'Ben' }));
+  page.server.happen(table => table.sit(BEN));
   expect(page.match()?.seats).toEqual({ black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } });
   page.press('f5');
   expect(page.server.table.moves).toBe('f5');
@@ -71,14 +62,9 @@ test('a play shows at once, before the server has received it', async () => {
   expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
-/** White plays the last of them, and Black has to pass. */
-
-const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
-
 test("after the other side's pass the next play need not wait for the server", async () => {
   const page = await atTable();
-  const names = PASSING.match(/../g) as SquareName[];
-  page.server.happen(table => table.play(...names.slice(0, -1)));
+  page.server.happen(table => table.play(...squareNames(PASSING.slice(0, -2))));
   page.server.isSlow = true;
   page.press('h8');
   const [next] = legalMoves(positionOf(page.match()!));
@@ -158,30 +144,27 @@ test('a match that the rules end needs no other ending', async () => {
   expect(isMatchOver(page.match()!)).toBe(true);
 });
 
-test('a rematch puts a new match on the board, with the sides swapped', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.resign('black'));
-  page.play.rematch();
-  page.server.happen(table => table.answer('black', 'rematch', true));
-  expect(page.match()?.seats.black.type).toBe('human');
-  expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
-});
-
-test('after the end a press on the board offers the rematch, and the question goes when it begins', async () => {
+/** The match of Anna and Ben has ended, and its result is shown. */
+const atEnd = async () => {
   const page = await atTable();
   page.server.happen(table => table.resign('black'));
   page.clock.pass(A_WHILE);
+  return page;
+};
+
+test('after the end a press on the board offers the rematch, which puts a new match there, with sides swapped', async () => {
+  const page = await atEnd();
   page.play.offerNextGame();
   expect(page.state().asksNewGame).toBe(true);
   page.play.rematch();
   page.server.happen(table => table.answer('black', 'rematch', true));
   expect(page.state().asksNewGame).toBe(false);
+  expect(page.match()?.seats.black.type).toBe('human');
+  expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
 });
 
 test('a rematch that was asked for already is not offered again', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.resign('black'));
-  page.clock.pass(A_WHILE);
+  const page = await atEnd();
   page.play.rematch();
   page.play.closeResult();
   page.play.offerNextGame();
@@ -260,13 +243,10 @@ test('the menu asks before a match under way is left, which loses it', async () 
 });
 
 test('after the match, and for watchers, the menu opens at once', async () => {
-  const page = await atTable();
-  page.play.online.resign();
-  page.play.openMenu();
-  expect(page.app().screen).toBe('menu');
-  const watcher = await atTable({ browser: 3 }, FakeTable.ofTwo());
-  watcher.play.openMenu();
-  expect(watcher.app().screen).toBe('menu');
+  for (const page of [await atEnd(), await atTable({ browser: 3 }, FakeTable.ofTwo())]) {
+    page.play.openMenu();
+    expect(page.app().screen).toBe('menu');
+  }
 });
 
 test('a player who stops waiting for a friend leaves nothing behind', async () => {
@@ -310,36 +290,31 @@ test('after the other player has left, the same game can be offered by a new lin
   });
 });
 
-test('a guest sees who waits at a table, and sits down only after accepting', async () => {
+/** A guest who has followed an invitation of Anna's. */
+const invited = async () => {
   const server = new FakeServer();
   const terms = { setup: { game: 'othello', size: '8x8' }, clock: { kind: 'none' }, isRated: false } as const;
   server.invitation = { invitation: { ...terms, you: 'white', name: 'Anna' } };
-  const page = openPage(server, { settings: { name: 'Ben' } });
-  page.play.online.join(TABLE_CODE);
-  await settle();
-  expect(page.online().connection).toMatchObject({
-    type: 'invited',
-    code: TABLE_CODE,
-    invitation: { name: 'Anna', you: 'white', isRated: false },
-  });
-  expect(server.rooms.requests).toEqual([]);
+  return came(openPage(server, { settings: { name: 'Ben' } }));
+};
+
+test('a guest sees who waits at a table, and sits down only after accepting', async () => {
+  const page = await invited();
+  const invitation = { name: 'Anna', you: 'white', isRated: false };
+  expect(page.online().connection).toMatchObject({ type: 'invited', code: TABLE_CODE, invitation });
+  expect(page.server.rooms.requests).toEqual([]);
   page.stores.settings.setState({ name: 'Benjamin' });
   page.play.online.accept();
   await settle();
   expect(page.online().table?.you).toBe('white');
-  expect(server.rooms.requests).toMatchObject([{ kind: 'meet', word: TABLE_CODE, name: 'Benjamin' }]);
+  expect(page.server.rooms.requests).toMatchObject([{ kind: 'meet', word: TABLE_CODE, name: 'Benjamin' }]);
 });
 
 test('a guest who does not want to play goes away without a trace', async () => {
-  const server = new FakeServer();
-  const terms = { setup: { game: 'othello', size: '8x8' }, clock: { kind: 'none' }, isRated: true } as const;
-  server.invitation = { invitation: { ...terms, you: 'white' } };
-  const page = openPage(server);
-  page.play.online.join(TABLE_CODE);
-  await settle();
+  const page = await invited();
   page.play.online.cancel();
   expect(page.online().connection.type).toBe('none');
   page.play.online.accept();
   await settle();
-  expect(server.rooms.requests).toEqual([]);
+  expect(page.server.rooms.requests).toEqual([]);
 });

@@ -3,38 +3,21 @@ import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 
-test('a play lost with the connection is sent again after reconnecting', async () => {
+test.each([
+  ['lost with', true],
+  ['received before', false],
+])('a play %s the connection is there once after reconnecting', async (_, isSlow) => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
-  page.server.isSlow = true;
+  page.server.isSlow = isSlow;
   page.press('f6');
   page.server.breakLine();
   page.server.isSlow = false;
   expect(page.online().connection.type).toBe('reconnecting');
   page.clock.pass(100);
   await settle();
-  expect(page.online().connection.type).toBe('connected');
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, refusal: undefined });
   expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
-});
-
-test('a play received before the connection was lost is not played twice', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  page.press('f6');
-  page.server.breakLine();
-  page.clock.pass(100);
-  await settle();
-  expect(page.server.table.moves).toBe('f5f6');
-  expect(page.online().refusal).toBeUndefined();
-});
-
-test('a page that reconnects sees what was played meanwhile', async () => {
-  const page = await atTable();
-  page.server.breakLine();
-  page.server.table.play('f5');
-  page.clock.pass(100);
-  await settle();
-  expect(page.moves()).toBe('f5');
 });
 
 test('a reload returns to the same seat by its token', async () => {
@@ -123,13 +106,4 @@ test('trying again shows as connecting at once, without a gap', async () => {
   await settle();
   stop();
   expect(ways).toEqual(['connecting', 'seeking']);
-});
-
-test('a word in use by others is reported', async () => {
-  const server = new FakeServer();
-  server.rooms.fate = 'wordTaken';
-  const page = openPage(server);
-  page.play.online.join(TABLE_CODE);
-  await settle();
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: TABLE_CODE });
 });
