@@ -1,4 +1,4 @@
-import { randomFrom } from '../look/style/spread.ts';
+import { makeRandom } from '../game/random.ts';
 import { type Note, SOUND, VOICES } from './soundLook.ts';
 
 const SECOND = 1000;
@@ -19,7 +19,7 @@ export class Instrument {
     this.#out = new GainNode(audio, { gain: SOUND.master });
     this.#out.connect(audio.destination);
     this.#noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * NOISE_SECONDS), audio.sampleRate);
-    const random = randomFrom(NOISE_SEED);
+    const random = makeRandom(NOISE_SEED);
     this.#noise.getChannelData(0).forEach((_, index, samples) => {
       samples[index] = 2 * random() - 1;
     });

@@ -14,17 +14,18 @@ import { ANALYSIS_DEFAULTS, ANALYSIS_FIELDS } from './settings/analysisFields.ts
 import { BOARD_DEFAULTS, BOARD_FIELDS } from './settings/boardFields.ts';
 import {
   ALL_SOUNDS,
+  all,
   CLOCK_CHOICES,
   CUSTOM_INCREMENT,
   CUSTOM_MINUTES,
   HEAD_START_CHOICES,
   SOUND_KINDS,
   VOLUME,
+  wholeWithin,
 } from './settings/choices.ts';
 import { chosenKeys } from './settings/chosenKeys.ts';
 import { FIT_DEFAULTS, FIT_FIELDS } from './settings/fitFields.ts';
 import { PLAYING_DEFAULTS, PLAYING_FIELDS } from './settings/playingFields.ts';
-import { all, wholeWithin } from './settings/schemas.ts';
 
 export { DISC_SIZES, type DiscSize } from './settings/boardFields.ts';
 export {

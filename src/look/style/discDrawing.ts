@@ -1,8 +1,8 @@
+import { makeRandom } from '../../game/random.ts';
 import type { Hex } from '../colors.ts';
 import type { DrawnDisc } from '../discPattern.ts';
 import { BLACK, lightnessOf, mix, WHITE } from '../shade.ts';
 import { BRASS, DISC_PARTS, type DiscStyle } from './discStyles.ts';
-import { randomFrom } from './spread.ts';
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 
@@ -44,7 +44,7 @@ const crescent = ({ x, y, radius }: DrawnDisc, by: number, ink: string, alpha: n
 
 /** The grain of a wooden disc: lines across it, which bend a little. */
 const grainOf = ({ x, y, radius, color }: DrawnDisc): string => {
-  const random = randomFrom(5);
+  const random = makeRandom(5);
   const { lines, groove } = DISC_PARTS.wood;
   const paths = Array.from({ length: lines }, (_, index) => {
     const at = (2 * (index + 0.2 + 0.6 * random())) / lines - 1;

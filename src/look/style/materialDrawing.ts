@@ -1,6 +1,6 @@
+import { makeRandom } from '../../game/random.ts';
 import type { Rect } from '../boardGeometry.ts';
 import type { Material } from './materials.ts';
-import { randomFrom } from './spread.ts';
 
 const round = (length: number): number => Math.round(length * 10) / 10;
 
@@ -21,7 +21,7 @@ interface Cell {
 
 /** A piece of path for every square, drawn a little differently on each. */
 const onCells = ({ field, square }: DrawnField, draw: (cell: Cell) => string): string => {
-  const random = randomFrom(31);
+  const random = makeRandom(31);
   const [columns, rows] = [Math.round(field.width / square), Math.round(field.height / square)];
   return Array.from({ length: columns * rows }, (_, index) =>
     draw({

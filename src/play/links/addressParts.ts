@@ -14,7 +14,7 @@ import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../../ga
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../../game/shape.ts';
 import type { AddressRefusal } from '../../store/appStore.ts';
 import { selectOpponent } from '../../store/seating.ts';
-import { wholeWithin } from '../../store/settings/schemas.ts';
+import { wholeWithin } from '../../store/settings/choices.ts';
 import {
   CLOCK_CHOICES,
   CUSTOM_INCREMENT,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TABLE_SIZES } from '../../engine/tableSizes.ts';
-import { wholeWithin } from './schemas.ts';
+import { wholeWithin } from './choices.ts';
 
 export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
 /** No limit, or as the device allows. */

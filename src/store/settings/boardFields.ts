@@ -6,7 +6,7 @@ import { DISC_STYLES } from '../../look/style/discStyles.ts';
 import { MATERIALS } from '../../look/style/materials.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../../look/themes.ts';
 import { QUARTERS, UNTURNED } from '../../look/turning.ts';
-import { all } from './schemas.ts';
+import { all } from './choices.ts';
 
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];

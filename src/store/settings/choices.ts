@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { recordOf } from '../../game/record.ts';
 
 /** What the weaker side may get: nothing, discs on corners, or extra discs in the count. */
@@ -36,3 +37,12 @@ export type SoundKind = (typeof SOUND_KINDS)[number];
 export const VOLUME = { min: 0, max: 100, step: 10 } as const;
 
 export const ALL_SOUNDS: Readonly<Record<SoundKind, boolean>> = recordOf(SOUND_KINDS, () => true);
+
+/** One schema for each of the slots. */
+export const all = <Slot extends string, Schema>(
+  slots: readonly Slot[],
+  schema: Schema,
+): Record<Slot, Schema> => recordOf(slots, () => schema);
+
+export const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

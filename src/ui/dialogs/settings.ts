@@ -8,7 +8,6 @@ import type { Shell } from '../kit/shell.ts';
 import { forgetField } from './forget.ts';
 import { boardGroup } from './settings/boardGroup.ts';
 import type { Field } from './settings/fields.ts';
-import { helpGroup } from './settings/helpGroup.ts';
 import { offlineField } from './settings/offlineField.ts';
 import { pageGroup } from './settings/pageGroup.ts';
 import { playingGroup } from './settings/playingGroup.ts';
@@ -23,7 +22,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { title: 'groups.page', fields: pageGroup },
   { title: 'groups.board', fields: shell => [...boardGroup(shell), ...soundFields(shell)] },
-  { title: 'groups.playing', fields: shell => [...playingGroup(shell), ...helpGroup(shell)] },
+  { title: 'groups.playing', fields: playingGroup },
   { title: 'groups.data', fields: shell => [offlineField(shell), forgetField(shell)] },
 ];
 

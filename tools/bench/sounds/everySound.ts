@@ -1,10 +1,10 @@
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { flippedBy, legalMoves, type Position, play } from '../../../src/game/position.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import { cornersOf } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
-import { randomFrom } from '../../../src/look/style/spread.ts';
 import { FIGURES, type FigureName, type Note } from '../../../src/sound/soundLook.ts';
 import { soundsOf } from '../../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
@@ -29,7 +29,7 @@ const turning =
 
 /** Moves drawn by a seed until one is found that is sought. */
 const drawnMoves = (seed: number, isSought: Sought): Moves | undefined => {
-  const random = randomFrom(seed);
+  const random = makeRandom(seed);
   const moves: Square[] = [];
   let position = startOf(OTHELLO);
   for (;;) {

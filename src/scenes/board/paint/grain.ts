@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../look/style/spread.ts';
+import { makeRandom } from '../../../game/random.ts';
 import type { Grain } from '../boardLook.ts';
 import { type Brush, painted } from './canvas.ts';
 
@@ -22,7 +22,7 @@ const between = (count: number) => {
 
 /** Smooth noise that repeats after `columns` by `rows` points over the tile; for whole pixels of it. */
 const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
-  const points = Float32Array.from({ length: columns * rows }, randomFrom(seed));
+  const points = Float32Array.from({ length: columns * rows }, makeRandom(seed));
   const [across, down] = [between(columns), between(rows)];
   return (x, y) => {
     const left = across.first[x] ?? 0;
@@ -41,7 +41,7 @@ type Noise = (x: number, y: number) => number;
 
 /** Long thin fibres, some lighter and some darker than what they lie in; they go on at the other side of the tile. */
 const strewnFibres = (seed: number): Noise => {
-  const random = randomFrom(seed);
+  const random = makeRandom(seed);
   const values = new Float32Array(TILE * TILE);
   for (let fibre = 0; fibre < FIBRES.count; fibre++) {
     let [x, y, turn] = [random() * TILE, random() * TILE, random() * 2 * Math.PI];
@@ -60,7 +60,7 @@ const strewnFibres = (seed: number): Noise => {
 /** From 0 (dark) to 1 (light) for each kind of surface. */
 const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   fibre: () => {
-    const random = randomFrom(7);
+    const random = makeRandom(7);
     const cloud = smoothNoise(24, 24, 11);
     return (x, y) => 0.7 * random() + 0.3 * cloud(x, y);
   },
@@ -76,7 +76,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   },
   stone: () => {
     const [large, middle, small] = [smoothNoise(4, 4, 1), smoothNoise(16, 18, 2), smoothNoise(90, 90, 4)];
-    const random = randomFrom(21);
+    const random = makeRandom(21);
     return (x, y) =>
       0.4 * large(x, y) +
       0.25 * middle(x, y) +
@@ -98,7 +98,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
     };
   },
   paper: () => {
-    const random = randomFrom(41);
+    const random = makeRandom(41);
     const [pulp, cloud] = [smoothNoise(70, 70, 16), smoothNoise(9, 9, 18)];
     const fibres = strewnFibres(43);
     return (x, y) =>

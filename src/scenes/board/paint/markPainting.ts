@@ -4,8 +4,8 @@ import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts
 import type { MarkShape } from '../../../look/marks.ts';
 import { lastMoveColor } from '../../../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
+import { UPRIGHT_LOOK } from '../boardKinds.ts';
 import { MARK_LOOK } from '../boardLook.ts';
-import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
 
 export const markColor = (colors: BoardColors, side: Color): Hex =>

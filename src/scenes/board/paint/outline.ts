@@ -1,9 +1,8 @@
 import type { Rules } from '../../../game/position.ts';
 import type { Rect } from '../../../look/layout.ts';
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS, UPRIGHT_LOOK } from '../boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import type { DeviceGeometry } from '../deviceGeometry.ts';
-import { UPRIGHT_LOOK } from '../uprightLook.ts';
 
 /** A body with rounded corners, measured from the corner of the playing squares. */
 export interface Body extends Rect {

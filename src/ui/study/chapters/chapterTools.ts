@@ -5,7 +5,7 @@ import { chapterIndex, countChapters } from '../../../store/study/chapters.ts';
 import type { Study } from '../../../store/studyStore.ts';
 import { type IconName, icon } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { chapterChoice } from './chapterNames.ts';
+import { chapterChoice } from './chapterWords.ts';
 
 interface Tool {
   readonly icon: IconName;

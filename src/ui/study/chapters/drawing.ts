@@ -5,7 +5,7 @@ import { columnOf, type Square, squareAt, squareFromIndex } from '../../../game/
 import { type Drawn, noteAt } from '../../../game/tree.ts';
 import { type BoardGeometry, squareRect } from '../../../look/boardGeometry.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
-import { squareWord } from './drawnWords.ts';
+import { squareWord } from './chapterWords.ts';
 
 /** In shares of a square: how far an arrow stays from the middle of its ends, its head, and the ring of a square. */
 const ARROW = { start: 0.18, end: 0.22, head: 0.34, width: 0.13 } as const;

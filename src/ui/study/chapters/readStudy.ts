@@ -8,8 +8,7 @@ import { icon } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { colorWord } from '../../words/names.ts';
 import { moveText } from '../moves/moveWords.ts';
-import { chapterChoice, pathOnBoard } from './chapterNames.ts';
-import { drawnText } from './drawnWords.ts';
+import { chapterChoice, drawnText, pathOnBoard } from './chapterWords.ts';
 
 /** What was said of the latest answer: the author's words for it, or plain ones. */
 const saidOf = (shell: Shell, study: Study): TemplateResult | typeof nothing => {

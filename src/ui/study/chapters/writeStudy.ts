@@ -14,8 +14,8 @@ import { icon } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { numberedMove } from '../moves/moveWords.ts';
 import { addChapters } from './addChapters.ts';
-import { pathOnBoard } from './chapterNames.ts';
 import { chapterLine, chapterNameField } from './chapterTools.ts';
+import { pathOnBoard } from './chapterWords.ts';
 
 const typedIn = (event: Event): string =>
   withoutDirections((event.target as HTMLTextAreaElement | HTMLInputElement).value);

@@ -1,6 +1,6 @@
+import { makeRandom } from '../../../../game/random.ts';
 import { BLACK, mix, withAlpha } from '../../../../look/shade.ts';
 import { DISC_PARTS } from '../../../../look/style/discStyles.ts';
-import { randomFrom } from '../../../../look/style/spread.ts';
 import { type Brush, fillCircle, linear, strokeCircle } from '../canvas.ts';
 import { type DiscPainter, type Face, isLight, withinCircle } from './face.ts';
 import { bodyOf, paintBevel } from './turned.ts';
@@ -19,7 +19,7 @@ const paintGrain = (brush: Brush, face: Face): void =>
   withinCircle(brush, face.radius, () => {
     const { radius } = face;
     const { ink, least, most } = isLight(face) ? LOOK.light : LOOK.dark;
-    const random = randomFrom(isLight(face) ? 17 : 29);
+    const random = makeRandom(isLight(face) ? 17 : 29);
     brush.rotate(LOOK.turn);
     for (let line = 0; line < LOOK.lines; line++) {
       const at = ((line + random()) / LOOK.lines) * 2 - 1;
