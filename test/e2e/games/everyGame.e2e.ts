@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { opposite } from '../../../src/game/color.ts';
-import { type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { GameName } from '../../../src/game/games.ts';
 import { outcomeOf } from '../../../src/game/match.ts';
 import { isOver, legalMoves, type Position } from '../../../src/game/position.ts';
 import { keysOf } from '../../../src/game/record.ts';
-import { columnOf, makeSquare, type Square } from '../../../src/game/square.ts';
+import { makeSquare, type Square } from '../../../src/game/square.ts';
 import {
   board,
   button,
@@ -13,7 +13,6 @@ import {
   column,
   expectTrueBoard,
   keptMatch,
-  openGame,
   openMenu,
   pliesOnPage,
   positionOnPage,
@@ -24,14 +23,12 @@ import {
 } from '../kit/boardPage.ts';
 import { test } from '../kit/unpainted.ts';
 
-type Press = (page: Page, square: Square, position: Position) => Promise<void>;
+type Press = (page: Page, square: Square) => Promise<void>;
 
-const byMouse: Press = (page, square, { rules }) =>
-  rules === 'connect4' ? column(page, columnOf(square) + 1).click() : cell(page, makeSquare(square)).click();
+const byMouse: Press = (page, square) => cell(page, makeSquare(square)).click();
 
-const byKeyboard: Press = async (page, square, { rules }) => {
-  const keys = rules === 'connect4' ? [String(columnOf(square) + 1)] : [...makeSquare(square)];
-  for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
+const byKeyboard: Press = async (page, square) => {
+  for (const key of [...makeSquare(square), 'Enter']) await page.keyboard.press(key);
 };
 
 /** Chooses moves so that games differ, but each is the same in every run. */
@@ -46,7 +43,7 @@ const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
     const plies = await pliesOnPage(page);
     const square = chosenOf(position, plies);
     await expect(async () => {
-      await press(page, square, position);
+      await press(page, square);
       expect(await pliesOnPage(page)).toBe(plies + 1);
     }).toPass();
   }
@@ -128,55 +125,4 @@ test('XOT is chosen in the menu and played to its end by keyboard', async ({ pag
   await presetSettings(page, QUICK);
   await openMenu(page);
   await playFromMenu(page, 'xot', ['XOT', '8x8', byKeyboard]);
-});
-
-const BY_ADDRESS: readonly (readonly [string, Press])[] = [
-  ['game=othello&size=6x4&you=both', byKeyboard],
-  ['start=open&size=4x5&you=both', byMouse],
-  ['game=anti&size=5x4&you=both', byKeyboard],
-  ['game=xot&size=8x8&you=both', byMouse],
-];
-
-for (const [address, press] of BY_ADDRESS)
-  test(`?${address} is played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, async ({
-    page,
-  }) => {
-    await presetSettings(page, QUICK);
-    await openGame(page, address);
-    await playToTheEnd(page, press);
-    await expectTrueEnd(page, await resultInWords(page));
-  });
-
-/** Columns in the order of play. */
-const DRAWN = '552647732254112275316336774564352763611144';
-
-test('?game=connect4 is played to a full board by keyboard', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openGame(page, 'game=connect4&you=both');
-  for (const key of DRAWN) for (const pressed of [key, 'Enter']) await page.keyboard.press(pressed);
-  await expectTrueEnd(page, 'Draw: the board is full.');
-});
-
-test('Reversi on 2x2 is drawn as soon as the middle is full', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openGame(page, 'game=reversi&size=2x2&you=both');
-  await expect(status(page)).toContainText('place a disc in the centre');
-  for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
-  await expectTrueEnd(page, 'Draw 2-2.');
-});
-
-test('Custom accepts any other valid size and refuses the rest', async ({ page }) => {
-  await openMenu(page);
-  await page.getByRole('combobox', { name: 'Board' }).selectOption('Custom');
-  const columns = page.getByRole('spinbutton', { name: 'Columns' });
-  await columns.fill('9');
-  await expect(page.getByRole('alert')).toContainText('from 2 to 8');
-  await button(page, 'Play').click();
-  await expect(columns).toBeFocused();
-  await columns.fill('3');
-  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
-  await expect(page.getByRole('alert')).toBeHidden();
-  await button(page, 'Play').click();
-  await expect(board(page).getByRole('gridcell')).toHaveCount(21);
-  expect((await keptMatch(page)).setup).toMatchObject({ ...STANDARD_SETUP, shape: { width: 3, height: 7 } });
 });

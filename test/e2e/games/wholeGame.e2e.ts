@@ -8,7 +8,6 @@ import {
   isTurnOf,
   legalCells,
   nextTurn,
-  positionOnPage,
   presetSettings,
   pressTool,
   QUICK,
@@ -72,37 +71,6 @@ test.describe('with a touch screen', { tag: '@quick' }, () => {
     await nextTurn(page);
     await expectTrueBoard(page);
   });
-});
-
-test('undo and redo jump to the person’s turns', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  await legalCells(page).first().click();
-  await isTurnOf(page, 'black');
-  await button(page, 'Undo').click();
-  await isTurnOf(page, 'black');
-  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
-    6,
-  );
-  await button(page, 'Undo').click();
-  await expect(legalCells(page)).toHaveCount(4);
-  await expect(button(page, 'Undo')).toBeDisabled();
-  await pressTool(page, 'Redo');
-  await isTurnOf(page, 'black');
-  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
-    6,
-  );
-});
-
-test('a hint names a legal square', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await startGame(page);
-  await button(page, 'Hint').click();
-  await expect(page.getByText(/Good squares: /).first()).toBeAttached();
-  await button(page, 'Hint').click();
-  await expect(page.getByText(/Hint: (d3|c4|f5|e6)/).first()).toBeAttached();
 });
 
 test('double clicks, an immediate undo and a quick new game do no harm', async ({ page }) => {
