@@ -2,14 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   button,
   collectErrors,
-  column,
   expectTrueBoard,
   isTurnOf,
-  keptMatch,
   legalCells,
   openGame,
   presetSettings,
-  pressTool,
   QUICK,
 } from './kit/boardPage.ts';
 
@@ -56,47 +53,4 @@ test('a refused address opens the menu, says why in one sentence and changes not
   await isTurnOf(page, 'white');
   await expectTrueBoard(page);
   expect(errors).toEqual([]);
-});
-
-test('a value that only the named game lacks is left out, and a notice says so', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  for (const [part, value, accepted] of [
-    ['size=8x8', '"8x8"', 'Try: 7x6.'],
-    ['opponent=arthur', '"arthur"', 'Try: flipside.'],
-  ] as const) {
-    await page.goto(`./?game=connect4&you=red&${part}`);
-    await isTurnOf(page, 'red');
-    await expect(notices(page)).toContainText(value);
-    await expect(notices(page)).toContainText(`${accepted} It was left out.`);
-    await expect(column(page, 7)).toBeVisible();
-  }
-});
-
-test('an address sets game, size, side, opponent and level, and leaves the menu as it was', async ({
-  page,
-}) => {
-  await presetSettings(page, QUICK);
-  await openGame(page, 'game=reversi&size=7x4&you=white&opponent=minimax&level=2');
-  expect(await keptMatch(page)).toMatchObject({
-    setup: { game: 'reversi', shape: { width: 7, height: 4 } },
-    seats: { black: { opponent: 'minimax', level: 2 }, white: { type: 'human' } },
-  });
-  await isTurnOf(page, 'white');
-  expect(new URL(page.url()).search).toBe('');
-  const { id } = await keptMatch(page);
-  await page.reload();
-  await isTurnOf(page, 'white');
-  expect((await keptMatch(page)).id).toBe(id);
-  await pressTool(page, 'Menu');
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('othello');
-  await expect(page.getByRole('combobox', { name: 'Opponent' })).toHaveValue('flipside');
-  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
-});
-
-test('addresses of Connect Four name its own colors', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openGame(page, 'game=connect4&you=yellow&opponent=flipside&level=1');
-  await isTurnOf(page, 'yellow');
-  await expect(page.getByRole('group', { name: /^Yellow, You, to move$/ })).toBeVisible();
-  await expectTrueBoard(page);
 });

@@ -60,12 +60,3 @@ test('the players dialog shows every option in full', async ({ page }) => {
     await button(page, 'Close').click();
   }
 });
-
-test('an upright tablet shows the whole menu below a large board', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await openWithoutCanvas(page, { opponent: 'claire' });
-  for (const name of ['Play', 'Play a friend', 'Join by code', 'More'])
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  const form = page.locator('.menu-form');
-  expect(await form.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
-});

@@ -4,13 +4,10 @@ import {
   button,
   cell,
   collectErrors,
-  findSetting,
   isPainted,
   isTurnOf,
   legalCells,
-  openMenu,
   presetSettings,
-  pressIn,
   QUICK,
   startGame,
   status,
@@ -111,20 +108,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the first paint is dark too', async ({ page }) => {
-    await holdBack(page, '**/*.js');
-    await page.goto('./', { waitUntil: 'commit' });
-    await expectFirstPaint(page);
-    const ink = await page
-      .getByRole('heading', { name: 'Flipside' })
-      .evaluate(one => getComputedStyle(one).color);
-    expect(ink).toBe('rgb(244, 237, 225)');
-  });
-});
-
 test('a person can choose, start and play a game before the canvas loads', async ({ page }) => {
   await presetSettings(page, QUICK);
   const deliver = await holdBack(page, /startGame-[^/]*\.js/);
@@ -142,6 +125,12 @@ test('a person can choose, start and play a game before the canvas loads', async
   deliver();
   await isPainted(page);
   await expect(canvas(page)).toBeVisible();
+});
+
+test('the weights are loaded with the page, before a game begins', async ({ page }) => {
+  const arrived = page.waitForEvent('requestfinished', request => request.url().includes('flipside.weights'));
+  await page.goto('./');
+  await arrived;
 });
 
 test('a notice says that the canvas could not be loaded', async ({ page }) => {
@@ -164,28 +153,4 @@ test('an engine that is still loading is not shown as thinking', async ({ page }
   await expect(page.locator('.announcer')).toContainText('Loading the engine…');
   deliver();
   await isTurnOf(page, 'black');
-});
-
-test('a hint says in Japanese too that it waits for the engine', async ({ page }) => {
-  await presetSettings(page, { ...QUICK, language: 'ja' });
-  const deliver = await holdBack(page, '**/*.wasm*');
-  await page.goto('./?you=black');
-  await isPainted(page);
-  await button(page, 'ヒント').click();
-  await expect(status(page)).toHaveText('エンジンを読み込んでいます…');
-  deliver();
-  await expect(status(page)).toHaveText('あなたの番');
-});
-
-test('the setting Reply at once is kept', async ({ page }) => {
-  await openMenu(page);
-  await pressIn(page, 'You', 'Settings');
-  const choice = page.getByRole('switch', { name: 'Reply at once' });
-  await findSetting(page, 'reply');
-  await expect(choice).not.toBeChecked();
-  await choice.check();
-  await page.reload();
-  await button(page, 'Settings').click();
-  await findSetting(page, 'REPLY at');
-  await expect(choice).toBeChecked();
 });

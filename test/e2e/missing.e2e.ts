@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { button, cell, isTurnOf, legalCells, openMenu, startGame, status } from './kit/boardPage.ts';
+import { button, cell, isTurnOf, legalCells, openMenu } from './kit/boardPage.ts';
 import { isThinking, openBeforeEndlessSearch, startEngineClock } from './kit/engineSearches.ts';
 
 test('without WebGL a plain sentence says so', async ({ page }) => {
@@ -32,17 +32,6 @@ test('without WebAssembly a plain sentence says so', async ({ page }) => {
   await expect(page.getByText(/WebAssembly/).first()).toBeVisible();
 });
 
-test('a notice says that the engine could not be loaded, and it can be retried', async ({ page }) => {
-  await page.route('**/*.wasm', route => route.abort());
-  await openMenu(page);
-  await button(page, 'Play').click();
-  await cell(page, 'f5').click();
-  await expect(button(page, 'Try again')).toBeVisible();
-  await page.unroute('**/*.wasm');
-  await button(page, 'Try again').click();
-  await isTurnOf(page, 'black');
-});
-
 test('a notice says that Flipside lacks its weights, it can be retried, and no other opponent steps in', async ({
   page,
 }) => {
@@ -53,37 +42,6 @@ test('a notice says that Flipside lacks its weights, it can be retried, and no o
   await expect(button(page, 'Try again')).toBeVisible();
   await page.unroute('**/flipside.weights*');
   await button(page, 'Try again').click();
-  await isTurnOf(page, 'black');
-});
-
-test('a notice says that XOT lacks its openings, and they can be retried', async ({ page }) => {
-  await page.route('**/xot*', route => route.abort());
-  await openMenu(page);
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('XOT');
-  await button(page, 'Play').click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    "openings of XOT couldn't be loaded",
-  );
-  await page.unroute('**/xot*');
-  await button(page, 'Play').click();
-  await isTurnOf(page, 'black');
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
-});
-
-test('the board is playable while the weights are loading', async ({ page }) => {
-  let deliver = (): void => {};
-  const asked = new Promise<void>(resolve => {
-    deliver = resolve;
-  });
-  await page.route('**/flipside.weights*', async route => {
-    await asked;
-    await route.continue();
-  });
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
-  await expect(status(page)).toHaveText('Loading the engine…');
-  deliver();
   await isTurnOf(page, 'black');
 });
 

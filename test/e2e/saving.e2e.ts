@@ -4,55 +4,13 @@ import {
   button,
   cell,
   collectErrors,
-  expectTrueBoard,
   isTurnOf,
-  keptMatch,
-  legalCells,
   openMenu,
-  positionOnPage,
+  pliesOnPage,
   presetSettings,
   QUICK,
   startGame,
 } from './kit/boardPage.ts';
-import {
-  isThinking,
-  openBeforeEndlessSearch,
-  PLIES_BEFORE_SEARCH,
-  startEngineClock,
-} from './kit/engineSearches.ts';
-
-test('a reload while the computer thinks continues exactly there', async ({ page }) => {
-  await openBeforeEndlessSearch(page);
-  await legalCells(page).first().click();
-  await isThinking(page);
-  const { transcript } = await keptMatch(page);
-  await startEngineClock(page);
-  await page.reload();
-  await isTurnOf(page, 'black');
-  const after = (await keptMatch(page)).transcript;
-  expect(after).toHaveLength(PLIES_BEFORE_SEARCH + 2);
-  expect(after.slice(0, -1)).toEqual(transcript);
-  await expectTrueBoard(page);
-});
-
-test('on the next visit the menu offers to continue, and the colors are kept', async ({ page, context }) => {
-  await presetSettings(page, { ...QUICK, theme: 'walnut' });
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  const before = await positionOnPage(page);
-  await page.close();
-  const tomorrow = await context.newPage();
-  await openMenu(tomorrow);
-  await button(tomorrow, 'Continue').click();
-  await isTurnOf(tomorrow, 'black');
-  const after = await positionOnPage(tomorrow);
-  expect(after.discs.black.equals(before.discs.black)).toBe(true);
-  const theme = await tomorrow.evaluate(
-    () => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.theme,
-  );
-  expect(theme).toBe('walnut');
-});
 
 test('two tabs play separate games, and neither loses a move', async ({ page, context }) => {
   await presetSettings(page, QUICK);
@@ -65,19 +23,13 @@ test('two tabs play separate games, and neither loses a move', async ({ page, co
   await isTurnOf(other, 'black');
   await other.getByRole('gridcell', { name: /legal/ }).first().click();
   await isTurnOf(other, 'black');
-  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
-    6,
-  );
+  expect(await pliesOnPage(page)).toBe(2);
   await page.reload();
   await isTurnOf(page, 'black');
-  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
-    6,
-  );
+  expect(await pliesOnPage(page)).toBe(2);
   await other.reload();
   await isTurnOf(other, 'black');
-  expect(
-    (await positionOnPage(other)).discs.black.size + (await positionOnPage(other)).discs.white.size,
-  ).toBe(8);
+  expect(await pliesOnPage(other)).toBe(4);
 });
 
 test('the page opens despite broken stored data, sets it aside as a file to download, and shows a notice', async ({
@@ -125,14 +77,4 @@ test('with full storage the page opens with what is stored, and says that nothin
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');
   expect(errors).toEqual([]);
-});
-
-test('the game goes on without a network', async ({ page, context }) => {
-  await presetSettings(page, QUICK);
-  await startGame(page);
-  await isTurnOf(page, 'black');
-  await context.setOffline(true);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  await expectTrueBoard(page);
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SearchTask } from '../../../src/engine/searchTask.ts';
-import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
-import { readMoves } from '../../../src/game/transcript.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
 import { board, isPainted, levelsWith, presetMatch, presetSettings, QUICK, status } from './boardPage.ts';
 
 const ENGINE_SCRIPTS = /\/(worker|helperWorker)-[^/]*\.js$/;
@@ -23,15 +22,11 @@ const stopEngineClock = async (page: Page): Promise<void> => {
 export const startEngineClock = (page: Page): Promise<void> => page.unroute(ENGINE_SCRIPTS);
 
 /** A match after these moves, against full strength with White. */
-export const matchAfter = (moves: string): Match => ({
-  id: 'under way',
-  setup: STANDARD_SETUP,
-  seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 12 } },
-  transcript: readMoves(startOf(STANDARD_SETUP), moves) ?? [],
-  given: 0,
-  undone: [],
-  seed: 1,
-});
+export const matchAfter = (moves: string): Match =>
+  matchOf(moves, {
+    black: { type: 'human' },
+    white: { type: 'computer', opponent: 'flipside', level: 12 },
+  });
 
 /** Opens a game in which Black is to move, and White will search without end. */
 export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
@@ -65,6 +60,3 @@ export const allowedTime = ({ method }: SearchTask): number =>
   method.by === 'flipside' && method.limit.type !== 'solve'
     ? (method.limit.milliseconds ?? Number.POSITIVE_INFINITY)
     : Number.POSITIVE_INFINITY;
-
-export const isTimed = ({ method }: SearchTask): boolean =>
-  method.by === 'flipside' && method.limit.type === 'time';

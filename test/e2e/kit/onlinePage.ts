@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Color } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
-import type { Transcript } from '../../../src/game/transcript.ts';
 import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
@@ -120,21 +119,16 @@ export const playSquare = async (
   return play(position, square) ?? position;
 };
 
-/**
- * Plays these squares, and then always the first legal one, until the game is over; everybody must see every disc
- * and the end.
- */
+/** Plays always the first legal square, until the game is over; everybody must see every disc and the end. */
 export const playToTheEnd = async (
   pages: Readonly<Record<Color, Page>>,
   start: Position,
-  wanted: Transcript = [],
 ): Promise<Position> => {
   const both = [pages.black, pages.white];
   let position = start;
-  for (let ply = 0; !isOver(position); ply++) {
-    const square = wanted[ply] ?? [...legalMoves(position)][0];
-    if (square !== undefined && square !== 'pass')
-      position = await playSquare(pages[position.turn], both, [position, square]);
+  while (!isOver(position)) {
+    const [square] = legalMoves(position);
+    if (square !== undefined) position = await playSquare(pages[position.turn], both, [position, square]);
   }
   for (const page of both) await expectBoardOf(page, position);
   return position;

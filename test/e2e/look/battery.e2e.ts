@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import type { Match } from '../../../src/game/match.ts';
-import { parseSize } from '../../../src/game/shape.ts';
-import { readMoves } from '../../../src/game/transcript.ts';
+import { gameOf } from '../../../testkit/ui/matches.ts';
 import { board, cell, isPainted, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
 
-const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SETUP.shape };
 /** All but the last move of a game; after it the discs pour for more than two seconds. */
 const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1';
-const HUMAN = { type: 'human' } as const;
 /** Before the discs lift, and while they move, in milliseconds of the page's own time. */
 const [BEGINNING, MEASURED] = [1_000, 1_000];
 
@@ -35,11 +30,8 @@ const paintedFrames = (page: Page): Promise<number> =>
 
 /** Frames painted in a second of the page's own time, while discs move all the time. */
 const framesInASecond = async (page: Page, settings: object): Promise<number> => {
-  const transcript = readMoves(startOf(SMALL), MOVES) ?? [];
-  const seats = { black: HUMAN, white: HUMAN };
-  const match: Match = { id: 'kept', setup: SMALL, seats, transcript, given: 0, undone: [], seed: 1 };
   await presetSettings(page, { ...QUICK, animation: 'normal', ...settings });
-  await presetMatch(page, match);
+  await presetMatch(page, gameOf('othello', MOVES, undefined, '4x4'));
   await page.clock.install();
   await notePainting(page);
   await page.goto('./');

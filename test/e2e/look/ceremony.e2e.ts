@@ -1,27 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { readMoves } from '../../../src/game/transcript.ts';
-import { board, cell, isPainted, presetMatch, presetSettings, QUICK, RESULT } from '../kit/boardPage.ts';
+import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { cell, isPainted, presetMatch, presetSettings, QUICK, RESULT } from '../kit/boardPage.ts';
 
 /** Black's next move, to c5, takes the last white disc. */
 const BEFORE_WIPEOUT = 'e6f4e3f6g5d6e7f5';
-const HUMAN = { type: 'human' } as const;
-
 const winAll = async (page: Page, settings: object = {}): Promise<void> => {
-  const transcript = readMoves(startOf(STANDARD_SETUP), BEFORE_WIPEOUT) ?? [];
-  const seats = { black: HUMAN, white: HUMAN };
   await presetSettings(page, { ...QUICK, animation: 'fast', ...settings });
-  await presetMatch(page, {
-    id: 'kept',
-    setup: STANDARD_SETUP,
-    seats,
-    transcript,
-    given: 0,
-    undone: [],
-    seed: 1,
-  });
+  await presetMatch(page, matchOf(BEFORE_WIPEOUT, TWO_PEOPLE));
   await page.goto('./');
-  await expect(board(page)).toBeVisible();
   await isPainted(page);
   await cell(page, 'c5').click();
 };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { COLOR_SLOTS } from '../../../src/look/colors.ts';
-import { button, changeSettings, openMenu, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { button, openMenu, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 const SWATCHES = [
   'Dark squares',
@@ -65,30 +65,4 @@ test('in every window six colors are chosen and applied with fourteen presses, w
       const after = await keptColors(page);
       expect(after.filter((color, index) => color === before[index])).toEqual([]);
     });
-});
-
-test('Colors is beside Play in every window, whoever is the opponent', async ({ page }) => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
-  await page.goto('./');
-  for (const opponent of ['flipside', 'jack']) {
-    await changeSettings(page, { opponent });
-    for (const viewport of [...WINDOWS, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await expect(button(page, 'Colors').getByText('Colors')).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
-test('the keyboard alone chooses colors: an arrow for the next swatch, then its digits', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await openMenu(page);
-  await button(page, 'Colors').press('Enter');
-  await button(page, 'Dark squares').focus();
-  for (const index of SWATCHES.keys()) {
-    if (index > 0) await page.keyboard.press('ArrowRight');
-    await page.keyboard.type(`#12345${index}`);
-    await page.keyboard.press('Enter');
-  }
-  await button(page, 'Apply').press('Enter');
-  await expect.poll(() => keptColors(page)).toEqual(SWATCHES.map((_, index) => `#12345${index}`));
 });

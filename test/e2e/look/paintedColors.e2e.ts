@@ -3,18 +3,13 @@ import type { Hex } from '../../../src/look/colors.ts';
 import { MARK_SHAPES, type MarkShape, markSize } from '../../../src/look/marks.ts';
 import { DEFAULT_COLORS, THEMES } from '../../../src/look/themes.ts';
 import {
-  button,
   cell,
   changeSettings,
-  findSetting,
   openGame,
-  openMenu,
   type Pixel,
   paintedColor,
   pixelsAcross,
-  pixelsThrough,
   presetSettings,
-  pressIn,
   QUICK,
 } from '../kit/boardPage.ts';
 
@@ -89,59 +84,4 @@ test('the middle of a disc and the squares of a plain board have exactly the cho
     ['e4', chosen.blackDiscs],
   ] as const)
     await expect.poll(() => paintedColor(page, square), square).toEqual(pixelOf(color));
-});
-
-test('lines and star points follow the chosen squares', async ({ page }) => {
-  await openForTwo(page);
-  const colors = { ...DEFAULT_COLORS, darkSquares: '#6a2f8f', lightSquares: '#7d41a3' } as const;
-  await changeSettings(page, { ...SETTINGS, material: 'flat', colors });
-  await expect.poll(() => paintedColor(page, 'g3')).toEqual(pixelOf(colors.darkSquares));
-  const top = await pixelsThrough(cell(page, 'g7'), 0);
-  const [, green, blue] = pixelOf(colors.darkSquares);
-  expect(top.length).toBeGreaterThan(20);
-  for (const [r, g, b] of top) {
-    expect(g).toBeLessThan(Math.min(r, b));
-    expect([g < green, b < blue]).toEqual([true, true]);
-  }
-});
-
-const meanOf = (pixels: readonly Pixel[]): Pixel =>
-  [0, 1, 2].map(part => pixels.reduce((sum, pixel) => sum + (pixel[part] ?? 0), 0) / pixels.length) as never;
-
-test('with grain and light, squares average the chosen colors, and discs have them in the middle', async ({
-  page,
-}) => {
-  await openForTwo(page);
-  for (const [square, color] of [
-    ['c3', DEFAULT_COLORS.darkSquares],
-    ['f3', DEFAULT_COLORS.darkSquares],
-    ['c6', DEFAULT_COLORS.lightSquares],
-  ] as const) {
-    const mean = meanOf((await pixelsAcross(page, square)).slice(5, -5));
-    for (const [part, value] of pixelOf(color).entries())
-      expect(Math.abs((mean[part] ?? 0) - value)).toBeLessThan(24);
-  }
-  expect(await paintedColor(page, 'd4')).toEqual([255, 255, 255]);
-  expect(await paintedColor(page, 'e4')).toEqual([0, 0, 0]);
-});
-
-test('the settings choose and keep the shape of the marks', async ({ page }) => {
-  await openMenu(page);
-  await pressIn(page, 'You', 'Settings');
-  await findSetting(page, 'marks');
-  const shapes = page.getByRole('radiogroup', { name: 'Marks' });
-  await expect(shapes.getByRole('radio', { name: 'Dots' })).toBeChecked();
-  await shapes.getByRole('radio', { name: 'Discs' }).check();
-  await page.reload();
-  await button(page, 'Settings').click();
-  await findSetting(page, 'marks');
-  await expect(page.getByRole('radio', { name: 'Discs' })).toBeChecked();
-});
-
-test('the default colors are called Classic and raise no warning', async ({ page }) => {
-  await openMenu(page);
-  await button(page, 'Colors').click();
-  const themes = page.getByRole('radiogroup', { name: 'Theme' });
-  await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
-  await expect(page.getByText('hard to tell apart')).toHaveCount(0);
 });

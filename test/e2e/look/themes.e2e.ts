@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Hex } from '../../../src/look/colors.ts';
-import { contrastOf, MIN_CONTRAST } from '../../../src/look/contrast.ts';
-import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../../src/look/themes.ts';
+import { THEMES, type ThemeName } from '../../../src/look/themes.ts';
 import {
   button,
   cell,
@@ -9,11 +8,9 @@ import {
   openGame,
   openMenu,
   type Pixel,
-  paintedColor,
   pixelsAcross,
   pixelsThrough,
   presetSettings,
-  pressIn,
   QUICK,
   status,
 } from '../kit/boardPage.ts';
@@ -55,61 +52,6 @@ test('blue and orange discs are called so, in every language, as long as they lo
   await expect(cell(page, 'd4')).toHaveAccessibleName('d4, white');
   await changeSettings(page, settingsWith('classic'));
   await expect(cell(page, 'e4')).toHaveAccessibleName('e4, black');
-});
-
-test('the menu and the color screen name the sides as their discs look', async ({ page }) => {
-  await presetSettings(page, settingsWith('colorVision'));
-  await openMenu(page);
-  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Orange' })).toBeVisible();
-  await expect(page.locator('.sides .disc > svg')).not.toHaveCount(0);
-  await pressIn(page, 'You', 'Colors');
-  await expect(button(page, 'Blue discs')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Classic' }).check();
-  await expect(button(page, 'Black discs')).toBeVisible();
-});
-
-test('patterns tell the sides apart on the board, in the strips and in the list', async ({ page }) => {
-  await openForTwo(page, 'colorVision');
-  await cell(page, 'f5').click();
-  await page.mouse.move(1, 1);
-  for (const place of ['.strip', '.move']) {
-    const discs = page.locator(`${place} .disc`);
-    await expect(discs.locator('> svg')).toHaveCount(await discs.count());
-  }
-  const darkest = async (square: string): Promise<number> =>
-    Math.min(...(await pixelsAcross(page, square)).map(pixel => Math.max(...pixel)));
-  const { blackDiscs, whiteDiscs } = THEMES.colorVision.colors;
-  await expect.poll(async () => hexOf(await paintedColor(page, 'e4'))).toBe(blackDiscs);
-  const onBlue = (await pixelsAcross(page, 'e4')).slice(10, -10);
-  expect(Math.max(...onBlue.map(pixel => contrastOf(hexOf(pixel), blackDiscs)))).toBeGreaterThan(
-    MIN_CONTRAST,
-  );
-  expect(hexOf(await paintedColor(page, 'd4'))).toBe(whiteDiscs);
-  expect(await darkest('d4')).toBeLessThan(100);
-});
-
-test('without any color the sides still differ by 3 : 1', async ({ page }) => {
-  await openForTwo(page, 'colorVision');
-  const devtools = await page.context().newCDPSession(page);
-  for (const type of ['achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'] as const) {
-    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });
-    for (const theme of ['colorVision', 'highContrast'] as const) {
-      await changeSettings(page, settingsWith(theme));
-      const contrast = async (): Promise<number> =>
-        contrastOf(hexOf(await paintedColor(page, 'e4')), hexOf(await paintedColor(page, 'd4')));
-      await expect.poll(contrast, `${theme}, ${type}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
-    }
-  }
-});
-
-test('a dot is 22 % of a square wide, and 30 % in high contrast', async ({ page }) => {
-  await openForTwo(page, 'classic');
-  const share = async (color: Hex): Promise<number> => shareOf(await pixelsAcross(page, 'd3'), color);
-  await expect.poll(() => share(DEFAULT_COLORS.blackMarks)).toBeGreaterThan(0.18);
-  expect(await share(DEFAULT_COLORS.blackMarks)).toBeLessThan(0.24);
-  await changeSettings(page, settingsWith('highContrast'));
-  await expect.poll(() => share(THEMES.highContrast.colors.blackMarks)).toBeGreaterThan(0.27);
 });
 
 test('high contrast has white rims on black discs, lines of two pixels, and no grey text', async ({

@@ -37,26 +37,3 @@ test('a board is turned during a game, played as it is seen, and lies the same w
   await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, black/);
   expect((await middleOf(page, 'a1')).across).toBeGreaterThan(0.9);
 });
-
-test('a press while the board turns plays the square that is seen under it', async ({ page }) => {
-  await page.clock.install();
-  await presetSettings(page, { ...QUICK, animation: 'slow' });
-  await startGame(page);
-  await isTurnOf(page, 'black');
-  const grid = await board(page).boundingBox();
-  if (grid === null) throw new Error('no board');
-  await page.keyboard.press('Alt+r');
-  // Halts the turn where its squares can be found; the canvas shows the same.
-  await page.evaluate(() => {
-    for (const animation of document.querySelector('.grid')?.getAnimations() ?? []) {
-      animation.pause();
-      animation.currentTime = 1;
-    }
-  });
-  const before = await cell(page, 'd3').boundingBox();
-  if (before === null) throw new Error('no square');
-  // It is still seen in the fourth column and the third row.
-  expect((before.x + before.width / 2 - grid.x) / grid.width).toBeCloseTo(3.5 / 8, 1);
-  await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
-  await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, black/);
-});

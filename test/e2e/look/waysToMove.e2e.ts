@@ -1,22 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, cell, isTurnOf, presetSettings, QUICK, startGame } from '../kit/boardPage.ts';
 
-test('on a phone a first tap shows the move, and a button plays it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await presetSettings(page, { ...QUICK, confirmMoves: true });
-  await startGame(page);
-  await isTurnOf(page, 'black');
-  await cell(page, 'd3').click();
-  await expect(button(page, 'Place d3')).toBeVisible();
-  await expect(button(page, 'Undo')).toBeHidden();
-  await expect(page.locator('.announcer').first()).toContainText('Press again to play');
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Place d3')).toBeHidden();
-  await cell(page, 'c4').click();
-  await button(page, 'Place c4').click();
-  await expect(cell(page, 'c4')).toHaveAccessibleName(/^c4, black/);
-});
-
 test('a disc is dragged from beside the name to a square', async ({ page }) => {
   await presetSettings(page, { ...QUICK, dragDiscs: true });
   await startGame(page);

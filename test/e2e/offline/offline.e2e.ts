@@ -165,18 +165,3 @@ test('where data are to be saved only what was used is kept, until a person asks
   await expect(offlineField(page)).toContainText('ready.');
   expect(asked.filter(address => address.includes('openings.games'))).toHaveLength(1);
 });
-
-test('what does not arrive is told, and fetched again on demand', async ({ page, context }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  const { url } = await startHost(hostPage(DIST));
-  await openSettings(page, url);
-  await expect(offlineField(page)).toContainText('Kept on this device');
-  await context.setOffline(true);
-  await button(page, 'Fetch the rest').click();
-  await expect(offlineField(page)).toContainText('Not everything');
-  await context.setOffline(false);
-  await button(page, 'Fetch the rest').click();
-  await expect(offlineField(page)).toContainText('ready.');
-});

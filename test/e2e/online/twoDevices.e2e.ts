@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { button, findings, placeLink } from '../kit/boardPage.ts';
+import { button, findings } from '../kit/boardPage.ts';
 import { test } from '../kit/onlinePage.ts';
 import { bringIn, bringSeason, hasSeason, sending, take, taking } from '../kit/ownData.ts';
 import { withoutCanvas } from '../kit/screens/opening.ts';
@@ -53,32 +53,4 @@ test('a link carries everything to another device, once', async ({ newcomer }) =
   await withoutCanvas(third);
   await third.goto(link);
   await expect(taking(third)).toContainText('Nothing is there for this code');
-});
-
-test('a code can be typed, and what was withdrawn is gone', async ({ newcomer }) => {
-  const [one, other] = [await newcomer(), await newcomer()];
-  await openYou(one);
-  await openYou(other);
-  await button(one, 'To another device').click();
-  const link = await sending(one).getByRole('textbox', { name: 'Link' }).inputValue();
-  await sending(one).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(sending(one)).toContainText('Nothing is left on the server.');
-  const field = other.getByRole('textbox', { name: 'Code from the other device' });
-  await field.fill(new URL(link).hash.slice('#take='.length).toLowerCase());
-  await field.press('Enter');
-  await expect(taking(other)).toContainText('Nothing is there for this code');
-  await taking(other).getByRole('button', { name: 'Close' }).click();
-  await field.fill('abc');
-  await field.press('Enter');
-  await expect(taking(other)).toContainText('A code has eighteen letters.');
-});
-
-test('without a server the page says so', async ({ newcomer }) => {
-  const page = await newcomer();
-  await openYou(page);
-  await page.route('**/healthz', route => route.fulfill({ status: 404, body: 'none' }));
-  await button(page, 'To another device').click();
-  await expect(sending(page)).toContainText('There is no server behind this page. Use the file instead.');
-  await sending(page).getByRole('button', { name: 'Close' }).click();
-  await expect(placeLink(page, 'You')).toBeVisible();
 });

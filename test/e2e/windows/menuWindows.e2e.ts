@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { parseTranscript } from '../../../src/game/transcript.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
 import { changeSettings, levelsWith, presetMatch, presetSettings } from '../kit/boardPage.ts';
 import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
+import { AGAINST_FLIPSIDE } from '../kit/screens/opening.ts';
 
 /** What makes the menu longer or wider: every game, every kind of opponent, every way to sit down. */
 const CHOICES = [
@@ -125,15 +125,7 @@ for (const language of ['en', 'es', 'pt', 'ar'])
 for (const language of LANGUAGES)
   test(`a game that waits leaves everything whole and in reach (${language})`, async ({ page }) => {
     await presetSettings(page, { language });
-    await presetMatch(page, {
-      id: 'waiting',
-      setup: STANDARD_SETUP,
-      seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 3 } },
-      transcript: parseTranscript('f5d6c3d3c2f4c5e6f6c6') ?? [],
-      given: 0,
-      undone: [],
-      seed: 1,
-    });
+    await presetMatch(page, matchOf('f5d6c3d3c2f4c5e6f6c6', AGAINST_FLIPSIDE));
     await page.addInitScript(() => sessionStorage.clear());
     await openWithoutCanvas(page);
     await expect(page.locator('.waiting')).toBeVisible();
