@@ -20,7 +20,6 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   postgresql: ['initdb', 'pg_ctl', 'postgres'],
   nginx: ['nginx'],
   pgbouncer: ['pgbouncer'],
-  faketime: ['faketime'],
   grhino: ['gtp-rhino'],
   quarry: ['quarry'],
   xdotool: ['xdotool'],

@@ -1,32 +1,16 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runAdmin } from '../../../server/admin/runAdmin.ts';
 import type { GameServer } from '../../../server/gameServer.ts';
-import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { until } from '../../../testkit/until.ts';
+import { useServers } from '../kit/ownServers.ts';
 import { movesOf, Person } from '../kit/person.ts';
 
 const PATIENCE_MILLISECONDS = 90_000;
 
-let folder: ServerFolder;
-let server: GameServer | undefined;
-beforeEach(() => {
-  folder = newServerFolder();
-});
-const stop = async (): Promise<void> => {
-  await server?.close();
-  server = undefined;
-};
-afterEach(async () => {
-  await stop();
-  folder.remove();
-});
-
-const start = async (): Promise<GameServer> => {
-  server = await startHere(folder);
-  return server;
-};
+const servers = useServers();
+const { start, stop } = servers;
 
 const admin = async (...words: readonly string[]) => {
   const [said, complained]: [string[], string[]] = [[], []];
@@ -34,10 +18,9 @@ const admin = async (...words: readonly string[]) => {
     say: (line: string) => said.push(line),
     complain: (line: string) => complained.push(line),
   };
-  const code = await runAdmin(words, folder.variables, output);
+  const code = await runAdmin(words, servers.folder.variables, output);
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 };
-const data = (): string => folder.variables.DATA_FOLDER ?? '';
 
 const seatTwo = async ({ port }: Pick<GameServer, 'port'>): Promise<readonly [Person, Person]> => {
   const anna = await new Person(port).open({ name: 'Anna' });
@@ -128,7 +111,7 @@ test.each([
 });
 
 describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
-  const file = (name: string): string => join(data(), name);
+  const file = (name: string): string => join(servers.data, name);
 
   test('is made while people play, is complete, and restores everything', async () => {
     const first = await start();

@@ -1,26 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import type { GameServer } from '../../../server/gameServer.ts';
-import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
+import { useServers } from '../kit/ownServers.ts';
 import { Person } from '../kit/person.ts';
 
 const ADDRESSES = ['203.0.113.71', '203.0.113.72'] as const;
-const folder = newServerFolder();
-let server: GameServer;
+const servers = useServers();
 
 /** Everything in the storage folder, byte by byte as text. */
-const allKept = (): string => {
-  const { DATA_FOLDER: data = '' } = folder.variables;
-  return readdirSync(data)
-    .map(name => readFileSync(join(data, name), 'latin1'))
+const allKept = (): string =>
+  readdirSync(servers.data)
+    .map(name => readFileSync(join(servers.data, name), 'latin1'))
     .join('');
-};
-
-afterEach(() => folder.remove());
 
 test('addresses are not stored, however players meet', async () => {
-  server = await startHere(folder, { TRUSTED_PROXIES: '1' });
+  const server = await servers.start({ TRUSTED_PROXIES: '1' });
   const newPair = () => ADDRESSES.map(address => new Person(server.port, address)) as [Person, Person];
 
   const [anna, ben] = newPair();
@@ -40,7 +34,7 @@ test('addresses are not stored, however players meet', async () => {
   await fay.meet('a word of two', { name: 'Fay' });
   await fay.sees(({ match }) => match !== undefined);
 
-  await server.close();
+  await servers.stop();
   const kept = allKept();
   for (const there of [anna.code, carl.code, emil.code, 'Anna', 'Dora', 'Fay', 'isAtOneAddress'])
     expect(kept).toContain(there);

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameServer } from '../../../server/gameServer.ts';
-import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { describe, expect, test } from 'vitest';
 import { Person } from '../kit/person.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
 
-let folder: ServerFolder;
-let server: GameServer;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startHere(folder);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = serverForAll();
 
 const newPerson = (): Person => new Person(server.port);
 const CONNECT_FOUR = { setup: { game: 'connect4', size: '7x6' }, color: 'white' } as const;
@@ -133,36 +122,5 @@ describe('a word', () => {
     await ben.sees(({ match }) => match !== undefined);
     const carl = await newPerson().meet(anna.code);
     expect([ben.color, carl.color, carl.code]).toEqual(['white', 'watcher', anna.code]);
-  });
-});
-
-describe('with low limits for an address', () => {
-  const ADDRESS_LIMIT_FACTOR = '1';
-
-  test('an address that tries many words is refused, and the waiting player is not', async () => {
-    const own = newServerFolder();
-    await server.close();
-    const strict = await startHere(own, { ADDRESS_LIMIT_FACTOR });
-    try {
-      const anna = await new Person(strict.port).meet('ANNAWAITS');
-      let refused: unknown;
-      for (let guess = 0; guess < 40 && refused === undefined; guess++)
-        await new Person(strict.port)
-          .meet(`GUESS${'ABCDEFGHJK'[guess % 10]}${'ABCD'[Math.floor(guess / 10)]}`)
-          .catch(error => {
-            refused = error;
-          });
-      expect(refused).toMatchObject({ message: 'tooMany' });
-      await expect(new Person(strict.port).meet('ANNAWAITS')).rejects.toThrow('tooMany');
-      anna.drop();
-      await anna.isGone();
-      const [code, color] = [anna.code, anna.color];
-      await anna.meet('ANNAWAITS');
-      expect([anna.code, anna.color]).toEqual([code, color]);
-    } finally {
-      await strict.close();
-      own.remove();
-      server = await startHere(folder);
-    }
   });
 });

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newSecret } from '../../../server/process/secrets.ts';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
 import { Attacker, type Raw } from '../kit/attacker.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 import { HonestPair, percentile } from './honestPair.ts';
 
 const PEOPLE = 2_000;
 const LANES = 40;
 const PATIENCE_MILLISECONDS = 300_000;
 
-let folder: ServerFolder;
-let server: ServerProcess;
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { LOG_LEVEL: 'info' });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const server = processForAll({ LOG_LEVEL: 'info' });
 
 test(`${PEOPLE} people who seek at once are all paired, while others play on`, {
   timeout: PATIENCE_MILLISECONDS,

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
+import { processForAll } from '../kit/serverForAll.ts';
 import { fuzz } from './fuzzing.ts';
 
 const ROUNDS = 40;
@@ -12,17 +7,7 @@ const REQUESTS_OF_A_ROUND = 17_500;
 const FRAMES_OF_A_ROUND = 7_500;
 const TOTAL = ROUNDS * (REQUESTS_OF_A_ROUND + FRAMES_OF_A_ROUND);
 
-let folder: ServerFolder;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { LOG_LEVEL: 'error', ADDRESS_LIMIT_FACTOR: '10000' });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const server = processForAll({ LOG_LEVEL: 'error', ADDRESS_LIMIT_FACTOR: '10000' });
 
 test(`${TOTAL.toLocaleString('en')} odd requests and frames leave no error in the log`, async ({
   annotate,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { below, makeRandom, pick } from '../../../src/game/random.ts';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
-import { Attacker, type Raw } from '../kit/attacker.ts';
+import { Attacker, opening, type Raw } from '../kit/attacker.ts';
 import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 
@@ -130,14 +130,6 @@ const askAll = async (port: number, count: number, random: Random): Promise<numb
   }
   return answered;
 };
-
-const opening = (): unknown => ({
-  kind: 'open',
-  setup: { game: 'othello', size: '8x8' },
-  clock: { kind: 'none' },
-  color: 'black',
-  identity: newSecret(),
-});
 
 /** Sends bytes that are not a frame. */
 const babble = (raw: Raw, random: Random): void => {

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Protocol } from '@colyseus/core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
-import { Attacker, type Raw } from '../kit/attacker.ts';
+import { usageOf } from '../../../tools/bench/server/usage.ts';
+import { Attacker, opening, type Raw } from '../kit/attacker.ts';
 import { Person } from '../kit/person.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 import { HonestPair, percentile } from './honestPair.ts';
@@ -19,31 +14,20 @@ import { HonestPair, percentile } from './honestPair.ts';
 const MEGABYTE = 1_000_000;
 const TOO_BIG = 1_009;
 
-let folder: ServerFolder;
-let server: ServerProcess;
+const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
 let pair: HonestPair;
 /** Joined without ever acknowledging it. */
 let silent: Raw;
 /** Neither reads nor answers. */
 let frozen: Raw;
-let log = '';
 const secrets: string[] = [];
 
 beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
-  server.process.stderr?.on('data', (chunk: Buffer) => {
-    log += chunk;
-  });
   pair = await new HonestPair(server.port).sitDown();
   const attacker = at('127.7.0.2');
-  silent = await attacker.take(await attacker.reserve(opening(), 'create'), false);
+  silent = await attacker.take(await attacker.reserve(opening(newIdentity()), 'create'), false);
   frozen = await at('127.7.0.3').join(watching());
   frozen.socket.pause();
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
 });
 
 const at = (address: string): Attacker => new Attacker(server.port, address);
@@ -53,19 +37,9 @@ const newIdentity = (): string => {
   return identity;
 };
 const watching = () => ({ kind: 'watch', code: pair.code });
-const opening = () => ({
-  kind: 'open',
-  setup: { game: 'othello', size: '8x8' },
-  clock: { kind: 'none' },
-  color: 'black',
-  identity: newIdentity(),
-});
-const opened = async (address: string): Promise<Raw> => at(address).join(opening(), 'create');
+const opened = async (address: string): Promise<Raw> => at(address).join(opening(newIdentity()), 'create');
 
-const residentMegabytes = (): number => {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-};
+const residentMegabytes = (): number => usageOf(server.process.pid ?? 0).kilobytes / 1_024;
 
 /** Two people play on during the attack. How long they wait is noted; `npm run bench:server` measures it. */
 const unnoticed = async ({ annotate }: TestContext, attack: () => Promise<unknown>): Promise<void> => {
@@ -121,7 +95,7 @@ test.each([
     ({ 0: code }) => code !== Protocol.ROOM_DATA && code !== Protocol.JOIN_ROOM,
   );
   expect(answers).toEqual([]);
-  expect(log).not.toContain('utf8Read');
+  expect(server.logged()).not.toContain('utf8Read');
   raw.socket.terminate();
 });
 
@@ -275,8 +249,7 @@ test('the new browsers of an address are limited', async () => {
 
 test('the rate of opening tables is limited', async () => {
   const identity = newIdentity();
-  const wish = async (): Promise<number> =>
-    (await at('127.5.0.1').wish({ ...opening(), identity }, 'create')).status;
+  const wish = async (): Promise<number> => (await at('127.5.0.1').wish(opening(identity), 'create')).status;
   const begun = performance.now();
   const statuses = await Promise.all(Array.from({ length: 25 }, wish));
   const { burst, perSecond } = allowancesFor(1).opened;
@@ -314,7 +287,7 @@ describe('at a table', () => {
 
   test('a seat that reconnects over and over has to wait', async () => {
     const [identity, stormer] = [newIdentity(), at('127.6.0.1')];
-    const raw = await stormer.join({ ...opening(), identity }, 'create');
+    const raw = await stormer.join(opening(identity), 'create');
     await raw.receives('welcome');
     const told = raw.received.find(frame => frame.includes('welcome'))!.toString('latin1');
     const code = /[A-HJ-NP-Z]{7}/.exec(told.slice(told.indexOf('code')))![0];
@@ -371,18 +344,25 @@ describe('connections that do nothing', () => {
   });
 });
 
-test('a request that never ends is cut off', async () => {
+test.each([
+  ['head', 'POST /matchmake/create/table HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n'],
+  ['body', 'POST /api/handOver HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"id":', ' '],
+])('a request whose %s never ends is cut off', async (_, beginning, more) => {
   const socket = await at('127.8.0.1').plug();
-  socket.write('POST /matchmake/create/table HTTP/1.1\r\nHost: localhost\r\n');
-  const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+  const answer: Buffer[] = [];
+  socket.on('data', data => answer.push(data));
+  socket.write(beginning);
+  const drip = setInterval(() => socket.write(more), 500);
   await new Promise(resolve => socket.once('close', resolve));
   clearInterval(drip);
+  expect(String(Buffer.concat(answer))).not.toMatch(/^HTTP\/1\.1 200/);
 });
 
 test('nothing of all this remains: no crash, little memory, a short log without secrets', async ({
   annotate,
 }) => {
   expect(server.process.exitCode).toBeNull();
+  const log = server.logged();
   await annotate(`${residentMegabytes().toFixed(0)} MB, ${log.split('\n').length} lines logged`);
   expect(residentMegabytes()).toBeLessThan(400);
   expect(log.split('\n').length).toBeLessThan(120);

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
-import { newSecret } from '../../../server/process/secrets.ts';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { writeSetup } from '../../../src/net/contract/settings.ts';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
-import { Attacker } from '../kit/attacker.ts';
+import { Attacker, opening } from '../kit/attacker.ts';
 import { movesOf, Person } from '../kit/person.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 
 const UPGRADE = [
   'Upgrade: websocket',
@@ -20,17 +12,7 @@ const UPGRADE = [
 ].join('\r\n');
 const NO_PLACE = /^HTTP\/1\.1 (400|403|404) /;
 
-let folder: ServerFolder;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1' });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1' });
 
 let addresses = 0;
 /** Each has its own address, so that none is limited for what another did. */
@@ -43,14 +25,6 @@ const knock = (path: string): Promise<string> =>
 const isWell = async (): Promise<void> => {
   expect((await attacker().ask('/healthz', { method: 'GET' })).status).toBe(200);
 };
-
-const opening = () => ({
-  kind: 'open',
-  setup: writeSetup(STANDARD_SETUP),
-  clock: { kind: 'none' },
-  color: 'black',
-  identity: newSecret(),
-});
 
 describe('a connection is refused before it is accepted, and the server goes on', () => {
   test.each([

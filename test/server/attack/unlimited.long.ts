@@ -1,33 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newSecret } from '../../../server/process/secrets.ts';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { usageOf } from '../../../tools/bench/server/usage.ts';
 import { Attacker } from '../kit/attacker.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 import { HonestPair } from './honestPair.ts';
 
 const REQUESTS = 8_000;
 const LANES = 40;
 const MOST_MEGABYTES = 500;
 
-let folder: ServerFolder;
-let server: ServerProcess;
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { LOG_LEVEL: 'info', ADDRESS_LIMIT_FACTOR: '10000' });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const server = processForAll({ LOG_LEVEL: 'info', ADDRESS_LIMIT_FACTOR: '10000' });
 
-const residentMegabytes = (): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1_024;
+const residentMegabytes = (): number => usageOf(server.process.pid ?? 0).kilobytes / 1_024;
 
 /** Requests of every kind that the page makes, right and wrong ones. */
 const KINDS: readonly ((attacker: Attacker, pair: HonestPair) => Promise<{ readonly status: number }>)[] = [

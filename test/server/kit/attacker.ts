@@ -3,8 +3,18 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect as connectSocket, type Socket } from 'node:net';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { WebSocket } from 'ws';
+import { newSecret } from '../../../server/process/secrets.ts';
 
 const HOST = '127.0.0.1';
+
+/** What the page asks for to open a table. */
+export const opening = (identity = newSecret()) => ({
+  kind: 'open',
+  setup: { game: 'othello', size: '8x8' },
+  clock: { kind: 'none' },
+  color: 'black',
+  identity,
+});
 
 export interface Reply {
   readonly status: number;

@@ -4,12 +4,19 @@ import type { Timing } from '../../../server/process/clock.ts';
 import {
   newServerFolder,
   type ServerFolder,
+  type ServerProcess,
   startHere,
+  startProcess,
   type Variables,
 } from '../../../testkit/server/liveServer.ts';
 
+interface ServerForAll {
+  readonly port: number;
+  readonly folder: ServerFolder;
+}
+
 /** One server for all tests of a file. */
-export const serverForAll = (more: Variables = {}, timing?: Timing): Pick<GameServer, 'port'> => {
+export const serverForAll = (more: Variables = {}, timing?: Timing): ServerForAll => {
   let folder: ServerFolder;
   let server: GameServer;
   beforeAll(async () => {
@@ -24,5 +31,36 @@ export const serverForAll = (more: Variables = {}, timing?: Timing): Pick<GameSe
     get port() {
       return server.port;
     },
+    get folder() {
+      return folder;
+    },
+  };
+};
+
+/** One server in a process of its own for all tests of a file; `prepare` fills its folder first. */
+export const processForAll = (
+  more: Variables = {},
+  prepare: (folder: ServerFolder) => void = () => {},
+): ServerProcess => {
+  let folder: ServerFolder;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = newServerFolder();
+    prepare(folder);
+    server = await startProcess(folder, more);
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    folder.remove();
+  });
+  return {
+    get port() {
+      return server.port;
+    },
+    get process() {
+      return server.process;
+    },
+    logged: () => server.logged(),
+    end: signal => server.end(signal),
   };
 };

@@ -26,6 +26,7 @@ const found = (): FakeTable => {
 test('a table from the lobby is settled when the time for coming is over', () => {
   const fake = found();
   expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.seating);
+  expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
 });
 
 test('a match to which one player does not come is broken off then', () => {
@@ -50,7 +51,9 @@ test('such a match is not rated, and nobody can sit down there', () => {
 test('a table to which both have come is an ordinary one', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
-  fake.wait(PATIENCE.seating - 1).sit(backAs(BEN));
+  fake.wait(PATIENCE.seating - 1);
+  expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);
+  fake.sit(backAs(BEN));
   expect([fake.table.expected, fake.state.match?.running]).toEqual([undefined, 'black']);
   fake.wait(PATIENCE.seating).settle();
   expect(fake.result).toBe('none');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTable, reserve } from '../../../server/match/seating.ts';
+import { openTable } from '../../../server/match/seating.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import {
   ANNA,
   BEN,
@@ -27,6 +26,7 @@ describe('sitting down', () => {
 
   test('is not for a third person, who watches', () => {
     expect(FakeTable.ofTwo().sit(CARL)).toBe('tableFull');
+    expect(FakeTable.ofTwo().leave('white').sit(CARL)).toBe('tableFull');
   });
 
   test('leads back to the seat of the token, in the middle of a match', () => {
@@ -79,15 +79,6 @@ describe('sitting down', () => {
     ).toBe('tableFull');
   });
 
-  test('is possible from two pages of one browser, and then the match is not rated', () => {
-    const fake = new FakeTable({ clock: clockOf(10, 0) });
-    fake.sit({ ...BEN, identity: ANNA.identity });
-    expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
-      { type: 'end', record: { unrated: 'oneBrowser' } },
-      { type: 'table' },
-    ]);
-  });
-
   test.each([
     ['black', 1, 'black'],
     ['white', 2, 'white'],
@@ -97,20 +88,6 @@ describe('sitting down', () => {
     const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK, isRated: true };
     expect(openTable({ ...plan, color, seed }).color).toBe(expected);
   });
-});
-
-test('a table for two expected players has a match whose clocks wait for both', () => {
-  const seats = { id: 'table', code: 'ABCDEF', seed: 1 };
-  const plan = { ...seats, setup: STANDARD_SETUP, clock: clockOf(5, 0), isRated: true };
-  const fake = new FakeTable();
-  fake.take(
-    reserve({ ...plan, color: 'random' }, { guests: [ANNA, BEN], patience: PATIENCE.seating }, fake.world),
-  );
-  expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
-  fake.wait(SECOND).sit(backAs(ANNA));
-  expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);
-  fake.sit(backAs(BEN));
-  expect(fake.state.match?.running).toBe('black');
 });
 
 describe('presence', () => {

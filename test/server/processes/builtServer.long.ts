@@ -84,13 +84,6 @@ describe('the built server', () => {
     await anna.moveTo(server.port).sit();
     expect(anna.state.match?.transcript).toHaveLength(2);
   });
-
-  test('writes lines of JSON', async () => {
-    await start();
-    await server.end('SIGTERM');
-    const lines = server.logged().trimEnd().split('\n');
-    expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toContain('ready');
-  });
 });
 
 const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];

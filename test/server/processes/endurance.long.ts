@@ -1,28 +1,14 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
+import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 
-let folder: ServerFolder;
-let server: ServerProcess;
-
-beforeEach(() => {
-  folder = newServerFolder();
-});
-afterEach(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const { start } = useProcesses();
 
 /** Runs `planted` in the server itself at a signal, without the server knowing of it. */
-const startWith = async (planted: string): Promise<void> => {
+const startWith = (planted: string): Promise<ServerProcess> => {
   const source = encodeURIComponent(`process.on('SIGUSR2',()=>{${planted}})`);
-  const options = `--import data:text/javascript,${source}`;
-  server = await startProcess(folder, { LOG_LEVEL: 'error', NODE_OPTIONS: options });
+  return start({ LOG_LEVEL: 'error', NODE_OPTIONS: `--import data:text/javascript,${source}` });
 };
 
 test.each([
@@ -32,7 +18,7 @@ test.each([
     "setImmediate(()=>{throw Object.assign(Error('planted'),{code:'ECONNRESET'})})",
   ],
 ])('a server goes on when %s', async (_what, planted) => {
-  await startWith(planted);
+  const server = await startWith(planted);
   server.process.kill('SIGUSR2');
   while (!server.logged().includes('planted')) await once(server.process.stderr!, 'data');
   const reply = await fetch(`http://localhost:${server.port}/healthz`);
@@ -40,7 +26,7 @@ test.each([
 });
 
 test('a server ends after an error in state that all games share', async () => {
-  await startWith("setImmediate(()=>{throw Error('planted')})");
+  const server = await startWith("setImmediate(()=>{throw Error('planted')})");
   const ended = once(server.process, 'exit');
   server.process.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);

@@ -4,29 +4,22 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { usageOf } from '../../../tools/bench/server/usage.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 
 const SEED = 1;
 const AT_ONCE = 10;
 
-let folder: ServerFolder;
+const servers = useProcesses();
 let server: ServerProcess;
 let plays: LivePlay[];
 beforeEach(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder);
+  server = await servers.start();
   plays = [];
 });
-afterEach(async () => {
+afterEach(() => {
   for (const play of plays) play.close();
-  await server.end('SIGKILL');
-  folder.remove();
 });
 
 const memoryKilobytes = (): number => usageOf(server.process.pid ?? 0).kilobytes;
@@ -62,7 +55,7 @@ test('a match that was played out takes some 10 kB on the disk', async () => {
     }),
   );
   await server.end('SIGTERM');
-  const file = join(folder.variables.DATA_FOLDER ?? '', 'flipside.db');
+  const file = join(servers.data, 'flipside.db');
   const database = new Database(file);
   database.pragma('wal_checkpoint(truncate)');
   database.close();

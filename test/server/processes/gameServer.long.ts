@@ -1,32 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { Attacker } from '../kit/attacker.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 import { movesOf, Person } from '../kit/person.ts';
 
-let folder: ServerFolder;
-const running: ServerProcess[] = [];
-
-beforeEach(() => {
-  folder = newServerFolder();
-});
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.end('SIGKILL');
-  folder.remove();
-});
-
-const start = async (more?: Parameters<typeof startProcess>[1]): Promise<ServerProcess> => {
-  const server = await startProcess(folder, more);
-  running.push(server);
-  return server;
-};
+const servers = useProcesses();
+const { start } = servers;
 
 /** Anna and Ben in the middle of a match with clocks. */
 const seatTwo = async ({ port }: ServerProcess): Promise<[Person, Person]> => {
@@ -66,25 +48,29 @@ describe('a server that is told to stop', () => {
   });
 });
 
-test('a killed server loses nothing, and continues at its address', async () => {
-  const server = await start();
-  const [anna, ben] = await seatTwo(server);
-  await server.end('SIGKILL');
-  const next = await start({ PORT: String(server.port) });
-  expect(next.port).toBe(server.port);
-  await Promise.all([anna.sit(), ben.sit()]);
-  expect(movesOf(anna.state)).toBe('f5d6');
-  expect([anna.color, ben.color]).toEqual(['black', 'white']);
-  await ben.sees(({ match }) => match?.running === 'black');
-  anna.play('c3');
-  await ben.sees(({ match }) => match?.transcript.length === 3);
-});
-
-test('a server whose port is in use says so in one sentence and tries no other', async () => {
+test('a server whose port is in use says so and tries no other', async () => {
   const { port } = await start();
   await expect(start({ PORT: String(port) })).rejects.toThrow(
     `: Flipside cannot start: port ${port} is in use.\n`,
   );
+});
+
+test.each([
+  [{ PORT: 'web' }, 'PORT is "web", but has to be a whole number from 0 to 65535.'],
+  [{ HOST: '192.0.2.1' }, '192.0.2.1 is no address of this machine.'],
+  [{ PAGE_FOLDER: '/nowhere/dist' }, 'the page cannot be read: /nowhere/dist (ENOENT)'],
+  [{ DATA_FOLDER: '/dev/null/kept' }, '/dev/null/kept'],
+])('a server that cannot use %j says so in one sentence', async (variables, told) => {
+  const failing = start(variables);
+  await expect(failing).rejects.toThrow(told);
+  await expect(failing).rejects.toThrow(/: [^\n]+\.\n$/);
+});
+
+test('a server whose database file is damaged names it', async () => {
+  const file = join(servers.data, 'flipside.db');
+  mkdirSync(servers.data);
+  writeFileSync(file, 'no database '.repeat(1_000));
+  await expect(start()).rejects.toThrow(`: Flipside cannot start: ${file} cannot be opened: `);
 });
 
 test('a server without a PORT takes the next free one', async () => {
@@ -95,40 +81,12 @@ test('a server without a PORT takes the next free one', async () => {
   await expect(new Person(second.port).sit(anna.code)).rejects.toThrow('serverMoves');
 });
 
-test('a server that cannot read its environment says so in one sentence', async () => {
-  await expect(start({ PORT: 'web' })).rejects.toThrow(
-    'PORT is "web", but has to be a whole number from 0 to 65535.\n',
-  );
-});
-
 test('a server listens only at its HOST', async () => {
   const { port } = await start({ HOST: '127.0.0.2' });
   expect(
     (await new Attacker(port, '127.0.0.1', '127.0.0.2').ask('/healthz', { method: 'HEAD' })).status,
   ).toBe(200);
   await expect(new Attacker(port, '127.0.0.1').ask('/healthz')).rejects.toThrow('ECONNREFUSED');
-});
-
-test('a server that cannot listen on its HOST says so in one sentence', async () => {
-  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
-    ': Flipside cannot start: 192.0.2.1 is no address of this machine.\n',
-  );
-});
-
-test.each([
-  ['PAGE_FOLDER', '/nowhere/dist', 'the page cannot be read: /nowhere/dist (ENOENT)'],
-  ['DATA_FOLDER', '/dev/null/kept', '/dev/null/kept'],
-])('a server that cannot use its %s names it in one sentence', async (name, path, told) => {
-  const failing = start({ [name]: path });
-  await expect(failing).rejects.toThrow(told);
-  await expect(failing).rejects.toThrow(/: Flipside cannot start: [^\n]+\.\n$/);
-});
-
-test('a server whose database file is damaged names it in one sentence', async () => {
-  const file = join(folder.variables.DATA_FOLDER ?? '', 'flipside.db');
-  mkdirSync(folder.variables.DATA_FOLDER ?? '');
-  writeFileSync(file, 'no database '.repeat(1_000));
-  await expect(start()).rejects.toThrow(`: Flipside cannot start: ${file} cannot be opened: `);
 });
 
 test('log lines are JSON without secrets and table codes', async () => {
@@ -188,28 +146,5 @@ describe('over HTTP', () => {
     expect(await share('POST', 'https://friend.example')).toEqual([400, 'https://friend.example']);
     expect(await share('OPTIONS', 'https://else.example')).toEqual([405, null]);
     expect(await share('POST', `http://localhost:${port}`)).toEqual([400, null]);
-  });
-
-  test('malformed requests are refused with the reason', async () => {
-    const { port } = await start();
-    for (const body of [
-      '',
-      '{',
-      '[]',
-      'null',
-      '{"kind":"watch"}',
-      '{"kind":"play"}',
-      `"${'x'.repeat(9_000)}"`,
-    ]) {
-      const response = await matchmake(port, {}, body);
-      expect([response.status, await response.json()]).toEqual([400, { code: 400, error: 'malformed' }]);
-    }
-  });
-
-  test('rooms are requested by POST only', async () => {
-    const { port } = await start();
-    const response = await fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,24 +1,15 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { movesOf } from '../../../server/storage/records.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 import { ManyGames, paidAround } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 8;
 const PATIENCE_MILLISECONDS = 90_000;
 
-const folder = newServerFolder();
-const servers: ServerProcess[] = [];
-const start = async (more = {}): Promise<ServerProcess> => {
-  const server = await startProcess(folder, { LOG_LEVEL: 'warn', ...more });
-  servers.push(server);
-  return server;
-};
-afterEach(async () => {
-  await Promise.all(servers.map(server => server.end('SIGKILL')));
-  folder.remove();
-});
+const servers = useProcesses();
+const start = (more = {}) => servers.start({ LOG_LEVEL: 'warn', ...more });
 
 test(
   `${GAMES} games go on where the process was killed and started again, and nothing is lost`,
@@ -36,7 +27,7 @@ test(
 
     for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
     many.close();
-    const storage = await openStorage(folder.variables.DATA_FOLDER ?? '', {
+    const storage = await openStorage(servers.data, {
       holder: { id: 'reader', address: 'nowhere' },
       onError: () => {},
     });

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
-import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { until } from '../../../testkit/until.ts';
+import { useServers } from '../kit/ownServers.ts';
 import { Person } from '../kit/person.ts';
 
-let folder: ServerFolder;
+const servers = useServers();
 let server: GameServer;
-const start = async (more: Readonly<Record<string, string>>): Promise<void> => {
-  server = await startHere(folder, { METRICS_PORT: '0', ...more });
+const start = async (more = {}): Promise<void> => {
+  server = await servers.start({ METRICS_PORT: '0', ...more });
 };
-beforeEach(() => {
-  folder = newServerFolder();
-});
-afterEach(async () => {
-  await server.close();
-  folder.remove();
-});
 
 const read = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
@@ -25,7 +18,7 @@ const metric = async (name: string): Promise<number | undefined> => {
 };
 
 test('the metrics cover games, connections, plies, the storage and the process', async () => {
-  await start({});
+  await start();
   const anna = await new Person(server.port).open();
   const ben = await new Person(server.port).sit(anna.code);
   await anna.sees(({ match }) => match?.transcript.length === 0);
@@ -46,7 +39,7 @@ test('the metrics cover games, connections, plies, the storage and the process',
 });
 
 test('the metrics tell who waits, who was paired and how soon, and who came back', async () => {
-  await start({});
+  await start();
   const anna = await new Person(server.port).seek();
   await until(async () => expect(await metric('flipside_waiting')).toBe(1));
   const ben = await new Person(server.port).seek();
@@ -63,7 +56,7 @@ test('the metrics tell who waits, who was paired and how soon, and who came back
 });
 
 test('the metrics are seen only at their own address and path', async () => {
-  await start({});
+  await start();
   const { status } = await fetch(`http://127.0.0.1:${server.port}/metrics`);
   expect(status).toBe(404);
   for (const path of ['/', '/metrics/', '/metrics?all', '/healthz'])
@@ -81,16 +74,8 @@ test('refusals are counted by reason', async () => {
   expect(await metric('flipside_refusals_total{reason="guesses"}')).toBeGreaterThan(0);
 });
 
-test('metrics have their own port, which serves nothing else', async () => {
-  await start({});
-  const page = await fetch(`http://localhost:${server.port}/metrics`);
-  expect(await page.text()).not.toContain('flipside_tables');
-  const other = await fetch(`http://127.0.0.1:${server.metricsPort}/healthz`);
-  expect(other.status).toBe(404);
-});
-
 test('metrics contain no codes, identities or addresses', async () => {
-  await start({});
+  await start();
   const anna = await new Person(server.port).open();
   const told = await read();
   for (const secret of [anna.code, anna.identity, anna.token ?? '', '127.0.0.1'])

@@ -10,8 +10,6 @@ import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 const ACKNOWLEDGED_PLIES = 200;
-const RACED_PLIES = 100;
-const RACE_DELAY_MILLISECONDS = 50;
 
 /** Runs a program from this folder in a process, and reads its output line by line. */
 const startProgram = (name: string, args: readonly string[]) => {
@@ -52,22 +50,6 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
       expect(movesOf((await first.matches.load(id))!)).toHaveLength(ply);
       expect(movesOf((await second.matches.load(id))!).at(-1)).toBe(`a${winner + 1}`);
     }
-  });
-
-  test('that race for every ply of a match store each ply once', async () => {
-    const place = await databases.newDatabase();
-    const storage = await databases.open('same', place);
-    const { id } = await beginMatch(storage);
-    const writers = ['a1', 'b2'].map(move =>
-      startProgram('racingWriter.ts', [place, id, move, String(RACED_PLIES)]),
-    );
-    for (const { nextLine } of writers) expect(await nextLine()).toBe('ready');
-    const start = Date.now() + RACE_DELAY_MILLISECONDS;
-    for (const { child } of writers) child.stdin.write(`${start}\n`);
-    const wins = await Promise.all(writers.map(async ({ nextLine }) => Number(await nextLine())));
-    const moves = movesOf((await storage.matches.load(id))!);
-    expect(moves).toHaveLength(RACED_PLIES);
-    expect(['a1', 'b2'].map(move => moves.filter(other => other === move).length)).toEqual(wins);
   });
 
   test('that store a ply and the end under one number: exactly one succeeds', async () => {

@@ -1,27 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
 import { Person } from '../kit/person.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 
 /** Enough plies to be rated. */
 const PLIES = 10;
 const CLOCK = { kind: 'increment', initialSeconds: 600, incrementSeconds: 0 } as const;
 const PATIENCE_MILLISECONDS = 60_000;
 
-let folder: ServerFolder;
-let server: ServerProcess;
-beforeEach(async () => {
-  folder = newServerFolder();
-  server = await startProcess(folder, { TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });
-}, PATIENCE_MILLISECONDS);
-afterEach(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
-});
+const server = processForAll({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });
 
 test('a player whose opponent deletes their data wins, is rated and sees it, and nothing alarms the operator', {
   timeout: PATIENCE_MILLISECONDS,

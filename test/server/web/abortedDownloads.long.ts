@@ -1,35 +1,20 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  newServerFolder,
-  type ServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
 import { Attacker } from '../kit/attacker.ts';
+import { processForAll } from '../kit/serverForAll.ts';
 
 const DOWNLOADS = 2_000;
 const AT_ONCE = 50;
 const BUNDLE = '/bundle/index-abc.js';
 const BUNDLE_BYTES = 4_000_000;
 
-let folder: ServerFolder;
-let server: ServerProcess;
-let page: string;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  page = folder.variables.PAGE_FOLDER ?? '';
+const server = processForAll({ LOG_LEVEL: 'error' }, ({ variables }) => {
+  const page = variables.PAGE_FOLDER ?? '';
   mkdirSync(join(page, 'bundle'));
   // More than the system buffers, so that the download is still running when it is aborted.
   writeFileSync(join(page, BUNDLE), Buffer.alloc(BUNDLE_BYTES, 32));
-  server = await startProcess(folder, { LOG_LEVEL: 'error' });
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  folder.remove();
 });
 
 const descriptors = (): number => readdirSync(`/proc/${server.process.pid}/fd`).length;

@@ -47,22 +47,15 @@ test("a finished match is in both players' lists, and everybody can get its reco
   expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
 });
 
-test('ratings are shown at the table and to their owner', async () => {
-  const [anna, ben] = await playOne();
-  await ben.sees(({ seats }) => seats.white?.rating?.value !== 1500);
-  const { black, white } = anna.state.seats;
-  expect(white?.rating?.isProvisional).toBe(true);
-  expect(white?.rating?.value).toBeGreaterThan(black?.rating?.value ?? Number.POSITIVE_INFINITY);
-  expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating: white?.rating }] });
-});
-
 test('both see what a match did to their ratings, at the table and in their lists', async () => {
   const [anna, ben] = await playOne();
   const { match } = await ben.sees(state => state.match?.ratings !== undefined);
   const { black, white } = match?.ratings ?? {};
   expect([black?.before, white?.before]).toEqual([1500, 1500]);
   expect(white?.after).toBeGreaterThan(1500);
-  expect(ben.state.seats.white?.rating?.value).toBe(white?.after);
+  const { rating } = ben.state.seats.white ?? {};
+  expect([rating?.value, rating?.isProvisional]).toEqual([white?.after, true]);
+  expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating }] });
   for (const [person, rating] of [[anna, black] as const, [ben, white] as const]) {
     const { matches } = await person.ask('games', { finished: true, limit: 5 });
     expect(matches).toMatchObject([{ rating }]);
@@ -83,7 +76,6 @@ test('a casual match changes no rating, and says why', async () => {
 });
 
 test.each([
-  ['is of one address', ['192.0.2.1', '192.0.2.1'], 10, 'oneAddress'],
   ['is of one network of IPv6', ['2001:db8::1', '2001:db8::2'], 10, 'oneAddress'],
   ['is short', ['192.0.2.1', '192.0.2.2'], 9, 'tooShort'],
 ])('a match that %s changes no rating, and both see why', async (_, addresses, plies, why) => {
@@ -140,12 +132,6 @@ test.each(['/healthz', '/api/matches/nothing'])('a GET request also works as HEA
   expect(await headed.text()).toBe('');
   const refused = await fetch(at(path), { method: 'DELETE' });
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
-
-test('a request from a foreign page is refused', async () => {
-  const headers = { origin: 'https://else.example' };
-  const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
-  expect(response.status).toBe(403);
 });
 
 test('a page at this machine learns where others find the server, and nobody else does', async () => {

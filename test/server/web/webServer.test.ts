@@ -90,12 +90,6 @@ describe('the server of the page', () => {
     expect(spoofed.all).not.toContain('evil.example');
     expect(spoofed.policy).toBe(plain.policy);
   });
-
-  test('answers 404 for missing files', async () => {
-    const { status, headers } = await fetch(`http://localhost:${await serve()}/nothing.js`);
-    expect(status).toBe(404);
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  });
 });
 
 test.each([
