@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
 import { isOver, legalMoves } from '../../src/game/position.ts';
-import { columnOf } from '../../src/game/square.ts';
+import { columnOf, parseSquare } from '../../src/game/square.ts';
 import { bookColumns } from '../../src/opponents/connect4/book.ts';
+import { PERFECT_LEVEL } from '../../src/opponents/connect4/levels.ts';
+import { planConnect4Reply } from '../../src/opponents/connect4/reply.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';
 import { allAfter, bookPositions, repliesTo } from '../game/connect4/book.ts';
 
@@ -36,5 +39,14 @@ describe('the book of Connect Four', () => {
 
   test('has no moves for positions it leaves to the search', () => {
     expect(bookColumns(afterColumns('112233'))).toEqual([]);
+  });
+
+  test('is played by the level that never errs, which solves the rest; lower levels look ahead', () => {
+    const planned = (columns: string, level: number) => planConnect4Reply(level, afterColumns(columns), 1);
+    const result = { square: parseSquare('a6') } as SearchResult;
+    expect(columnOf(planned('', PERFECT_LEVEL).choose(result))).toBe(3);
+    expect(planned('112233', PERFECT_LEVEL).choose(result)).toBe(result.square);
+    expect(planned('112233', PERFECT_LEVEL).method).toMatchObject({ limit: { type: 'time' } });
+    expect(planned('112233', 3).method).toMatchObject({ limit: { type: 'depth', depth: 3 }, every: true });
   });
 });

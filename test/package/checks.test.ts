@@ -125,7 +125,19 @@ test.each<[() => unknown, string]>([
     () => writeFiles('sgf', [any({})]),
     'TypeError: A record must be one that readInputs, readLink or recordOf has made.',
   ],
+  [
+    () => writeFiles('wtb', [recordOf(setupOf('connect4'), [])]),
+    'RangeError: Record 1 cannot be written as wtb.',
+  ],
   [() => readLink(any(4)), 'TypeError: The link must be a string, not 4.'],
 ])('rules and formats refuse what cannot be meant: %s', async (call, says) => {
   expect(await refusal(call)).toBe(says);
+});
+
+test('what can be meant is taken: text and bytes, and a signal that ends the wait', async () => {
+  const content = 'f5d6c3';
+  for (const input of [{ content }, { content: new TextEncoder().encode(content), name: 'game.txt' }])
+    expect(readInputs([input]).records).toHaveLength(1);
+  const reach = { signal: AbortSignal.abort() };
+  expect(await refusal(() => engine.bestMove('f5', reach))).toMatch(/^AbortError/);
 });

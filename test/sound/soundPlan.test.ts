@@ -7,7 +7,7 @@ import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
 import { endingOf } from '../../src/look/ceremony/ending.ts';
-import { turnPlan } from '../../src/look/motion.ts';
+import { MOTION, turnPlan } from '../../src/look/motion.ts';
 import { FIGURES, SOUND } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
@@ -95,6 +95,9 @@ test('discs that pour into rows tick up the scale, and the last one knocks', () 
   );
   const pitches = ticks.map(({ pitch }) => pitch);
   expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
+  const landings = ending?.type === 'rows' ? ending.plan.discs.map(({ landing }) => landing) : [];
+  const moments = [...new Set(landings)].sort((a, b) => a - b);
+  expect(ticks.map(({ at }) => at)).toEqual(moments.slice(0, -1));
   expect(ending?.type === 'rows' && notes[ticks.length]?.at).toBeCloseTo(
     ending?.type === 'rows' ? ending.plan.decided - SOUND.knockLead : Number.NaN,
   );
@@ -149,4 +152,16 @@ test('a row of four ticks four times, one higher than the other', () => {
   const ticks = lastPly(CONNECT4, '1122334', 1).filter(({ voice }) => voice === 'tick');
   expect(ticks.map(({ pitch }) => pitch)).toEqual(ticks.map(({ pitch }) => pitch).toSorted((a, b) => a - b));
   expect(ticks).toHaveLength(4);
+});
+
+test('a row of four ticks disc by disc once the last one lies still, by its own pace without animation', () => {
+  for (const [stretch, gap] of [
+    [1, MOTION.fourStep],
+    [0, SOUND.fourGap],
+  ] as const) {
+    const notes = lastPly(CONNECT4, '4152637', 1, stretch).filter(({ kind }) => kind === 'ends');
+    const [first = 0, ...others] = notes.map(({ at }) => at);
+    expect(others).toEqual([1, 2, 3].map(step => expect.closeTo(first + step * gap)));
+    expect(first).toBeGreaterThan(lastPly(CONNECT4, '4152637', 1, stretch)[0]?.at ?? Infinity);
+  }
 });

@@ -27,4 +27,5 @@ test('a small lead far from the end is not yet a win, and a draw is half of one'
 test('in Connect Four only the result counts', () => {
   const of = (score: number, exact: boolean): number => chanceOf(CONNECT4_START, { score, exact });
   expect([of(5, true), of(0, true), of(-1, true), of(0, false)]).toEqual([1, 0.5, 0, 0.5]);
+  expect([of(9, false), of(1, false), of(-9, false)]).toEqual([0.9, 0.9, expect.closeTo(0.1)]);
 });

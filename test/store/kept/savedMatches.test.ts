@@ -3,7 +3,7 @@ import { drawnFor, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { openStorage } from '../../../src/store/kept/browserStorage.ts';
-import { SavedMatches } from '../../../src/store/kept/savedMatches.ts';
+import { SavedMatches, TabMemory } from '../../../src/store/kept/savedMatches.ts';
 
 const emptyStorage = (): Storage =>
   openStorage(() => {
@@ -131,4 +131,15 @@ test('full storage is reported, not thrown', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   expect(new SavedMatches(storage, () => 0).save(matchOf('a'))).toBe(false);
+});
+
+test('a tab keeps which match, club and exercise it has, until they are left', () => {
+  const storage = emptyStorage();
+  const tab = new TabMemory(storage);
+  tab.matchId = 'a';
+  tab.club = 'host oak';
+  expect(new TabMemory(storage)).toMatchObject({ matchId: 'a', club: 'host oak' });
+  tab.matchId = undefined;
+  tab.club = undefined;
+  expect(new TabMemory(storage)).toMatchObject({ matchId: undefined, club: undefined });
 });

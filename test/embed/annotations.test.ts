@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { annotations } from '../../src/embed/annotations.ts';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
+import { parseSquare, type Square } from '../../src/game/square.ts';
+import { fitBoard, squareRect } from '../../src/look/boardGeometry.ts';
+
+const BOARD = fitBoard({ x: 30, y: 50, width: 400, height: 400 }, makeShape(8, 8) as Shape);
+
+const squareOf = (name: string) => parseSquare(name) as Square;
+
+const middleOf = (name: string) => {
+  const { x, y, width, height } = squareRect(BOARD, squareOf(name));
+  return [x + width / 2 - BOARD.frame.x, y + height / 2 - BOARD.frame.y] as const;
+};
+
+const numbers = (part: Element | null, ...names: string[]): number[] =>
+  names.map(name => Number(part?.getAttribute(name)));
+
+test.each([
+  ['a8', 'h1'],
+  ['d3', 'd6'],
+  ['g5', 'b4'],
+])('an arrow from %s leads to %s, with its point in the middle of that square', (from, to) => {
+  const place = document.createElement('div');
+  const arrows = [{ from: squareOf(from), to: squareOf(to), color: undefined }];
+  render(annotations(BOARD, { arrows, marks: [{ square: squareOf(from), color: 'red' }] }), place);
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const line = place.querySelector('line');
+  expect(numbers(line, 'x1', 'y1')).toEqual([...start]);
+  expect(numbers(line, 'stroke-width')[0]).toBeLessThan(BOARD.square / 4);
+  const [point = [], left = [], right = []] = (place.querySelector('polygon')?.getAttribute('points') ?? '')
+    .split(' ')
+    .map(pair => pair.split(',').map(Number));
+  expect(point).toEqual([...end]);
+  const distance = ([x = 0, y = 0]: readonly number[], [u = 0, v = 0]: readonly number[]) =>
+    Math.hypot(x - u, y - v);
+  expect(distance(left, point)).toBeCloseTo(distance(right, point));
+  // The line ends between the two corners of the head, on its way to the point.
+  const neck = numbers(line, 'x2', 'y2');
+  expect([0, 1].map(axis => ((left[axis] ?? 0) + (right[axis] ?? 0)) / 2)).toEqual(
+    neck.map(one => expect.closeTo(one)),
+  );
+  expect(distance(start, neck) + distance(neck, end)).toBeCloseTo(distance(start, end));
+  expect(distance(left, right)).toBeCloseTo(distance(neck, end));
+  expect(numbers(place.querySelector('circle'), 'cx', 'cy')).toEqual([...start]);
+});
