@@ -2,25 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { opposite } from '../../src/game/color.ts';
 import { type MoveRequest, positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
-import type { WireRecord } from '../../src/net/contract/records.ts';
 import { settle } from '../../testkit/net/fakeRooms.ts';
-import { atTable, FakeServer, openPage } from '../../testkit/play/fakeServer.ts';
+import { atTable, recordWith, withRecord } from '../../testkit/play/fakeServer.ts';
 import { A_WHILE, begun, playThrough, type Room, squareNames } from '../../testkit/play/playRoom.ts';
 
 /** The shortest game: Black's fifth move flips White's last discs. */
 const MOVES = 'f5d6c5f4e3f6g5e6e7';
-const RECORD: WireRecord = {
-  id: 'match-1',
-  setup: { game: 'othello', size: '8x8' },
-  clock: { kind: 'none' },
-  players: { black: 'Anna', white: 'Ben' },
-  moves: MOVES,
-  given: 0,
-  started: 1,
-  finished: 2,
-  result: { winner: 'black', by: 'play' },
-};
-
 /** Opens a game in which `plies` of `MOVES` are on the board. */
 type Open = (plies: number) => Promise<Room>;
 
@@ -37,10 +24,9 @@ const openOnline: Open = async plies => {
   return page;
 };
 const openReplay: Open = async plies => {
-  const server = new FakeServer();
-  server.records.set(RECORD.id, RECORD);
-  const page = openPage(server);
-  page.play.openReplay(RECORD.id);
+  const record = recordWith(MOVES, { winner: 'black', by: 'play' });
+  const page = withRecord(record);
+  page.play.openReplay(record.id);
   await settle();
   page.play.goTo(plies);
   page.clock.pass(A_WHILE);

@@ -187,6 +187,26 @@ export class FakeServer implements Wire {
   }
 }
 
+/** What the server keeps of a finished match of Anna and Ben. */
+export const recordWith = (moves: string, result: WireRecord['result']): WireRecord => ({
+  id: 'match-1',
+  setup: { game: 'othello', size: '8x8' },
+  clock: { kind: 'none' },
+  players: { black: 'Anna', white: 'Ben' },
+  moves,
+  given: 0,
+  started: 1,
+  finished: 2,
+  result,
+});
+
+/** A page that can reach a server which keeps this match. */
+export const withRecord = (record: WireRecord, options: RoomOptions = {}) => {
+  const server = new FakeServer();
+  server.records.set(record.id, record);
+  return openPage(server, options);
+};
+
 /** A page that can reach the server. */
 export const openPage = (server = new FakeServer(), options: RoomOptions = {}) => {
   const room = openRoom({ wire: server, ...options });

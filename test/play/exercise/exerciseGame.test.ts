@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { parseSquare } from '../../../src/game/square.ts';
+import type { SquareName } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
@@ -19,20 +19,21 @@ const EXERCISE: Exercise = {
   instruction: 'exercise.ask.best',
 };
 
-const begun = (change: Partial<Exercise> = {}, run: ExerciseRun = {}): Room => {
+const BEST: Judge = { type: 'best' };
+const ONLY_D6: Judge = { type: 'moves', squares: [square('d6')] };
+const CLOSE = { d6: 4, f4: 3, f6: 2 };
+const DRAW = { d6: 4, f4: 0, f6: -2 };
+
+const asked = (change: Partial<Exercise> = {}, run: ExerciseRun = {}): Room => {
   const room = openRoom();
   room.play.exercise.start({ ...EXERCISE, ...change }, run);
   return room;
 };
 
 const stage = ({ stores }: Room) => stores.exercise.getState().stage.type;
-const transcript = ({ stores }: Room) => stores.match.getState().match?.transcript.map(String);
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};
 
 test('an exercise is a kind of game of its own, in which the person is to move', () => {
-  const room = begun();
+  const room = asked();
   expect(selectGameKind(room.stores)).toBe('exercise');
   expect(selectIsPersonsTurn(room.state())).toBe(true);
   expect(room.saved.list()).toEqual([]);
@@ -40,7 +41,7 @@ test('an exercise is a kind of game of its own, in which the person is to move',
 
 test('the best move is right, and that is told once', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
-  const room = begun({}, { tried, done });
+  const room = asked({}, { tried, done });
   room.press('d6');
   expect(stage(room)).toBe('judging');
   await room.engine.finish({ d6: 4, f4: 0, f6: 0 }, { exact: true });
@@ -51,7 +52,7 @@ test('the best move is right, and that is told once', async () => {
 
 test('a wrong move is answered on the board and can be tried again', async () => {
   const tried = vi.fn();
-  const room = begun({}, { tried });
+  const room = asked({}, { tried });
   await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
   room.press('f6');
   expect(room.stores.exercise.getState().stage).toMatchObject({ type: 'wrong', verdict: { loss: 6 } });
@@ -64,7 +65,7 @@ test('a wrong move is answered on the board and can be tried again', async () =>
 });
 
 test('what is not proved is judged when the person has waited long enough', async () => {
-  const room = begun();
+  const room = asked();
   room.engine.report({ d6: 4, f4: 4, f6: 0 });
   room.press('f4');
   expect(stage(room)).toBe('judging');
@@ -72,85 +73,67 @@ test('what is not proved is judged when the person has waited long enough', asyn
   expect(stage(room)).toBe('right');
 });
 
-test.each([
-  ['f4', 'right'],
-  ['f6', 'wrong'],
-] as const)('a move within a disc of the best is as good: %s', async (move, expected) => {
-  for (const judge of [
-    { type: 'best' },
-    { type: 'moves', squares: [square('d6')], orClose: true },
-  ] as const) {
-    const room = begun({ judge });
-    room.play.playSquare(square(move));
-    await room.engine.finish({ d6: 4, f4: 3, f6: 2 }, { exact: true });
-    expect(stage(room)).toBe(expected);
-  }
+test.each<[string, Judge, 'f4' | 'f6', Partial<Record<SquareName, number>>, string]>([
+  ['a move within a disc of the best is as good', BEST, 'f4', CLOSE, 'right'],
+  ['and also beside a list that says so', { ...ONLY_D6, orClose: true }, 'f4', CLOSE, 'right'],
+  ['one further behind is not', BEST, 'f6', CLOSE, 'wrong'],
+  ['nor beside such a list', { ...ONLY_D6, orClose: true }, 'f6', CLOSE, 'wrong'],
+  ['one proved answer has no second one', ONLY_D6, 'f4', CLOSE, 'wrong'],
+  [
+    'a draw is not enough where a win is asked for',
+    { type: 'keepsScore', atLeast: 'win' },
+    'f4',
+    DRAW,
+    'wrong',
+  ],
+  ['but where a draw is', { type: 'keepsScore', atLeast: 'draw' }, 'f4', DRAW, 'right'],
+])('%s', async (_, judge, move, scores, expected) => {
+  const room = asked({ judge });
+  room.press(move);
+  await room.engine.finish(scores, { exact: true });
+  expect(stage(room)).toBe(expected);
 });
 
-test('a puzzle with one proved answer has no second one', async () => {
-  const room = begun({ judge: { type: 'moves', squares: [square('d6')] } });
+test.each<[string, Judge, string]>([
+  ['a move of a list', { type: 'moves', squares: [square('f4')] }, 'right'],
+  ['a goal', { type: 'goal', goal: 'takesCorner' }, 'wrong'],
+])('%s is judged without an answer of the engine', (_, judge, expected) => {
+  const room = asked({ judge });
   room.press('f4');
-  await room.engine.finish({ d6: 4, f4: 3, f6: 2 }, { exact: true });
-  expect(stage(room)).toBe('wrong');
-});
-
-test('moves of a list need no engine to be right', () => {
-  const room = begun({ judge: { type: 'moves', squares: [square('f4')] } });
-  room.press('f4');
-  expect(stage(room)).toBe('right');
-});
-
-test('a goal never asks the engine', () => {
-  const room = begun({ judge: { type: 'goal', goal: 'takesCorner' } });
-  expect(room.engine.asked).toEqual([]);
-  room.press('f4');
-  expect(stage(room)).toBe('wrong');
-});
-
-test('a draw is enough only where it is asked for', async () => {
-  for (const [atLeast, expected] of [
-    ['win', 'wrong'],
-    ['draw', 'right'],
-  ] as const) {
-    const room = begun({ judge: { type: 'keepsScore', atLeast } });
-    room.press('f4');
-    await room.engine.finish({ d6: 4, f4: 0, f6: -2 }, { exact: true });
-    expect(stage(room)).toBe(expected);
-  }
+  expect(stage(room)).toBe(expected);
 });
 
 test('the solution is shown in the position that was asked about', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
-  const room = begun({}, { tried, done });
+  const room = asked({}, { tried, done });
   await room.engine.finish({ d6: 4, f4: 4, f6: -2 }, { exact: true });
   room.press('f6');
   room.play.exercise.showSolution();
   const { stage: shown } = room.stores.exercise.getState();
   expect(shown).toMatchObject({ type: 'shown', solution: { squares: [square('d6'), square('f4')] } });
-  expect(transcript(room)).toEqual(EXERCISE.given.map(String));
+  expect(room.moves()).toBe('f5');
   expect(tried).toHaveBeenCalledExactlyOnceWith(false);
   expect(done).toHaveBeenCalledOnce();
 });
 
+/** An exercise whose first answer is followed by a reply and a second question. */
+const LINE: Partial<Exercise> = {
+  judge: ONLY_D6,
+  continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
+};
+
 test('a line goes on with replies from a list', () => {
-  const room = begun({
-    judge: { type: 'moves', squares: [square('d6')] },
-    continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
-  });
+  const room = asked(LINE);
   room.press('d6');
   expect(stage(room)).toBe('replying');
   room.clock.pass(A_WHILE);
-  expect(stage(room)).toBe('asked');
-  expect(transcript(room)).toEqual(['f5', 'd6', 'c3'].map(name => String(parseSquare(name as 'f5'))));
+  expect([stage(room), room.moves()]).toEqual(['asked', 'f5d6c3']);
   room.press('d3');
   expect(stage(room)).toBe('right');
 });
 
 test('a reply is shown with its flips before its words, though the next question is there', () => {
-  const room = begun({
-    judge: { type: 'moves', squares: [square('d6')] },
-    continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
-  });
+  const room = asked(LINE);
   const heard: string[] = [];
   room.stores.match.subscribe(after => {
     const { length } = selectShownMatch(after)?.transcript ?? [];
@@ -159,15 +142,14 @@ test('a reply is shown with its flips before its words, though the next question
   room.press('d6');
   room.clock.pass(A_WHILE);
   expect(selectIsPersonsTurn(room.state())).toBe(true);
-  expect(heard.indexOf('asked 2')).toBeGreaterThan(-1);
+  expect(heard).toContain('asked 2');
   expect(heard.at(-1)).toBe('asked 3');
 });
 
 test('an engine that fails can be asked again', async () => {
-  const room = begun();
+  const room = asked();
   room.press('d6');
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
-  await settled();
   expect(stage(room)).toBe('failed');
   room.play.exercise.tryAgain();
   expect(stage(room)).toBe('asked');
@@ -177,29 +159,23 @@ test('an engine that fails can be asked again', async () => {
 });
 
 test('a wrong move of a lesson comes back by itself, and another one can be made before that', () => {
-  const goal: Judge = { type: 'goal', goal: 'flipsAtLeast', count: 2 };
-  const room = begun({ judge: goal, teaches: true });
-  const plies = () => room.match()?.transcript.length;
-  room.press('d6');
-  expect([stage(room), plies()]).toEqual(['wrong', 2]);
-  room.press('f4');
-  expect([stage(room), plies()]).toEqual(['wrong', 2]);
+  const room = asked({ judge: { type: 'goal', goal: 'flipsAtLeast', count: 2 }, teaches: true });
+  for (const name of ['d6', 'f4']) {
+    room.press(name);
+    expect([stage(room), room.moves()]).toEqual(['wrong', `f5${name}`]);
+  }
   room.clock.pass(A_WHILE);
-  expect([stage(room), plies()]).toEqual(['wrong', 1]);
+  expect([stage(room), room.moves()]).toEqual(['wrong', 'f5']);
   expect(selectIsPersonsTurn(room.state())).toBe(true);
 });
 
-test('leaving ends the search and the exercise', () => {
-  const room = begun();
-  const stops = room.engine.stops;
-  room.play.openMenu();
+test.each(['openMenu', 'startMatch'] as const)('%s ends the search and the exercise', leave => {
+  const room = asked();
+  const { stops } = room.engine;
+  room.play[leave]();
   expect(room.engine.stops).toBeGreaterThan(stops);
-  expect(room.stores.exercise.getState().exercise).toBeUndefined();
-  expect(selectGameKind(room.stores)).toBe('local');
-});
-
-test('a game that is opened takes the place of the exercise', () => {
-  const room = begun();
-  room.play.startMatch();
-  expect(selectGameKind(room.stores)).toBe('local');
+  expect([selectGameKind(room.stores), room.stores.exercise.getState().exercise]).toEqual([
+    'local',
+    undefined,
+  ]);
 });

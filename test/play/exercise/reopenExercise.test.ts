@@ -6,12 +6,9 @@ import { lineThrough } from '../../../src/game/tree.ts';
 import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { linkToFind, openShared, readShared } from '../../../src/play/links/sharedLinks.ts';
 import { readPuzzle } from '../../../src/study/exercises/puzzles.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
-
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};
 
 /** A page, and how it is loaded again in the same tab. */
 const openTab = () => {
@@ -26,31 +23,25 @@ const openTab = () => {
 };
 
 const exerciseOn = ({ stores }: Room) => stores.exercise.getState();
-const screenOf = ({ stores }: Room) => stores.app.getState().screen;
 
 const openPuzzles = async (room: Room): Promise<void> => {
   room.play.openPlace('puzzles');
-  await settled();
+  await settle();
 };
 
-test('a puzzle of the day is there again, with the one after it', async () => {
+test.each<[string, (room: Room) => unknown]>([
+  ['of the day', ({ play }) => play.puzzles.openDaily(1)],
+  ['of training', ({ play }) => play.puzzles.train()],
+  ['of a theme', ({ play }) => play.puzzles.practise('endgame')],
+])('a puzzle %s is there again, with what comes after it', async (_, open) => {
   const { room, reload } = openTab();
   await openPuzzles(room);
-  room.play.puzzles.openDaily(1);
+  open(room);
   const again = await reload();
   expect(exerciseOn(again).exercise).toEqual(exerciseOn(room).exercise);
   expect(exerciseOn(again).hasNext).toBe(true);
-});
-
-test.each(['training', 'practice'] as const)('a puzzle of %s is there again', async kind => {
-  const { room, reload } = openTab();
-  await openPuzzles(room);
-  if (kind === 'training') room.play.puzzles.train();
-  else room.play.puzzles.practise('endgame');
-  const again = await reload();
-  expect(exerciseOn(again).exercise).toEqual(exerciseOn(room).exercise);
   again.play.exercise.leave();
-  expect(screenOf(again)).toBe('puzzles');
+  expect(again.app().screen).toBe('puzzles');
 });
 
 test('a screen of a lesson is there again', async () => {
@@ -84,7 +75,7 @@ test('a puzzle that is gone from the list leaves the menu', async () => {
   room.tab.exercise = { type: 'puzzle', id: 'nothing' };
   const again = await reload();
   expect(exerciseOn(again).exercise).toBeUndefined();
-  expect(screenOf(again)).toBe('menu');
+  expect(again.app().screen).toBe('menu');
 });
 
 test('a solved puzzle is analyzed with its game, and leads back', async () => {
@@ -102,6 +93,6 @@ test('a solved puzzle is analyzed with its game, and leads back', async () => {
   const line = study === undefined ? [] : lineThrough(study.tree, []);
   expect(makeTranscript(line)).toBe(makeTranscript([...(exercise?.given ?? []), best ?? 'pass']));
   room.play.study.leave();
-  await settled();
-  expect(screenOf(room)).toBe('puzzles');
+  await settle();
+  expect(room.app().screen).toBe('puzzles');
 });

@@ -2,24 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import { puzzlePosition, readPuzzle } from '../../../src/study/exercises/puzzles.ts';
+import { readPuzzle } from '../../../src/study/exercises/puzzles.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
 import { until } from '../../../testkit/until.ts';
 
 const DAY = 86_400_000;
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};
-
-const opened = async (storage = memoryStorage()): Promise<Room> => {
-  const room = openRoom({ storage, puzzles: PUZZLES });
+const openPuzzles = async (room: Room): Promise<Room> => {
   room.play.openPlace('puzzles');
-  await settled();
+  await settle();
   return room;
 };
+const opened = (storage = memoryStorage(), puzzles = PUZZLES): Promise<Room> =>
+  openPuzzles(openRoom({ storage, puzzles }));
 
 const puzzleOn = ({ stores }: Room) => {
   const { exercise } = stores.exercise.getState();
@@ -28,21 +27,23 @@ const puzzleOn = ({ stores }: Room) => {
   return puzzle;
 };
 
-/** Plays all moves that are asked for. */
-const solve = (room: Room): void => {
+/** The moves that are asked for, in turn. */
+const answersOf = (room: Room): readonly Square[] => {
   const { best, line } = puzzleOn(room);
-  for (const move of [best, ...line.filter((_, index) => index % 2 === 1)]) {
+  return [best, ...line.filter((_, index) => index % 2 === 1)];
+};
+const solve = (room: Room, answers = answersOf(room)): void => {
+  for (const move of answers) {
     room.play.playSquare(move);
     room.clock.pass(A_WHILE);
   }
 };
-/** Plays a wrong move; the verdict comes when the engine has failed to explain it. */
-const fail = async (room: Room): Promise<void> => {
-  const puzzle = puzzleOn(room);
-  const wrong = [...legalMoves(puzzlePosition(puzzle))].find(move => move !== puzzle.best);
-  room.play.playSquare(wrong ?? puzzle.best);
+/** Plays a move that is not the answer; the verdict comes when the engine has failed to explain it. */
+const fail = async (room: Room, answer = puzzleOn(room).best): Promise<void> => {
+  const wrong = [...legalMoves(positionOf(room.match()!))].find(move => move !== answer);
+  room.play.playSquare(wrong ?? answer);
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
-  await settled();
+  await settle();
 };
 
 const recordOf = ({ stores }: Room) => stores.puzzles.getState().record;
@@ -72,8 +73,7 @@ test('the next day goes on with the streak, a day left out ends it', async () =>
   const storage = memoryStorage();
   const room = await opened(storage);
   const doDay = async (): Promise<void> => {
-    room.play.openPlace('puzzles');
-    await settled();
+    await openPuzzles(room);
     for (let puzzle = 0; puzzle < 3; puzzle++) {
       room.play.puzzles.openDaily();
       solve(room);
@@ -121,7 +121,7 @@ test('the solution of a rated puzzle counts as a wrong answer, once', async () =
   room.play.puzzles.train();
   room.play.exercise.showSolution();
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
-  await settled();
+  await settle();
   expect(stageOf(room)).toBe('shown');
   expect(recordOf(room)).toMatchObject({ tried: 1, right: 0 });
 });
@@ -138,8 +138,7 @@ test('a mistake comes back until it is done better, and then later again', async
   const room = await opened();
   const before = readMoves(startOf(STANDARD_SETUP), 'f5') ?? [];
   room.mistakes.save({ setup: STANDARD_SETUP, before, played: square('f4'), best: square('d6'), loss: 3 });
-  room.play.openPlace('puzzles');
-  await settled();
+  await openPuzzles(room);
   expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 1 });
   room.play.puzzles.openMistakes();
   room.press('d6');
@@ -153,57 +152,42 @@ test('a mistake comes back until it is done better, and then later again', async
 });
 
 test('puzzles that cannot be loaded are asked for again', async () => {
-  const room = openRoom();
-  room.play.openPlace('puzzles');
-  await settled();
+  const room = await openPuzzles(openRoom());
   expect(room.stores.puzzles.getState().list.type).toBe('missing');
 });
 
 describe('a puzzle of several moves', () => {
-  const LINE = PUZZLES.find(({ moves, game }) => moves === 3 && game === 'othello');
+  const line = PUZZLES.filter(({ moves, game }) => moves === 3 && game === 'othello').slice(0, 1);
   const begun = async (): Promise<Room> => {
-    const room = openRoom({ puzzles: LINE === undefined ? [] : [LINE] });
-    room.play.openPlace('puzzles');
-    await settled();
+    const room = await opened(memoryStorage(), line);
     room.play.puzzles.practise('lines');
     return room;
-  };
-  const movesOf = (room: Room) => {
-    const { best, line } = puzzleOn(room);
-    return [best, ...line.filter((_, index) => index % 2 === 1)];
   };
 
   test('asks for the next move after the reply, and counts once, at its end', async () => {
     const room = await begun();
-    const [first, second, third] = movesOf(room);
-    for (const [index, move] of [first, second].entries()) {
-      if (move !== undefined) room.play.playSquare(move);
+    const answers = answersOf(room);
+    for (const [index, move] of answers.slice(0, -1).entries()) {
+      room.play.playSquare(move);
       expect(stageOf(room)).toBe('replying');
       room.clock.pass(A_WHILE);
       expect(stageOf(room)).toBe('asked');
       expect(room.stores.exercise.getState().rightMoves).toBe(index + 1);
       expect(recordOf(room).tried).toBe(0);
     }
-    if (third !== undefined) room.play.playSquare(third);
+    solve(room, answers.slice(-1));
     expect(stageOf(room)).toBe('right');
     expect(recordOf(room)).toMatchObject({ tried: 1, right: 1 });
   });
 
   test('is wrong with any wrong move, but can be finished', async () => {
     const room = await begun();
-    const [first, second, third] = movesOf(room);
-    if (first !== undefined) room.play.playSquare(first);
-    room.clock.pass(A_WHILE);
-    const { match } = room.state();
-    const wrong = match && [...legalMoves(positionOf(match))].find(move => move !== second);
-    if (wrong !== undefined) room.play.playSquare(wrong);
-    await room.engine.settle({ type: 'failed', reason: 'crashed' });
-    await settled();
+    const [first, ...others] = answersOf(room);
+    solve(room, [first!]);
+    await fail(room, others[0]);
     expect(stageOf(room)).toBe('wrong');
     room.play.exercise.tryAgain();
-    if (second !== undefined) room.play.playSquare(second);
-    room.clock.pass(A_WHILE);
-    if (third !== undefined) room.play.playSquare(third);
+    solve(room, others);
     expect(stageOf(room)).toBe('right');
     expect(recordOf(room)).toMatchObject({ tried: 1, right: 0 });
   });

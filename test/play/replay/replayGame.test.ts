@@ -1,62 +1,33 @@
 import { expect, test } from 'vitest';
 import { BEAT, MOTION } from '../../../src/look/motion.ts';
-import type { WireAnswer, WireRecord } from '../../../src/net/contract/records.ts';
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
-import { FakeServer } from '../../../testkit/play/fakeServer.ts';
-import { A_WHILE, memoryStorage, openRoom, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+import { recordWith, withRecord } from '../../../testkit/play/fakeServer.ts';
+import { A_WHILE, memoryStorage, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const MOVES = 'f5d6c3d3c4';
-const RECORD: WireRecord = {
-  id: 'match-1',
-  setup: { game: 'othello', size: '8x8' },
-  clock: { kind: 'none' },
-  players: { black: 'Anna', white: 'Ben' },
-  moves: MOVES,
-  given: 0,
-  started: 1,
-  finished: 2,
-  result: { winner: 'white', by: 'resignation' },
-};
-
-/** The storage of a browser that has played online before. */
-const ANOTHER_VISIT: RoomOptions = { storage: memoryStorage() };
-ANOTHER_VISIT.storage?.setItem('flipside.identity', 'i'.repeat(22));
-
-const openPage = (options: RoomOptions = {}) => {
-  const server = new FakeServer();
-  server.records.set(RECORD.id, RECORD);
-  const room = openRoom({ wire: server, ...options });
-  const online = () => room.stores.online.getState();
-  return { ...room, server, online };
-};
+const RECORD = recordWith(MOVES, { winner: 'white', by: 'resignation' });
+const ANNA = { type: 'remote', name: 'Anna' };
 
 const replaying = async (settings: RoomOptions['settings'] = {}) => {
-  const page = openPage({ settings });
+  const page = withRecord(RECORD, { settings });
   page.play.openReplay(RECORD.id);
   await settle();
   page.clock.pass(A_WHILE);
   return page;
 };
+type Page = Awaited<ReturnType<typeof replaying>>;
+/** The moves on the board, and whether the replay goes on by itself. */
+const now = (page: Page) => [page.moves(), page.online().replayRuns];
 
-test('a finished match is shown from its beginning, with its players', async () => {
+test('a finished match is shown from its beginning to its end, with its players and no result card', async () => {
   const page = await replaying();
-  expect([page.moves(), page.online().replayRuns]).toEqual(['', false]);
-  expect(page.match()?.seats).toEqual({
-    black: { type: 'remote', name: 'Anna' },
-    white: { type: 'remote', name: 'Ben' },
-  });
-});
-
-test('at its last move it has ended, without a result card', async () => {
-  const page = await replaying();
+  expect(now(page)).toEqual(['', false]);
+  expect(page.match()?.seats).toEqual({ black: ANNA, white: { type: 'remote', name: 'Ben' } });
   page.play.goTo(99);
   page.clock.pass(A_WHILE);
   expect(page.app().screen).toBe('board');
-  expect(page.match()).toMatchObject({
-    seats: { black: { type: 'remote', name: 'Anna' }, white: { type: 'remote', name: 'Ben' } },
-    ending: { winner: 'white', by: 'resignation' },
-  });
+  expect(page.match()?.ending).toEqual(RECORD.result);
   expect(page.online()).toMatchObject({ connection: { type: 'none' }, replay: { id: RECORD.id } });
   expect([page.moves(), page.state().result]).toEqual([MOVES, 'none']);
 });
@@ -65,8 +36,7 @@ test('it steps ply by ply, to its ends and no farther', async () => {
   const page = await replaying();
   page.play.goTo(99);
   page.play.undo();
-  expect(page.moves()).toBe('f5d6c3d3');
-  expect(page.match()?.ending).toBeUndefined();
+  expect([page.moves(), page.match()?.ending]).toEqual(['f5d6c3d3', undefined]);
   page.play.goTo(0);
   page.play.undo();
   expect(page.moves()).toBe('');
@@ -74,8 +44,7 @@ test('it steps ply by ply, to its ends and no farther', async () => {
   expect(page.moves()).toBe('f5');
   page.play.goTo(99);
   page.play.redo();
-  expect(page.moves()).toBe(MOVES);
-  expect(page.match()?.ending?.by).toBe('resignation');
+  expect([page.moves(), page.match()?.ending?.by]).toEqual([MOVES, 'resignation']);
 });
 
 test('nobody can play in it, at its end or before', async () => {
@@ -91,14 +60,8 @@ test('nobody can play in it, at its end or before', async () => {
   expect([page.moves(), page.engine.asked.length, page.saved.list().length]).toEqual(['f5d6c3d3', 0, 0]);
 });
 
-test('opening the menu closes it', async () => {
-  const page = await replaying();
-  page.play.openMenu();
-  expect([page.app().screen, page.online().replay]).toEqual(['menu', undefined]);
-});
-
 test('an unknown match is reported, and the menu stays', async () => {
-  const page = openPage();
+  const page = withRecord(RECORD);
   page.play.openReplay('another');
   await settle();
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownMatch' });
@@ -106,7 +69,7 @@ test('an unknown match is reported, and the menu stays', async () => {
 });
 
 test('a record that loads too late is not shown', async () => {
-  const page = openPage();
+  const page = withRecord(RECORD);
   page.play.openReplay(RECORD.id);
   page.play.startMatch();
   await settle();
@@ -125,7 +88,7 @@ test('it plays move by move to its end, however fast answers are wanted, and the
   page.clock.pass(1);
   expect(page.moves()).toBe('f5d6');
   page.clock.pass(A_WHILE);
-  expect([page.moves(), page.online().replayRuns]).toEqual([MOVES, false]);
+  expect(now(page)).toEqual([MOVES, false]);
 });
 
 test('it waits until the discs have turned over', async () => {
@@ -157,7 +120,7 @@ test.each(['pause', 'undo', 'redo'] as const)('%s stops it', async deed => {
   page.play[deed]();
   const before = page.moves();
   page.clock.pass(A_WHILE);
-  expect([page.moves(), page.online().replayRuns]).toEqual([before, false]);
+  expect(now(page)).toEqual([before, false]);
 });
 
 test('behind a hidden page it stands still, and goes on when the page is shown', async () => {
@@ -171,48 +134,30 @@ test('behind a hidden page it stands still, and goes on when the page is shown',
   expect(page.moves()).toBe(MOVES);
 });
 
-test('leaving it for the menu ends it', async () => {
+test('leaving it for the menu ends and closes it', async () => {
   const page = await replaying();
   page.play.resume();
   page.play.openMenu();
   page.clock.pass(A_WHILE);
-  expect([page.moves(), page.online().replayRuns]).toEqual(['', false]);
+  expect([page.app().screen, page.online().replay, now(page)]).toEqual(['menu', undefined, ['', false]]);
 });
 
-const OWN_GAMES: WireAnswer<'games'> = {
-  matches: [
-    {
-      id: RECORD.id,
-      code: 'ABCDEF',
-      setup: RECORD.setup,
-      you: 'white',
-      players: RECORD.players,
-      started: 1,
-      finished: 2,
-      result: RECORD.result,
-    },
-  ],
-};
-
-test('a player of the match has their own seat in its replay, but no turn', async () => {
-  const page = openPage();
-  page.server.games = OWN_GAMES;
-  page.play.online.loadGames();
-  await settle();
-  page.play.openReplay(RECORD.id);
-  await settle();
-  page.play.goTo(1);
-  expect(page.match()?.seats).toEqual({
-    black: { type: 'remote', name: 'Anna' },
-    white: { type: 'human' },
-  });
-  expect(selectIsPersonsTurn(page.state())).toBe(false);
-});
-
-test('the link to an own match finds the seat as well', async () => {
-  const page = openPage(ANOTHER_VISIT);
-  page.server.games = OWN_GAMES;
-  page.play.openReplay(RECORD.id);
-  await settle();
-  expect(page.match()?.seats.white).toEqual({ type: 'human' });
-});
+test.each([
+  ['that lists its matches', true],
+  ['that has only the link', false],
+])(
+  'a player of the match has their own seat in its replay, but no turn, in a browser %s',
+  async (_, lists) => {
+    const storage = memoryStorage();
+    storage.setItem('flipside.identity', 'i'.repeat(22));
+    const page = withRecord(RECORD, { storage });
+    page.server.games = { matches: [{ ...RECORD, code: 'ABCDEF', you: 'white' }] };
+    if (lists) page.play.online.loadGames();
+    await settle();
+    page.play.openReplay(RECORD.id);
+    await settle();
+    page.play.goTo(1);
+    expect(page.match()?.seats).toEqual({ black: ANNA, white: { type: 'human' } });
+    expect(selectIsPersonsTurn(page.state())).toBe(false);
+  },
+);
