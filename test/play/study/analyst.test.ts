@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SquareName } from '../../../src/game/square.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
-import type { Settings } from '../../../src/store/settingsStore.ts';
 import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/study/analyses.ts';
-import { openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
-
-const VALUES = { values: true } as const;
-
-const started = (settings: Partial<Settings> = {}): Room => {
-  const room = openRoom({ settings });
-  room.play.startMatch();
-  return room;
-};
+import { settle } from '../../../testkit/net/fakeRooms.ts';
+import { begun, playThrough, type Room, SHORTEST, square } from '../../../testkit/play/playRoom.ts';
 
 /** A studied game of two people, with the engine on. */
-const studied = (...moves: readonly SquareName[]): Room => {
-  const room = started({ side: 'both' });
-  for (const move of moves) room.play.playSquare(square(move));
+const studied = (moves = 'f5'): Room => {
+  const room = begun({ side: 'both' });
+  room.press(moves);
   room.play.study.analyze();
   if (!room.stores.study.getState().analyzes) room.play.study.toggleAnalysis();
   return room;
-};
-
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
 const asked = ({ engine }: Room) => engine.asked.map(({ request }) => request);
@@ -37,11 +25,11 @@ const valueOn = (room: Room, name: SquareName): number | undefined => {
 };
 
 test('without a wish nothing is analyzed', () => {
-  expect(asked(started())).toEqual([]);
+  expect(asked(begun())).toEqual([]);
 });
 
 test('values are searched for every move of the person to move, and shown as they come', () => {
-  const room = started(VALUES);
+  const room = begun({ values: true });
   expect(asked(room)).toHaveLength(1);
   expect(isOf(room)).toBe(true);
   expect(stateOf(room).isAnalyzing).toBe(true);
@@ -51,7 +39,7 @@ test('values are searched for every move of the person to move, and shown as the
 });
 
 test("a move ends the analysis, and the computer's reply comes first", async () => {
-  const room = started(VALUES);
+  const room = begun({ values: true });
   room.press('f5');
   expect(room.engine.stops).toBe(1);
   expect(asked(room).map(({ method }) => method.by)).toEqual(['flipside']);
@@ -60,16 +48,8 @@ test("a move ends the analysis, and the computer's reply comes first", async () 
   expect(isOf(room)).toBe(true);
 });
 
-test('two people see the values of whoever is to move', async () => {
-  const room = started({ ...VALUES, side: 'both' });
-  room.press('f5');
-  await settled();
-  expect(asked(room)).toHaveLength(1);
-  expect(isOf(room)).toBe(true);
-});
-
 test('switched off, the engine rests and the numbers go', () => {
-  const room = started(VALUES);
+  const room = begun({ values: true });
   room.engine.report({ c4: 2 });
   room.play.set('values', false);
   expect([room.engine.stops, asked(room).length, valueOn(room, 'c4')]).toEqual([1, 0, undefined]);
@@ -77,7 +57,7 @@ test('switched off, the engine rests and the numbers go', () => {
 });
 
 test('nothing is analyzed behind a hidden page or in the menu', () => {
-  const room = started(VALUES);
+  const room = begun({ values: true });
   room.play.observe({ visible: false });
   expect([room.engine.stops, asked(room).length]).toEqual([1, 0]);
   room.play.observe({ visible: true });
@@ -87,7 +67,7 @@ test('nothing is analyzed behind a hidden page or in the menu', () => {
 });
 
 test('a position seen again shows what was known of it, and never less', () => {
-  const room = studied('f5');
+  const room = studied();
   room.engine.report({ d6: 1, f4: -2 }, { depth: 12 });
   room.play.undo();
   room.play.redo();
@@ -100,18 +80,18 @@ test('a position seen again shows what was known of it, and never less', () => {
 });
 
 test('a position with every move proved is not searched again', async () => {
-  const room = studied('f5');
+  const room = studied();
   await room.engine.finish({ d6: 1, f4: -2, f6: -2 }, { exact: true });
   expect(stateOf(room).isAnalyzing).toBe(false);
   room.play.undo();
   room.play.redo();
-  await settled();
+  await settle();
   expect(asked(room)).toEqual([]);
   expect(selectAnalysis(room.state(), stateOf(room))?.analysis.exact).toBe(true);
 });
 
 test('the analysis of the tab runs only while the tab is shown', () => {
-  const room = studied('f5');
+  const room = studied();
   expect(asked(room)).toHaveLength(1);
   room.play.study.showTab('moves');
   expect(asked(room)).toHaveLength(0);
@@ -120,7 +100,7 @@ test('the analysis of the tab runs only while the tab is shown', () => {
 });
 
 test('it waits while a review has the engine', () => {
-  const room = studied('f5');
+  const room = studied();
   room.stores.study.setState({
     review: { type: 'running', step: 'plies', done: 0, of: 1, review: undefined },
   });
@@ -130,14 +110,14 @@ test('it waits while a review has the engine', () => {
 });
 
 test('where another search took the engine, it goes on with the next change', async () => {
-  const room = studied('f5');
+  const room = studied();
   await room.engine.settle({ type: 'replaced' });
   expect(asked(room)).toHaveLength(1);
   expect(stateOf(room).hasFailed).toBe(false);
 });
 
 test('a crash is forgiven twice, then the person is told', async () => {
-  const room = studied('f5');
+  const room = studied();
   for (let crash = 0; crash < 3; crash++) {
     expect(asked(room)).toHaveLength(1);
     await room.engine.settle({ type: 'failed', reason: 'crashed' });
@@ -149,7 +129,7 @@ test('a crash is forgiven twice, then the person is told', async () => {
 });
 
 test('a threat is the same board with the other side to move', () => {
-  const room = studied('f5');
+  const room = studied();
   room.play.study.toggleThreat();
   const [request] = asked(room);
   expect(request?.position.turn).toBe('black');
@@ -160,47 +140,36 @@ test('a threat is the same board with the other side to move', () => {
 });
 
 test('a finished game has no values', async () => {
-  const room = studied('e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5');
-  await settled();
+  const room = studied(SHORTEST);
+  await settle();
   expect(asked(room)).toEqual([]);
 });
 
-test('more lines are searched when they are asked for', () => {
-  const room = studied('f5');
-  room.play.set('analysisLines', 8);
-  expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8 });
-});
+/** The engine finds this much in a studied position; whether it goes on. */
+const goesOn = (room: Room, facts: Parameters<Room['engine']['report']>[1]): boolean => {
+  room.engine.report({ f6: 2, d6: 1, f4: -2 }, facts);
+  return stateOf(room).isAnalyzing;
+};
 
-test('an analysis ends at the depth that was set, and goes on when it is set deeper', () => {
-  const room = studied('f5');
+test('an analysis ends at the depth or after the time that was set, and goes on when it is set deeper', () => {
+  const room = studied();
   room.play.set('analysisDepth', 10);
-  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { depth: 9 });
-  expect(stateOf(room).isAnalyzing).toBe(true);
-  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { depth: 10 });
-  expect(stateOf(room).isAnalyzing).toBe(false);
-  expect(asked(room)).toEqual([]);
+  expect([goesOn(room, { depth: 9 }), goesOn(room, { depth: 10 }), asked(room)]).toEqual([true, false, []]);
   room.play.set('analysisDepth', 14);
   expect(stateOf(room).isAnalyzing).toBe(true);
-});
-
-test('an analysis ends after the time that was set', () => {
-  const room = studied('f5');
   room.play.set('analysisSeconds', 5);
-  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { milliseconds: 4999 });
-  expect(stateOf(room).isAnalyzing).toBe(true);
-  room.engine.report({ f6: 2, d6: 1, f4: -2 }, { milliseconds: 5000 });
-  expect(stateOf(room).isAnalyzing).toBe(false);
+  expect([goesOn(room, { milliseconds: 4999 }), goesOn(room, { milliseconds: 5000 })]).toEqual([true, false]);
 });
 
-test('threads and table are those that were chosen', () => {
-  const room = studied('f5');
-  room.play.set('analysisThreads', 4);
-  room.play.set('analysisTable', 16);
-  expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', threads: 4, table: 16 });
+test('lines, threads and table are those that were chosen', () => {
+  const room = studied();
+  const chosen = { analysisLines: 8, analysisThreads: 4, analysisTable: 16 } as const;
+  room.stores.settings.setState(chosen);
+  expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8, threads: 4, table: 16 });
 });
 
 test('the best move is played on demand, and the analysis follows', () => {
-  const room = studied('f5');
+  const room = studied();
   room.play.study.playBest();
   expect(room.moves()).toBe('f5');
   room.engine.report({ f6: 2, d6: 1, f4: -2 });
@@ -210,7 +179,7 @@ test('the best move is played on demand, and the analysis follows', () => {
 });
 
 test('a line is shown faintly only at the position that it belongs to', () => {
-  const room = studied('f5');
+  const room = studied();
   const preview = () => selectPreview(room.state(), stateOf(room));
   room.engine.report({ f6: 2, d6: 1, f4: -2 });
   room.play.study.preview([square('f6')]);
@@ -223,7 +192,7 @@ test('a line is shown faintly only at the position that it belongs to', () => {
 });
 
 test('a copy of a game shows at once what was known in the game', async () => {
-  const room = started({ ...VALUES, side: 'both' });
+  const room = begun({ values: true, side: 'both' });
   room.press('f5');
   room.engine.report({ d6: 1, f4: -2 });
   room.play.study.analyze();

@@ -28,7 +28,7 @@ const studyIn = ({ stores }: Room): Study => {
   return study;
 };
 const titles = (room: Room) => chaptersOf(studyIn(room)).map(({ title }) => title);
-const path = ({ stores }: Room): Transcript => stores.match.getState().match?.transcript ?? [];
+const path = (room: Room): Transcript => room.match()?.transcript ?? [];
 
 const written = (): Room => {
   const room = openRoom();
@@ -68,26 +68,24 @@ test('each chapter keeps the position that was looked at, its text and its drawi
   room.play.study.goToChapter(1);
   room.play.study.goTo(moves('f5'));
   room.play.study.annotate(moves('f5'), { comment: 'Here.' });
-  room.play.study.draw({ tone: 'good', from: square('d6'), to: square('e6') });
+  const arrow = { tone: 'good', from: square('d6'), to: square('e6') } as const;
+  room.play.study.draw(arrow);
   room.play.study.goToChapter(0);
   expect(path(room)).toEqual([]);
   room.play.study.goToChapter(1);
   expect(path(room)).toEqual(moves('f5'));
-  expect(noteAt(studyIn(room).tree, path(room))).toMatchObject({
-    comment: 'Here.',
-    drawn: [{ tone: 'good', from: square('d6'), to: square('e6') }],
-  });
-  room.play.study.draw({ tone: 'good', from: square('d6'), to: square('e6') });
+  expect(noteAt(studyIn(room).tree, path(room))).toMatchObject({ comment: 'Here.', drawn: [arrow] });
+  room.play.study.draw(arrow);
   expect(noteAt(studyIn(room).tree, path(room)).drawn).toBeUndefined();
 });
 
 test('names are kept as they are typed, with the blank before the next word', () => {
-  const { play, ...room } = written();
+  const room = written();
   for (const typed of [' ', 'Club', 'Club ']) {
-    play.study.nameStudy(typed);
-    play.study.nameChapter(typed);
+    room.play.study.nameStudy(typed);
+    room.play.study.nameChapter(typed);
   }
-  const { title, details } = studyIn({ play, ...room });
+  const { title, details } = studyIn(room);
   expect([title, details?.title]).toEqual(['Club ', 'Club ']);
 });
 
@@ -104,9 +102,16 @@ test('a study is kept with all its chapters, and opened again as it was', async 
 });
 
 test('a study as it was kept before there were chapters is one with a single chapter', () => {
-  const old =
-    '{"version":1,"game":"othello","size":"8x8","freePassing":false,"at":"f5","savedAt":5,"lines":["f5d6"],"notes":[{"at":"f5","comment":"!"}]}';
-  const read = parseStoredStudy('a', old);
+  const old = {
+    version: 1,
+    game: 'othello',
+    size: '8x8',
+    freePassing: false,
+    at: 'f5',
+    savedAt: 5,
+    lines: ['f5d6'],
+  };
+  const read = parseStoredStudy('a', JSON.stringify({ ...old, notes: [{ at: 'f5', comment: '!' }] }));
   expect(read && countChapters(read.study)).toBe(1);
 });
 
@@ -153,8 +158,10 @@ test('what follows a question is hidden until it is found', async () => {
   room.play.study.readOn(1);
   expect(path(room)).toEqual(moves('f5'));
   expect(room.match()?.undone).toEqual([]);
+  const before = studyIn(room).tree;
   room.press('f4');
   expect([said(room), path(room)]).toEqual(['wrong', moves('f5')]);
+  expect(studyIn(room).tree).toBe(before);
   room.press('f6');
   expect([said(room), path(room)]).toEqual(['second', moves('f5')]);
   room.press('d6');
@@ -164,14 +171,6 @@ test('what follows a question is hidden until it is found', async () => {
   expect(chapterIndex(studyIn(room))).toBe(1);
   room.play.study.readOn(-1);
   expect(chapterIndex(studyIn(room))).toBe(0);
-});
-
-test('a wrong answer changes nothing of the study', async () => {
-  const room = await reading();
-  const before = studyIn(room).tree;
-  room.play.study.goTo(moves('f5'));
-  room.press('f4');
-  expect(studyIn(room).tree).toBe(before);
 });
 
 test('the same link goes on where it was left, with what was found', async () => {
@@ -197,7 +196,7 @@ test('a copy is one’s own: it is written, not read', async () => {
 test('a link that cannot be read says so', async () => {
   const room = openRoom();
   await room.play.study.openPacked('1broken');
-  expect(room.app().notices).toMatchObject([{ name: 'badLink' }]);
+  expect(room.notices()).toEqual(['badLink']);
 });
 
 test('a file with a study is opened with all its chapters, at the one that was chosen', async () => {

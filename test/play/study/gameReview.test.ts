@@ -1,8 +1,10 @@
 import '../../../src/openings/book.ts';
 import '../../../src/study/review/reviewer.ts';
 import { expect, test, vi } from 'vitest';
+import type { SearchOutcome } from '../../../src/engine/outcomes.ts';
+import { opposite } from '../../../src/game/color.ts';
 import { type GameName, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { legalMoves, play as playAt } from '../../../src/game/position.ts';
+import { legalMoves } from '../../../src/game/position.ts';
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { readMoves, writeMoves } from '../../../src/game/transcript.ts';
@@ -50,6 +52,14 @@ const open = (options: RoomOptions = {}, moves = MOVES) => {
   return { ...room, room, review };
 };
 
+/** A game whose review is finished. */
+const reviewed = async (options: RoomOptions = {}) => {
+  const page = open(options);
+  page.play.study.review();
+  await answerAll(page.room);
+  return page;
+};
+
 test('a review reports its progress from the end of the game, and is there in the end', async () => {
   const { play, room, review, stores } = open();
   play.study.review();
@@ -92,9 +102,7 @@ test('canceled early or late, a review ends, the engine stops, and it can be beg
 
 test('a finished review opens at once the next time', async () => {
   const storage = memoryStorage();
-  const first = open({ storage });
-  first.play.study.review();
-  await answerAll(first.room);
+  const first = await reviewed({ storage });
   const again = open({ storage });
   expect(again.review()).toEqual(first.review());
   again.play.study.review();
@@ -102,9 +110,7 @@ test('a finished review opens at once the next time', async () => {
 });
 
 test('a longer review takes the place of the standard one', async () => {
-  const { play, room, review } = open();
-  play.study.review();
-  await answerAll(room);
+  const { play, room, review } = await reviewed();
   play.study.review('long');
   await answerAll(room);
   expect(review()).toMatchObject({ type: 'finished', effort: 'long' });
@@ -127,18 +133,6 @@ test('behind a hidden page nothing is searched, and then the review goes on', as
   expect(review().type).toBe('finished');
 });
 
-test('an engine that fails is told, and asked again on request', async () => {
-  const { play, room, review, engine } = open();
-  play.study.review();
-  await settled();
-  await engine.settle({ type: 'failed', reason: 'notLoaded' });
-  await settled();
-  expect(review()).toEqual({ type: 'failed' });
-  play.study.review();
-  await answerAll(room);
-  expect(review().type).toBe('finished');
-});
-
 test('leaving the study ends its review', () => {
   const { play, engine } = open();
   play.study.review();
@@ -147,14 +141,10 @@ test('leaving the study ends its review', () => {
 });
 
 test('another main line has no review until it gets one; a variation changes nothing', async () => {
-  const { play, room, review, stores } = open();
-  play.study.review();
-  await answerAll(room);
+  const { play, review, stores } = await reviewed();
   play.goTo(0);
-  const { match: shown } = stores.match.getState();
-  const start = startOf(SMALL);
-  const other = [...legalMoves(start)].find(square => square !== shown?.undone[0]);
-  if (other === undefined || playAt(start, other) === undefined) throw new Error('no other move');
+  const [played] = stores.match.getState().match?.undone ?? [];
+  const other = [...legalMoves(startOf(SMALL))].find(square => square !== played)!;
   play.playSquare(other);
   expect(review().type).toBe('finished');
   play.study.promote([other]);
@@ -162,23 +152,19 @@ test('another main line has no review until it gets one; a variation changes not
 });
 
 test('thresholds decide the classes of a review that is there', async () => {
-  const { play, room, review } = open();
-  play.study.review();
-  await answerAll(room);
+  const { play, review } = await reviewed();
   const classes = () => {
     const state = review();
     return state.type === 'finished' ? state.review.plies.map(({ moveClass }) => moveClass) : [];
   };
-  expect(classes().filter(Boolean).length).toBeGreaterThan(0);
+  expect(classes().some(Boolean)).toBe(true);
   play.set('chanceThresholds', { inaccuracy: 100, mistake: 100, blunder: 100 });
   // A change of the proved result is never nothing.
   expect(classes()).not.toContain('mistake');
 });
 
 test('a game is played on from before a key moment, and the mistake is kept', async () => {
-  const { play, room, review, stores, mistakes } = open();
-  play.study.review();
-  await answerAll(room);
+  const { play, review, stores, mistakes } = await reviewed();
   const state = review();
   const moment = state.type === 'finished' ? state.review.moments[0] : undefined;
   if (moment === undefined) throw new Error('no key moment');
@@ -187,14 +173,10 @@ test('a game is played on from before a key moment, and the mistake is kept', as
   play.study.tryAgain(moment.ply.ply, 'computer');
   const fresh = stores.match.getState().match;
   expect(stores.study.getState().study).toBeUndefined();
-  expect(fresh?.transcript).toHaveLength(moment.ply.ply - 1);
-  expect(fresh?.given).toBe(moment.ply.ply - 1);
-  expect(fresh?.seats[moment.ply.color]).toEqual({ type: 'human' });
-  expect(Object.values(fresh?.seats ?? {})).toContainEqual({
-    type: 'computer',
-    opponent: 'flipside',
-    level: 2,
-  });
+  expect(fresh).toMatchObject({ transcript: { length: moment.ply.ply - 1 }, given: moment.ply.ply - 1 });
+  const computer = { type: 'computer', opponent: 'flipside', level: 2 };
+  const { color } = moment.ply;
+  expect(fresh?.seats).toEqual({ [color]: { type: 'human' }, [opposite(color)]: computer });
   const [kept] = mistakes.list();
   expect(kept && makeSquare(kept.played)).toBe(makeSquare(moment.move));
   expect(kept && writeMoves('othello', kept.before)).toBe(MOVES.slice(0, 2 * (moment.ply.ply - 1)));
@@ -212,16 +194,19 @@ test.each<[GameName, string]>([
   expect(room.stores.study.getState().review.type).toBe('finished');
 });
 
-test('a defect in a review is reported and shown as a failure, and the next review runs', async () => {
+test.each<[string, SearchOutcome, number]>([
+  ['an engine that fails is shown', { type: 'failed', reason: 'notLoaded' }, 0],
+  ['a defect in a review is reported and shown', { type: 'finished', result: undefined as never }, 1],
+])('%s as a failure, and the next review runs', async (_, outcome, reports) => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const { play, room, review, engine } = open();
   play.study.review();
   await settled();
-  await engine.settle({ type: 'finished', result: undefined as never });
+  await engine.settle(outcome);
   await settled();
   expect(review()).toEqual({ type: 'failed' });
-  expect(reported).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledTimes(reports);
   play.study.review();
   await answerAll(room);
   expect(review().type).toBe('finished');

@@ -1,33 +1,28 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { linesOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import { opened } from '../../../testkit/play/libraryRoom.ts';
-import { memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { begun, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const playAll = ({ play }: Room, ...names: readonly SquareName[]): void => {
-  for (const name of names) play.playSquare(parseSquare(name));
-};
 const linesIn = ({ stores }: Room): readonly string[] =>
   linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);
 
 /** A game whose study has a variation, and lies in the database since the page was opened again. */
 const shelved = async (tab = memoryStorage()): Promise<Room> => {
-  const first = openRoom({ settings: { side: 'both' }, tab });
-  first.play.startMatch();
-  playAll(first, 'f5', 'd6', 'c3');
+  const first = begun({ side: 'both' }, { tab });
+  first.press('f5d6c3');
   first.play.study.analyze();
   await until(() => expect(first.studies.ids()).toHaveLength(1));
   first.play.goTo(1);
-  playAll(first, 'f6');
+  first.press('f6');
   const [id = ''] = first.studies.ids();
   const room = await opened({ storage: first.storage });
   await until(() => expect(room.studies.isAway(id)).toBe(true));
