@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { Answer, Kind, Question } from '../../src/net/contract/records.ts';
@@ -12,6 +10,7 @@ import { sealed, unsealed } from '../../src/play/transfer/sealedBox.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { entriesOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
 import { TestClock } from '../../testkit/testClock.ts';
 import { until } from '../../testkit/until.ts';
 
@@ -29,9 +28,7 @@ const derived = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((algori
 });
 afterAll(() => derived.mockRestore());
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 /** A server that keeps boxes in memory, and what it has been told. */
 const boxServer = (absence?: Absence) => {
@@ -71,7 +68,7 @@ const sent = async () => {
   return { server, room, transfer, code: handed.code };
 };
 const receiver = (server: Server): Promise<Room> => {
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   return opened({ storage: memoryStorage(), wire: server.wire });
 };
 

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { FoundBundle } from '../../src/play/transfer/transferPlay.ts';
@@ -7,11 +5,10 @@ import { NO_LESSONS } from '../../src/store/lessonsStore.ts';
 import { selectTally } from '../../src/store/results/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
 import { until } from '../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 const found = async (room: Room, file: Blob): Promise<FoundBundle> => {
   const read = await (await room.play.transfer()).look(file);
@@ -29,7 +26,7 @@ const takeAll = async (room: Room, file: Blob) => {
 };
 /** A page on another device. */
 const elsewhere = (): Promise<Room> => {
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   return opened({ storage: memoryStorage() });
 };
 const RIVAL = { game: 'othello', opponent: 'flipside', level: 3 } as const;

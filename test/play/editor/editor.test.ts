@@ -2,9 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeArrangement } from '../../../src/formats/text/arrangement.ts';
 import { contentAt } from '../../../src/game/arrangement.ts';
 import { positionOf } from '../../../src/game/match.ts';
+import type { SquareName } from '../../../src/game/square.ts';
 import { makeStartText } from '../../../src/game/start.ts';
 import { FIRST_ARRANGEMENT, selectProblem } from '../../../src/store/editorStore.ts';
-import { memoryStorage, openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
+import {
+  memoryStorage,
+  openRoom,
+  playThrough,
+  type Room,
+  square,
+  squareNames,
+} from '../../../testkit/play/playRoom.ts';
 
 let room: Room;
 beforeEach(() => {
@@ -14,12 +22,13 @@ beforeEach(() => {
 afterEach(() => room.play.openMenu());
 
 const editor = () => room.stores.editor.getState();
-const content = (name: Parameters<typeof square>[0]) => contentAt(editor().arrangement, square(name));
-const match = () => room.match();
+const content = (name: SquareName) => contentAt(editor().arrangement, square(name));
+
+const contents = (names: string) => squareNames(names).map(content);
 
 test('a press puts what the tool says, and takes away what is there already', () => {
   const { play } = room;
-  const press = (name: Parameters<typeof square>[0]): string => {
+  const press = (name: SquareName): string => {
     play.editor.press(square(name));
     play.editor.release();
     return content(name);
@@ -33,16 +42,10 @@ test('a stroke puts the same on every square, and is one change', () => {
   const { play } = room;
   play.editor.choose('black');
   play.editor.press(square('a1'));
-  for (const name of ['a2', 'a3', 'd4'] as const) play.editor.draw(square(name));
+  for (const name of squareNames('a2a3d4')) play.editor.draw(square(name));
   play.editor.release();
   play.editor.draw(square('a4'));
-  expect(['a1', 'a2', 'a3', 'd4', 'a4'].map(name => content(name as 'a1'))).toEqual([
-    'black',
-    'black',
-    'black',
-    'black',
-    'empty',
-  ]);
+  expect(contents('a1a2a3d4a4')).toEqual(['black', 'black', 'black', 'black', 'empty']);
   play.editor.undo();
   expect(editor().arrangement).toBe(FIRST_ARRANGEMENT);
   play.editor.redo();
@@ -52,15 +55,8 @@ test('a stroke puts the same on every square, and is one change', () => {
 test('every change can be taken back, and a new one ends what could be redone', () => {
   const { play } = room;
   const states = [writeArrangement(editor().arrangement)];
-  const changes = [
-    play.editor.rotate,
-    play.editor.swapColors,
-    play.editor.mirror,
-    play.editor.clear,
-    play.editor.reset,
-  ];
-  for (const change of changes) {
-    change();
+  for (const change of ['rotate', 'swapColors', 'mirror', 'clear', 'reset'] as const) {
+    play.editor[change]();
     states.push(writeArrangement(editor().arrangement));
   }
   for (const state of states.toReversed()) {
@@ -89,13 +85,13 @@ test('a match begins from the position, is played, taken back, stored and read a
   play.editor.setTurn('white');
   const set = editor().arrangement;
   play.editor.start();
-  expect(match()?.setup.start && makeStartText(match()!.setup.start!)).toBe(makeStartText(set));
-  expect(positionOf(match()!).turn).toBe('white');
+  expect(room.match()?.setup.start && makeStartText(room.match()!.setup.start!)).toBe(makeStartText(set));
+  expect(positionOf(room.match()!).turn).toBe('white');
   await playThrough(room, 'e2');
-  expect(match()?.transcript).toHaveLength(1);
-  expect(room.saved.load(match()!.id)?.setup).toEqual(match()?.setup);
+  expect(room.match()?.transcript).toHaveLength(1);
+  expect(room.saved.load(room.match()!.id)?.setup).toEqual(room.match()?.setup);
   play.undo();
-  expect(positionOf(match()!).discs).toEqual(set.discs);
+  expect(positionOf(room.match()!).discs).toEqual(set.discs);
 });
 
 test('a position that cannot be played begins neither a match nor a study', () => {
@@ -105,7 +101,7 @@ test('a position that cannot be played begins neither a match nor a study', () =
   play.editor.start();
   play.editor.analyze();
   expect(room.app().screen).toBe('editor');
-  expect(match()).toBeUndefined();
+  expect(room.match()).toBeUndefined();
 });
 
 test('a study of the position is kept before its first move, and leads back to the editor', async () => {
@@ -123,7 +119,7 @@ test('the position on the board can be edited', async () => {
   const { play, stores } = room;
   play.startMatch();
   await playThrough(room, 'f5d6');
-  const { discs, turn } = positionOf(match()!);
+  const { discs, turn } = positionOf(room.match()!);
   play.study.analyze();
   play.editor.editBoard();
   expect(stores.app.getState().screen).toBe('editor');

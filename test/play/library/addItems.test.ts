@@ -1,15 +1,12 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { OpenReader, ReaderPort } from '../../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../../src/play/importing/readingService.ts';
 import { bring, entriesOf, FINAL, IMPORTED, libraryOf, opened } from '../../../testkit/play/libraryRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 /** As many games as no page would copy at once, all of them different. */
 const MANY = 300;

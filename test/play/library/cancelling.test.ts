@@ -1,11 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { OpenReader } from '../../../src/play/importing/openReader.ts';
 import type { FromReader } from '../../../src/play/importing/readingService.ts';
 import { IMPORTED, libraryOf, opened } from '../../../testkit/play/libraryRoom.ts';
 import type { Room } from '../../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 
 /** As many games as go to the page in two parts. */
 const GAMES = Array.from({ length: 120 }, (_, index) => IMPORTED.replace('1997', `1997-01-01]EV[${index}`));
@@ -33,7 +32,7 @@ const checkingReader: OpenReader = ({ onMessage }) => ({
 });
 
 const onNewPage = (openReader?: OpenReader): Promise<Room> => {
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   return opened({ time: systemClock, ...(openReader && { openReader }) });
 };
 

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
 import {
@@ -14,15 +12,19 @@ import {
   played,
 } from '../../../testkit/play/libraryRoom.ts';
 import { openRoom, type Room, SHORTEST } from '../../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
+
+const aMoment = () => new Promise(resolve => setTimeout(resolve, 20));
+/** Waits until the library lists this many entries. */
+const lists = (room: Room, count: number) => until(() => expect(entriesOf(room)).toHaveLength(count));
 
 test('a finished game is in the library, also after a reload', async () => {
   const room = await played();
   const again = await opened();
+  await lists(again, 1);
   expect(entriesOf(again)).toEqual(entriesOf(room));
   expect(entriesOf(again)[0]).toMatchObject({
     kind: 'game',
@@ -39,28 +41,28 @@ test('a game that is taken back and finished once more is there once', async () 
   room.play.undo();
   room.press('c5');
   room.play.openMenu();
-  await new Promise(resolve => setTimeout(resolve, 20));
-  expect(entriesOf(await opened())).toHaveLength(1);
+  await aMoment();
+  await lists(await opened(), 1);
 });
 
 test('a game that nobody has finished is not', async () => {
   const room = await opened();
   room.play.startMatch();
   room.press('f5d6');
-  await new Promise(resolve => setTimeout(resolve, 20));
+  await aMoment();
   expect(entriesOf(await opened({ storage: room.storage }))).toEqual([]);
 });
 
 test('a game is taken in from what the browser kept before, but not again after it was deleted', async () => {
   const before = await played();
   const { storage } = before;
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   const room = await opened({ storage });
   await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
   room.play.library.remove(entriesOf(room).map(({ id }) => id));
   await until(() => expect(entriesOf(room)).toEqual([]));
   const again = await opened({ storage });
-  await new Promise(resolve => setTimeout(resolve, 20));
+  await aMoment();
   expect(entriesOf(again)).toEqual([]);
 });
 
@@ -92,7 +94,7 @@ test('a study of no game has an entry of its own', async () => {
   room.play.study.openBoard();
   room.press('f5d6');
   room.play.openMenu();
-  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  await lists(room, 1);
   expect(entriesOf(room)[0]).toMatchObject({ kind: 'study', line: 'f5d6', players: undefined });
 });
 
@@ -125,7 +127,7 @@ test('tags are put on entries, renamed and removed', async () => {
 test('a game from elsewhere is there once, however often it is added, and keeps its tags', async () => {
   const room = await opened();
   expect(await bring(room, IMPORTED)).toEqual({ type: 'added', added: 1, known: 0 });
-  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  await lists(room, 1);
   room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
   await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
   expect(await bring(room, `${IMPORTED}\n${IMPORTED}`)).toEqual({ type: 'added', added: 0, known: 1 });
@@ -135,7 +137,7 @@ test('a game from elsewhere is there once, however often it is added, and keeps 
 test('an imported game that is studied stays one entry, with what is known of it', async () => {
   const room = await opened({ time: systemClock });
   await bring(room, FINAL);
-  await until(() => expect(entriesOf(room)).toHaveLength(1));
+  await lists(room, 1);
   room.play.library.open(entriesOf(room)[0]?.id ?? '');
   await until(() => expect(room.stores.study.getState().study).toBeDefined());
   room.play.goTo(1);
@@ -143,10 +145,9 @@ test('an imported game that is studied stays one entry, with what is known of it
   room.play.openMenu();
   await until(() => expect(entriesOf(room)[0]?.isAnnotated).toBe(true));
   const again = await opened({ storage: room.storage });
-  await new Promise(resolve => setTimeout(resolve, 20));
-  expect(entriesOf(again)).toMatchObject([
-    { kind: 'imported', event: 'Final', date: '1997', players: { black: { name: 'Ann' } } },
-  ]);
+  await aMoment();
+  const entry = { kind: 'imported', event: 'Final', date: '1997', players: { black: { name: 'Ann' } } };
+  await until(() => expect(entriesOf(again)).toMatchObject([entry]));
 });
 
 /** Everything as a file. */
@@ -158,17 +159,17 @@ const exported = async (room: Room): Promise<string> => {
 test('everything goes out as one file and comes in again, once', async () => {
   const room = await played();
   await bring(room, IMPORTED);
-  await until(() => expect(entriesOf(room)).toHaveLength(2));
+  await lists(room, 2);
   room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
   await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
   const before = entriesOf(room);
   const text = await exported(room);
   expect(JSON.parse(text)).toMatchObject({ format: 'flipside-library', version: 1 });
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   const fresh = await opened();
   await fresh.play.library.importFile(new Blob([text]));
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0 });
-  await until(() => expect(entriesOf(fresh)).toHaveLength(2));
+  await lists(fresh, 2);
   expect(entriesOf(fresh)).toEqual(before);
   expect(await exported(fresh)).toBe(text);
   await fresh.play.library.importFile(new Blob([JSON.stringify(JSON.parse(text), null, 2)]));
@@ -178,21 +179,19 @@ test('everything goes out as one file and comes in again, once', async () => {
 test('a broken file changes nothing, and says where it is broken', async () => {
   const room = await played();
   await bring(room, IMPORTED);
-  await until(() => expect(entriesOf(room)).toHaveLength(2));
+  await lists(room, 2);
   const before = entriesOf(room);
   const text = await exported(room);
-  const files: readonly (readonly [string, object])[] = [
-    ['', { line: 1, reason: 'foreign' }],
-    ['{"games":[]}', { line: 1, reason: 'foreign' }],
-    [text.replace('"version":1', '"version":2'), { line: 1, reason: 'newer' }],
-    [text.slice(0, -30), { line: 3, reason: 'garbled' }],
-    [text.slice(0, -3), { line: 3, reason: 'garbled' }],
-    [text.replaceAll('f5d6c3d3c4', 'f5d6c3d3a1'), { line: 2, reason: 'entry' }],
-  ];
-  for (const [file, defect] of files) {
+  for (const [file, reason] of [
+    ['', 'foreign'],
+    ['{"games":[]}', 'foreign'],
+    [text.replace('"version":1', '"version":2'), 'newer'],
+    [text.slice(0, -30), 'garbled'],
+    [text.slice(0, -3), 'garbled'],
+    [text.replaceAll('f5d6c3d3c4', 'f5d6c3d3a1'), 'entry'],
+  ] as const) {
     await room.play.library.importFile(new Blob([file]));
-    const { news } = libraryOf(room);
-    expect(news).toMatchObject({ type: 'broken', defect: { reason: (defect as { reason: string }).reason } });
+    expect(libraryOf(room).news).toMatchObject({ type: 'broken', defect: { reason } });
   }
   expect(entriesOf(room)).toEqual(before);
 });
@@ -207,7 +206,7 @@ test('a database that cannot be used is told, and the games go on', async () => 
   room.press(SHORTEST);
   expect(room.match()?.transcript).toHaveLength(9);
   vi.unstubAllGlobals();
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   room.play.library.load();
   await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
 });

@@ -1,20 +1,17 @@
-import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { nameIn, OpeningNames } from '../../../src/openings/names.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { bring, entriesOf, IMPORTED, opened } from '../../../testkit/play/libraryRoom.ts';
 import { type Room, square, squareNames } from '../../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 const NAMES_FILE = fromRoot('public', 'assets', 'openings.json');
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 /** The names as the page fetches them. */
 const names = async () => OpeningNames.read(JSON.parse(readFileSync(NAMES_FILE, 'utf8')));

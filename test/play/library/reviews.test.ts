@@ -1,16 +1,13 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { replayOf } from '../../../src/game/transcript.ts';
 import { lineThrough } from '../../../src/game/tree.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { makeReview } from '../../../src/study/review/review.ts';
 import { entriesOf, played } from '../../../testkit/play/libraryRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 test('what a review has found stays with the game, also when it ends once more', async () => {
   const room = await played();

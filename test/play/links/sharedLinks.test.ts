@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
 import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { legalMoves, play } from '../../../src/game/position.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
 import { linkToFind, linkToGame, readShared } from '../../../src/play/links/sharedLinks.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
@@ -16,22 +17,16 @@ const setupOf = (game: (typeof GAMES)[number]): Setup => ({
 
 test.each([...GAMES])('a link to a game of %s leads to the same place of the same game', game => {
   const setup = setupOf(game);
-  const moves = [...legalMoves(startOf(setup))];
-  const [first, second] = moves;
-  if (first === undefined || second === undefined) throw new Error('no moves');
-  const tree = annotated(withLine(treeOf(setup, [first]), [second]), [second], {
-    comment: 'Tried.',
-    mark: '!?',
-  });
+  const [first, second] = [...legalMoves(startOf(setup))] as [Square, Square];
+  const note = { comment: 'Tried.', mark: '!?' } as const;
+  const tree = annotated(withLine(treeOf(setup, [first]), [second]), [second], note);
   const link = linkToGame({ tree, at: [second] }, PAGE);
   expect(link).toMatch(/^https:\/\/example\.org\/flipside\/#g=/);
   expect(readShared(new URL(link).hash)).toEqual({ type: 'study', record: { tree, at: [second] } });
 });
 
 test('a link that asks for a better move says so', () => {
-  const [first] = legalMoves(startOf(STANDARD_SETUP));
-  if (first === undefined) throw new Error('no move');
-  expect(play(startOf(STANDARD_SETUP), first)).toBeDefined();
+  const first = legalMoves(startOf(STANDARD_SETUP)).first()!;
   const record = { tree: treeOf(STANDARD_SETUP, [first]), at: [first] };
   const link = linkToFind(record, PAGE);
   expect(new URL(link).hash).toMatch(/^#find=/);

@@ -3,13 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Analysis } from '../../../src/engine/analysis.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import type { SquareName } from '../../../src/game/square.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { replayOf } from '../../../src/game/transcript.ts';
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { fetchedValue } from '../../../src/store/openingsStore.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { makeReview, NO_INSIGHTS } from '../../../src/study/review/review.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -20,8 +21,7 @@ const openStudy = async (storage = memoryStorage()): Promise<Room> => {
   room.play.study.openBoard();
   room.play.study.playLine([square('f5'), square('d6')]);
   room.play.study.showTab('openings');
-  await Promise.resolve();
-  await Promise.resolve();
+  await settle();
   return room;
 };
 
@@ -45,9 +45,10 @@ const analyze = ({ stores }: Room, ...reports: readonly Analysis[]): void => {
 const known = ({ stores }: Room) =>
   fetchedValue(stores.openings.getState().book)?.at(selectPosition(stores.match.getState()));
 
-test('the last report of an analysis is in the book at once, and after a reload', async () => {
+test('the last report of an analysis that is not shallow is in the book at once, and after a reload', async () => {
   const storage = memoryStorage();
   const room = await openStudy(storage);
+  analyze(room, analysis(12, 5));
   expect(known(room)?.own).toBeUndefined();
   analyze(room, analysis(18, 2), analysis(22, 3));
   expect(known(room)).toMatchObject({ value: 3, own: { depth: 22 } });
@@ -60,23 +61,15 @@ test('a finished review teaches the positions of its game', async () => {
   const game = { setup: STANDARD_SETUP, transcript: [square('f5'), square('d6'), square('c3')] };
   const replayed = replayOf(game.setup, game.transcript);
   if (replayed.type !== 'legal') throw new Error('f5d6c3 is legal.');
-  const evaluation = (best: SquareName, score: number): Evaluation => ({
-    ...{ best: square(best), score, played: score, exact: false, depth: 18 },
-    ...{ line: [square(best)], playedLine: [square(best)] },
-  });
-  const evaluations = new Map(
-    [evaluation('f5', 0), evaluation('d6', 0), evaluation('c3', 5)].map((one, index) => [index + 1, one]),
-  );
+  const evaluation = (best: Square, index: number): Evaluation => {
+    const score = index === 2 ? 5 : 0;
+    return { best, score, played: score, exact: false, depth: 18, line: [best], playedLine: [best] };
+  };
+  const evaluations = new Map(game.transcript.map((move, index) => [index + 1, evaluation(move, index)]));
   const review = makeReview({ ...game, positions: replayed.positions }, evaluations, {}, NO_INSIGHTS);
   room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
   room.play.study.goTo([square('f5'), square('d6')]);
   expect(known(room)).toMatchObject({ value: 5, own: { depth: 18 } });
-});
-
-test('a shallow analysis teaches nothing', async () => {
-  const room = await openStudy();
-  analyze(room, analysis(12, 5));
-  expect(known(room)?.own).toBeUndefined();
 });
 
 test('what was learned is forgotten at a press, here and after a reload', async () => {

@@ -1,13 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { makeSquare } from '../../../src/game/square.ts';
 import { bring, opened } from '../../../testkit/play/libraryRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 test('the moves of the games in the library are counted for the position on the board', async () => {
   const room = await opened();

@@ -5,6 +5,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 import { until } from '../../../testkit/until.ts';
 // The page loads it when the first thing is learned; here no test waits for that.
@@ -14,20 +15,19 @@ import { fromRoot } from '../../../tools/paths.ts';
 const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
 const tiger = parseTranscript('f5d6c3d3c4') ?? [];
 
+const learning = ({ stores }: Room) => stores.openings.getState();
+const exerciseOn = ({ stores }: Room) => stores.exercise.getState().exercise;
+
 const openOpenings = async (storage = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, openingFiles: { book: async () => book } });
   room.play.openPlace('openings');
-  await Promise.resolve();
-  await Promise.resolve();
+  await settle();
   return room;
 };
 
 /** Plays the line on the board to its end. */
 const playLine = (room: Room): void => {
-  const { transcript, color } = room.stores.openings.getState().lines[0] ?? {
-    transcript: [],
-    color: 'black',
-  };
+  const { transcript, color } = learning(room).lines[0]!;
   for (const [ply, move] of transcript.entries()) {
     const isOwn = (ply % 2 === 0) === (color === 'black');
     if (isOwn && ply > 0 && move !== 'pass') room.play.playSquare(move);
@@ -57,18 +57,18 @@ const openAtRecall = async (): Promise<Room> => {
 
 test('a line that is played from memory comes back days later', async () => {
   const room = await openAtRecall();
-  expect(room.stores.openings.getState().due).toBe(1);
+  expect(learning(room).due).toBe(1);
   playLine(room);
   expect(room.stores.exercise.getState().stage.type).toBe('right');
   const { due: next } = await remembered(room);
   expect(next).toBeGreaterThan(room.clock.now());
-  expect(room.stores.openings.getState().due).toBe(0);
+  expect(learning(room).due).toBe(0);
 });
 
 test('a new line plays itself, is repeated in view and then recalled, one that is known is only recalled', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
-  const instruction = () => room.stores.exercise.getState().exercise?.instruction;
+  const instruction = () => exerciseOn(room)?.instruction;
   const values = { line: 'f5 d6 c3 d3 c4' };
   expect(instruction()).toEqual({ key: 'openings.see', values });
   const seen: number[] = [];
@@ -78,31 +78,30 @@ test('a new line plays itself, is repeated in view and then recalled, one that i
   room.play.exercise.next();
   expect(instruction()).toEqual({ key: 'openings.askNew', values });
   playLine(room);
-  expect(room.stores.openings.getState().lines[0]?.memory).toBeUndefined();
+  expect(learning(room).lines[0]?.memory).toBeUndefined();
   room.play.exercise.next();
   expect(instruction()).toBe('openings.ask');
   playLine(room);
   await remembered(room);
-  room.play.openings.ask([room.stores.exercise.getState().exercise?.id ?? '']);
+  room.play.openings.ask([exerciseOn(room)?.id ?? '']);
   expect(instruction()).toBe('openings.ask');
 });
 
 test('a new line is recalled only after the next one has been repeated', async () => {
   const room = await openOpenings();
   room.play.openings.learn(tiger, 'black');
-  const id = () => room.stores.exercise.getState().exercise?.id;
-  const first = id();
+  const first = exerciseOn(room)?.id;
   room.play.exercise.next();
   playLine(room);
   room.play.exercise.next();
-  expect(id()).not.toBe(first);
+  expect(exerciseOn(room)?.id).not.toBe(first);
 });
 
 test('of the lines of an opening those that were forgotten come first', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'black');
-  const { lines } = room.stores.openings.getState();
+  const { lines } = learning(room);
   const memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
   const weak = lines.length - 1;
   new SavedOpeningLines(storage).save(
@@ -111,7 +110,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
   room.play.openings.learn(tiger, 'black');
   const { transcript = [], color } = lines[weak] ?? {};
   expect(weak).toBeGreaterThan(0);
-  expect(room.stores.exercise.getState().exercise?.id).toBe(`${makeTranscript(transcript)} ${color}`);
+  expect(exerciseOn(room)?.id).toBe(`${makeTranscript(transcript)} ${color}`);
 });
 
 test('after a wrong move it comes back sooner', async () => {
@@ -134,8 +133,7 @@ const waitingForBook = () => {
   room.play.openings.learnGames(tigerGame);
   const come = async (): Promise<void> => {
     give();
-    await coming;
-    await Promise.resolve();
+    await settle();
   };
   return { room, come };
 };
@@ -144,15 +142,15 @@ test('the openings of games are learned as soon as the book is there', async () 
   const { room, come } = waitingForBook();
   expect(room.app().screen).toBe('openings');
   await come();
-  expect(room.stores.openings.getState().lines).toEqual(tigerGame);
-  expect(room.stores.exercise.getState().exercise?.id).toBe('f5d6c3d3c4 black');
+  expect(learning(room).lines).toEqual(tigerGame);
+  expect(exerciseOn(room)?.id).toBe('f5d6c3d3c4 black');
 });
 
 test('who has left meanwhile is not called back', async () => {
   const { room, come } = waitingForBook();
   room.play.openMenu();
   await come();
-  expect(room.stores.openings.getState().lines).toEqual([]);
+  expect(learning(room).lines).toEqual([]);
   expect(room.app().screen).toBe('menu');
 });
 
@@ -166,11 +164,11 @@ test('what is learned is kept, and can be forgotten', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'white');
-  const { lines } = room.stores.openings.getState();
+  const { lines } = learning(room);
   const again = await openOpenings(storage);
-  expect(again.stores.openings.getState().lines).toEqual(lines);
+  expect(learning(again).lines).toEqual(lines);
   for (const line of lines) again.play.openings.forget(line);
-  expect(again.stores.openings.getState().lines).toEqual([]);
+  expect(learning(again).lines).toEqual([]);
 });
 
 test('what cannot be read is set aside, and a broken line is dropped alone', () => {

@@ -1,16 +1,13 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { linesOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import { opened } from '../../../testkit/play/libraryRoom.ts';
 import { begun, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 const linesIn = ({ stores }: Room): readonly string[] =>
   linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
@@ -10,11 +8,10 @@ import { StudyShelf } from '../../../src/store/kept/studyShelf.ts';
 import { Database } from '../../../src/store/library/database.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 let now = 0;
 /** A tab of a browser with this storage. */

@@ -1,13 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Database, STORES } from '../../../src/store/library/database.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 
 const TAGS = ['libraryTags'] as const;
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 const rawOpen = (version: number, close: boolean): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -77,7 +74,7 @@ test('a browser that refuses or lacks the database is told from a full one', asy
   vi.stubGlobal('indexedDB', undefined);
   expect(await new Database().read(TAGS, async () => 1)).toEqual({ type: 'failed', trouble: 'refused' });
   vi.unstubAllGlobals();
-  globalThis.indexedDB = new IDBFactory();
+  emptyDatabase();
   const full = await new Database().write(TAGS, async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { treeOf } from '../../../src/game/tree.ts';
@@ -10,10 +8,9 @@ import { moveSome } from '../../../src/store/library/packedDatabase.ts';
 import { IN_A_PACK, PACKED } from '../../../src/store/library/packs.ts';
 import { type ItemKeys, Shelf } from '../../../src/store/library/shelf.ts';
 import { SINGLE } from '../../../src/store/library/singleItems.ts';
+import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(emptyDatabase);
 
 const itemOf = (id: string, title: string) =>
   makeItem(
