@@ -28,24 +28,19 @@ test('a word with one dash, or a board, is never an option', () => {
   expect(read('--start', '-x', '--every').text('start')).toBe('-x');
 });
 
+const depthIn = (text: string) => read('--depth', text).wholeNumber('depth', { from: 1, to: 9 });
+const wrongDepth = (text: string) =>
+  `The option --depth is "${text}", but has to be a whole number from 1 to 9.`;
+
 test.each([
   [() => read('--nonsense'), 'There is no option --nonsense.'],
   [() => read('--constructor'), 'There is no option --constructor.'],
   [() => read('--depth'), 'The option --depth needs a value.'],
   [() => read('--every=yes'), 'The option --every takes no value.'],
   [() => read().required('depth'), 'The option --depth is needed.'],
-  [
-    () => read('--depth', '-3').wholeNumber('depth', { from: 1, to: 9 }),
-    'The option --depth is "-3", but has to be a whole number from 1 to 9.',
-  ],
-  [
-    () => read('--depth', '10').wholeNumber('depth', { from: 1, to: 9 }),
-    'The option --depth is "10", but has to be a whole number from 1 to 9.',
-  ],
-  [
-    () => read('--depth=1.5').wholeNumber('depth', { from: 1, to: 9 }),
-    'The option --depth is "1.5", but has to be a whole number from 1 to 9.',
-  ],
+  [() => depthIn('-3'), wrongDepth('-3')],
+  [() => depthIn('10'), wrongDepth('10')],
+  [() => depthIn('1.5'), wrongDepth('1.5')],
   [
     () => read('--start', 'x').choice('start', ['cross', 'free']),
     'The option --start is "x", but has to be "cross" or "free".',

@@ -4,6 +4,7 @@ import { openHelper } from '../../cli/engine/workers.ts';
 import { runFlipside } from '../../cli/flipside.ts';
 import type { EnginePort } from '../../src/engine/engineClient.ts';
 import { SearchService } from '../../src/engine/searchService.ts';
+import type { Run } from './runProgram.ts';
 
 const [program, weights] = [await loadEngineProgram(), await readWeights()];
 
@@ -26,12 +27,6 @@ export const openEngine = (): EnginePort => {
   return port;
 };
 
-export interface Run {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs the program with these arguments in the process of the test; `input` is its standard input. */
 export const flipside = async (words: readonly string[], input = ''): Promise<Run> => {
   let [stdout, stderr] = ['', ''];
@@ -48,12 +43,14 @@ export const flipside = async (words: readonly string[], input = ''): Promise<Ru
   return { exitCode, stdout, stderr };
 };
 
-/** The lines that the program prints, parsed as JSON. */
-export const resultsOf = async (words: readonly string[], input = '') => {
-  const { stdout } = await flipside(words, input);
-  return stdout
+/** Lines of JSON. */
+export const parsed = (text: string) =>
+  text
     .trimEnd()
     .split('\n')
     .filter(line => line !== '')
     .map(line => JSON.parse(line));
-};
+
+/** The lines that the program prints, parsed as JSON. */
+export const resultsOf = async (words: readonly string[], input = '') =>
+  parsed((await flipside(words, input)).stdout);

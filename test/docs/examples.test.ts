@@ -5,8 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { recordOf, writeFiles } from '../../src/package/formats.ts';
 import { movesOf, setupOf } from '../../src/package/game.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { flipside, type Run } from '../cli/flipside.ts';
-import { runProgram } from '../cli/runProgram.ts';
+import { flipside } from '../cli/flipside.ts';
+import { type Run, runProgram } from '../cli/runProgram.ts';
 
 /** A command of a document, and what it prints according to it. */
 interface Example {

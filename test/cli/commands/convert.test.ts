@@ -6,6 +6,10 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../../../tools/paths.ts';
 import { flipside } from '../flipside.ts';
 
+const convert = (words: readonly string[], input = '') => flipside(['convert', ...words], input);
+/** Converts the standard input into another format. */
+const piped = (input: string, to: string, ...words: readonly string[]) =>
+  convert([...words, '-', '-', '--to', to], input);
 const folder = mkdtempSync(join(tmpdir(), 'convert-'));
 const path = (name: string): string => join(folder, name);
 const file = (name: string, text: string): string => {
@@ -17,30 +21,32 @@ const read = (name: string): string => readFileSync(path(name), 'utf8');
 test('a transcript becomes GGF, SGF and a link, and each of them the transcript again', async () => {
   const from = file('game.txt', 'f5d6c3d3c4\n');
   for (const ending of ['ggf', 'sgf', 'link']) {
-    const there = await flipside(['convert', from, path(`game.${ending}`)]);
+    const there = await convert([from, path(`game.${ending}`)]);
     expect(there).toEqual({ exitCode: 0, stdout: '', stderr: '' });
-    await flipside(['convert', path(`game.${ending}`), path('again.txt')]);
+    await convert([path(`game.${ending}`), path('again.txt')]);
     expect(read('again.txt')).toBe('f5d6c3d3c4\n');
   }
 });
 
 test('the standard input and output take the formats that are named', async () => {
-  const run = await flipside(['convert', '-', '-', '--to', 'txt'], '(;GM[Othello]B[F5]W[d6];)');
+  const run = await piped('(;GM[Othello]B[F5]W[d6];)', 'txt');
   expect(run).toMatchObject({ exitCode: 0, stdout: 'f5d6\n' });
 });
 
+const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
+
 test('a WTHOR file becomes one transcript a line', async () => {
-  const run = await flipside(['convert', fromRoot('data', 'formats', 'WTH_1984.wtb'), path('1984.txt')]);
+  const run = await convert([WTHOR, path('1984.txt')]);
   expect(run.exitCode).toBe(0);
   expect(read('1984.txt').trimEnd().split('\n')).toHaveLength(587);
   expect(run.stderr).toContain('left out: names of players in 584 games');
 });
 
 test('players of a WTHOR file get the names that the page knows, also in a zip file', async () => {
-  const games = new Uint8Array(readFileSync(fromRoot('data', 'formats', 'WTH_1984.wtb')));
+  const games = new Uint8Array(readFileSync(WTHOR));
   writeFileSync(path('1984.zip'), zipSync({ 'WTH_1984.wtb': games }));
-  for (const input of [fromRoot('data', 'formats', 'WTH_1984.wtb'), path('1984.zip')]) {
-    const { stdout } = await flipside(['convert', input, '-', '--to', 'ggf']);
+  for (const input of [WTHOR, path('1984.zip')]) {
+    const { stdout } = await convert([input, '-', '--to', 'ggf']);
     expect(stdout).toContain('PB[Tastet Marc]');
     expect(stdout).not.toContain('PB[#');
   }
@@ -48,58 +54,56 @@ test('players of a WTHOR file get the names that the page knows, also in a zip f
 
 test('what the output cannot hold is told', async () => {
   const from = file('study.sgf', '(;GM[2]PB[anna];B[f5](;W[d6]C[so])(;W[f6]))');
-  const { stderr, exitCode } = await flipside(['convert', from, path('study.ggf')]);
-  expect({ stderr, exitCode }).toEqual({
+  expect(await convert([from, path('study.ggf')])).toMatchObject({
     stderr: 'flipside: left out: variations in 1 game, comments in 1 game.\n',
     exitCode: 0,
   });
 });
 
 test('a position is what OBF holds of a game', async () => {
-  const run = await flipside(['convert', '-', '-', '--to', 'obf'], 'f5');
+  const run = await piped('f5', 'obf');
   expect(run.stdout).toBe('---------------------------OX------XXX-------------------------- O;\n');
   expect(run.stderr).toContain('left out: moves in 1 game');
 });
 
 test('names for a database are written beside it, and read again', async () => {
   const from = file('named.ggf', '(;GM[Othello]PB[anna]PW[ben]DT[2024.05.06]B[F5]W[d6];)');
-  await flipside(['convert', from, path('named.wtb')]);
-  const run = await flipside(['convert', path('named.wtb'), '-', '--to', 'ggf']);
+  await convert([from, path('named.wtb')]);
+  const run = await convert([path('named.wtb'), '-', '--to', 'ggf']);
   expect(run.stdout).toContain('PB[anna]PW[ben]');
 });
 
 test.each([
-  [['convert'], /^flipside: An input and an output are needed/],
-  [['convert', 'a.txt', 'b.doc'], /has to end with one of/],
-  [['convert', '-', '-'], /--to has to name the format/],
-  [['convert', 'missing.txt', 'b.ggf'], /"missing\.txt" cannot be read/],
+  [[], /^flipside: An input and an output are needed/],
+  [['a.txt', 'b.doc'], /has to end with one of/],
+  [['-', '-'], /--to has to name the format/],
+  [['missing.txt', 'b.ggf'], /"missing\.txt" cannot be read/],
 ])('%j is refused', async (words, sentence) => {
-  const { exitCode, stderr } = await flipside(words);
+  const { exitCode, stderr } = await convert(words);
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(sentence);
 });
 
 test('wrong input is told with line and column, and nothing is written', async () => {
   const from = file('wrong.txt', 'f5d6\nf5d6c9\n');
-  const { exitCode, stderr, stdout } = await flipside(['convert', from, path('wrong.ggf')]);
+  const { exitCode, stderr, stdout } = await convert([from, path('wrong.ggf')]);
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr).toBe(`flipside: ${from}: Line 2, column 5: "c9" is neither a square nor a pass.\n`);
   expect(() => read('wrong.ggf')).toThrow();
 });
 
 test('a game that a format cannot tell is refused by its number', async () => {
-  const { exitCode, stderr } = await flipside(['convert', '-', '-', '--to', 'wtb'], '----\n-OX-\n-XO-\n----');
-  expect([exitCode, stderr]).toEqual([
-    2,
-    'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
-  ]);
+  expect(await piped('----\n-OX-\n-XO-\n----', 'wtb')).toMatchObject({
+    exitCode: 2,
+    stderr: 'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
+  });
 });
 
 test('with --any a game is taken out of any text, and what is taken and left out is told', async () => {
   const text = 'Anna vs Ben\nWhat a game!\n1: f5 d6\n2: c3 d3\n';
-  const strict = await flipside(['convert', '-', '-', '--to', 'txt'], text);
+  const strict = await piped(text, 'txt');
   expect([strict.exitCode, strict.stdout]).toEqual([2, '']);
-  const run = await flipside(['convert', '--any', '-', '-', '--to', 'txt'], text);
+  const run = await piped(text, 'txt', '--any');
   expect(run).toEqual({
     exitCode: 0,
     stdout: 'f5d6c3d3\n',
@@ -113,6 +117,5 @@ test('with --any a game is taken out of any text, and what is taken and left out
 });
 
 test('with --any a text without a game or board is refused', async () => {
-  const run = await flipside(['convert', '--any', '-', '-', '--to', 'txt'], 'Nothing to see here.');
-  expect([run.exitCode, run.stdout]).toEqual([2, '']);
+  expect(await piped('Nothing to see here.', 'txt', '--any')).toMatchObject({ exitCode: 2, stdout: '' });
 });

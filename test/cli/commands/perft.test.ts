@@ -4,7 +4,7 @@ import { perft } from '../../../src/game/othello/perft.ts';
 import { crossStart } from '../../../src/game/othello/position.ts';
 import { parseSize } from '../../../src/game/shape.ts';
 import { QUICK_SEQUENCES } from '../../../testkit/game/perftRows.ts';
-import { flipside } from '../flipside.ts';
+import { resultsOf } from '../flipside.ts';
 import { countedRows } from './perftTable.ts';
 
 test.each(countedRows.filter(({ sequences }) => sequences <= QUICK_SEQUENCES))(
@@ -16,10 +16,7 @@ test.each(countedRows.filter(({ sequences }) => sequences <= QUICK_SEQUENCES))(
 
 test('perft counts on boards with blocked squares', async () => {
   const counts = async (...board: readonly string[]) =>
-    (await flipside(['perft', '--depth', '6', ...board])).stdout
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line).nodes);
+    (await resultsOf(['perft', '--depth', '6', ...board])).map(({ nodes }) => nodes);
   const octagon = boardOf('octagon', parseSize('4x4'));
   const expected = [1, 2, 3, 4, 5, 6].map(depth => perft(crossStart(octagon), depth, 'skip').nodes);
   expect(await counts('--game', 'octagon', '--size', '4x4')).toEqual(expected);

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
-import { flipside, resultsOf } from '../flipside.ts';
+import { resultsOf } from '../flipside.ts';
 
 const reviewed = async (...words: readonly string[]) => (await resultsOf(['review', ...words]))[0];
 
 test('a game gives one document, with each ply, the losses and the key moments', async () => {
   const document = await reviewed('b1a1a2', '--size', '4x4');
-  expect(Object.keys(document)).toEqual([
-    'plies',
-    'lossByColor',
-    'turningPoint',
-    'bookUntil',
-    'opening',
-    'moments',
-    'find',
-  ]);
+  const parts = 'plies lossByColor turningPoint bookUntil opening moments find';
+  expect(Object.keys(document).join(' ')).toBe(parts);
   expect(document.plies[0]).toEqual({
     ply: 1,
     square: 'b1',
@@ -43,19 +35,4 @@ test('a key moment has its reason as facts and as a sentence in each language', 
   expect(moment.facts).toMatchObject({ move: square, best });
   expect(moment.text).toContain(best);
   expect(japanese.moments[0].text).toMatch(/[ぁ-ん]/);
-});
-
-test.each([
-  [[], 'A transcript is needed.'],
-  [['f5d7'], 'Move 2, d7, is not legal for White.'],
-  [
-    ['f5', '--language', 'xx'],
-    `The option --language is "xx", but has to be ${LANGUAGE_CODES.map(code => `"${code}"`).join(' or ')}.`,
-  ],
-])('%j is bad input', async (words, sentence) => {
-  expect(await flipside(['review', ...words])).toEqual({
-    exitCode: 2,
-    stdout: '',
-    stderr: `flipside: ${sentence}\n`,
-  });
 });

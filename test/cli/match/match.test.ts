@@ -8,7 +8,7 @@ import { isOver, type Position, winnerOf } from '../../../src/game/position.ts';
 import { parseShapeText, type Shape } from '../../../src/game/shape.ts';
 import { parseTranscript, replay } from '../../../src/game/transcript.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { flipside } from '../flipside.ts';
+import { flipside, parsed, resultsOf } from '../flipside.ts';
 import { Dialogue } from '../protocols/dialogue.ts';
 
 const OPENINGS = '% three openings\nf5d6c3d3c4f4\n\nF5 F6 E6 F4\nf5d6c5f4e3c6\n';
@@ -20,30 +20,13 @@ beforeEach(() => {
 });
 
 const match = async (first: string, second: string, ...words: readonly string[]) => {
-  const openings = join(folder, 'openings.txt');
-  const { stdout, stderr, exitCode } = await flipside([
-    'match',
-    '--first',
-    first,
-    '--second',
-    second,
-    '--openings',
-    openings,
-    ...words,
-  ]);
-  const lines = stdout
-    .trimEnd()
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line));
+  const players = ['--first', first, '--second', second, '--openings', join(folder, 'openings.txt')];
+  const { stdout, stderr, exitCode } = await flipside(['match', ...players, ...words]);
+  const lines = parsed(stdout);
   return { games: lines.slice(0, -1), summary: lines.at(-1), stderr, exitCode };
 };
 
-const read = (path: string) =>
-  readFileSync(path, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line));
+const read = (path: string) => parsed(readFileSync(path, 'utf8'));
 
 /** A program that answers every line with the same text. */
 const parrot = (answer: string): string => {
@@ -55,6 +38,10 @@ const parrot = (answer: string): string => {
   );
   return `"${process.execPath}" "${path}"`;
 };
+
+/** Answers with this where a move is asked for. */
+const onMove = (answer: string): string =>
+  `console.log(line.startsWith('genmove') ? '${answer}\\n' : '=\\n')`;
 
 test('every opening is played with both colors, and the match is summed up', async () => {
   const { games, summary } = await match('minimax:depth=2', 'random:seed=5');
@@ -88,16 +75,9 @@ test('a stopped match continues as if it had not stopped', async () => {
 
 test('an interrupted match ends at once, and its log has only whole games', async () => {
   const log = join(folder, 'match.log');
-  const dialogue = new Dialogue(
-    ...[
-      'match',
-      '--first',
-      'random',
-      '--second',
-      parrot("console.log(line.startsWith('genmove') ? '= what\\n' : '=\\n')"),
-    ],
-    ...['--openings', join(folder, 'openings.txt'), '--log', log, '--games', '1000000'],
-  );
+  const players = ['--first', 'random', '--second', parrot(onMove('= what'))];
+  const rest = ['--openings', join(folder, 'openings.txt'), '--log', log, '--games', '1000000'];
+  const dialogue = new Dialogue('match', ...players, ...rest);
   await dialogue.waitFor(/"game":1/);
   const ended = dialogue.ended();
   dialogue.child.kill('SIGINT');
@@ -106,11 +86,13 @@ test('an interrupted match ends at once, and its log has only whole games', asyn
   expect(read(log).length).toBeGreaterThanOrEqual(2);
 });
 
-test('the log of another match is refused', async () => {
+test.each<[string, readonly string[]]>([
+  ['other players', ['--second', 'random:seed=2']],
+  ['another board', ['--second', 'random', '--game', 'anti', '--size', '4x4']],
+])('the log of a match of %s is refused', async (_, words) => {
   const log = join(folder, 'match.log');
-  await match('random', 'random:seed=1', '--log', log, '--games', '1');
-  const { exitCode, stderr } = await match('random', 'random:seed=2', '--log', log);
-  expect({ exitCode, stderr }).toEqual({
+  await flipside(['match', '--first', 'random', '--second', 'random', '--log', log, '--games', '1']);
+  expect(await flipside(['match', '--first', 'random', ...words, '--log', log])).toMatchObject({
     exitCode: 2,
     stderr: `flipside: ${log} is the log of another match: of other players, another board, other openings or another seed.\n`,
   });
@@ -127,9 +109,9 @@ describe('a program', () => {
   });
 
   test.each([
-    ['playing an illegal move', "console.log(line.startsWith('genmove') ? '= a1\\n' : '=\\n')", 'illegal'],
-    ['answering nonsense', "console.log(line.startsWith('genmove') ? '= what\\n' : '=\\n')", 'illegal'],
-    ['resigning', "console.log(line.startsWith('genmove') ? '= resign\\n' : '=\\n')", 'resigned'],
+    ['playing an illegal move', onMove('= a1'), 'illegal'],
+    ['answering nonsense', onMove('= what'), 'illegal'],
+    ['resigning', onMove('= resign'), 'resigned'],
     ['crashing', "line.startsWith('genmove') ? process.exit(3) : console.log('=\\n')", 'crash'],
     ['refusing', "console.log('? no\\n')", 'crash'],
   ])('that is %s loses', async (_, answer, reason) => {
@@ -146,16 +128,8 @@ describe('a program', () => {
 
 /** A match without a list of openings. */
 const matchOn = async (...words: readonly string[]): Promise<readonly MatchGame[]> => {
-  const { stdout, stderr } = await flipside([
-    'match',
-    ...['--first', 'random:seed=1', '--second', 'minimax:depth=2', ...words],
-  ]);
-  expect(stderr).toBe('');
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .slice(0, -1)
-    .map(line => JSON.parse(line));
+  const players = ['--first', 'random:seed=1', '--second', 'minimax:depth=2'];
+  return (await resultsOf(['match', ...players, ...words])).slice(0, -1);
 };
 
 test('without a list, 8x8 Othello begins with balanced openings', async () => {
@@ -193,30 +167,4 @@ test('programs are refused on boards that they are not told about', async () => 
   const { exitCode, stderr } = await flipside(['match', ...words]);
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/is a program, and programs play 8x8 Othello only\.\n$/);
-});
-
-test('a log continues only on the same board', async () => {
-  const log = join(folder, 'match.log');
-  await matchOn('--size', '4x4', '--games', '1', '--log', log);
-  const words = ['--first', 'random:seed=1', '--second', 'minimax:depth=2', '--log', log];
-  expect(await flipside(['match', ...words, '--game', 'anti', '--size', '4x4'])).toMatchObject({
-    exitCode: 2,
-  });
-});
-
-test.each([
-  [['--first', 'nobody', '--second', 'random'], '"nobody" is neither the name of a player nor a program.'],
-  [
-    ['--first', 'random', '--second', 'arthur:seed=x'],
-    '"arthur:seed=x" cannot be read: "seed=x" is none of seed=0-999999999, original=0-1.',
-  ],
-  [
-    ['--first', 'flipside:speed=3', '--second', 'random'],
-    '"flipside:speed=3" cannot be read: "speed=3" is none of level=1-12, ms=1-3600000, mean=1-3600000, depth=1-60, seed=0-999999999, threads=1-16, book=0-1.',
-  ],
-])('%j is bad input', async (words, sentence) => {
-  expect(await flipside(['match', ...words])).toMatchObject({
-    exitCode: 2,
-    stderr: `flipside: ${sentence}\n`,
-  });
 });

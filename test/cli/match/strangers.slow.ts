@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parsed } from '../flipside.ts';
 import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from '../protocols/fuzzLines.ts';
 import { runProgram } from '../runProgram.ts';
 
@@ -18,19 +19,9 @@ const SEED = 11;
 test.skipIf(RHINO === undefined)('a match against GRhino is played by the rules of both', async () => {
   const file = join(tmpdir(), `flipside-openings-${process.pid}.txt`);
   writeFileSync(file, OPENINGS.join('\n'));
-  const { stdout, exitCode } = await runProgram([
-    'match',
-    '--first',
-    'flipside:ms=5',
-    '--second',
-    RHINO ?? '',
-    '--openings',
-    file,
-  ]);
-  const lines = stdout
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line));
+  const players = ['--first', 'flipside:ms=5', '--second', RHINO ?? ''];
+  const { stdout, exitCode } = await runProgram(['match', ...players, '--openings', file]);
+  const lines = parsed(stdout);
   expect(exitCode).toBe(0);
   expect(lines.slice(0, -1).map(({ reason }) => reason)).toEqual(OPENINGS.flatMap(() => ['score', 'score']));
   expect(lines.at(-1).percent).toBeGreaterThan(80);

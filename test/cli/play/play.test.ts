@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/game/games.ts';
-import { flipside } from '../flipside.ts';
 import { runProgram } from '../runProgram.ts';
 import { closeEngine, said } from './typedGame.ts';
 
@@ -138,21 +137,4 @@ test('the end of the input ends the program, and output to a file is plain', asy
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toContain('Black plays d3 and flips 1.');
   expect(stdout).not.toContain('\x1b');
-});
-
-test.each([
-  [
-    ['--game', 'chess'],
-    'The option --game is "chess", but has to be one of othello, reversi, anti, xot, octagon, blocked, connect4.',
-  ],
-  [['--game', 'xot', '--size', '4x4'], 'The option --size is "4x4", but this game is played on 8x8 only.'],
-  [['--opponent', 'minimax', '--level', '10'], 'The option --level is "10", but has to be 1–9.'],
-  [['--game', 'connect4', '--free-passing'], 'Nobody can pass in this game: leave --free-passing out.'],
-  [['d3'], '"d3" is no size: give a width and a height from 2 to 8, as in 7 4.'],
-  [['1', '9'], '"1 9" is no size: give a width and a height from 2 to 8, as in 7 4.'],
-  [['7', '4', '4'], '"7 4 4" is no size: give a width and a height from 2 to 8, as in 7 4.'],
-  [['7', '4', '--size', '7x4'], 'The size is given twice, as "7 4" and as --size.'],
-])('%j is bad input', async (words, sentence) => {
-  const run = await flipside(['play', ...words]);
-  expect(run).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { CTRL_C, CTRL_D, ENTER, openPlay, TAB } from './terminal.ts';
 
+const quit = async (at: ReturnType<typeof openPlay>): Promise<void> => {
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+};
+
 const COLOR = '\x1b[48;5;';
 
 test('a game is played from the first move to the result, and another one after it', async () => {
@@ -17,8 +22,7 @@ test('a game is played from the first move to the result, and another one after 
   at.type(`new${ENTER}`);
   await at.see('Black to move.');
   await at.see('> ');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
+  await quit(at);
   expect(at.shown).toContain(COLOR);
   expect(at.shown).toContain('●');
 });
@@ -28,8 +32,7 @@ test('with NO_COLOR the board is drawn without colors', async () => {
   await at.see('· · + ○ ● · · ·');
   await at.see('● Black 2');
   await at.see('○ White 2');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
+  await quit(at);
   expect(at.shown).not.toContain('\x1b[38;');
   expect(at.shown).not.toContain(COLOR);
 });
@@ -37,8 +40,7 @@ test('with NO_COLOR the board is drawn without colors', async () => {
 test('a terminal without any graphics gets plain letters', async () => {
   const at = openPlay(['--you', 'both'], { TERM: 'dumb' });
   await at.see('4 . . * O X . . .');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
+  await quit(at);
 });
 
 test('Tab completes a command', async () => {
@@ -50,8 +52,7 @@ test('Tab completes a command', async () => {
   await at.see('lp');
   at.type(ENTER);
   await at.see('take your last move back');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
+  await quit(at);
 });
 
 test.each([

@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Thinker } from '../../../cli/engine/thinker.ts';
 import type { BoardChoice } from '../../../cli/program/boardOptions.ts';
 import { GtpSession } from '../../../cli/protocols/gtp.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
-import { movesOf, specialGame } from '../formats/writtenGames.ts';
+import { movesOf, type NamedTurn, specialGame } from '../formats/writtenGames.ts';
 import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
 
 const BOARD: BoardChoice = { game: 'othello', shape: STANDARD_SHAPE };
 
-const open = (milliseconds?: number, board = BOARD) => {
-  const thinker = makeFakeThinker();
+const open = (milliseconds?: number, board = BOARD, thinker: Thinker = makeFakeThinker()) => {
   const said: string[] = [];
   const write = (line: string): void => void said.push(line);
-  return {
-    thinker,
-    said,
-    session: new GtpSession({ thinker, write, milliseconds, board, version: '0.1.0' }),
-  };
+  return { said, session: new GtpSession({ thinker, write, milliseconds, board, version: '0.1.0' }) };
 };
-
-/** The answer to each line, without the empty line that ends it. */
-const answers = (...lines: readonly string[]): Promise<readonly string[]> => answersOn(BOARD, ...lines);
 
 const answersOn = async (board: BoardChoice, ...lines: readonly string[]): Promise<readonly string[]> => {
   const { said, session } = open(undefined, board);
@@ -31,6 +24,10 @@ const answersOn = async (board: BoardChoice, ...lines: readonly string[]): Promi
     .map(answer => answer.trim())
     .filter(answer => answer !== '');
 };
+/** The answer to each line, without the empty line that ends it. */
+const answers = (...lines: readonly string[]): Promise<readonly string[]> => answersOn(BOARD, ...lines);
+const playsOf = (turns: readonly NamedTurn[]): readonly string[] =>
+  turns.map(({ color, name }) => `play ${color} ${name}`);
 
 test('a dialogue as Quarry begins and plays it', async () => {
   const dialogue = [
@@ -97,56 +94,33 @@ test('every listed command is known, and no other', async () => {
   expect(known).toEqual([...names.map(() => '= true'), '= false']);
 });
 
-test('the board is shown from a1, with the side to move', async () => {
-  const [, board = ''] = await answers('play b d3', 'showboard');
-  expect(board.split('\n').map(line => line.trimEnd())).toEqual([
-    '=',
-    '    a b c d e f g h',
-    '  1 . . . . . . . .',
-    '  2 . . . . . . . .',
-    '  3 . . . X . . . .',
-    '  4 . . . X X . . .',
-    '  5 . . . X O . . .',
-    '  6 . . . . . . . .',
-    '  7 . . . . . . . .',
-    '  8 . . . . . . . .',
-    'White (O) to move',
-  ]);
-});
-
 describe('a game with many passes', () => {
   const game = specialGame('most-passes');
-
-  test('can be played with its passes', async () => {
-    const plays = game.turns.map(({ color, name }) => `play ${color} ${name}`);
-    expect(new Set(await answers(...plays))).toEqual(new Set(['=']));
-  });
-
-  test('can be played without its passes', async () => {
-    const plays = movesOf(game).map(({ color, name }) => `play ${color} ${name}`);
-    expect((await answers(...plays, 'final_score')).at(-1)).toBe('= B+64');
-  });
 
   test.each([
     ['with', game.turns],
     ['without', movesOf(game)],
-  ])('is taken back move by move, %s its passes', async (_, turns) => {
-    const plays = turns.map(({ color, name }) => `play ${color} ${name}`);
-    const undone = await answers(...plays, ...plays.map(() => 'undo'), 'undo');
-    expect(undone.slice(plays.length)).toEqual([...plays.map(() => '='), '? cannot undo']);
+  ])('is played and taken back move by move, %s its passes', async (_, turns) => {
+    const plays = playsOf(turns);
+    const said = await answers(...plays, 'final_score', ...plays.map(() => 'undo'), 'undo');
+    const all = plays.map(() => '=');
+    expect(said).toEqual([...all, '= B+64', ...all, '? cannot undo']);
   });
 });
 
 test('a side that cannot move passes, and the game goes on', async () => {
   const { turns } = specialGame('most-passes');
   const at = turns.findIndex(({ name }) => name === 'pass');
-  const plays = turns.slice(0, at).map(({ color, name }) => `play ${color} ${name}`);
+  const plays = playsOf(turns.slice(0, at));
   const [passer, next] = [turns[at]?.color, turns[at + 1]];
   const said = await answers(...plays, `genmove ${passer}`, `play ${next?.color} ${next?.name}`, 'showboard');
   expect(said.slice(plays.length, -1)).toEqual(['= pass', '=']);
 });
 
-test('boardsize begins a game on another square board', async () => {
+/** What `showboard` answers, without blanks at the ends of lines. */
+const picture = (answer = ''): readonly string[] => answer.split('\n').map(line => line.trimEnd());
+
+test('boardsize begins a game on another square board, which is shown from a1, with the side to move', async () => {
   const said = await answers(
     'boardsize 6',
     'play b c2',
@@ -156,7 +130,7 @@ test('boardsize begins a game on another square board', async () => {
     'boardsize 8',
     'play b d3',
   );
-  expect(said[2]?.split('\n').map(line => line.trimEnd())).toEqual([
+  expect(picture(said[2])).toEqual([
     '=',
     '    a b c d e f',
     '  1 . . . . . .',
@@ -171,15 +145,15 @@ test('boardsize begins a game on another square board', async () => {
 });
 
 test('other boards and rules are those of the command line', async () => {
-  const [, picture] = await answersOn({ game: 'othello', shape: shapeOf(4, 2) }, 'clear_board', 'showboard');
-  expect(picture?.split('\n').slice(1, 4)).toEqual(['    a b c d', '  1 . O X .', '  2 . X O .']);
-  const plays = movesOf(specialGame('shortest-9-classic')).map(({ color, name }) => `play ${color} ${name}`);
+  const [, shown] = await answersOn({ game: 'othello', shape: shapeOf(4, 2) }, 'clear_board', 'showboard');
+  expect(picture(shown).slice(1, 4)).toEqual(['    a b c d', '  1 . O X .', '  2 . X O .']);
+  const plays = playsOf(movesOf(specialGame('shortest-9-classic')));
   const said = await answersOn({ game: 'anti', shape: STANDARD_SHAPE }, ...plays, 'final_score');
   expect(said.at(-1)).toBe('= W+64');
 });
 
 test('the empty squares go to the winner, and after the end both sides pass', async () => {
-  const plays = movesOf(specialGame('shortest-9-classic')).map(({ color, name }) => `play ${color} ${name}`);
+  const plays = playsOf(movesOf(specialGame('shortest-9-classic')));
   const said = await answers(...plays, 'final_score', 'genmove w', 'genmove b', 'reg_genmove b');
   expect(said.slice(plays.length)).toEqual(['= B+64', '= pass', '= pass', '= pass']);
 });
@@ -188,58 +162,29 @@ test('a move of reg_genmove is not played', async () => {
   expect(await answers('reg_genmove b', 'reg_genmove b', 'genmove b')).toEqual(['= D3', '= D3', '= D3']);
 });
 
-describe('time', () => {
-  const reachOf = async (milliseconds: number | undefined, ...lines: readonly string[]) => {
-    const { thinker, session } = open(milliseconds);
-    for (const line of [...lines, 'genmove b']) await session.receive(line);
-    return thinker.questions[0]?.reach.milliseconds ?? 0;
-  };
-
-  test('is one second if nothing limits it', async () => {
-    expect(await reachOf(undefined)).toBe(1000);
-    expect(await reachOf(undefined, 'time_settings 0 0 0')).toBe(1000);
-    expect(await reachOf(undefined, 'time_settings 60 10 0')).toBe(1000);
-  });
-
-  test('is what the command line says, whatever the clock', async () => {
-    expect(await reachOf(5, 'time_settings 600 0 0')).toBe(5);
-  });
-
-  test('is a share of the main time that lasts for all moves', async () => {
-    const share = await reachOf(undefined, 'time_settings 300 0 0');
-    expect(share).toBeGreaterThan(300_000 / 60);
-    expect(share).toBeLessThan(300_000 / 10);
-  });
-
-  test('is less when less is left', async () => {
-    const [much, little] = [
-      await reachOf(undefined, 'time_left b 100 0'),
-      await reachOf(undefined, 'time_left b 1 0'),
-    ];
-    expect(little).toBeLessThan(much / 50);
-    expect(await reachOf(undefined, 'time_left b 0 0')).toBeGreaterThan(0);
-  });
-
-  test('is an equal share of the period for each of its moves', async () => {
-    const share = await reachOf(undefined, 'time_settings 0 30 5', 'time_left b 30 5');
-    expect(share).toBeGreaterThan(4000);
-    expect(share).toBeLessThan(6000);
-  });
+test.each<[string, number | undefined, string, number, number]>([
+  ['one second if nothing limits it', undefined, '', 1000, 1000],
+  ['one second with an endless clock', undefined, 'time_settings 0 0 0', 1000, 1000],
+  ['one second if the clock counts stones it never gives', undefined, 'time_settings 60 10 0', 1000, 1000],
+  ['what the command line says, whatever the clock', 5, 'time_settings 600 0 0', 5, 5],
+  ['a share of the main time', undefined, 'time_settings 300 0 0', 5_000, 30_000],
+  ['less when less is left', undefined, 'time_left b 1 0', 1, 100],
+  ['a moment when nothing is left', undefined, 'time_left b 0 0', 1, 100],
+  ['a share of the period for each move', undefined, 'time_settings 0 30 5\ntime_left b 30 5', 4000, 6000],
+])('a move may take %s', async (_, milliseconds, lines, from, to) => {
+  const thinker = makeFakeThinker();
+  const { session } = open(milliseconds, BOARD, thinker);
+  for (const line of [...lines.split('\n'), 'genmove b']) await session.receive(line);
+  const reach = thinker.questions[0]?.reach.milliseconds;
+  expect(reach).toBeGreaterThanOrEqual(from);
+  expect(reach).toBeLessThanOrEqual(to);
 });
 
 describe('an analysis', () => {
-  const analyze = (...lines: readonly string[]) => {
-    const said: string[] = [];
-    const write = (line: string): void => void said.push(line);
-    const means = {
-      thinker: makeEndlessThinker(),
-      write,
-      milliseconds: undefined,
-      board: BOARD,
-      version: '0',
-    };
-    const session = new GtpSession(means);
-    return Promise.all(lines.map(line => session.receive(line))).then(() => said);
+  const analyze = async (...lines: readonly string[]) => {
+    const { said, session } = open(undefined, BOARD, makeEndlessThinker());
+    await Promise.all(lines.map(line => session.receive(line)));
+    return said;
   };
 
   test('goes on until the next line, which may be empty, and then answers that one', async () => {

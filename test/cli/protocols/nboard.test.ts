@@ -28,8 +28,7 @@ const START = '8 ---------------------------O*------*O--------------------------
 const ggf = (moves: string, properties = ''): string =>
   `(;GM[Othello]PC[NBoard]${properties}BO[${START}]${moves};)`;
 /** The example in the protocol's description. */
-const EXAMPLE =
-  '(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)';
+const EXAMPLE = `(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[${START}]B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)`;
 
 test('a dialogue of version 2', async () => {
   expect(
@@ -70,19 +69,10 @@ test('a go plays nothing; a move does', async () => {
   ]);
 });
 
-test('a hint scores as many moves as requested, best first, at every depth', async () => {
+test('a hint scores as many moves as requested, best first, at every depth, and lets bad moves lag', async () => {
   const said = await answers('set depth 3', 'hint 3');
-  expect(said.filter(line => line.startsWith('search'))).toEqual([
-    'search D3 2.00 0 1',
-    'search C4 1.00 0 1',
-    'search F5 0.00 0 1',
-    'search D3 2.00 0 2',
-    'search C4 1.00 0 2',
-    'search F5 0.00 0 2',
-  ]);
-});
-
-test('a hint lets bad moves lag', async () => {
+  const lines = (depth: number) => ['D3 2.00', 'C4 1.00', 'F5 0.00'].map(move => `search ${move} 0 ${depth}`);
+  expect(said.filter(line => line.startsWith('search'))).toEqual([...lines(1), ...lines(2)]);
   expect(await questionAfter(undefined, 'hint 3')).toMatchObject({ every: 3, lag: true });
 });
 
@@ -167,29 +157,16 @@ describe('a game with many passes', () => {
   });
 });
 
-describe('a ping while the engine thinks', () => {
-  test('ends a hint, and is answered after it', async () => {
-    const { said, session } = open(makeEndlessThinker());
-    void session.receive('hint 1');
-    await session.receive('ping 3');
-    expect(said.slice(-3)).toEqual(['search D3 2.00 0 1', 'status Flipside is waiting', 'pong 3']);
-  });
-
-  test('ends a go with the best move found so far', async () => {
-    const { said, session } = open(makeEndlessThinker());
-    void session.receive('go');
-    await session.receive('ping 4');
-    expect(said.slice(-3)).toEqual(['=== D3/2.00/0.005', 'status Flipside is waiting', 'pong 4']);
-  });
-
-  test('ends an analysis', async () => {
-    const { said, session } = open(makeEndlessThinker());
-    void session.receive(`set game ${EXAMPLE}`);
-    void session.receive('analyze');
-    await session.receive('ping 5');
-    expect(said.filter(line => line.startsWith('analysis')).length).toBeLessThan(2);
-    expect(said.at(-1)).toBe('pong 5');
-  });
+test.each([
+  ['a hint', ['hint 1'], ['search D3 2.00 0 1', 'status Flipside is waiting']],
+  ['a go with the best move found', ['go'], ['=== D3/2.00/0.005', 'status Flipside is waiting']],
+  ['an analysis', [`set game ${EXAMPLE}`, 'analyze'], [expect.any(String)]],
+])('a ping ends %s, and is answered after it', async (_, lines, last) => {
+  const { said, session } = open(makeEndlessThinker());
+  for (const line of lines) void session.receive(line);
+  await session.receive('ping 3');
+  expect(said.slice(-1 - last.length)).toEqual([...last, 'pong 3']);
+  expect(said.filter(line => line.startsWith('analysis')).length).toBeLessThan(2);
 });
 
 test('hurrying ends this search and the next ones with what they have', async () => {
@@ -206,29 +183,20 @@ test('hurrying ends this search and the next ones with what they have', async ()
 });
 
 describe('how far it thinks', () => {
-  test('is the depth that is set', async () => {
-    expect((await questionAfter(undefined, 'set depth 14', 'go'))?.reach).toEqual({ depth: 14 });
-  });
+  const CLOCK = ggf('B[f5//200]W[d6//100]', 'TI[05:00]');
 
-  test('is the time of the command line, or the depth if that comes first', async () => {
-    expect((await questionAfter(20, 'go'))?.reach).toEqual({ milliseconds: 20 });
-    expect((await questionAfter(20, 'set depth 14', 'hint 1'))?.reach).toEqual({
-      depth: 14,
-      milliseconds: 20,
-    });
-  });
-
-  test('is the depth that is set even if the game has a clock', async () => {
-    const game = ggf('B[f5//299]W[d6//100]', 'TI[05:00]');
-    expect((await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'go'))?.reach).toEqual({
-      depth: 14,
-    });
+  test.each<[string, number | undefined, readonly string[], object]>([
+    ['the depth that is set', undefined, ['set depth 14', 'go'], { depth: 14 }],
+    ['the time of the command line', 20, ['go'], { milliseconds: 20 }],
+    ['whichever comes first', 20, ['set depth 14', 'hint 1'], { depth: 14, milliseconds: 20 }],
+    ['the depth even with a clock', undefined, ['set depth 14', `set game ${CLOCK}`, 'go'], { depth: 14 }],
+  ])('is %s', async (_, milliseconds, lines, reach) => {
+    expect((await questionAfter(milliseconds, ...lines))?.reach).toEqual(reach);
   });
 
   test('is a share of the clock in a game that has one', async () => {
-    const game = ggf('B[f5//200]W[d6//100]', 'TI[05:00]');
-    const black = await questionAfter(undefined, `set game ${game}`, 'go');
-    const white = await questionAfter(undefined, `set game ${game}`, 'move c3//99', 'go');
+    const black = await questionAfter(undefined, `set game ${CLOCK}`, 'go');
+    const white = await questionAfter(undefined, `set game ${CLOCK}`, 'move c3//99', 'go');
     expect(black?.reach.milliseconds).toBeLessThan(100_000 / 10);
     expect(white?.reach.milliseconds).toBeGreaterThan(black?.reach.milliseconds ?? 0);
   });
