@@ -9,7 +9,7 @@ import {
   STANDARD_SETUP,
   startOf,
 } from '../../src/game/games.ts';
-import { judgeMove, type Match, positionOf } from '../../src/game/match.ts';
+import { judgeMove, positionOf } from '../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, play } from '../../src/game/position.ts';
 import {
   blockedSquares,
@@ -23,6 +23,7 @@ import {
 } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
+import { matchWith } from '../../testkit/ui/matches.ts';
 
 const shapeOf = (width: number, height: number): Shape => makeShape(width, height) as Shape;
 const squares = (...names: readonly SquareName[]): SquareSet =>
@@ -110,20 +111,10 @@ describe('blocked squares', () => {
 
   test('refuse a disc, and say why', () => {
     const setup = setupOf('octagon', boardOf('octagon', STANDARD_SHAPE));
-    const match: Match = {
-      id: 'a',
-      setup,
-      seats: { black: { type: 'human' }, white: { type: 'human' } },
-      transcript: [],
-      given: 0,
-      undone: [],
-      seed: 0,
-    };
+    const match = matchWith(setup);
     expect(positionOf(match).shape).toEqual(setup.shape);
-    expect(judgeMove(match, { type: 'play', ply: 0, color: 'black', square: parseSquare('a1') })).toEqual({
-      type: 'refused',
-      refusal: 'blockedSquare',
-    });
+    const request = { type: 'play', ply: 0, color: 'black', square: parseSquare('a1') } as const;
+    expect(judgeMove(match, request)).toEqual({ type: 'refused', refusal: 'blockedSquare' });
   });
 });
 

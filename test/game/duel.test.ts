@@ -6,19 +6,11 @@ import { matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../testkit/ui
 const PERSON: Seat = { type: 'human' };
 const REMOTE: Seat = { type: 'remote', name: undefined };
 const MINIMAX: Seat = { type: 'computer', opponent: 'minimax', level: 5 };
-const RIVAL: Duel['rival'] = { game: 'othello', opponent: 'minimax', level: 5 };
+const DUEL = { rival: { game: 'othello', opponent: 'minimax', level: 5 }, isFitted: false } as const;
 
 test.each<readonly [string, Seats, Duel | undefined]>([
-  [
-    'Black against a computer',
-    { black: PERSON, white: MINIMAX },
-    { own: 'black', rival: RIVAL, isFitted: false },
-  ],
-  [
-    'White against a computer',
-    { black: MINIMAX, white: PERSON },
-    { own: 'white', rival: RIVAL, isFitted: false },
-  ],
+  ['Black against a computer', { black: PERSON, white: MINIMAX }, { ...DUEL, own: 'black' }],
+  ['White against a computer', { black: MINIMAX, white: PERSON }, { ...DUEL, own: 'white' }],
   [
     'a partner that fits',
     { black: PERSON, white: fittedSeat(4.2) },

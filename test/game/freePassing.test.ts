@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameName, isSetup, MOST_FREE_PASSES, type Setup, startOf } from '../../src/game/games.ts';
+import {
+  type GameName,
+  isSetup,
+  MOST_FREE_PASSES,
+  type Setup,
+  STANDARD_SETUP,
+  startOf,
+} from '../../src/game/games.ts';
 import {
   canPass,
   isMatchOver,
@@ -24,24 +31,17 @@ import {
   replayOf,
   writeMoves,
 } from '../../src/game/transcript.ts';
+import { PASSING, SHORTEST } from '../../testkit/play/playRoom.ts';
+import { matchWith } from '../../testkit/ui/matches.ts';
 
 const setupOf = (game: GameName, shape = STANDARD_SHAPE): Setup => ({
+  ...STANDARD_SETUP,
   game,
   shape,
-  headStart: undefined,
   freePassing: true,
 });
 
-const matchOf = (setup: Setup, transcript = ''): Match => ({
-  id: 'a match',
-  setup,
-  seats: { black: { type: 'human' }, white: { type: 'human' } },
-  transcript: parseTranscript(transcript) ?? [],
-  given: 0,
-  undone: [],
-  seed: 0,
-});
-const OTHELLO = matchOf(setupOf('othello'));
+const OTHELLO = matchWith(setupOf('othello'));
 
 const passed = (match: Match): Match | string => {
   const { turn } = positionOf(match);
@@ -69,7 +69,7 @@ const anyMatch = fc
     shape: fc.tuple(side, side).map(([width, height]) => makeShape(width, height) ?? STANDARD_SHAPE),
     choices: fc.array(fc.nat(), { maxLength: 90, size: 'max' }),
   })
-  .map(({ game, shape, choices }) => choices.reduce(taken, matchOf(setupOf(game, shape))));
+  .map(({ game, shape, choices }) => choices.reduce(taken, matchWith(setupOf(game, shape))));
 
 const everywhere = (look: (match: Match) => void): void =>
   fc.assert(fc.property(anyMatch, look), { numRuns: 200 });
@@ -123,13 +123,13 @@ describe('a free pass', () => {
   });
 
   test('is possible while the centre is filled in Reversi', () => {
-    expect(positionOf(passed(matchOf(setupOf('reversi'))) as Match).turn).toBe('white');
+    expect(positionOf(passed(matchWith(setupOf('reversi'))) as Match).turn).toBe('white');
   });
 });
 
 describe('a free pass is refused', () => {
   test.each(['othello', 'reversi', 'anti', 'xot'] as const)('in %s without the rule', game => {
-    const match = matchOf({ ...setupOf(game), freePassing: false });
+    const match = matchWith({ ...setupOf(game), freePassing: false });
     expect([passed(match), canPass(match)]).toEqual(['passNotFree', false]);
   });
 
@@ -142,10 +142,7 @@ describe('a free pass is refused', () => {
   });
 
   test('where the other side could not move and the turn would come back at once', () => {
-    const match = matchOf(
-      setupOf('othello'),
-      'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8',
-    );
+    const match = matchWith(setupOf('othello'), PASSING);
     expect(lastTurn(match)?.forcesPass).toBe(true);
     expect(passed(match)).toBe('passComesBack');
   });
@@ -153,14 +150,14 @@ describe('a free pass is refused', () => {
   test('to the side that is not to move, after the end, and for another ply', () => {
     const refusalOf = (match: Match, request: { ply: number; color: 'black' | 'white' }) =>
       judgeMove(match, { type: 'pass', ...request });
-    const over = matchOf(setupOf('othello'), 'e6f4e3f6g5d6e7f5c5');
+    const over = matchWith(setupOf('othello'), SHORTEST);
     expect(refusalOf(OTHELLO, { ply: 0, color: 'white' })).toMatchObject({ refusal: 'notYourTurn' });
     expect(refusalOf(OTHELLO, { ply: 1, color: 'black' })).toMatchObject({ refusal: 'stale' });
     expect(refusalOf(over, { ply: 9, color: 'black' })).toMatchObject({ refusal: 'gameOver' });
   });
 
   test('after the most that a game may have, so that every game ends', () => {
-    const most = matchOf(setupOf('othello'), '--'.repeat(MOST_FREE_PASSES));
+    const most = matchWith(setupOf('othello'), '--'.repeat(MOST_FREE_PASSES));
     expect([passed(most), canPass(most)]).toEqual(['tooManyPasses', false]);
     expect(replayOf(most.setup, [...most.transcript, 'pass'])).toEqual({
       type: 'illegal',
@@ -172,6 +169,6 @@ describe('a free pass is refused', () => {
   test('in Connect Four, which has no passes', () => {
     const shape = makeShape(7, 6);
     expect(isSetup(setupOf('connect4', shape))).toBe(false);
-    expect(passed(matchOf(setupOf('connect4', shape)))).toBe('passComesBack');
+    expect(passed(matchWith(setupOf('connect4', shape)))).toBe('passComesBack');
   });
 });

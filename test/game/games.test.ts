@@ -7,12 +7,9 @@ import { flippedBy, isOver, legalMoves, type Position, play, winnerOf } from '..
 import { centreSquares, makeShape, makeSize, parseSize, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
+import { matchWith } from '../../testkit/ui/matches.ts';
 
-const sizeOf = (size: string): Shape => {
-  const shape = parseSize(size);
-  if (shape === undefined) throw new Error(`no size: ${size}`);
-  return shape;
-};
+const sizeOf = (size: string): Shape => parseSize(size)!;
 const setupOf = (changes: Partial<Setup>): Setup => ({ ...STANDARD_SETUP, ...changes });
 const after = (start: Position, transcript: string): Position =>
   (parseTranscript(transcript) ?? []).reduce(
@@ -21,15 +18,6 @@ const after = (start: Position, transcript: string): Position =>
   );
 const names = (squares: Iterable<Square>): readonly string[] => [...squares].map(makeSquare);
 
-const matchOf = (setup: Setup, transcript: string): Match => ({
-  id: 'a match',
-  setup,
-  seats: { black: { type: 'human' }, white: { type: 'human' } },
-  transcript: parseTranscript(transcript) ?? [],
-  given: 0,
-  undone: [],
-  seed: 0,
-});
 const refusalOf = (match: Match, square: SquareName): string | undefined => {
   const { turn } = positionOf(match);
   const ply = match.transcript.length;
@@ -75,25 +63,21 @@ describe('the opening phase of a game with a free centre', () => {
   });
 
   test('on odd boards the centre leans to the bottom right', () => {
-    expect(names(legalMoves(startOf(setupOf({ game: 'reversi', shape: sizeOf('7x4') }))))).toEqual([
-      'c2',
-      'd2',
-      'c3',
-      'd3',
-    ]);
+    const start = startOf(setupOf({ game: 'reversi', shape: sizeOf('7x4') }));
+    expect(names(legalMoves(start)).join(' ')).toBe('c2 d2 c3 d3');
   });
 
   test('a game on 2 x 2 squares ends 2-2 after its four discs', () => {
-    const match = matchOf(setupOf({ game: 'reversi', shape: sizeOf('2x2') }), 'a1b1a2b2');
+    const match = matchWith(setupOf({ game: 'reversi', shape: sizeOf('2x2') }), 'a1b1a2b2');
     expect(isOver(positionOf(match))).toBe(true);
     expect(outcomeOf(match)).toEqual({ winner: 'draw', counts: { black: 2, white: 2 } });
   });
 
   test('another square is refused until the centre is full', () => {
     const setup = setupOf({ game: 'reversi' });
-    expect(refusalOf(matchOf(setup, 'd4'), 'c3')).toBe('notCentre');
-    expect(refusalOf(matchOf(setup, 'd4'), 'd4')).toBe('occupied');
-    expect(refusalOf(matchOf(setup, 'd4e4d5e5'), 'a1')).toBe('flipsNothing');
+    expect(refusalOf(matchWith(setup, 'd4'), 'c3')).toBe('notCentre');
+    expect(refusalOf(matchWith(setup, 'd4'), 'd4')).toBe('occupied');
+    expect(refusalOf(matchWith(setup, 'd4e4d5e5'), 'a1')).toBe('flipsNothing');
   });
 });
 
@@ -115,7 +99,7 @@ describe('a head start', () => {
 
   test('counts discs at the end', () => {
     const headStart = { color: 'white', kind: 'discs', count: 20 } as const;
-    const match = matchOf(setupOf({ headStart }), 'e6f4e3f6g5d6e7f5c5');
+    const match = matchWith(setupOf({ headStart }), 'e6f4e3f6g5d6e7f5c5');
     expect(outcomeOf(match)).toEqual({ winner: 'white', counts: { black: 13, white: 20 } });
   });
 

@@ -19,28 +19,20 @@ import {
 } from '../../src/game/match.ts';
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
 import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
-import { makeTranscript, parseTranscript, type Turn } from '../../src/game/transcript.ts';
+import { makeTranscript, type Turn } from '../../src/game/transcript.ts';
 import { readTable } from '../../testkit/game/positions.ts';
+import { matchOf as madeOf, TWO_PEOPLE } from '../../testkit/ui/matches.ts';
 import { anyGame, replayed } from './othello/games.ts';
 
 const person: Seat = { type: 'human' };
 const computer: Seat = { type: 'computer', opponent: 'bitboard', level: 1 };
 
-const TWO_PEOPLE: Seats = { black: person, white: person };
 const PERSON_IS_BLACK: Seats = { black: person, white: computer };
 const PERSON_IS_WHITE: Seats = { black: computer, white: person };
 const TWO_COMPUTERS: Seats = { black: computer, white: computer };
 const anySeats = fc.constantFrom(TWO_PEOPLE, PERSON_IS_BLACK, PERSON_IS_WHITE, TWO_COMPUTERS);
 
-const matchOf = (transcript: string, seats: Seats = TWO_PEOPLE): Match => ({
-  id: 'a match',
-  setup: STANDARD_SETUP,
-  seats,
-  transcript: parseTranscript(transcript) ?? [],
-  given: 0,
-  undone: [],
-  seed: 1,
-});
+const matchOf = (transcript: string, seats = TWO_PEOPLE): Match => madeOf(transcript, seats);
 
 const anyMatch = fc
   .tuple(anyGame, anySeats)
@@ -73,26 +65,14 @@ describe('a request', () => {
     expect(written(match)).toBe('f5d6');
   });
 
-  test.each([0, 1, 3])('made for ply %i of a match at ply 2 is stale', ply => {
-    expect(refusalOf(match, { ...request(match, 'c3'), ply })).toBe('stale');
-  });
-
-  test('from the side that is not to move is refused', () => {
-    expect(refusalOf(match, { ...request(match, 'c3'), color: 'white' })).toBe('notYourTurn');
-  });
-
-  test('for a square with a disc is refused', () => {
-    expect(refusalOf(match, request(match, 'f5'))).toBe('occupied');
-  });
-
-  test('for a square where nothing flips is refused', () => {
-    expect(refusalOf(match, request(match, 'a1'))).toBe('flipsNothing');
-  });
-
-  test('in a match that is over is refused', () => {
-    const over = matchOf(specialGame('shortest-9-classic'));
-    expect(isMatchOver(over)).toBe(true);
-    expect(refusalOf(over, request(over, 'a1'))).toBe('gameOver');
+  test.each<[string, SquareName, Partial<MoveRequest>, string]>([
+    ['for a ply before', 'c3', { ply: 1 }, 'stale'],
+    ['for a ply to come', 'c3', { ply: 3 }, 'stale'],
+    ['of the side that is not to move', 'c3', { color: 'white' }, 'notYourTurn'],
+    ['for a square with a disc', 'f5', {}, 'occupied'],
+    ['for a square where nothing flips', 'a1', {}, 'flipsNothing'],
+  ])('%s is refused', (_, square, changes, refusal) => {
+    expect(refusalOf(match, { ...request(match, square), ...changes } as MoveRequest)).toBe(refusal);
   });
 
   test('is refused as late first, then because the game is over, then as out of turn', () => {
@@ -165,17 +145,6 @@ describe('a match', () => {
 });
 
 describe('undo', () => {
-  test('goes back one ply where two people play', () => {
-    expect(written(undo(matchOf('f5d6c3')))).toBe('f5d6');
-  });
-
-  test.each([
-    ['the computer has answered', 'f5d6c3d3', 'f5d6'],
-    ['the computer is still to move', 'f5d6c3', 'f5d6'],
-  ])('takes back the last play of a person once %s', (_, before, after) => {
-    expect(written(undo(matchOf(before, PERSON_IS_BLACK)))).toBe(after);
-  });
-
   test("takes back the play of a person with White and keeps the computer's first", () => {
     const once = undo(matchOf('f5d6c3', PERSON_IS_WHITE));
     expect(written(once)).toBe('f5');
@@ -183,29 +152,11 @@ describe('undo', () => {
     expect(undo(once)).toBe(once);
   });
 
-  test.each([
-    ['at the start', '', TWO_PEOPLE],
-    ['after the first play of the computer', 'f5', PERSON_IS_WHITE],
-  ] as const)('is not offered %s', (_, transcript, seats) => {
-    expect(canUndo(matchOf(transcript, seats))).toBe(false);
-  });
-
-  test('goes ply by ply where no person plays', () => {
-    expect(written(undo(matchOf('f5d6c3', TWO_COMPUTERS)))).toBe('f5d6');
-  });
-
   test('goes back from the end of the game', () => {
     const over = matchOf(specialGame('full-60-one-pass'), PERSON_IS_WHITE);
     const back = undo(over);
     expect([isMatchOver(over), isMatchOver(back)]).toEqual([true, false]);
     expect(isHuman(back.seats, positionOf(back).turn)).toBe(true);
-  });
-
-  test('goes back over all plies of a side that made the other pass', () => {
-    const match = matchOf(specialGame('longest-run'), PERSON_IS_BLACK);
-    const { turns } = replayed(specialGame('longest-run'));
-    const last = turns.findLast(({ color }) => color === 'black');
-    expect(undo(match).transcript).toHaveLength(last?.ply ?? 0);
   });
 
   test('leads to the last earlier turn of a person, or of either side where no person plays', () => {

@@ -19,6 +19,12 @@ export const matchOf = (transcript: string, seats = BLACK_AGAINST_MINIMAX): Matc
   seed: 1,
 });
 
+/** A match of two people with this setup. */
+export const matchWith = (setup: Setup, transcript = ''): Match => ({
+  ...matchOf(transcript, TWO_PEOPLE),
+  setup,
+});
+
 /** A whole game: Black passes after 34 moves, and White wins 53-11. */
 export const WHITE_WINS =
   'f5d6c3d3c2f4c5e6f6c6c7g5h5g6h6e7f7d7f8e8d8c8b8h7g3f3e3g7g4h4h8g8h3a8b7a7f2e1a6e2b6b5a4a5b4a3c4b3a2d1c1d2b2a1h2h1b1g2f1g1';

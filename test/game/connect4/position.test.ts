@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { CONNECT4_START, landingSquare, winningSquares } from '../../../src/game/connect4/position.ts';
 import { isOver, legalMoves, winnerOf } from '../../../src/game/position.ts';
 import { makeSquare, parseSquare } from '../../../src/game/square.ts';
-import { makeTranscript, readMoves, replay, writeMoves } from '../../../src/game/transcript.ts';
-
-const positionAfter = (columns: string) => {
-  const replayed = replay(CONNECT4_START, readMoves(CONNECT4_START, columns) ?? []);
-  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
-  if (position === undefined) throw new Error(`Not a game: ${columns}`);
-  return position;
-};
+import { makeTranscript, readMoves, writeMoves } from '../../../src/game/transcript.ts';
+import { afterColumns } from '../../../testkit/game/connect4.ts';
 
 const namesOf = (squares: Iterable<Parameters<typeof makeSquare>[0]>): string =>
   [...squares].map(makeSquare).sort().join(' ');
@@ -20,15 +14,20 @@ test('Red begins, and a disc falls to the bottom of its column', () => {
 });
 
 test('a disc lands on the one below, and the turn goes to the other side', () => {
-  const position = positionAfter('44');
+  const position = afterColumns('44');
   expect(position.discs.black.has(parseSquare('d6'))).toBe(true);
   expect(position.discs.white.has(parseSquare('d5'))).toBe(true);
   expect(position.turn).toBe('black');
   expect(landingSquare(position, 3)).toBe(parseSquare('d4'));
 });
 
+test('three in a row do not win', () => {
+  const position = afterColumns('112233');
+  expect([isOver(position), winningSquares(position).size]).toEqual([false, 0]);
+});
+
 test('a full column takes no more discs', () => {
-  const position = positionAfter('444444');
+  const position = afterColumns('444444');
   expect(landingSquare(position, 3)).toBeUndefined();
   expect(legalMoves(position).size).toBe(6);
 });
@@ -40,20 +39,14 @@ test.each([
   ['a rising line', '12233434544', 'black', 'a6 b5 c4 d3'],
   ['a falling line', '76655454344', 'black', 'd3 e4 f5 g6'],
 ])('four discs in %s win, and the game is over', (_, columns, winner, four) => {
-  const position = positionAfter(columns);
+  const position = afterColumns(columns);
   expect(winnerOf(position)).toBe(winner);
   expect(namesOf(winningSquares(position))).toBe(four);
   expect(isOver(position)).toBe(true);
 });
 
-test('three in a row do not win', () => {
-  const position = positionAfter('112233');
-  expect(isOver(position)).toBe(false);
-  expect(winningSquares(position).isEmpty()).toBe(true);
-});
-
 test('a full board without four is a draw', () => {
-  const position = positionAfter('771712422436764253344722554671551166651333');
+  const position = afterColumns('771712422436764253344722554671551166651333');
   expect(isOver(position)).toBe(true);
   expect(winnerOf(position)).toBe('draw');
 });
