@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DuelResult, Rival } from '../../src/game/duel.ts';
-import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepRecords, RECORDS_KEY } from '../../src/store/results/records.ts';
 import { selectTally } from '../../src/store/results/tallies.ts';
+import { fullStorage, memoryStorage } from '../../testkit/play/playRoom.ts';
 
-const emptyStorage = (): Storage =>
-  openStorage(() => {
-    throw new Error('refused');
-  }).storage;
 const storageWith = (text: string): Storage => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   storage.setItem(RECORDS_KEY, text);
   return storage;
 };
@@ -19,12 +15,12 @@ const tallyIn = (storage: Storage, rival = RIVAL) =>
   selectTally(keepRecords(storage).store.getState(), rival);
 
 test('there are no results at first', () => {
-  const { store, broken } = keepRecords(emptyStorage());
+  const { store, broken } = keepRecords(memoryStorage());
   expect([selectTally(store.getState(), RIVAL), broken]).toEqual([{ won: 0, drawn: 0, lost: 0 }, false]);
 });
 
 test('results are counted by game, opponent and level, and kept for the next visit', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   const { count } = keepRecords(storage);
   count(finished('a', 'won'));
   count(finished('b', 'won'));
@@ -36,14 +32,14 @@ test('results are counted by game, opponent and level, and kept for the next vis
 });
 
 test('a match is counted once, whatever happens to it later', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   keepRecords(storage).count(finished('a', 'won'));
   keepRecords(storage).count(finished('a', 'lost'));
   expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 0 });
 });
 
 test('two tabs keep and show each other’s results', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   const [one, other] = [keepRecords(storage), keepRecords(storage)];
   one.count(finished('a', 'won'));
   other.count(finished('b', 'lost'));
@@ -86,10 +82,7 @@ test.each(['{', '[]', 'null', '7', '{"version":2,"tallies":{}}', '{"version":1}'
 );
 
 test('a result that the browser cannot store is known until the page closes', () => {
-  const storage = emptyStorage();
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+  const storage = fullStorage();
   const { store, count } = keepRecords(storage);
   count(finished('a', 'won'));
   expect(selectTally(store.getState(), RIVAL).won).toBe(1);

@@ -9,27 +9,23 @@ import {
   firstSettings,
   readSettings,
 } from '../../src/store/settingsStore.ts';
-
-const emptyStorage = (): Storage =>
-  openStorage(() => {
-    throw new Error('refused');
-  }).storage;
+import { fullStorage, memoryStorage } from '../../testkit/play/playRoom.ts';
 
 const storageWith = (settings: string): Storage => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   storage.setItem(SETTINGS_KEY, settings);
   return storage;
 };
 
 test('a first visit begins in high contrast where the system asks for it, and a later one as it was left', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('highContrast');
   storage.setItem(SETTINGS_KEY, JSON.stringify({ version: 1, settings: { theme: 'walnut' } }));
   expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('walnut');
 });
 
 test('a first visit begins with an easy opponent and tips, and the next one finds the same', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   const { store, broken } = keepSettings(storage);
   expect(store.getState()).toEqual(FIRST_SETTINGS);
   expect([store.getState().levels.flipside, store.getState().tips, broken]).toEqual([1, true, false]);
@@ -38,7 +34,7 @@ test('a first visit begins with an easy opponent and tips, and the next one find
 });
 
 test('whoever has been here finds the defaults, without a complaint', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   storage.setItem('flipside.match.1', '');
   const { store, broken } = keepSettings(storage);
   expect(store.getState()).toEqual(DEFAULT_SETTINGS);
@@ -46,7 +42,7 @@ test('whoever has been here finds the defaults, without a complaint', () => {
 });
 
 test('a changed setting is kept for the next visit', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   keepSettings(storage).store.setState({ discSize: 'small', opponent: 'bitboard' });
   expect(keepSettings(storage).store.getState()).toEqual({
     ...FIRST_SETTINGS,
@@ -98,7 +94,7 @@ test('settings from before Flipside existed are read, and keep their opponent', 
 });
 
 test('settings follow changes in another tab', () => {
-  const { store, follow } = keepSettings(emptyStorage());
+  const { store, follow } = keepSettings(memoryStorage());
   follow(JSON.stringify({ version: 1, settings: { sound: false } }));
   expect(store.getState().sound).toBe(false);
 });
@@ -106,7 +102,7 @@ test('settings follow changes in another tab', () => {
 test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
   'settings ignore %s from another tab, and do not overwrite it',
   text => {
-    const storage = emptyStorage();
+    const storage = memoryStorage();
     const { store, follow } = keepSettings(storage);
     store.setState({ sound: false });
     storage.setItem(SETTINGS_KEY, text);
@@ -123,25 +119,15 @@ test('storage that the browser refuses is replaced by one that lasts as long as 
   expect([state, storage.getItem('key'), storage.length, storage.key(0)]).toEqual(['off', 'value', 1, 'key']);
 });
 
-/** Storage that can be read but accepts nothing new. */
-const fullStorage = (entries: Readonly<Record<string, string>>): Storage => {
-  const storage = emptyStorage();
-  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  return storage;
-};
-
 test('full storage can still be read', () => {
   const settings = JSON.stringify({ version: 1, settings: { discSize: 'small' } });
-  const opened = openStorage(() => fullStorage({ [SETTINGS_KEY]: settings }));
+  const opened = openStorage(() => fullStorage(storageWith(settings)));
   expect(opened.state).toBe('full');
   expect(keepSettings(opened.storage).store.getState().discSize).toBe('small');
 });
 
 test('broken settings in full storage are still reported', () => {
-  const { store, broken } = keepSettings(fullStorage({ [SETTINGS_KEY]: '{' }));
+  const { store, broken } = keepSettings(fullStorage(storageWith('{')));
   expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
 });
 

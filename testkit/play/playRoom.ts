@@ -161,6 +161,14 @@ export const memoryStorage = (): Storage =>
     throw new Error('no browser here');
   }).storage;
 
+/** A storage that can be read but accepts nothing new. */
+export const fullStorage = (storage = memoryStorage()): Storage => {
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  return storage;
+};
+
 /** A page served without a game server. */
 const NO_SERVER: Wire = {
   joinRoom: async () => ({ type: 'failed' }),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
-import { begun, memoryStorage, openRoom, playThrough, SHORTEST } from '../../../testkit/play/playRoom.ts';
+import {
+  begun,
+  fullStorage,
+  memoryStorage,
+  openRoom,
+  playThrough,
+  SHORTEST,
+} from '../../../testkit/play/playRoom.ts';
 
 test('a reload continues exactly there, with what was undone', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
@@ -98,9 +105,5 @@ test.each(['', SHORTEST])('a match with the moves "%s" is not offered again', as
 });
 
 test('a notice says that the browser stores nothing', () => {
-  const storage = memoryStorage();
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  expect(begun({}, { storage }).notices()).toEqual(['storageFull']);
+  expect(begun({}, { storage: fullStorage() }).notices()).toEqual(['storageFull']);
 });

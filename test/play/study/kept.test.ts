@@ -5,6 +5,7 @@ import { linesOf, treeOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import {
   begun,
+  fullStorage,
   memoryStorage,
   openRoom,
   type Room,
@@ -112,9 +113,7 @@ test('a deleted move comes back with all that followed, until something else is 
 
 test('a browser that keeps nothing is told of once, and the study goes on', async () => {
   const room = twoPeople('f5');
-  room.storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+  fullStorage(room.storage);
   room.play.study.analyze();
   await settled();
   room.press('d6');

@@ -10,16 +10,9 @@ import {
   withCounted,
 } from '../../../src/store/results/recordsText.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
+import { recalled } from '../../../src/study/exercises/spacing.ts';
 
-const memory = (last: number): Memory => ({
-  due: 1,
-  stability: 1,
-  difficulty: 1,
-  repetitions: 1,
-  lapses: 0,
-  state: 1,
-  last,
-});
+const memory = (last: number): Memory => ({ ...recalled(undefined, 'known', 1), last });
 
 const attempt = (at: number, isRight = true) => ({ id: `p${at}`, at, isRight, rating: 1200 + at });
 const record = (ats: readonly number[], more: Partial<PuzzleRecord> = {}): PuzzleRecord => ({

@@ -3,20 +3,16 @@ import { usualArrangement } from '../../../src/game/arrangement.ts';
 import { boardOf } from '../../../src/game/games.ts';
 import { makeShape, type Shape } from '../../../src/game/shape.ts';
 import { parseSquare } from '../../../src/game/square.ts';
-import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { keepEditor } from '../../../src/store/kept/keptEditor.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const KEY = 'flipside.editor';
-const emptyStorage = (): Storage =>
-  openStorage(() => {
-    throw new Error('refused');
-  }).storage;
 
 const SMALL = usualArrangement('anti', boardOf('anti', makeShape(6, 4) as Shape));
 const ARRANGEMENT = { ...SMALL, discs: { ...SMALL.discs, black: SMALL.discs.black.with(parseSquare('a1')) } };
 
 test('the position of the editor is there again when the page is opened anew', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   keepEditor(storage).setState({ arrangement: ARRANGEMENT });
   expect(keepEditor(storage).getState().arrangement).toEqual(ARRANGEMENT);
 });
@@ -27,9 +23,9 @@ test.each([
   ['of another size', (text: string) => text.replace('6x4', '6x6')],
   ['of a game without a free start', (text: string) => text.replace('anti', 'xot')],
 ])('a stored position that is %s is not taken', (_, damage) => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   keepEditor(storage).setState({ arrangement: ARRANGEMENT });
-  const usual = keepEditor(emptyStorage()).getState().arrangement;
+  const usual = keepEditor(memoryStorage()).getState().arrangement;
   storage.setItem(KEY, damage(storage.getItem(KEY) ?? ''));
   expect(keepEditor(storage).getState().arrangement).toEqual(usual);
 });

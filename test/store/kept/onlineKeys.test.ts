@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { OnlineKeys } from '../../../src/store/kept/onlineKeys.ts';
-import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 /** Counts up, so that all secrets differ. */
 const newBytes = () => {
@@ -15,26 +15,14 @@ const OTHER = 'b-token-of-22-letters--';
 const letters = (n: number): string => [n >> 4, n & 15].map(part => 'ABCDEFGHJKMNPQRT'[part]).join('');
 const codeOf = (n: number): string => `${letters(n)}XXXX`;
 
-/** Storage that can be read but accepts nothing new. */
-const fullStorage = (): Storage => {
-  const storage = memoryStorage();
-  storage.setItem = () => {
-    throw new Error('full');
-  };
-  return storage;
-};
-
 test('a browser draws its identity of 128 bits once, and keeps it', () => {
   const storage = memoryStorage();
   const keys = keysOf(storage);
   expect(keys.isKnown).toBe(false);
   const { identity } = keys;
   expect(identity).toMatch(/^[\w-]{22}$/);
-  expect([keys.identity, keysOf(storage).identity, keysOf(storage).isKnown]).toEqual([
-    identity,
-    identity,
-    true,
-  ]);
+  expect(keys.identity).toBe(identity);
+  expect(keysOf(storage)).toMatchObject({ identity, isKnown: true });
 });
 
 test('any random bits make a secret that the server can read', () => {

@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import { drawnFor, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { SavedMatches, TabMemory } from '../../../src/store/kept/savedMatches.ts';
-
-const emptyStorage = (): Storage =>
-  openStorage(() => {
-    throw new Error('refused');
-  }).storage;
+import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const matchOf = (id: string, transcript = 'f5d6c3'): Match => ({
   id,
@@ -21,30 +16,30 @@ const matchOf = (id: string, transcript = 'f5d6c3'): Match => ({
 });
 
 const savedAt = (times: readonly number[]) => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   const clock = [...times];
   return { storage, saved: new SavedMatches(storage, () => clock.shift() ?? 0) };
 };
 
-test('a saved match is read back unchanged', () => {
-  const { saved } = savedAt([1]);
-  expect(saved.save(matchOf('a'))).toBe(true);
-  expect(saved.load('a')).toEqual(matchOf('a'));
-});
+const NO_MOVES = { transcript: [], undone: [] };
+const FREE = {
+  setup: { ...STANDARD_SETUP, freePassing: true },
+  transcript: parseTranscript('f5----d6') ?? [],
+  undone: parseTranscript('--f4') ?? [],
+};
 
-test('a saved match keeps its free passes, played and undone', () => {
+test.each<[string, Partial<Match>]>([
+  ['as it was', {}],
+  ['with its free passes, played and undone', FREE],
+  ['of octagon with its board', { setup: drawnFor({ ...STANDARD_SETUP, game: 'octagon' }, 7), ...NO_MOVES }],
+  [
+    'of blocked squares with its board',
+    { setup: drawnFor({ ...STANDARD_SETUP, game: 'blocked' }, 7), ...NO_MOVES },
+  ],
+])('a saved match is read back %s', (_, changes) => {
   const { saved } = savedAt([1]);
-  const setup = { ...STANDARD_SETUP, freePassing: true };
-  const match = { ...matchOf('a', 'f5----d6'), setup, undone: parseTranscript('--f4') ?? [] };
-  saved.save(match);
-  expect(saved.load('a')).toEqual(match);
-});
-
-test.each(['octagon', 'blocked'] as const)('a saved match of %s keeps its board', game => {
-  const { saved } = savedAt([1]);
-  const setup = drawnFor({ ...STANDARD_SETUP, game }, 7);
-  const match = { ...matchOf('a', ''), setup, undone: [] };
-  saved.save(match);
+  const match = { ...matchOf('a'), ...changes };
+  expect(saved.save(match)).toBe(true);
   expect(saved.load('a')).toEqual(match);
 });
 
@@ -69,13 +64,7 @@ test('matches are listed with the latest first', () => {
 test('only the newest sixty are kept', () => {
   const { saved } = savedAt(Array.from({ length: 65 }, (_, index) => index));
   for (let index = 0; index < 65; index++) saved.save(matchOf(`m${index}`));
-  expect(
-    saved
-      .list()
-      .map(({ match }) => match.id)
-      .at(-1),
-  ).toBe('m5');
-  expect(saved.list()).toHaveLength(60);
+  expect([saved.list().length, saved.list().at(-1)?.match.id]).toEqual([60, 'm5']);
 });
 
 const stored = (fields: object): string =>
@@ -89,8 +78,14 @@ const stored = (fields: object): string =>
     ...fields,
   });
 
+const FOUR = { game: 'connect4', size: '7x6', transcript: '' };
+const against = (opponent: string, level: number) => ({
+  black: { type: 'human' },
+  white: { type: 'computer', opponent, level },
+});
+
 test('a well-formed stored match is read', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   storage.setItem('flipside.match.x', stored({}));
   const match = new SavedMatches(storage, () => 0).load('x');
   expect(match?.transcript).toEqual(parseTranscript('f5d6'));
@@ -101,24 +96,16 @@ test.each([
   ['an unknown version', stored({ version: 3 })],
   ['an illegal transcript', stored({ transcript: 'a1' })],
   ['a pass where passing is not free', stored({ transcript: 'f5--' })],
-  [
-    'free passing in a game without passes',
-    stored({ game: 'connect4', size: '7x6', transcript: '', freePassing: true }),
-  ],
+  ['free passing in a game without passes', stored({ ...FOUR, freePassing: true })],
   ['squares that do not exist', stored({ transcript: 'f5z9' })],
   ['undone plies that are illegal', stored({ undone: 'a1' })],
-  ['an unknown opponent', stored({ seats: { black: { type: 'human' }, white: { type: 'ghost' } } })],
-  [
-    'a level that the opponent does not have',
-    stored({
-      seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'minimax', level: 10 } },
-    }),
-  ],
+  ['an unknown opponent', stored({ seats: against('ghost', 1) })],
+  ['a level that the opponent does not have', stored({ seats: against('minimax', 10) })],
   ['a seed that is no number', stored({ seed: 'x' })],
   ['half a text', '{"version":1,'],
   ['no object', '42'],
 ])('a stored match with %s is set aside', (_, text) => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   storage.setItem('flipside.match.x', text);
   const saved = new SavedMatches(storage, () => 0);
   expect([saved.load('x'), saved.setBrokenAside(), saved.list()]).toEqual([undefined, 1, []]);
@@ -126,15 +113,12 @@ test.each([
 });
 
 test('full storage is reported, not thrown', () => {
-  const storage = emptyStorage();
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+  const storage = fullStorage();
   expect(new SavedMatches(storage, () => 0).save(matchOf('a'))).toBe(false);
 });
 
 test('a tab keeps which match, club and exercise it has, until they are left', () => {
-  const storage = emptyStorage();
+  const storage = memoryStorage();
   const tab = new TabMemory(storage);
   tab.matchId = 'a';
   tab.club = 'host oak';

@@ -140,19 +140,10 @@ test('a list without limits is told from one with some', () => {
 });
 
 test('an entry that lacks what came later is read, and one that breaks the rules is not', () => {
-  expect(readEntry({ id: 'a', kind: 'game' })).toMatchObject({
-    game: 'othello',
-    size: '8x8',
-    tags: [],
-    date: '',
-  });
-  const broken = [
-    {},
-    { id: 'a' },
-    { id: 'a', kind: 'game', date: 'yesterday' },
-    { id: 'a', kind: 'game', size: '9x9' },
-  ];
-  for (const one of broken) expect(readEntry(one)).toBeUndefined();
+  const bare = { id: 'a', kind: 'game' };
+  expect(readEntry(bare)).toMatchObject({ game: 'othello', size: '8x8', tags: [], date: '' });
+  for (const one of [{}, { id: 'a' }, { ...bare, date: 'yesterday' }, { ...bare, size: '9x9' }])
+    expect(readEntry(one)).toBeUndefined();
 });
 
 test('an entry says what was played', () => {
