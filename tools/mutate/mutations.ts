@@ -68,9 +68,13 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
     isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
 };
 
-/** Types and imports decide nothing, and a number in a table is a choice, which no test should repeat. */
-const isPassedOver = ({ type, value, declaration }: Node): boolean => {
-  if (type === 'Property') return isNode(value) && /^(Literal|UnaryExpression)$/.test(value.type);
+/** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
+const isChoice = (value: unknown): boolean => isNode(value) && /^(Literal|UnaryExpression)$/.test(value.type);
+
+const isPassedOver = ({ type, value, declaration, init, elements }: Node): boolean => {
+  if (type === 'Property') return isChoice(value);
+  if (type === 'VariableDeclarator') return isChoice(init);
+  if (type === 'ArrayExpression') return Array.isArray(elements) && elements.every(isChoice);
   if (/^TS(As|NonNull|Satisfies)Expression$/.test(type)) return false;
   return /^(TS|Import|Export(All|Named)Declaration$)/.test(type) && declaration == null;
 };

@@ -1,0 +1,84 @@
+import { vi } from 'vitest';
+
+/** What a source of sound was told: when it sounds, at which pitch, how loud, and whether its sound gets out. */
+export interface Source {
+  start: number;
+  end: number;
+  pitch: number;
+  node: Node;
+}
+
+class Param {
+  value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
+  setValueAtTime(value: number): void {
+    this.value = value;
+  }
+  exponentialRampToValueAtTime(): void {}
+}
+
+class Node {
+  readonly to: Node[] = [];
+  readonly gain: Param;
+  readonly frequency: Param;
+  constructor(_: unknown, { gain = 1, frequency = 0 } = {}) {
+    this.gain = new Param(gain);
+    this.frequency = new Param(frequency);
+  }
+  connect(next: Node): Node {
+    this.to.push(next);
+    return next;
+  }
+  disconnect(): void {
+    this.to.length = 0;
+  }
+}
+
+/** All that was started since the last `stubAudio`. */
+export const sources: Source[] = [];
+const out = new Node(undefined);
+const note = (node: Node, start: number, end: number): void => {
+  sources.push({ start, end, pitch: node.frequency.value, node });
+};
+
+class Tone extends Node {
+  #start = 0;
+  start(at: number): void {
+    this.#start = at;
+  }
+  stop(at: number): void {
+    note(this, this.#start, at);
+  }
+}
+
+class Rustle extends Node {
+  start(at: number, _: number, length: number): void {
+    note(this, at, at + length);
+  }
+}
+
+/** The audio of a page whose nodes only note what they are told. */
+export const fakeAudio = {
+  currentTime: 3,
+  sampleRate: 8000,
+  destination: out,
+  createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
+};
+
+/** The product of the gains on the way out; 0 if there is no way. */
+export const loudnessOf = (node: Node | undefined): number =>
+  node === out ? 1 : (node?.to.reduce((sum, next) => sum + node.gain.value * loudnessOf(next), 0) ?? 0);
+
+/** Puts the nodes in the place of the browser's. */
+export const stubAudio = (): void => {
+  sources.length = 0;
+  const nodes = {
+    GainNode: Node,
+    BiquadFilterNode: Node,
+    OscillatorNode: Tone,
+    AudioBufferSourceNode: Rustle,
+  };
+  for (const [name, node] of Object.entries(nodes)) vi.stubGlobal(name, node);
+};

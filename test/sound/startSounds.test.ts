@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIGURES } from '../../src/sound/soundLook.ts';
+import { startSounds, vibrationOf } from '../../src/sound/startSounds.ts';
+import type { Settings } from '../../src/store/settingsStore.ts';
+import { begun, type Room } from '../../testkit/play/playRoom.ts';
+import { fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
+
+let gestures: Record<string, () => void> = {};
+const vibrate = vi.fn();
+const close = vi.fn(() => Promise.resolve());
+let stop = (): void => {};
+
+beforeEach(() => {
+  stubAudio();
+  gestures = {};
+  vibrate.mockReset();
+  const context = { ...fakeAudio, state: 'suspended', resume: () => Promise.resolve(), close };
+  vi.stubGlobal(
+    'AudioContext',
+    vi.fn(function AudioContext() {
+      return context;
+    }),
+  );
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    gestures[name] = listener;
+  });
+  vi.stubGlobal('removeEventListener', (name: string) => {
+    delete gestures[name];
+  });
+  vi.stubGlobal('navigator', { vibrate });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const started = (settings: Partial<Settings>): Room => {
+  const room = begun(settings);
+  stop = startSounds(room.stores);
+  return room;
+};
+const refuse = ({ stores }: Room): void => {
+  stores.match.setState({ refused: { square: 0, refusal: 'flipsNothing' } as never });
+};
+
+test('the page is silent until somebody presses something, and plays from then on', () => {
+  const room = started({ sound: true });
+  refuse(room);
+  expect(sources).toHaveLength(0);
+  gestures.pointerdown?.();
+  room.stores.match.setState({ refused: undefined });
+  refuse(room);
+  expect(sources).toHaveLength(3 * FIGURES.refused.length);
+});
+
+test.each([[{ sound: false }], [{ volume: 0 }]])('nothing is heard with %j', settings => {
+  const room = started({ sound: true, ...settings });
+  gestures.keydown?.();
+  refuse(room);
+  expect(sources.filter(({ node }) => loudnessOf(node) > 0)).toEqual([]);
+});
+
+test('a device shakes only where that is wanted, and nothing of all this goes on after the end', () => {
+  refuse(started({ sound: false, vibration: true }));
+  expect(vibrate.mock.calls).toEqual([[vibrationOf(FIGURES.refused)]]);
+  stop();
+  vibrate.mockReset();
+  refuse(started({ sound: false, vibration: false }));
+  expect(vibrate).not.toHaveBeenCalled();
+  stop();
+  expect(gestures).toEqual({});
+});
