@@ -20,12 +20,6 @@ const HOSTILE = '<img src=x onerror=document.title=1>';
 
 /** An address, the value named in the message, and what the message says is accepted. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
-  ['game=chess', '"chess"', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
-  ['size=1x9', '"1x9"', 'whole numbers from 2 to 8'],
-  ['you=green', '"green"', 'black, white, random, both, none'],
-  ['opponent=flipside&level=13', '"13"', '1–12'],
-  ['start=closed', '"closed"', 'start=open'],
-  ['size=7x4&size=6x6', '"7x4, 6x6"', 'Keep one'],
   [`size=${LONG}`, `"${'z'.repeat(24)}…"`, 'whole numbers from 2 to 8'],
   [`opponent=${encodeURIComponent(HOSTILE)}`, `"${HOSTILE.slice(0, 24)}…"`, 'lennie'],
   ['you=%00%E2%80%AE%FF%20black%0A%0Awhite', 'black white', 'random'],

@@ -3,13 +3,11 @@ import { isOver } from '../../../src/game/position.ts';
 import {
   board,
   button,
-  cell,
   expectTrueBoard,
   isTurnOf,
   legalCells,
   nextTurn,
   presetSettings,
-  pressTool,
   QUICK,
   RESULT,
   startGame,
@@ -71,18 +69,4 @@ test.describe('with a touch screen', { tag: '@quick' }, () => {
     await nextTurn(page);
     await expectTrueBoard(page);
   });
-});
-
-test('double clicks, an immediate undo and a quick new game do no harm', async ({ page }) => {
-  await startGame(page);
-  await cell(page, 'f5').dblclick();
-  await button(page, 'Undo').click();
-  await pressTool(page, 'Redo');
-  await page.setViewportSize({ width: 500, height: 800 });
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await isTurnOf(page, 'black');
-  await button(page, 'New game').click();
-  await button(page, 'Keep playing').click();
-  await isTurnOf(page, 'black');
-  await expectTrueBoard(page);
 });

@@ -80,7 +80,7 @@ export const joinByCode = async (page: Page, code: string): Promise<void> => {
 };
 
 /** The status text while a match goes on. */
-export const GOES_ON = /^Your turn\b| to move\b/;
+const GOES_ON = /^Your turn\b| to move\b/;
 
 export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText(/^Your turn\b/);
 

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { button, cell, pliesOnPage, status } from '../kit/boardPage.ts';
-import { layCable } from '../kit/cable.ts';
-import { follow, isYourTurn, meet, playFriend, playSquare, said, test } from '../kit/onlinePage.ts';
+import { isYourTurn, meet, playSquare, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;
@@ -34,23 +33,6 @@ test('when the network fails both players see it, nothing is lost, and the seat 
   for (const page of [host, guest]) expect(await pliesOnPage(page)).toBe(2);
   await isYourTurn(host);
   expect(first.turn).toBe('white');
-});
-
-test('both sides notice a connection that falls silent', async ({ newcomer }) => {
-  const [host, guest] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];
-  const link = new URL(await playFriend(host));
-  const cable = await layCable(Number(link.port));
-  link.port = String(cable.port);
-  await follow(guest, link.href);
-  await playSquare(host, [host, guest], [START, F5]);
-  cable.cut();
-  await expect(table(host)).toContainText('Ben is reconnecting');
-  await expect(table(guest)).toContainText('Reconnecting…');
-  cable.mend();
-  await expect(table(guest)).toBeHidden();
-  await expect(table(host)).toBeHidden();
-  await isYourTurn(guest);
-  await cable.remove();
 });
 
 test('a second tab of the same browser takes over the game, and gives it back', async ({ newcomer }) => {
