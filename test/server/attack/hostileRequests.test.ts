@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
-import { Attacker, opening } from '../kit/attacker.ts';
+import { Attacker, opening, UPGRADE } from '../kit/attacker.ts';
 import { movesOf, Person } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 
-const UPGRADE = [
-  'Upgrade: websocket',
-  'Connection: Upgrade',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-].join('\r\n');
 const NO_PLACE = /^HTTP\/1\.1 (400|403|404) /;
 
 const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1' });

@@ -4,6 +4,7 @@ import { activePlayers, boardsOf, currentRound, type Games, withBoard } from '..
 import { nextPairing } from '../../../server/club/pairing.ts';
 import { pointsOf, standingsOf } from '../../../server/club/standings.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import type { GameSystem } from '../../../src/net/contract/club.ts';
 
 /** Pairing that counts how often the best pairs are sought, which takes a twentieth of a second for forty people. */
@@ -33,15 +34,6 @@ const begin = (system: GameSystem, players: number): Games => ({
   rounds: [],
   isOver: false,
 });
-
-/** Numbers from 0 to 1 that a seed decides. */
-const drawFrom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 /** The games after another round with results by lot; `undefined` if nobody can be paired. */
 const played = (games: Games, draw: () => number): Games | undefined => {
@@ -83,7 +75,7 @@ const sides = (games: Games, player: number): number =>
 describe('a Swiss round', () => {
   test('pairs everybody once, nobody twice, with fair rests and sides', () => {
     const property = fc.property(fc.integer({ min: 4, max: 33 }), fc.nat(), (players, seed) => {
-      const draw = drawFrom(seed);
+      const draw = makeRandom(seed);
       let games = begin('swiss', players);
       for (let round = 1; round <= Math.min(6, players / 2); round++) {
         games = played(games, draw) ?? games;
@@ -100,7 +92,7 @@ describe('a Swiss round', () => {
   });
 
   test('brings equal scores together as far as they go', () => {
-    const draw = drawFrom(5);
+    const draw = makeRandom(5);
     const games = played(begin('swiss', 16), draw) ?? begin('swiss', 16);
     const points = games.players.map(player => pointsOf(games, player));
     const apart = nextPairing(games, 1)?.pairs.filter(
@@ -124,7 +116,7 @@ describe('a Swiss round', () => {
   });
 
   test('goes on with 32, of whom two leave and two others come late', () => {
-    const draw = drawFrom(32);
+    const draw = makeRandom(32);
     let games = begin('swiss', 32);
     for (let round = 1; round <= 6; round++) {
       if (round === 3) games = { ...games, withdrawn: [4, 20] };
@@ -140,7 +132,7 @@ describe('a Swiss round', () => {
 
 describe('a round robin', () => {
   test.each([2, 3, 4, 5, 6, 9, 12])('of %i has everybody meet everybody once', players => {
-    const draw = drawFrom(players);
+    const draw = makeRandom(players);
     let games = begin('roundRobin', players);
     for (let next = played(games, draw); next !== undefined; next = played(games, draw)) {
       games = next;
@@ -153,7 +145,7 @@ describe('a round robin', () => {
   });
 
   test('lets somebody in late, and goes on without somebody who leaves', () => {
-    const draw = drawFrom(3);
+    const draw = makeRandom(3);
     let games = played(begin('roundRobin', 6), draw) ?? begin('roundRobin', 6);
     games = { ...games, players: [...games.players, 7], withdrawn: [2] };
     for (let next = played(games, draw); next !== undefined; next = played(games, draw)) {
@@ -172,7 +164,7 @@ describe('games by lot', () => {
   test('pair everybody, with somebody new as long as there is somebody', () => {
     let games = begin('free', 5);
     for (let round = 1; round <= 5; round++) {
-      games = played(games, drawFrom(round)) ?? games;
+      games = played(games, makeRandom(round)) ?? games;
       expectComplete(games);
     }
     expectNoRepeats(games);
@@ -194,7 +186,7 @@ test('standings equal those counted by hand from the games', () => {
     fc.integer({ min: 4, max: 11 }),
     fc.nat(),
     (system, players, seed) => {
-      const draw = drawFrom(seed);
+      const draw = makeRandom(seed);
       let games = begin(system, players);
       for (let round = 0; round < 3; round++) games = played(games, draw) ?? games;
       const boards = games.rounds.flatMap(round => round.boards);

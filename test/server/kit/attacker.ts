@@ -7,6 +7,14 @@ import { newSecret } from '../../../server/process/secrets.ts';
 
 const HOST = '127.0.0.1';
 
+/** The headers by which a browser asks for a WebSocket. */
+export const UPGRADE = [
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+].join('\r\n');
+
 /** What the page asks for to open a table. */
 export const opening = (identity = newSecret()) => ({
   kind: 'open',

@@ -1,20 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 
-const guardWith = (trustedProxies: number): { limiter: RateLimiter; doubts: string[] } => {
+const guardWith = (trustedProxies: number) => {
   const doubts: string[] = [];
-  const doubt = (address: string): void => void doubts.push(address);
-  return {
-    limiter: new RateLimiter({
-      addressFactor: 1,
-      trustedProxies,
-      warn: () => undefined,
-      count: () => undefined,
-      doubt,
-    }),
-    doubts,
-  };
+  return { limiter: newLimiter({ trustedProxies, doubt: address => doubts.push(address) }), doubts };
 };
 
 const request = (forwarded?: string): IncomingMessage =>

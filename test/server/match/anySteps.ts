@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TableMessage } from '../../../server/match/messages.ts';
 import { COLORS, type Color, opposite } from '../../../src/game/color.ts';
-import { GAMES, isSetup, type Setup } from '../../../src/game/games.ts';
+import { boardOf, GAMES, isSetup, type Setup } from '../../../src/game/games.ts';
 import { type Match, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { keysOf } from '../../../src/game/record.ts';
@@ -33,6 +33,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     ),
     freePassing: fc.boolean(),
   })
+  .map(setup => ({ ...setup, shape: boardOf(setup.game, setup.shape) }))
   .filter(isSetup);
 export const anyOptions = fc.record({
   setup: anySetup,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../../src/game/games.ts';
+import { makeShapeText, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { BEN, clockOf, FakeTable, OPENINGS, setupOf } from '../../../testkit/server/fakeTable.ts';
 
@@ -59,31 +61,10 @@ describe('a match', () => {
 });
 
 describe('a match of every game', () => {
-  test('of Connect Four is won with four in a row', () => {
-    const fake = FakeTable.ofTwo({ setup: setupOf('connect4') });
-    fake.play('d6', 'e6', 'd5', 'e5', 'd4', 'e4', 'd3');
-    expect([fake.moves, fake.result]).toEqual(['4545454', 'black by play']);
-  });
-
-  test('of Connect Four refuses a disc that floats', () => {
-    expect(FakeTable.ofTwo({ setup: setupOf('connect4') }).play('d5').refusal).toBe('floats');
-  });
-
-  test('with an open centre begins there', () => {
-    const fake = FakeTable.ofTwo({ setup: setupOf('reversi', '7x4') });
-    expect(fake.play('a1').refusal).toBe('notCentre');
-    expect(fake.playToTheEnd().result).toMatch(/by play$/);
-  });
-
   test("of XOT begins after eight plies drawn by the table's seed", () => {
     const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
     expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
     expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
-  });
-
-  test('with a head start counts it', () => {
-    const setup = { ...setupOf('othello'), headStart: { color: 'white', kind: 'discs', count: 63 } as const };
-    expect(FakeTable.ofTwo({ setup }).playToTheEnd().result).toBe('white by play');
   });
 });
 
@@ -118,4 +99,16 @@ test('greetings are passed on and change nothing', () => {
   fake.say('white', { kind: 'greet', greeting: 'hello' });
   expect([fake.sentKinds, fake.stored, fake.table === before]).toEqual([['greeting'], [], true]);
   expect(fake.say(undefined, { kind: 'greet', greeting: 'hello' }).sentKinds).toEqual([]);
+});
+
+test('every match of a game with blocked squares has its own, and the table sends its board', () => {
+  const setup = { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) };
+  const boardAt = ({ match }: FakeTable): string => makeShapeText(match.game.setup.shape);
+  const fake = FakeTable.ofTwo({ setup });
+  const first = boardAt(fake);
+  expect(first).toBe(makeShapeText(boardOf('blocked', STANDARD_SHAPE, fake.match.game.seed)));
+  expect(makeShapeText(fake.table.setup.shape)).toBe(first);
+  fake.resign('white').agreeOn('rematch');
+  expect(boardAt(fake)).not.toBe(first);
+  expect(makeShapeText(fake.table.setup.shape)).toBe(boardAt(fake));
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { isRatedAt } from '../../../server/match/table.ts';
-import type { GameName, Setup } from '../../../src/game/games.ts';
+import { boardOf, type GameName, type Setup } from '../../../src/game/games.ts';
+import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
 
@@ -36,6 +37,7 @@ const TOYS: Readonly<Record<string, Setup>> = {
   'a board of 4x4': setupOf('othello', '4x4'),
   'a board of 6x6': setupOf('anti', '6x6'),
   'a board without corners': setupOf('octagon'),
+  'blocked squares': { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) },
   'a corner to begin with': {
     ...setupOf('othello'),
     headStart: { color: 'white', kind: 'corners', count: 1 },

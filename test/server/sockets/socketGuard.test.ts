@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { allowancesFor, BOUNDS } from '../../../server/limits/allowances.ts';
-import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { Line } from '../../../server/sockets/line.ts';
 import { pongFrame } from '../../../server/sockets/pings.ts';
 import { SocketGuard } from '../../../server/sockets/socketGuard.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 import { streamOf } from '../kit/streamOf.ts';
 
 const ADDRESS = '192.0.2.7';
@@ -25,16 +25,8 @@ let server: WebSocketServer;
 
 beforeEach(async () => {
   told = [];
-  const tell = (address: string, what: string): void => void told.push(`${address} ${what}`);
-  limiter = new SocketGuard(
-    new RateLimiter({
-      addressFactor: 1,
-      trustedProxies: 0,
-      warn: tell,
-      count: () => undefined,
-      doubt: () => undefined,
-    }),
-  );
+  const warn = (address: string, what: string): void => void told.push(`${address} ${what}`);
+  limiter = new SocketGuard(newLimiter({ warn }));
   server = new WebSocketServer({ port: 0, closeTimeout: BOUNDS.closing } as object);
   await once(server, 'listening');
 });

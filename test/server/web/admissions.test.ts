@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
-import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { createRoutes, type RouteParts } from '../../../server/web/routes.ts';
 import { listenNear } from '../../../server/web/webServer.ts';
 import { until } from '../../../testkit/until.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 
 let server: Server;
 afterEach(() => {
@@ -27,13 +27,7 @@ const serveSlowAdmissions = async () => {
       return new Promise(resolve => admitting.set(seat, () => resolve({ seat })));
     },
   };
-  const limiter = new RateLimiter({
-    addressFactor: AS_MANY_AS_A_SCHOOL,
-    trustedProxies: 0,
-    warn: () => {},
-    count: () => undefined,
-    doubt: () => {},
-  });
+  const limiter = newLimiter({ addressFactor: AS_MANY_AS_A_SCHOOL });
   const parts = { reception, limiter, origins: [], isWelcome: () => true };
   const answer = createRoutes(parts as unknown as RouteParts);
   let arrived = 0;

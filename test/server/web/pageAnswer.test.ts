@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { downloadLimit } from '../../../server/web/rateLimits.ts';
 import { type Answer, createWebServer, type Serving } from '../../../server/web/webServer.ts';
 import { compressFolder } from '../../../tools/build/compress.ts';
 import { Attacker, type Reply } from '../kit/attacker.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 
 const SCRIPT = 'export const board = 64;\n'.repeat(2_000);
 const PATHS = ['/', '/index.html', '/bundle/index-abc.js', '/assets/flipside.weights'];
@@ -134,13 +134,7 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
 );
 
 test('the bytes of the page that an address downloads at once are limited', async () => {
-  const limiter = new RateLimiter({
-    addressFactor: 1,
-    trustedProxies: 0,
-    warn: () => {},
-    count: () => undefined,
-    doubt: () => {},
-  });
+  const limiter = newLimiter();
   const greedy = serve({ mayDownload: downloadLimit(limiter) });
   limiter.take('kilobytes', '127.0.0.1', limiter.allowances.kilobytes.burst);
   const refused = await greedy.ask('/assets/big.bin', { method: 'GET' });

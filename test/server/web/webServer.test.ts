@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
-import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { isOwnPage } from '../../../server/web/origins.ts';
 import { createRoutes, type Health, type RouteParts } from '../../../server/web/routes.ts';
 import { createWebServer, listenNear, type Serving } from '../../../server/web/webServer.ts';
 import { compressFolder } from '../../../tools/build/compress.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 
 let folder: string;
 let servers: Server[];
@@ -98,14 +98,7 @@ test.each([
   ['failing', 503],
 ] as const)('a server that is %s says so with the status %i', async (status, expected) => {
   const health = (): Health => ({ server: 'flipside', status, storage: 'ready', tables: 3, connections: 5 });
-  const limiter = new RateLimiter({
-    addressFactor: 1,
-    trustedProxies: 0,
-    warn: () => {},
-    count: () => undefined,
-    doubt: () => {},
-  });
-  const answer = createRoutes({ health, limiter, origins: [] } as unknown as RouteParts);
+  const answer = createRoutes({ health, limiter: newLimiter(), origins: [] } as unknown as RouteParts);
   const response = await fetch(`http://localhost:${await serve(ANY_PORT, { answer })}/healthz`);
   expect([response.status, await response.json()]).toEqual([expected, health()]);
 });
