@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import type { StorageLimits } from '../../../server/storage/postgresDialect.ts';
 import { openStorage, type Storage } from '../../../server/storage/storage.ts';
@@ -35,6 +35,8 @@ export interface Databases {
   bareDatabase(): Promise<string>;
   /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
   open(holder?: string, place?: string, address?: string): Promise<Storage>;
+  /** Opens a new place for each of these processes. */
+  openTwo(one?: string, two?: string): Promise<readonly [Storage, Storage]>;
 }
 
 /** Long enough for a database on a machine that is busy with other tests. */
@@ -103,6 +105,11 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
     return folder;
   };
 
+  const open: Databases['open'] = async (holder = 'one', place, address = `wss://${holder}.test`) => {
+    const storage = await openAt(place ?? (await newDatabase()), holder, address);
+    opened.push(storage);
+    return storage;
+  };
   return {
     newDatabase,
     bareDatabase: () => {
@@ -110,10 +117,19 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
       if (postgres !== undefined) model = undefined;
       return bareDatabase();
     },
-    open: async (holder = 'one', place, address = `wss://${holder}.test`) => {
-      const storage = await openAt(place ?? (await newDatabase()), holder, address);
-      opened.push(storage);
-      return storage;
+    open,
+    openTwo: async (one = 'one', two = 'two') => {
+      const place = await newDatabase();
+      return [await open(one, place), await open(two, place)];
     },
   };
 };
+
+/** The same tests in every kind of database that this machine has. */
+export const inEachDatabase = (
+  what: string,
+  define: (databases: Databases, kind: DatabaseKind) => void,
+): void =>
+  describe.each(DATABASES.filter(({ isMissing }) => !isMissing))(`${what} in $name`, kind =>
+    define(useDatabases(kind), kind),
+  );

@@ -75,29 +75,6 @@ test('a player who keeps seeking is not paired again while a table waits', async
   await bot.drop().isGone();
 });
 
-test('a player who misses three games has to wait, longer with each further one', async () => {
-  const bot = newPerson();
-  for (let count = 0; count < 3; count++) await miss(bot, newPerson());
-  const isRefused = async (): Promise<boolean> => {
-    await bot.seek();
-    await bot.receives('refused', ({ refusal }) => refusal === 'missedOften');
-    await bot.isGone();
-    return true;
-  };
-  expect(await isRefused()).toBe(true);
-  time.move(PAUSE);
-  await miss(bot, newPerson());
-  time.move(PAUSE);
-  expect(await isRefused()).toBe(true);
-});
-
-test('many browsers at one address that never come have to wait together', async () => {
-  const address = '198.51.100.7';
-  for (let count = 0; count < 3; count++) await miss(new Person(server.port, address), newPerson());
-  const other = await new Person(server.port, address).seek();
-  expect(await other.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
-});
-
 /** `bot` and `other` are paired and both come; `bot` ends the match at once. */
 const spoil = async (bot: Person, other: Person, end: 'leave' | 'resign' = 'leave'): Promise<void> => {
   await bot.seek();
@@ -123,34 +100,39 @@ test.each(['leave', 'resign'] as const)(
   },
 );
 
-test('a player who ends three matches at once has to wait', async () => {
-  const bot = newPerson();
-  for (let count = 0; count < 3; count++) await spoil(bot, newPerson());
+/** `bot` leaves only when the lobby has seen both come. */
+const leaveLater = async (bot: Person, other: Person): Promise<void> => {
+  await bot.seek();
+  await other.seek();
+  await Promise.all([bot.goToFound(), other.goToFound()]);
+  letTimePass();
+  await bot.say('leave', {}).isGone();
+  await other.sees(({ match }) => match?.result !== undefined);
+  await other.drop().isGone();
+};
+
+const expectRefusal = async (bot: Person): Promise<void> => {
   await bot.seek();
   expect(await bot.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
   await bot.isGone();
-});
+};
 
-test('a player who comes and leaves only later, when the lobby has seen them come, has to wait as well', async () => {
+test.each([
+  ['misses a game', miss],
+  ['ends a match at once', spoil],
+  ['comes and leaves later', leaveLater],
+] as const)('a player who %s three times has to wait for a while', async (_, happens) => {
   const bot = newPerson();
-  for (let count = 0; count < 3; count++) {
-    const other = newPerson();
-    await bot.seek();
-    await other.seek();
-    await Promise.all([bot.goToFound(), other.goToFound()]);
-    letTimePass();
-    await bot.say('leave', {}).isGone();
-    await other.sees(({ match }) => match?.result !== undefined);
-    await other.drop().isGone();
-  }
-  await bot.seek();
-  expect(await bot.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
-  await bot.isGone();
+  for (let count = 0; count < 3; count++) await happens(bot, newPerson());
+  await expectRefusal(bot);
+  time.move(PAUSE);
+  await happens(bot, newPerson());
 });
 
-test('many browsers at one address that end matches at once have to wait together', async () => {
-  const address = '198.51.100.8';
-  for (let count = 0; count < 3; count++) await spoil(new Person(server.port, address), newPerson());
-  const other = await new Person(server.port, address).seek();
-  expect(await other.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+test.each([
+  ['never come', miss, '198.51.100.7'],
+  ['end matches at once', spoil, '198.51.100.8'],
+] as const)('many browsers at one address that %s have to wait together', async (_, happens, address) => {
+  for (let count = 0; count < 3; count++) await happens(new Person(server.port, address), newPerson());
+  await expectRefusal(new Person(server.port, address));
 });

@@ -1,15 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_HANDOVERS } from '../../../server/storage/handovers.ts';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { NOON } from './people.ts';
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('boxes between devices in $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('boxes between devices', databases => {
   test('a box is taken once, by any process', async () => {
-    const place = await databases.newDatabase();
-    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    const [one, two] = await databases.openTwo();
     const until = NOON + HANDOVER_MILLISECONDS;
     expect(await one.handovers.leave('a', 'box', NOON)).toEqual({ type: 'left', until });
     expect(await one.handovers.leave('a', 'other', NOON)).toEqual({ type: 'known' });

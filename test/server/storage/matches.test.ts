@@ -1,16 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastMoment, movesOf } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
 import { parseShapeText, parseSize } from '../../../src/game/shape.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned } from './people.ts';
 
-const refusal = (name: string) => expect.objectContaining({ refusal: name });
-
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('matches', databases => {
   const reopened = async (fill: (storage: Storage) => Promise<unknown>): Promise<Storage> => {
     const place = await databases.newDatabase();
     const first = await databases.open('one', place);
@@ -81,7 +77,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     await storage.matches.begin({ ...match, id: 'ABCDEF-2', number: 2 }, BEGUN);
     expect(await storage.matches.latest('ABCDEF')).toMatchObject({ id: 'ABCDEF-2' });
     const again = storage.matches.begin({ ...match, id: 'ABCDEF-3', number: 2 }, BEGUN);
-    await expect(again).rejects.toEqual(refusal('taken'));
+    await expect(again).rejects.toMatchObject({ refusal: 'taken' });
   });
 
   test('a ply is stored once', async () => {
@@ -89,7 +85,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     const { id } = await beginMatch(storage);
     await storage.matches.append({ id, number: 1 }, playOf(1));
     const again = storage.matches.append({ id, number: 1 }, { ...playOf(1), kind: 'play', move: 'e6' });
-    await expect(again).rejects.toEqual(refusal('taken'));
+    await expect(again).rejects.toMatchObject({ refusal: 'taken' });
     expect(movesOf((await storage.matches.load(id))!)).toEqual(['f5']);
   });
 
@@ -97,11 +93,11 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const late = storage.matches.append({ id, number: 2 }, playOf(2));
-    await expect(late).rejects.toEqual(refusal('gap'));
+    await expect(late).rejects.toMatchObject({ refusal: 'gap' });
     const skipping = storage.matches.append({ id, number: 1 }, playOf(2));
-    await expect(skipping).rejects.toEqual(refusal('gap'));
+    await expect(skipping).rejects.toMatchObject({ refusal: 'gap' });
     const nowhere = storage.matches.append({ id: 'none', number: 1 }, playOf(1));
-    await expect(nowhere).rejects.toEqual(refusal('noMatch'));
+    await expect(nowhere).rejects.toMatchObject({ refusal: 'noMatch' });
   });
 
   test('plies that were taken back stay stored, and the match goes on before them', async () => {
@@ -125,7 +121,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     await playAll(storage, match, 2);
     const next = { id: match.id, number: 3 };
     const takeBack = storage.matches.append(next, { kind: 'takeBack', ply: 2, at: NOON, left: FULL });
-    await expect(takeBack).rejects.toEqual(refusal('gap'));
+    await expect(takeBack).rejects.toMatchObject({ refusal: 'gap' });
   });
 
   test('a finished match keeps its result and accepts no more events', async () => {
@@ -135,9 +131,15 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
     await playAll(storage, match, 2);
     await storage.matches.finish({ id, number: 3 }, resigned(2));
     expect((await storage.matches.load(id))?.ended).toEqual({ ...resigned(2), isRated: true });
-    await expect(storage.matches.append({ id, number: 4 }, playOf(3))).rejects.toEqual(refusal('over'));
-    await expect(storage.matches.append({ id, number: 3 }, playOf(3))).rejects.toEqual(refusal('over'));
-    await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toEqual(refusal('over'));
+    await expect(storage.matches.append({ id, number: 4 }, playOf(3))).rejects.toMatchObject({
+      refusal: 'over',
+    });
+    await expect(storage.matches.append({ id, number: 3 }, playOf(3))).rejects.toMatchObject({
+      refusal: 'over',
+    });
+    await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toMatchObject({
+      refusal: 'over',
+    });
   });
 
   test('fractional times are stored to the millisecond', async () => {
@@ -159,7 +161,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in 
       await inside.tables.keep('ABCDEF', { offers: [] });
       await inside.matches.finish({ id, number: 5 }, resigned(1));
     });
-    await expect(failing).rejects.toEqual(refusal('gap'));
+    await expect(failing).rejects.toMatchObject({ refusal: 'gap' });
     expect((await storage.matches.load(id))?.events).toEqual([]);
     await storage.transaction(async inside => {
       await inside.matches.append({ id, number: 1 }, playOf(1));

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { beginMatch, NOON, playAll, resigned } from './people.ts';
 
 const HOUR = 3_600_000;
 const SECRET = 'secret of Ann at ABCDEF';
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept in $name', kind => {
-  const databases = useDatabases(kind);
+inEachDatabase('moderation', databases => {
   const ann = async (storage: Storage): Promise<string> =>
     (await storage.identities.identify(SECRET, NOON)).id;
 

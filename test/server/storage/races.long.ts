@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { movesOf } from '../../../server/storage/records.ts';
 import { ROOT } from '../../../tools/paths.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
@@ -21,11 +21,7 @@ const startProgram = (name: string, args: readonly string[]) => {
   return { child, nextLine: async () => (await lines.next()).value };
 };
 
-const refusal = (name: string) => expect.objectContaining({ refusal: name });
-
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processes with $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('several processes', databases => {
   test('that open a new database at once all find it ready', async () => {
     const place = await databases.bareDatabase();
     const names = ['one', 'two', 'three', 'four'];
@@ -35,8 +31,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
   });
 
   test('that store the same ply at once: exactly one succeeds, every time', async () => {
-    const place = await databases.newDatabase();
-    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
+    const [first, second] = await databases.openTwo('same', 'same');
     const { id } = await beginMatch(first);
     for (let ply = 1; ply <= 40; ply++) {
       const both = [first, second].map(({ matches }, index) =>
@@ -45,7 +40,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
       const settled = await Promise.allSettled(both);
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const lost = settled.find(({ status }) => status === 'rejected');
-      expect(lost).toMatchObject({ reason: refusal('taken') });
+      expect(lost).toMatchObject({ reason: { refusal: 'taken' } });
       const winner = settled.findIndex(({ status }) => status === 'fulfilled');
       expect(movesOf((await first.matches.load(id))!)).toHaveLength(ply);
       expect(movesOf((await second.matches.load(id))!).at(-1)).toBe(`a${winner + 1}`);
@@ -53,8 +48,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
   });
 
   test('that store a ply and the end under one number: exactly one succeeds', async () => {
-    const place = await databases.newDatabase();
-    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
+    const [first, second] = await databases.openTwo('same', 'same');
     const { id } = await beginMatch(first);
     const settled = await Promise.allSettled([
       first.matches.append({ id, number: 1 }, playOf(1)),
@@ -66,8 +60,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
   });
 
   test('begin one rematch only', async () => {
-    const place = await databases.newDatabase();
-    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
+    const [first, second] = await databases.openTwo('same', 'same');
     const match = await beginMatch(first);
     const settled = await Promise.allSettled(
       [first, second].map(({ matches }, index) =>

@@ -5,7 +5,7 @@ import type { NewMatch } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import type { ByColor } from '../../../src/game/color.ts';
 import type { Winner } from '../../../src/game/position.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
 
 const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
@@ -58,9 +58,7 @@ describe('a rating', () => {
   });
 });
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('ratings', databases => {
   const bothOf = async (storage: Storage, { seats, setup }: NewMatch): Promise<ByColor<Rating>> => ({
     black: await storage.ratings.find(seats.black, setup.game),
     white: await storage.ratings.find(seats.white, setup.game),
@@ -139,40 +137,34 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name
     expect(unrated.every(reason => reason === undefined)).toBe(true);
   });
 
-  test('count no more than ten of many matches of the same two that end at once', async () => {
-    const place = await databases.newDatabase();
-    const processes = [await databases.open('same', place), await databases.open('same', place)] as const;
-    const match = await beginMatch(processes[0]);
-    const numbers = Array.from({ length: 14 }, (_, index) => index + 2);
-    const games = ['othello', 'anti'] as const;
-    for (const number of numbers) {
-      const setup = { ...match.setup, game: games[number % 2] ?? 'othello' };
-      await processes[0].matches.begin({ ...match, id: `match${number}`, number, setup }, BEGUN);
-    }
+  /** Ends matches between the same two at once, in two processes; returns how many changed their ratings. */
+  const endAtOnce = async (count: number, change: (number: number, match: NewMatch) => Partial<NewMatch>) => {
+    const [one, two] = await databases.openTwo('same', 'same');
+    const match = await beginMatch(one);
+    const ids = Array.from({ length: count }, (_, index) => `match${index + 2}`);
+    for (const [index, id] of ids.entries())
+      await one.matches.begin({ ...match, id, number: index + 2, ...change(index, match) }, BEGUN);
     const ended = await Promise.all(
-      numbers.map(number =>
-        processes[number % 3 === 0 ? 0 : 1].matches.finish({ id: `match${number}`, number: 1 }, resigned(0)),
-      ),
+      ids.map((id, index) => (index % 3 === 1 ? one : two).matches.finish({ id, number: 1 }, resigned(0))),
     );
-    expect(ended.filter(({ changes }) => changes !== undefined)).toHaveLength(10);
+    return {
+      rated: ended.filter(({ changes }) => changes !== undefined).length,
+      both: await bothOf(one, match),
+    };
+  };
+
+  test('count no more than ten of many matches of the same two that end at once', async () => {
+    const games = ['othello', 'anti'] as const;
+    const { rated } = await endAtOnce(14, (index, { setup }) => ({
+      setup: { ...setup, game: games[index % 2] ?? 'othello' },
+    }));
+    expect(rated).toBe(10);
   });
 
   test('count each of many matches that end at once, whatever the colors', async () => {
-    const place = await databases.newDatabase();
-    const processes = [await databases.open('same', place), await databases.open('same', place)] as const;
-    const match = await beginMatch(processes[0]);
-    const { black, white } = match.seats;
-    const numbers = [2, 3, 4, 5, 6, 7, 8, 9];
-    for (const number of numbers) {
-      const seats = number % 2 === 0 ? match.seats : { black: white, white: black };
-      await processes[0].matches.begin({ ...match, id: `match${number}`, number, seats }, BEGUN);
-    }
-    await Promise.all(
-      numbers.map(number =>
-        processes[number % 3 === 0 ? 0 : 1].matches.finish({ id: `match${number}`, number: 1 }, resigned(0)),
-      ),
+    const { both } = await endAtOnce(8, (index, { seats: { black, white } }) =>
+      index % 2 === 0 ? {} : { seats: { black: white, white: black } },
     );
-    const after = await bothOf(processes[0], match);
-    expect([after.black.games, after.white.games]).toEqual([numbers.length, numbers.length]);
+    expect([both.black.games, both.white.games]).toEqual([8, 8]);
   });
 });

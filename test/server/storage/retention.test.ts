@@ -1,16 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { movesOf } from '../../../server/storage/records.ts';
 import { RETENTION } from '../../../server/storage/retention.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { beginMatch, NOON, playAll, resigned, seatTwo } from './people.ts';
 
 const ALL = 1_000;
 const SECOND = 1_000;
 const { unbegun, idle, holders, unplayed } = RETENTION;
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $name', kind => {
-  const databases = useDatabases(kind);
+inEachDatabase('unused data', databases => {
   const codeOf = async ({ tables }: Storage, code: string) => (await tables.find(code))?.code;
 
   test('a table without a match is deleted a day after anybody was there', async () => {
@@ -33,8 +32,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
   });
 
   test('a table that a living process holds stays, and for its time after that', async () => {
-    const place = await databases.newDatabase();
-    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    const [one, two] = await databases.openTwo();
     const later = NOON + 3 * idle;
     await one.holding.beat(later);
     await seatTwo(one, 'ABCDEF');
@@ -83,8 +81,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
   });
 
   test('the end of a process is known for as long as it is the holder of a table', async () => {
-    const place = await databases.newDatabase();
-    const [gone, heir] = [await databases.open('gone', place), await databases.open('heir', place)];
+    const [gone, heir] = await databases.openTwo('gone', 'heir');
     await gone.holding.beat(NOON);
     const { table } = await beginMatch(gone);
     const later = NOON + holders + SECOND;
@@ -138,8 +135,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
   });
 
   test('data that two processes sweep at once is deleted once', async () => {
-    const place = await databases.newDatabase();
-    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    const [one, two] = await databases.openTwo();
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(one, code);
     const at = NOON + unbegun + SECOND;
     const swept = await Promise.all([one, two].map(({ retention }) => retention.sweep(at, ALL)));

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { hashOf } from '../../../server/process/secrets.ts';
 import { SCHEMAS } from '../../../server/storage/migrations.ts';
@@ -9,7 +9,7 @@ import { movesOf as storedMoves } from '../../../server/storage/records.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
 import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, WORD } from './stored/known.ts';
 
@@ -33,8 +33,7 @@ const fill = async (kind: string, place: string, schema: string): Promise<void> 
   await client.end();
 };
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored in $name', kind => {
-  const databases = useDatabases(kind);
+inEachDatabase('what is stored', (databases, kind) => {
   const folder = newServerFolder();
   let server: GameServer | undefined;
   afterEach(async () => {

@@ -1,15 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_STUDIES } from '../../../server/storage/studies.ts';
 import { STUDY_MILLISECONDS } from '../../../src/net/contract/limits.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 import { NOON } from './people.ts';
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('studies under short names in $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('studies under short names', databases => {
   test('a study is found by its name in every process, and the same study has one name', async () => {
-    const place = await databases.newDatabase();
-    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
+    const [one, two] = await databases.openTwo();
     const kept = await one.studies.keep('1abc', NOON);
     expect(await two.studies.keep('1abc', NOON)).toEqual(kept);
     if (kept.type !== 'kept') throw new Error('full');

@@ -241,3 +241,23 @@ test('players who return after the server was away find clocks that stand until 
   await ben.play(table, 1, 'd6');
   expect(ben.page.clocks).toEqual([300, 300]);
 });
+
+test('a room that ends late leaves the table to the room that holds it now', async () => {
+  const [one, two] = await startProcesses();
+  const { table } = await begin(one);
+  await one.acquire();
+  await one.registry.release(table);
+  expect(await two.storage.holding.hold(CODE, now)).toMatchObject({ type: 'elsewhere' });
+});
+
+test('if two rooms acquire a table at once, one holds it and the other is closed', async () => {
+  const [one, two] = await startProcesses();
+  const { table } = await begin(one);
+  await one.registry.release(table);
+  const takeElsewhere = async () => (await two.storage.holding.hold(CODE, now)).type;
+  const [first, second] = await Promise.all([one.acquire(), one.acquire()]);
+  await one.registry.release(first);
+  expect([one.registry.count, await takeElsewhere()]).toEqual([1, 'elsewhere']);
+  await one.registry.release(second);
+  expect([one.registry.count, await takeElsewhere()]).toEqual([0, 'held']);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEASE_MILLISECONDS } from '../../../server/background/heartbeat.ts';
 import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
@@ -8,13 +8,11 @@ import { COLORS } from '../../../src/game/color.ts';
 import { startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
 import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { inEachDatabase } from '../kit/databases.ts';
 
 const CODE = 'ABCDEF';
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in $name', kind => {
-  const databases = useDatabases(kind);
-
+inEachDatabase('a table', databases => {
   const keep = async (writer: TableWriter, fake: FakeTable): Promise<void> => {
     const { table, stored, now } = fake;
     fake.table = await writer.write({ table, stored, now });
