@@ -5,7 +5,7 @@ import { runAdmin } from '../../../server/admin/runAdmin.ts';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { until } from '../../../testkit/until.ts';
 import { useServers } from '../kit/ownServers.ts';
-import { movesOf, Person } from '../kit/person.ts';
+import { seatTwo as atTable, movesOf, Person, playInTurn } from '../kit/person.ts';
 
 const PATIENCE_MILLISECONDS = 90_000;
 
@@ -23,12 +23,9 @@ const admin = async (...words: readonly string[]) => {
 };
 
 const seatTwo = async ({ port }: Pick<GameServer, 'port'>): Promise<readonly [Person, Person]> => {
-  const anna = await new Person(port).open({ name: 'Anna' });
-  const ben = await new Person(port).sit(anna.code, { name: 'Ben' });
-  await anna.sees(({ match }) => match?.transcript.length === 0);
-  anna.play('f5');
-  await ben.sees(({ match }) => match?.transcript.length === 1);
-  return [anna, ben];
+  const two = await atTable(port);
+  await playInTurn(two, 'f5');
+  return two;
 };
 /** The identity with this name at the table. */
 const identityAt = async (code: string, name: string): Promise<string> => {

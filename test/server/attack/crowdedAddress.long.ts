@@ -5,7 +5,7 @@ import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { Attacker, UPGRADE } from '../kit/attacker.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
-import { Person } from '../kit/person.ts';
+import { Person, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
@@ -64,9 +64,7 @@ const useUp = async (ask: () => Promise<{ readonly status: number }>): Promise<v
 };
 
 test('a neighbor who uses up all that the address may ask keeps nobody from their seat or the page', async () => {
-  const [anna, ben] = [new Person(server.port, ADDRESS), new Person(server.port, '203.0.113.5')];
-  await anna.open();
-  await ben.sit(anna.code);
+  const [anna, ben] = await seatTwo(server.port, {}, [ADDRESS, '203.0.113.5']);
   const neighbor = new Attacker(server.port, '127.0.0.1');
   const wish = (code: string) =>
     neighbor.ask('/matchmake/joinOrCreate/table', {

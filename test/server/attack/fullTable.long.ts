@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BOUNDS } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { Attacker, type Raw } from '../kit/attacker.ts';
-import { Person } from '../kit/person.ts';
+import { seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll();
@@ -10,8 +10,7 @@ const server = serverForAll();
 test('a table has a limit of people, however they come, and its players get back to it', {
   timeout: 300_000,
 }, async () => {
-  const [anna, ben] = [await new Person(server.port).open(), new Person(server.port)];
-  await ben.sit(anna.code);
+  const [anna, ben] = await seatTwo(server.port);
   const others = new Attacker(server.port, '127.0.0.1');
   const come = (kind: 'sit' | 'watch'): Promise<Raw> =>
     others.join(

@@ -5,7 +5,7 @@ import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { usageOf } from '../../../tools/bench/server/usage.ts';
 import { Attacker, opening, type Raw } from '../kit/attacker.ts';
-import { Person } from '../kit/person.ts';
+import { Person, seatTwo } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
@@ -261,10 +261,7 @@ test('the rate of opening tables is limited', async () => {
 
 describe('at a table', () => {
   test('too many greetings and offers are refused and not passed on', async () => {
-    const spammer = new Person(server.port);
-    await spammer.open();
-    const other = await new Person(server.port).sit(spammer.code);
-    await spammer.sees(({ match }) => match !== undefined);
+    const [spammer, other] = await seatTwo(server.port);
     const begun = performance.now();
     for (let count = 0; count < 20; count += 1) spammer.say('greet', { greeting: 'hello' });
     for (let count = 0; count < 20; count += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { Attacker, opening, UPGRADE } from '../kit/attacker.ts';
-import { movesOf, Person } from '../kit/person.ts';
+import { movesOf, seatTwo } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 
 const NO_PLACE = /^HTTP\/1\.1 (400|403|404) /;
@@ -148,8 +148,7 @@ test('endless requests on one connection are answered for a while only', async (
 });
 
 test('two who play meanwhile are not disturbed', async () => {
-  const anna = await new Person(server.port).open({ setup: { game: 'connect4', size: '7x6' } });
-  const ben = await new Person(server.port).sit(anna.code);
+  const [anna, ben] = await seatTwo(server.port, { setup: { game: 'connect4', size: '7x6' } });
   const [end] = await Promise.all([
     anna.playToTheEnd(),
     ben.playToTheEnd(),

@@ -323,3 +323,29 @@ export class Person {
     });
   }
 }
+
+/** Anna has opened a table, with Black unless she chose otherwise, and Ben has sat down. */
+export const seatTwo = async (
+  port: number,
+  opening: Opening = {},
+  addresses: readonly string[] = [],
+): Promise<[Person, Person]> => {
+  const [anna, ben] = [new Person(port, addresses[0]), new Person(port, addresses[1])];
+  await anna.open({ name: 'Anna', ...opening });
+  await ben.sit(anna.code, { name: 'Ben' });
+  await anna.sees(({ match }) => match !== undefined);
+  await ben.sees(({ match }) => match !== undefined);
+  return [anna, ben];
+};
+
+/** The two play these squares in turn, and both see each. */
+export const playInTurn = async (
+  two: readonly [Person, Person],
+  ...squares: readonly SquareName[]
+): Promise<void> => {
+  for (const square of squares) {
+    const { ply } = two[0];
+    two.find(({ color, state }) => color === positionIn(state).turn)?.play(square);
+    for (const person of two) await person.sees(({ match }) => match?.transcript.length === ply + 1);
+  }
+};

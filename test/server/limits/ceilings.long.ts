@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newCode, newSecret } from '../../../server/process/secrets.ts';
-import { Person } from '../kit/person.ts';
+import { Person, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
@@ -49,9 +49,7 @@ const whenLetIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
 
 /** Anna at a table with Ben, with whom she has finished a match. */
 const playOne = async (): Promise<[Person, Person]> => {
-  const anna = await whenLetIn(() => new Person(server.port, '192.0.2.1').open());
-  const ben = await whenLetIn(() => new Person(server.port, '198.51.100.2').sit(anna.code));
-  await anna.sees(({ match }) => match !== undefined);
+  const [anna, ben] = await whenLetIn(() => seatTwo(server.port, {}, ['192.0.2.1', '198.51.100.2']));
   anna.say('resign', { match: 1 });
   await anna.sees(({ match }) => match?.result !== undefined);
   return [anna, ben];

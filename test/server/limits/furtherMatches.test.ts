@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { until } from '../../../testkit/until.ts';
-import { Person } from '../kit/person.ts';
+import { type Person, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
@@ -15,13 +15,7 @@ const TABLES = 5;
 
 type Pair = readonly [Person, Person];
 
-const newPair = async (address: string): Promise<Pair> => {
-  const [anna, ben] = [new Person(server.port, address), new Person(server.port, address)];
-  await anna.open();
-  await ben.sit(anna.code);
-  await anna.sees(({ match }) => match !== undefined);
-  return [anna, ben];
-};
+const newPair = (address: string): Promise<Pair> => seatTwo(server.port, {}, [address, address]);
 
 const isRefused = ({ received }: Person): boolean =>
   received.some(message => message.kind === 'refused' && message.refusal === 'tooMany');

@@ -13,7 +13,7 @@ import { findPostgres, startPostgres } from '../../../testkit/server/postgresClu
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { buildServer, NATIVE } from '../../../tools/build/buildServer.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { Person } from '../kit/person.ts';
+import { type Person, playInTurn, seatTwo } from '../kit/person.ts';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -65,14 +65,9 @@ const start = async (
 };
 
 const playTwoPlies = async (): Promise<Person> => {
-  const anna = await new Person(server.port).open();
-  const ben = await new Person(server.port).sit(anna.code);
-  await anna.sees(({ match }) => match !== undefined);
-  anna.play('f5');
-  await ben.sees(({ match }) => match?.transcript.length === 1);
-  ben.play('d6');
-  await anna.sees(({ match }) => match?.transcript.length === 2);
-  return anna;
+  const two = await seatTwo(server.port);
+  await playInTurn(two, 'f5', 'd6');
+  return two[0];
 };
 
 describe('the built server', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { until } from '../../../testkit/until.ts';
 import { useProcesses } from '../kit/ownServers.ts';
-import { Person } from '../kit/person.ts';
+import { playInTurn, seatTwo } from '../kit/person.ts';
 
 const DAY = 24 * 3_600_000;
 const FULL_SECONDS = 300;
@@ -39,15 +39,13 @@ describe("the machine's clock jumps", () => {
     ['ten years', 3_650 * DAY],
     ['three seconds back', -3_000],
   ])('by %s during a match: nobody loses time or the connection', async (_, by) => {
-    const anna = await new Person(server.port).open({ clock: CLOCK });
-    const ben = await new Person(server.port).sit(anna.code);
-    await anna.sees(({ match }) => match?.running === 'black');
+    const two = await seatTwo(server.port, { clock: CLOCK });
+    const [anna, ben] = two;
     setClock(by);
-    anna.play('f5');
-    await ben.sees(({ match }) => match?.transcript.length === 1);
+    await playInTurn(two, 'f5');
     setClock(0);
-    ben.play('d6');
-    const { match } = await anna.sees(state => state.match?.transcript.length === 2);
+    await playInTurn(two, 'd6');
+    const { match } = anna.state;
     expect(match?.result).toBeUndefined();
     for (const left of [match?.remaining?.black ?? 0, match?.remaining?.white ?? 0]) {
       expect(left).toBeGreaterThan((FULL_SECONDS / 2) * 1_000);
@@ -59,8 +57,7 @@ describe("the machine's clock jumps", () => {
   test('between two matches: the new time is adopted, and people go on playing', async () => {
     setClock(DAY);
     await until(() => expect(server.logged()).toContain("the machine's clock was set"));
-    const anna = await new Person(server.port).open({ clock: CLOCK });
-    const ben = await new Person(server.port).sit(anna.code);
+    const [anna, ben] = await seatTwo(server.port, { clock: CLOCK });
     await anna.playPlies(ben, 10);
     expect(anna.state.now).toBeGreaterThan(Date.now() + 80_000_000);
   });

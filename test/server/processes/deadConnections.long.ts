@@ -11,7 +11,7 @@ import {
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
 import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
-import { movesOf, Person } from '../kit/person.ts';
+import { movesOf, playInTurn, seatTwo } from '../kit/person.ts';
 
 /** For machines that are ten times slower. */
 const PATIENCE_MILLISECONDS = 120_000;
@@ -70,17 +70,10 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       });
     const timesLogged = (msg: string): number => server.logged().split(`"msg":"${msg}"`).length - 1;
 
-    const seatTwo = async (): Promise<readonly [Person, Person]> => {
-      const anna = await new Person(server.port).open();
-      const ben = await new Person(server.port).sit(anna.code);
-      await anna.sees(({ match }) => match?.transcript.length === 0);
-      return [anna, ben];
-    };
-
     test('to PostgreSQL: players are disconnected, /healthz has the reason, and the match goes on afterwards', async () => {
-      const [anna, ben] = await seatTwo();
-      anna.play('f5');
-      await ben.sees(({ match }) => match?.transcript.length === 1);
+      const two = await seatTwo(server.port);
+      const [anna, ben] = two;
+      await playInTurn(two, 'f5');
       toPostgres.swallow();
       ben.play('d6');
       expect(await ben.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
@@ -117,7 +110,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
     });
 
     test('to both: the process still stops when it is told to', async () => {
-      await seatTwo();
+      await seatTwo(server.port);
       toPostgres.swallow();
       toRedis.swallow();
       expect(await server.end('SIGTERM')).not.toBeNull();

@@ -5,22 +5,16 @@ import { WebSocket } from 'ws';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { Attacker } from '../kit/attacker.ts';
 import { useProcesses } from '../kit/ownServers.ts';
-import { movesOf, Person } from '../kit/person.ts';
+import { seatTwo as atTable, movesOf, Person, playInTurn } from '../kit/person.ts';
 
 const servers = useProcesses();
 const { start } = servers;
 
 /** Anna and Ben in the middle of a match with clocks. */
 const seatTwo = async ({ port }: ServerProcess): Promise<[Person, Person]> => {
-  const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
-  const anna = await new Person(port).open({ clock });
-  const ben = await new Person(port).sit(anna.code);
-  await anna.sees(({ match }) => match?.running === 'black');
-  anna.play('f5');
-  await ben.sees(({ match }) => match?.transcript.length === 1);
-  ben.play('d6');
-  await anna.sees(({ match }) => match?.transcript.length === 2);
-  return [anna, ben];
+  const two = await atTable(port, { clock: { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } });
+  await playInTurn(two, 'f5', 'd6');
+  return two;
 };
 
 describe('a server that is told to stop', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { until } from '../../../testkit/until.ts';
 import { useServers } from '../kit/ownServers.ts';
-import { Person } from '../kit/person.ts';
+import { Person, playInTurn, seatTwo } from '../kit/person.ts';
 
 const servers = useServers();
 let server: GameServer;
@@ -19,11 +19,7 @@ const metric = async (name: string): Promise<number | undefined> => {
 
 test('the metrics cover games, connections, plies, the storage and the process', async () => {
   await start();
-  const anna = await new Person(server.port).open();
-  const ben = await new Person(server.port).sit(anna.code);
-  await anna.sees(({ match }) => match?.transcript.length === 0);
-  anna.play('f5');
-  await ben.sees(({ match }) => match?.transcript.length === 1);
+  await playInTurn(await seatTwo(server.port), 'f5');
   await until(async () => expect(await metric('flipside_ply_seconds_count')).toBe(1));
   expect(await metric('flipside_tables')).toBe(1);
   expect(await metric('flipside_connections')).toBe(2);

@@ -16,7 +16,7 @@ import {
   startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
-import { Person } from '../kit/person.ts';
+import { Person, seatTwo } from '../kit/person.ts';
 import { enter, ManyGames, paidAround } from './manyGames.ts';
 
 const GAMES = 50;
@@ -161,8 +161,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
 
     test('a player whose opponent deletes their data through the other process wins and is told', async () => {
       const [one, two] = await startTwo();
-      const anna = await new Person(one.port).open();
-      const ben = await new Person(one.port).sit(anna.code);
+      const [anna, ben] = await seatTwo(one.port);
       await anna.playPlies(ben, 10);
       expect(await ben.moveTo(two.port).ask('forget', {})).toEqual({ wasKnown: true });
       const { match } = await anna.sees(state => state.match?.result !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Person } from '../kit/person.ts';
+import { seatTwo } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 
 /** Enough plies to be rated. */
@@ -12,9 +12,7 @@ const server = processForAll({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });
 test('a player whose opponent deletes their data wins, is rated and sees it, and nothing alarms the operator', {
   timeout: PATIENCE_MILLISECONDS,
 }, async () => {
-  const [anna, ben] = [new Person(server.port, '192.0.2.1'), new Person(server.port, '192.0.2.2')];
-  await anna.open({ name: 'Anna', clock: CLOCK, isRated: true });
-  await ben.sit(anna.code, { name: 'Ben' });
+  const [anna, ben] = await seatTwo(server.port, { clock: CLOCK, isRated: true }, ['192.0.2.1', '192.0.2.2']);
   await anna.playPlies(ben, PLIES);
 
   expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { useServers } from '../kit/ownServers.ts';
-import { Person } from '../kit/person.ts';
+import { Person, seatTwo } from '../kit/person.ts';
 
 /** Longer than Colyseus waits for a room that another request is creating. */
 const BUSY_MILLISECONDS = 1_500;
@@ -21,9 +21,8 @@ const keepBusy = async (): Promise<void> => {
 
 test('two players who return at once find the same room, however long the storage takes', async () => {
   const server = await servers.start();
-  const [anna, ben, carl] = [1, 2, 3].map(() => new Person(server.port)) as [Person, Person, Person];
-  await anna.open();
-  await ben.sit(anna.code);
+  const [anna, ben] = await seatTwo(server.port);
+  const carl = new Person(server.port);
   await servers.stop();
   const { port } = await servers.start();
   for (const person of [anna, ben, carl]) person.moveTo(port);

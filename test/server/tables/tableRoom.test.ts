@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../../server/storage/storage.ts';
-import { movesOf, Person } from '../kit/person.ts';
+import { seatTwo as atTable, movesOf, Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll();
@@ -10,13 +10,7 @@ const server = serverForAll();
 const MOST_DRIFT = 1_000;
 const newPerson = (): Person => new Person(server.port);
 
-/** Anna opened the table with Black, and Ben plays White. */
-const seatTwo = async (opening: Parameters<Person['open']>[0] = {}): Promise<[Person, Person]> => {
-  const anna = await newPerson().open({ name: 'Anna', ...opening });
-  const ben = await newPerson().sit(anna.code, { name: 'Ben' });
-  await anna.sees(({ match }) => match !== undefined);
-  return [anna, ben];
-};
+const seatTwo = (opening = {}): Promise<[Person, Person]> => atTable(server.port, opening);
 
 describe('two people with a link', () => {
   test('sit down at their colors, and see each other', async () => {

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { reachedAt } from '../../../server/process/networkAddresses.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { readRecord } from '../../../src/net/contract/records.ts';
-import type { TableState } from '../../../src/net/contract/tableState.ts';
-import { Person } from '../kit/person.ts';
+import { Person, playInTurn, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ TRUSTED_PROXIES: '1' });
 
 const CLOCK = { kind: 'increment', initialSeconds: 600, incrementSeconds: 0 } as const;
-const newPerson = (address?: string): Person => new Person(server.port, address);
+const newPerson = (): Person => new Person(server.port);
 const at = (path: string): string => `http://localhost:${server.port}${path}`;
 
 const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5', 'e6', 'd7'] as const;
@@ -20,14 +19,9 @@ const playOne = async (
   plies = 10,
   choice = {},
 ): Promise<[Person, Person]> => {
-  const anna = await newPerson(addresses[0]).open({ name: 'Anna', clock: CLOCK, ...choice });
-  const ben = await newPerson(addresses[1]).sit(anna.code, { name: 'Ben' });
-  await anna.sees(({ match }) => match !== undefined);
-  for (const [ply, square] of MOVES.slice(0, plies).entries()) {
-    (ply % 2 === 0 ? anna : ben).play(square, ply);
-    const hasPlayed = ({ match }: TableState): boolean => match?.transcript.length === ply + 1;
-    await Promise.all([anna.sees(hasPlayed), ben.sees(hasPlayed)]);
-  }
+  const two = await seatTwo(server.port, { clock: CLOCK, ...choice }, addresses);
+  const [anna, ben] = two;
+  await playInTurn(two, ...MOVES.slice(0, plies));
   anna.say('resign', { match: 1 });
   await ben.sees(({ match }) => match?.result !== undefined);
   return [anna, ben];
