@@ -13,6 +13,7 @@ import { showcaseOf } from '../../src/scenes/showcase.ts';
 import { type AppState, createAppStore } from '../../src/store/appStore.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { matchWith } from '../../testkit/ui/matches.ts';
 
 const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
@@ -40,13 +41,9 @@ interface Scene {
 }
 
 const matchOf = ({ setup = STANDARD_SETUP, transcript = '', white = HUMAN }: Scene): Match => ({
-  id: 'test',
-  setup,
+  ...matchWith(setup),
   seats: { black: HUMAN, white },
   transcript: readMoves(startOf(setup), transcript) ?? [],
-  given: 0,
-  undone: [],
-  seed: 0,
 });
 
 const pictureOf = (scene: Scene) => {
@@ -63,19 +60,16 @@ const pictureOf = (scene: Scene) => {
 const names = (squares: readonly SidedSquare[]) =>
   squares.map(({ square, color }) => `${makeSquare(square)} ${color}`);
 
-test('the legal moves of the side to move are marked', () => {
+test('the legal moves of the side to move are marked, unless that is switched off', () => {
   expect(names(pictureOf({}).legal)).toEqual(['d3 black', 'c4 black', 'f5 black', 'e6 black']);
   expect(names(pictureOf({ transcript: 'f5' }).legal)).toEqual(['f4 white', 'd6 white', 'f6 white']);
+  expect(pictureOf({ settings: { legalMarks: false } }).legal).toEqual([]);
 });
 
 test('in an exercise only the moves of the person are marked', () => {
   const exercise = { isExercise: true, white: COMPUTER };
   expect(names(pictureOf(exercise).legal)).toHaveLength(4);
   expect(pictureOf({ ...exercise, transcript: 'f5' }).legal).toEqual([]);
-});
-
-test('there are no marks when they are switched off', () => {
-  expect(pictureOf({ settings: { legalMarks: false } }).legal).toEqual([]);
 });
 
 test('marks are fainter while the computer is to move', () => {
@@ -114,11 +108,7 @@ test('all moves since the other side could last move are marked, the newest stro
 test('the mark of a legal move suits its square, and is smaller while the computer is to move', () => {
   const textures = (white: Seat) =>
     marksOf(pictureOf({ transcript: 'f5', white })).legal.marks.map(({ texture }) => texture);
-  expect(textures(HUMAN)).toEqual([
-    'legal-white-darkSquares',
-    'legal-white-darkSquares',
-    'legal-white-darkSquares',
-  ]);
+  expect(textures(HUMAN)).toEqual(Array(3).fill('legal-white-darkSquares'));
   expect(textures(COMPUTER)[0]).toBe('quiet-white-darkSquares');
 });
 
@@ -127,9 +117,12 @@ test('with reduced motion the discs just flipped are outlined', () => {
   expect(pictureOf({ transcript: 'f5' }).outlined).toEqual([]);
 });
 
-test("the loser's discs lose their color only at the end", () => {
+test("the loser's discs lose their color only at the end, when no disc moves any more", () => {
   expect(pictureOf({ transcript: 'f5f6e6' }).lost.isEmpty()).toBe(true);
-  const { lost, position, legal, rider } = pictureOf({ setup: SMALL, transcript: SMALL_GAME });
+  const over = { setup: SMALL, transcript: SMALL_GAME };
+  const inMotion = { before: matchOf({ setup: SMALL }), counts: { black: 2, white: 2 } };
+  expect(pictureOf({ ...over, match: { inMotion } }).lost.isEmpty()).toBe(true);
+  const { lost, position, legal, rider } = pictureOf(over);
   expect(lost.size).toBe(6);
   expect([lost, legal, rider]).toEqual([position.discs.black, [], undefined]);
 });
@@ -154,13 +147,6 @@ test('while the centre is open its empty squares are outlined, and moves there f
   expect(names(open.legal)).toEqual(['e4 white', 'd5 white', 'e5 white']);
   expect([open.ghost, open.turning]).toEqual([{ square: parseSquare('e4'), color: 'white' }, []]);
   expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
-});
-
-test('the loser keeps its color while discs still move', () => {
-  const inMotion = { before: matchOf({ setup: SMALL }), counts: { black: 2, white: 2 } };
-  const over = { setup: SMALL, transcript: SMALL_GAME };
-  expect(pictureOf(over).lost.size).toBe(6);
-  expect(pictureOf({ ...over, match: { inMotion } }).lost.isEmpty()).toBe(true);
 });
 
 test('discs in rows have no marks of squares', () => {

@@ -3,10 +3,9 @@ import * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
-import { type Position, play } from '../../src/game/position.ts';
+import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { blockedSquares, makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare, type Square } from '../../src/game/square.ts';
-import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
@@ -16,9 +15,10 @@ import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.
 import type { BoardLook } from '../../src/scenes/board/paint/boardPaint.ts';
 import type { CarriedBoard } from '../../src/scenes/board/views/arrival.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
+import { afterColumns } from '../../testkit/game/connect4.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
-import { startHeadless } from './setup.ts';
+import { imagesIn, nameOf, startHeadless } from './setup.ts';
 
 const SMALL = crossStart(makeShape(4, 7) as Shape);
 const SPACE = { x: 0, y: 0, width: 600, height: 600 };
@@ -41,14 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.game.destroy(true));
 
-const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
-  list.flatMap(child => {
-    if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
-    return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
-  });
-
 const images = (): readonly Phaser.GameObjects.Image[] => imagesIn(scene.children.list);
-const nameOf = ({ texture }: Phaser.GameObjects.Image): string => texture.key.replace(/^kit\d+-/, '');
 const discs = (): readonly Phaser.GameObjects.Image[] =>
   images().filter(image => /^disc-/.test(nameOf(image)));
 
@@ -147,15 +140,10 @@ test('marks that arrive before their board are shown on it', () => {
   expect(hints.map(({ x, y }) => ({ x, y }))).toEqual([middleOf(SMALL, parseSquare('a1'))]);
 });
 
-const connect4 = (moves: string): Position => {
-  const replayed = replay<Position>(CONNECT4_START, readMoves(CONNECT4_START, moves) ?? []);
-  return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? CONNECT4_START;
-};
-
 test('a disc falls from above the frame to its square, and undo lifts it out again', () => {
   const stand = open(CONNECT4_START);
   settle(stand);
-  stand.show(connect4('4'));
+  stand.show(afterColumns('4'));
   stand.advance(now);
   stand.advance(now + 10);
   const { y } = middleOf(CONNECT4_START, parseSquare('d6'));
@@ -164,13 +152,13 @@ test('a disc falls from above the frame to its square, and undo lifts it out aga
   const falling = discs()[0]?.y ?? 0;
   expect(falling).toBeGreaterThan(0);
   expect(falling).toBeLessThan(y);
-  expectBoard(stand, connect4('4'));
+  expectBoard(stand, afterColumns('4'));
   stand.show(CONNECT4_START);
   expectBoard(stand, CONNECT4_START);
 });
 
 test('for a new game all discs leave through the bottom', () => {
-  const full = connect4('44443322');
+  const full = afterColumns('44443322');
   const stand = open(full);
   settle(stand);
   stand.show(CONNECT4_START);
@@ -181,33 +169,34 @@ test('for a new game all discs leave through the bottom', () => {
   expectBoard(stand, CONNECT4_START);
 });
 
-test('a full column shakes and returns to its place', () => {
-  const full = connect4('444444');
+/** A stand on which a disc was just refused in a full column. */
+const refusing = () => {
+  const full = afterColumns('444444');
   const stand = open(full);
   settle(stand);
   stand.refuse(parseSquare('d1'), true);
   stand.advance(now);
+  return { full, stand, columns: () => new Set(discs().map(disc => disc.x)) };
+};
+
+test('a full column shakes and returns to its place', () => {
+  const { full, stand, columns } = refusing();
   stand.advance(now + 40);
-  const { x } = middleOf(full, parseSquare('d1'));
-  expect(new Set(discs().map(disc => disc.x)).has(x)).toBe(false);
+  expect(columns()).not.toContain(middleOf(full, parseSquare('d1')).x);
   expectBoard(stand, full);
 });
 
 test('with reduced motion a full column only glows', () => {
   stretch = 0;
-  const full = connect4('444444');
-  const stand = open(full);
-  settle(stand);
-  stand.refuse(parseSquare('d1'), true);
-  stand.advance(now);
-  expect(new Set(discs().map(disc => disc.x))).toEqual(new Set([middleOf(full, parseSquare('d1')).x]));
+  const { full, stand, columns } = refusing();
+  expect(columns()).toEqual(new Set([middleOf(full, parseSquare('d1')).x]));
   expect(images().map(nameOf)).toContain('refused');
   settle(stand);
   expect(images().map(nameOf)).not.toContain('refused');
 });
 
 test('the discs of an upright board lie between its back and its front', () => {
-  open(connect4('4'));
+  open(afterColumns('4'));
   const names = images().map(nameOf);
   const [back, disc, front] = [/^board/, /^disc/, /^front/].map(kind =>
     names.findIndex(name => kind.test(name)),
@@ -219,17 +208,14 @@ test('the discs of an upright board lie between its back and its front', () => {
 test('a play on one board has no effect on another', () => {
   const stand = open(STANDARD_START);
   settle(stand);
-  const after = play(
-    SMALL,
-    [...SMALL.shape.squares].find(square => play(SMALL, square)) as Square,
-  ) as Position;
+  const after = play(SMALL, legalMoves(SMALL).first()!)!;
   stand.show(SMALL);
   stand.show(after);
   expectBoard(stand, after);
 });
 
 test('the discs of a row of four light up one after the other', () => {
-  const four = connect4('4141414');
+  const four = afterColumns('4141414');
   const stand = open(four);
   settle(stand);
   const won = (['d6', 'd5', 'd4', 'd3'] as const).map(

@@ -16,7 +16,8 @@ import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
-const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
+const SPACE = { x: 0, y: 0, width: 600, height: 600 };
+const BOARD = fitBoard(SPACE, STANDARD_START.shape);
 const LOOK = usualLook(BOARD);
 const requestOf = (look: BoardLook): BoardRequest => ({
   ...look,
@@ -42,7 +43,7 @@ describe('a painted board is shown again', () => {
     'on another screen': { pixelRatio: 2 },
     'with blocked squares': { blocked: SquareSet.of(...CONNECT4_START.shape.squares).without(0 as never) },
     'for another game': { rules: 'anti' },
-    'in another size': { board: fitBoard({ x: 0, y: 0, width: 400, height: 400 }, STANDARD_START.shape) },
+    'in another size': { board: fitBoard({ ...SPACE, width: 400 }, STANDARD_START.shape) },
   };
   test.each(Object.entries(painted))('not %s', (_, change) => {
     expect(key(change)).not.toBe(key());
@@ -51,9 +52,7 @@ describe('a painted board is shown again', () => {
   const unpainted: Readonly<Record<string, Partial<BoardLook>>> = {
     'with other discs': { discShare: 1 / 2, patterns: true },
     'with other marks': { marks: 'rings' as never },
-    'in another place': {
-      board: fitBoard({ x: 100, y: 50, width: 600, height: 600 }, STANDARD_START.shape),
-    },
+    'in another place': { board: fitBoard({ ...SPACE, x: 100 }, STANDARD_START.shape) },
   };
   test.each(Object.entries(unpainted))('%s', (_, change) => {
     expect(key(change)).toBe(key());
@@ -67,10 +66,7 @@ describe('a painted board is shown again', () => {
 });
 
 test('the holes of an upright board are painted for their discs', () => {
-  const upright = {
-    rules: 'connect4',
-    board: fitBoard({ x: 0, y: 0, width: 600, height: 600 }, CONNECT4_START.shape),
-  } as const;
+  const upright = { rules: 'connect4', board: fitBoard(SPACE, CONNECT4_START.shape) } as const;
   expect(key({ ...upright, discShare: 1 / 2 })).not.toBe(key(upright));
 });
 

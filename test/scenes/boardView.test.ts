@@ -18,7 +18,7 @@ import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
-import { startHeadless } from './setup.ts';
+import { imagesIn, nameOf, startHeadless } from './setup.ts';
 
 const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
 const LOOK = usualLook(BOARD, { pixelRatio: 2 });
@@ -50,12 +50,6 @@ beforeEach(async () => {
 });
 afterEach(() => scene.game.destroy(true));
 
-const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
-  list.flatMap(child => {
-    if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
-    return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
-  });
-
 /** The discs with their places on the board, wherever they lie or fly. */
 const discsIn = (
   list: readonly Phaser.GameObjects.GameObject[],
@@ -68,7 +62,7 @@ const discsIn = (
       return child.visible ? discsIn(child.list, at) : [];
     }
     if (!(child instanceof Phaser.GameObjects.Image) || !child.visible) return [];
-    const name = child.texture.key.replace(/^kit\d+-/, '');
+    const name = nameOf(child);
     return /^disc-/.test(name) ? [{ name, x: left + child.x, y: top + child.y }] : [];
   });
 
@@ -77,7 +71,7 @@ const shownAt = (square: Square): readonly string[] => {
   const { x, y } = centreOf(deviceGeometry(LOOK.board, LOOK.pixelRatio), square);
   return imagesIn(scene.children.list)
     .filter(image => image.x === x && image.y === y)
-    .map(image => image.texture.key.replace(/^kit\d+-/, ''));
+    .map(nameOf);
 };
 
 const expectPicture = (position: Position): void => {
@@ -174,14 +168,15 @@ test('discs grow to another size that a person chooses, and are there at once on
 
 test("the loser's discs turn grey, and regain their color after an undo", () => {
   const over = positionsOf('e6f4e3f6g5d6e7f5c5');
-  view.show(over.at(-2) as Position);
+  const position = over.at(-2) as Position;
+  view.show(position);
   settle();
-  const { black } = (over.at(-2) as Position).discs;
+  const { black } = position.discs;
   view.showMarks({ ...plainPicture(STANDARD_START), lost: black });
   settle();
   for (const square of black) expect(shownAt(square)).toContain('lost-black');
   view.showMarks(plainPicture(STANDARD_START));
-  expectPicture(over.at(-2) as Position);
+  expectPicture(position);
 });
 
 const over = positionsOf('e6f4e3f6g5d6e7f5c5').at(-1) as Position;
@@ -210,12 +205,18 @@ const inRows = plan.discs
   .map(({ color, to }) => `disc-${color} ${Math.round(to.x * square)} ${Math.round(to.y * square)}`)
   .sort();
 
-test('at the end the discs pour from their squares into rows, and the loser turns grey', () => {
+/** The game ends, and its discs begin to pour; returns where they lay. */
+const pour = (): readonly string[] => {
   view.show(LOSERS);
   settle();
   const onSquares = discPlaces();
   view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
   view.advance(0);
+  return onSquares;
+};
+
+test('at the end the discs pour from their squares into rows, and the loser turns grey', () => {
+  const onSquares = pour();
   expect(discPlaces()).toEqual(onSquares);
   view.advance(plan.decided);
   expect(discPlaces()).toEqual(inRows);
@@ -227,11 +228,7 @@ test('at the end the discs pour from their squares into rows, and the loser turn
 });
 
 test('the result brings the rows at once, and without it the discs return to their squares', () => {
-  view.show(LOSERS);
-  settle();
-  const onSquares = discPlaces();
-  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
-  view.advance(0);
+  const onSquares = pour();
   view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: false } });
   expect(discPlaces()).toEqual(inRows);
   view.showMarks(plainPicture(LOSERS));
@@ -241,10 +238,7 @@ test('the result brings the rows at once, and without it the discs return to the
 });
 
 test('another position ends the pouring at once', () => {
-  view.show(LOSERS);
-  settle();
-  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
-  view.advance(0);
+  pour();
   view.advance(plan.decided / 2);
   view.show(STANDARD_START);
   settle();
@@ -252,10 +246,7 @@ test('another position ends the pouring at once', () => {
 });
 
 test('a change of look in the middle of the pouring shows the rows at once', () => {
-  view.show(LOSERS);
-  settle();
-  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
-  view.advance(0);
+  pour();
   view.setLook({ ...LOOK, paint: { ...styleOf('walnut'), colors: DEFAULT_COLORS } });
   view.advance(10);
   expect(discPlaces()).toEqual(inRows);

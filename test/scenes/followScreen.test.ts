@@ -14,17 +14,17 @@ test('only the scene of the current screen runs, and none in a place without a b
   const active = () => scenes.getScenes(true).map(({ sys }) => sys.settings.key);
 
   const stop = followScreen(scenes, app);
-  expect(active()).toEqual(['MenuScene']);
-  app.setState({ screen: 'colors' });
-  expect(active()).toEqual(['ColorScene']);
-  app.setState({ screen: 'board' });
-  expect(active()).toEqual(['BoardScene']);
-  app.setState({ screen: 'study' });
-  expect(active()).toEqual([]);
-  app.setState({ screen: 'you' });
-  expect(active()).toEqual([]);
-  app.setState({ screen: 'board' });
-  expect(active()).toEqual(['BoardScene']);
+  for (const [screen, scene] of [
+    ['menu', ['MenuScene']],
+    ['colors', ['ColorScene']],
+    ['board', ['BoardScene']],
+    ['study', []],
+    ['you', []],
+    ['board', ['BoardScene']],
+  ] as const) {
+    app.setState({ screen });
+    expect(active()).toEqual(scene);
+  }
   stop();
   app.setState({ screen: 'menu' });
   expect(active()).toEqual(['BoardScene']);

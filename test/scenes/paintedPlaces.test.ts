@@ -14,12 +14,7 @@ import { type BoardTurn, UNTURNED } from '../../src/look/turning.ts';
 import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { type BoardLook, fieldOffset, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
-import {
-  paintCastShadow,
-  paintDisc,
-  paintFace,
-  paintShadow,
-} from '../../src/scenes/board/paint/discPainting.ts';
+import { paintDisc, paintFace } from '../../src/scenes/board/paint/discPainting.ts';
 import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlay from '../../src/scenes/board/paint/overlayPainting.ts';
@@ -232,17 +227,6 @@ describe('on a board', () => {
     ]);
   });
 
-  test('the shadow of the frame falls into the squares from its upper left side', () => {
-    const { strokes } = boardOf();
-    const shades = strokes.slice(-4).map(({ style }) => (style as Wash).from);
-    expect(shades).toEqual([
-      [0, 0, 0, 15],
-      [0, 0, 12, 0],
-      [0, 400, 0, 392.5],
-      [400, 0, 392.5, 0],
-    ]);
-  });
-
   test('a flat one has neither light nor shade', () => {
     const { strokes } = boardOf({ material: 'flat', rules: 'anti', blocked: SquareSet.of(squareAt(1, 1)) });
     const opacity = ({ style }: Stroke): number =>
@@ -331,26 +315,6 @@ describe('a mark', () => {
     },
   );
 
-  test('has a rim just around it', () => {
-    const [shadow, rim, dot] = circlesOf(paintLegal(style, 'black', 'darkSquares'));
-    expect(rim?.outer).toBeCloseTo((dot?.outer ?? 0) + 2);
-    expect(shadow?.outer).toBeCloseTo((rim?.outer ?? 0) + 5);
-  });
-
-  test.each([
-    ['attended', () => marks.paintAttended(style), 3, 2.8],
-    ['gained', () => marks.paintGained(style), 2, 5],
-    ['centre', () => marks.paintCentre(style), 7.5, 2.4],
-  ] as const)('around a square that is %s stays inside it', (_, paint, inset, line) => {
-    const [fill, stroke] = recordOf(paint()).strokes;
-    expect(stroke?.line).toBeCloseTo(line);
-    const edge = inset + line / 2;
-    for (const one of [fill, stroke])
-      expect(boxes(one?.pieces ?? [])[0]?.map(value => value ?? 0)).toEqual(
-        [edge, edge, 100 - 2 * edge, 100 - 2 * edge].map(value => expect.closeTo(value)),
-      );
-  });
-
   test('of what the other side may do lies beside its own, in another shape', () => {
     const last = (canvas: HTMLCanvasElement) => recordOf(canvas).strokes.at(-1)?.pieces[0];
     const [black, white] = [
@@ -372,22 +336,6 @@ describe('a mark', () => {
       expect(Math.abs(from![0] - 50)).toBeLessThan(Math.abs(corner![0] - 50));
       expect(Math.abs(to![1] - 50)).toBeLessThan(Math.abs(corner![1] - 50));
     }
-  });
-
-  test('of an even region has nine dots, and each its dark edge', () => {
-    const circles = circlesOf(overlay.paintEven(style));
-    expect(circles).toHaveLength(18);
-    const dots = circles.filter((_, index) => index % 2 === 1);
-    expect(new Set(dots.map(({ at: [x] }) => x)).size).toBe(3);
-    expect(new Set(dots.map(({ at: [, y] }) => y)).size).toBe(3);
-    for (const [index, { outer }] of dots.entries()) expect(circles[2 * index]?.outer).toBeGreaterThan(outer);
-  });
-
-  test('of a frontier disc is broken into even dashes all around', () => {
-    const { dash, pieces } = recordOf(overlay.paintFrontier(style, 'black')).strokes.at(-1)!;
-    const around = 2 * Math.PI * (pieces[0]?.radius ?? 0);
-    expect(dash[0]).toBe(dash[1]);
-    expect(around / ((dash[0] ?? 0) + (dash[1] ?? 0))).toBeCloseTo(Math.round(around / (2 * (dash[0] ?? 1))));
   });
 });
 
@@ -415,15 +363,6 @@ describe('a disc', () => {
     },
   );
 
-  test('alone is a face around the middle of its canvas', () => {
-    for (const discStyle of DISC_STYLES) {
-      const canvas = paintFace('white', { ...paint, discStyle });
-      const [face] = recordOf(canvas).strokes;
-      expect([face?.pieces[0]?.x, face?.pieces[0]?.y]).toEqual([canvas.width / 2, canvas.height / 2]);
-      expect(face?.pieces[0]?.radius).toBe(40);
-    }
-  });
-
   test('that is turned is brightest a little to the upper left of its middle', () => {
     const [face] = recordOf(paintFace('white', { ...paint, discStyle: 'turned' })).strokes;
     const [x = 0, y = 0] = (face!.style as Wash).from;
@@ -444,14 +383,5 @@ describe('a disc', () => {
     expect(bars).toHaveLength(2);
     expect(bars.map(({ x, width }) => x + width / 2 - middle).reduce((sum, x) => sum + x)).toBeCloseTo(0);
     for (const { y, height } of bars) expect(y + height / 2).toBeCloseTo(middle);
-  });
-
-  test('casts its shadow to the lower right, and from the air straight down', () => {
-    const fallen = recordOf(paintShadow(80)).strokes.map(({ shadow }) => [shadow.x - 1e4, shadow.y]);
-    expect(fallen).toEqual([
-      [expect.closeTo(6.8), expect.closeTo(9.6)],
-      [expect.closeTo(2.4), expect.closeTo(4)],
-    ]);
-    expect(recordOf(paintCastShadow(80)).strokes[0]?.shadow).toMatchObject({ x: 1e4, y: 0 });
   });
 });

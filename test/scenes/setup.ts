@@ -14,3 +14,13 @@ export const startHeadless = <S extends Phaser.Scene>(scene: S, ...others: Phase
       callbacks: { postBoot: () => resolve(scene) },
     });
   });
+
+/** All images that can be seen among these objects and in the containers there. */
+export const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
+  list.flatMap(child => {
+    if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
+    return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
+  });
+
+/** The name of what an image shows, whichever board it belongs to. */
+export const nameOf = ({ texture }: Phaser.GameObjects.Image): string => texture.key.replace(/^kit\d+-/, '');
