@@ -20,6 +20,11 @@ import { plainFlips, plainMoves } from './plainRules.ts';
 const names = (squares: SquareSet): string => [...squares].map(makeSquare).join(' ');
 const numbers = (squares: Iterable<number>): number[] => [...squares].sort((a, b) => a - b);
 
+/** Black can flip six discs along each line from the corner. */
+const LONGEST_LINES = drawn(
+  '-OOOOOOX OO------ O-O----- O--O---- O---O--- O----O-- O-----O- X------X',
+  'black',
+);
 const EMPTY_ROWS = (count: number): string => Array(count).fill('--------').join(' ');
 
 describe('the start', () => {
@@ -52,6 +57,7 @@ describe('a play', () => {
             numbers(plainFlips(position, turn, square)),
           );
       }),
+      { examples: [[LONGEST_LINES, 'black']] },
     );
   });
 

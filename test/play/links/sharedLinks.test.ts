@@ -1,36 +1,23 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
-import { boardOf, GAMES, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { legalMoves } from '../../../src/game/position.ts';
-import type { Square } from '../../../src/game/square.ts';
-import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
 import { linkToFind, linkToGame, readShared } from '../../../src/play/links/sharedLinks.ts';
+import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 
 const PAGE = 'https://example.org/flipside/?you=black#study';
 
-const setupOf = (game: (typeof GAMES)[number]): Setup => ({
-  ...STANDARD_SETUP,
-  game,
-  shape: boardOf(game, undefined, 3),
-});
-
-test.each([...GAMES])('a link to a game of %s leads to the same place of the same game', game => {
-  const setup = setupOf(game);
-  const [first, second] = [...legalMoves(startOf(setup))] as [Square, Square];
-  const note = { comment: 'Tried.', mark: '!?' } as const;
-  const tree = annotated(withLine(treeOf(setup, [first]), [second]), [second], note);
-  const link = linkToGame({ tree, at: [second] }, PAGE);
-  expect(link).toMatch(/^https:\/\/example\.org\/flipside\/#g=/);
-  expect(readShared(new URL(link).hash)).toEqual({ type: 'study', record: { tree, at: [second] } });
-});
-
-test('a link that asks for a better move says so', () => {
-  const first = legalMoves(startOf(STANDARD_SETUP)).first()!;
-  const record = { tree: treeOf(STANDARD_SETUP, [first]), at: [first] };
-  const link = linkToFind(record, PAGE);
-  expect(new URL(link).hash).toMatch(/^#find=/);
-  expect(readShared(new URL(link).hash)).toEqual({ type: 'find', record });
+test('a link to a game or to a question leads to the same place of the same game', () => {
+  fc.assert(
+    fc.property(anyRecord(), record => {
+      const link = linkToGame(record, PAGE);
+      expect(link).toMatch(/^https:\/\/example\.org\/flipside\/#g=/);
+      expect(readShared(new URL(link).hash)).toEqual({ type: 'study', record });
+      const { hash } = new URL(linkToFind(record, PAGE));
+      expect([hash.slice(0, 6), readShared(hash)]).toEqual(['#find=', { type: 'find', record }]);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('other fragments hold no game, and a damaged one says why', () => {

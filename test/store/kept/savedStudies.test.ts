@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnFor, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
+import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
 import {
   annotated,
   COMMENT_LENGTH,
   type GameTree,
-  isNoted,
-  MOVE_MARKS,
-  nodesOf,
   type TreeNode,
   treeOf,
   withLine,
@@ -21,7 +18,7 @@ import { Database } from '../../../src/store/library/database.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
 import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
-import { BLACK_AGAINST_MINIMAX, gameOf } from '../../../testkit/ui/matches.ts';
+import { BLACK_AGAINST_MINIMAX } from '../../../testkit/ui/matches.ts';
 
 /** A browser without a database, as some are: then everything has to stay in the storage. */
 const opened = (storage = memoryStorage(), visit = memoryStorage()) => {
@@ -48,66 +45,6 @@ test('a study is read back as it was, with its players, notes and place', async 
     expect(await studies.save(study, read('f5f6'))).toBe(true);
     expect(studies.load('study-a')).toMatchObject({ study, at: read('f5f6') });
   }
-});
-
-/** A tree of random legal lines. */
-const treeFrom = (setup: Setup, choices: readonly (readonly number[])[]): GameTree =>
-  choices.reduce(
-    (tree, line) => {
-      const moves: Transcript[number][] = [];
-      let position = startOf(setup);
-      for (const choice of line) {
-        const legal = [...legalMoves(position)];
-        const square = legal[choice % legal.length];
-        if (isOver(position) || square === undefined) break;
-        moves.push(square);
-        position = play(position, square) ?? position;
-      }
-      return withLine(tree, moves);
-    },
-    treeOf(setup, []),
-  );
-
-const SETUPS = [
-  gameOf('othello'),
-  gameOf('othello', '', undefined, '6x6'),
-  gameOf('anti'),
-  gameOf('reversi', '', undefined, '4x4'),
-  gameOf('connect4'),
-  gameOf('octagon'),
-  gameOf('blocked'),
-].map(({ setup }) => drawnFor(setup, 7));
-
-const noteText = fc.record({
-  comment: fc.option(fc.string({ minLength: 1, maxLength: COMMENT_LENGTH }), { nil: undefined }),
-  mark: fc.option(fc.constantFrom(...MOVE_MARKS), { nil: undefined }),
-});
-
-test('whatever was tried and noted in any game comes back the same', () => {
-  const lines = fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 14 }), { maxLength: 6 });
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...SETUPS),
-      lines,
-      fc.array(noteText),
-      fc.nat(),
-      (setup, moves, notes, at) => {
-        const bare = treeFrom(setup, moves);
-        const paths = nodesOf(bare).map(({ path }) => path);
-        const tree = notes
-          .filter(isNoted)
-          .reduce(
-            (noted, note, index) => annotated(noted, paths[(index * 7) % paths.length] ?? [], note),
-            bare,
-          );
-        const place = paths[at % Math.max(1, paths.length)] ?? [];
-        const { studies } = opened();
-        void studies.save(studyOf('x', tree), place);
-        expect(studies.load('x')).toEqual({ study: studyOf('x', tree), at: place, savedAt: 1 });
-      },
-    ),
-    { numRuns: 60 },
-  );
 });
 
 test('whatever can be imported or opened is read back the same', () => {
