@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centreSquares, makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { centreSquares, makeShape } from '../../src/game/shape.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import { shapeOf } from '../../testkit/game/positions.ts';
 
@@ -23,10 +23,5 @@ describe('a board', () => {
     [Number.NaN, 8],
   ])('cannot measure %d x %d', (width, height) => {
     expect(makeShape(width, height)).toBeUndefined();
-  });
-
-  test('of the standard size has 64 squares', () => {
-    expect(makeShape(8, 8)).toEqual(STANDARD_SHAPE);
-    expect(STANDARD_SHAPE.squares.size).toBe(64);
   });
 });

@@ -95,14 +95,6 @@ describe('any position of a game', () => {
   });
 });
 
-test('the usual start may be set up by hand in every game', () => {
-  for (const game of EDITABLE) {
-    const setup = setupOf(game);
-    expect(startOf(startFrom(setup, startOf(setup)))).toEqual(startOf(setup));
-    expect(isSetup(startFrom(setup, startOf(setup)))).toBe(true);
-  }
-});
-
 test('the turn moves on if the side to move has to pass', () => {
   const setup = drawn(setupOf('othello'), ['XO------']);
   expect(startOf(setup).turn).toBe('black');

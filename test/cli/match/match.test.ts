@@ -86,13 +86,22 @@ test('an interrupted match ends at once, and its log has only whole games', asyn
   expect(read(log).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each<[string, readonly string[]]>([
-  ['other players', ['--second', 'random:seed=2']],
-  ['another board', ['--second', 'random', '--game', 'anti', '--size', '4x4']],
-])('the log of a match of %s is refused', async (_, words) => {
+test.each([
+  ['other players', '', '--second random:seed=2'],
+  ['another board', '--size 4x4', '--game anti --size 4x4'],
+])('the log of a match of %s is refused', async (_, before, now) => {
   const log = join(folder, 'match.log');
-  await flipside(['match', '--first', 'random', '--second', 'random', '--log', log, '--games', '1']);
-  expect(await flipside(['match', '--first', 'random', ...words, '--log', log])).toMatchObject({
+  const flipsideMatch = (words: string) =>
+    flipside([
+      'match',
+      ...`--first random --second random ${words}`.trim().split(' '),
+      '--log',
+      log,
+      '--games',
+      '1',
+    ]);
+  await flipsideMatch(before);
+  expect(await flipsideMatch(now)).toMatchObject({
     exitCode: 2,
     stderr: `flipside: ${log} is the log of another match: of other players, another board, other openings or another seed.\n`,
   });

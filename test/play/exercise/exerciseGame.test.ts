@@ -57,6 +57,8 @@ test('a wrong move is answered on the board and can be tried again', async () =>
   room.press('f6');
   expect(room.stores.exercise.getState().stage).toMatchObject({ type: 'wrong', verdict: { loss: 6 } });
   expect(selectIsPersonsTurn(room.state())).toBe(false);
+  room.press('d6');
+  expect([stage(room), room.moves()]).toEqual(['wrong', 'f5f6']);
   room.play.undo();
   expect(stage(room)).toBe('asked');
   room.press('d6');

@@ -57,14 +57,6 @@ test('while a reply waits for the engine to load, the store says so, until an un
   expect(thought(room)).toEqual(['idle', false]);
 });
 
-test('a reply lands only after its beat', async () => {
-  const room = afterF5();
-  await room.engine.answer('d6');
-  expect(room.moves()).toBe('f5');
-  room.clock.pass(BEAT.afterAsking + BEAT.afterFlips);
-  expect(room.moves()).toBe('f5d6');
-});
-
 test('a weak level of Flipside takes a longer beat, with reduced motion as well', async () => {
   const room = openRoom({ settings: levels(1) });
   room.play.observe({ reducedMotion: true });

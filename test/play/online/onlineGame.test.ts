@@ -6,7 +6,7 @@ import { BEAT } from '../../../src/look/motion.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { A_WHILE, PASSING, square, squareNames } from '../../../testkit/play/playRoom.ts';
-import { BEN, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 test('a player who opens a table waits at an empty board of the chosen game, where nobody can play', async () => {
   const page = openPage(undefined, {
@@ -22,16 +22,6 @@ test('a player who opens a table waits at an empty board of the chosen game, whe
   page.press('c2');
   expect(page.moves()).toBe('');
   expect(page.state().refused?.refusal).toBe('notYourTurn');
-});
-
-test('the match begins when the friend has come', async () => {
-  const page = openPage(undefined, { settings: { name: 'Anna' } });
-  page.play.online.playFriend();
-  await settle();
-  page.server.happen(table => table.sit(BEN));
-  expect(page.match()?.seats).toEqual({ black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } });
-  page.press('f5');
-  expect(page.server.table.moves).toBe('f5');
 });
 
 test("a player who joins by code takes the free seat and sees the other's moves", async () => {
@@ -171,25 +161,6 @@ test('a rematch that was asked for already is not offered again', async () => {
   expect(page.state()).toMatchObject({ asksNewGame: false, result: 'shown' });
 });
 
-test('a new game is asked for, and begins only when the other agrees', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  page.play.newGame();
-  expect(page.state().asksNewGame).toBe(false);
-  expect(page.moves()).toBe('f5');
-  page.server.happen(table => table.answer('black', 'newGame', true));
-  expect(page.moves()).toBe('');
-});
-
-test('what was taken back by agreement leaves the board', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  page.server.happen(table => table.ask('black', 'takeBack'));
-  const [offer] = page.online().table?.offers ?? [];
-  page.play.online.answer(offer!, true);
-  expect(page.moves()).toBe('');
-});
-
 test('an online match has no undo, no hints, no change of seats, and is not saved here', async () => {
   const page = await atTable(
     { settings: { name: 'Ben', game: 'connect4' } },
@@ -247,17 +218,6 @@ test('after the match, and for watchers, the menu opens at once', async () => {
     page.play.openMenu();
     expect(page.app().screen).toBe('menu');
   }
-});
-
-test('a player who stops waiting for a friend leaves nothing behind', async () => {
-  const page = openPage();
-  page.play.online.playFriend();
-  await settle();
-  page.play.online.cancel();
-  expect(page.app().screen).toBe('menu');
-  expect(page.server.table.state.seats.black?.presence).toBe('gone');
-  await page.play.startMatch();
-  expect(page.match()?.seats.white.type).toBe('computer');
 });
 
 test('an unfinished local match can be continued after an online game', async () => {

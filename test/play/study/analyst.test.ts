@@ -56,16 +56,6 @@ test('switched off, the engine rests and the numbers go', () => {
   expect(stateOf(room).isAnalyzing).toBe(false);
 });
 
-test('nothing is analyzed behind a hidden page or in the menu', () => {
-  const room = begun({ values: true });
-  room.play.observe({ visible: false });
-  expect([room.engine.stops, asked(room).length]).toEqual([1, 0]);
-  room.play.observe({ visible: true });
-  expect(asked(room)).toHaveLength(1);
-  room.play.openMenu();
-  expect(asked(room)).toHaveLength(0);
-});
-
 test('a position seen again shows what was known of it, and never less', () => {
   const room = studied();
   room.engine.report({ d6: 1, f4: -2 }, { depth: 12 });
@@ -90,23 +80,34 @@ test('a position with every move proved is not searched again', async () => {
   expect(selectAnalysis(room.state(), stateOf(room))?.analysis.exact).toBe(true);
 });
 
-test('the analysis of the tab runs only while the tab is shown', () => {
+test.each<[string, (room: Room) => unknown, (room: Room) => unknown]>([
+  [
+    'behind a hidden page',
+    ({ play }) => play.observe({ visible: false }),
+    ({ play }) => play.observe({ visible: true }),
+  ],
+  [
+    'beside another tab',
+    ({ play }) => play.study.showTab('moves'),
+    ({ play }) => play.study.showTab('analysis'),
+  ],
+  [
+    'while a review has the engine',
+    ({ stores }) =>
+      stores.study.setState({
+        review: { type: 'running', step: 'plies', done: 0, of: 1, review: undefined },
+      }),
+    ({ stores }) => stores.study.setState({ review: { type: 'none' } }),
+  ],
+])('%s nothing is analyzed, and afterwards it goes on', (_, end, begin) => {
   const room = studied();
   expect(asked(room)).toHaveLength(1);
-  room.play.study.showTab('moves');
-  expect(asked(room)).toHaveLength(0);
-  room.play.study.showTab('analysis');
+  end(room);
+  expect([room.engine.stops, asked(room).length]).toEqual([1, 0]);
+  begin(room);
   expect(asked(room)).toHaveLength(1);
-});
-
-test('it waits while a review has the engine', () => {
-  const room = studied();
-  room.stores.study.setState({
-    review: { type: 'running', step: 'plies', done: 0, of: 1, review: undefined },
-  });
+  room.play.openMenu();
   expect(asked(room)).toHaveLength(0);
-  room.stores.study.setState({ review: { type: 'none' } });
-  expect(asked(room)).toHaveLength(1);
 });
 
 test('where another search took the engine, it goes on with the next change', async () => {

@@ -80,11 +80,11 @@ test('lines and lessons of both are known, as well as where they were asked last
   });
   const merged = mergeLines([line('f5d6', 5), line('f5f6')], [line('f5d6', 9), line('f5f4', 1)]);
   expect(merged.map(({ memory: known }) => known?.last)).toEqual([9, undefined, 1]);
-  const here = { done: ['a', 'b'], memories: { corners2: memory(1) }, test: 4 };
-  const there = { done: ['b', 'c'], memories: { corners2: memory(2), quiet3: memory(1) } };
+  const here = { done: ['a', 'b'], memories: { corners2: memory(1), tempo1: memory(5) }, test: 4 };
+  const there = { done: ['b', 'c'], memories: { corners2: memory(2), tempo1: memory(3), quiet3: memory(1) } };
   expect(mergeLessons(here, there)).toEqual({
     done: ['a', 'b', 'c'],
-    memories: { corners2: memory(2), quiet3: memory(1) },
+    memories: { corners2: memory(2), tempo1: memory(5), quiet3: memory(1) },
     test: 4,
   });
 });
