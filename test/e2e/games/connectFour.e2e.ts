@@ -52,6 +52,7 @@ test('double clicks, a resize during a fall, an immediate undo and a visit to th
   await expect.poll(() => pliesOnPage(page)).toBe(2);
   await column(page, 1).click();
   await pressTool(page, 'Menu');
+  await expect(button(page, 'Continue')).toBeFocused();
   await button(page, 'Continue').click();
   await isTurnOf(page, 'red');
   await expect.poll(() => pliesOnPage(page)).toBe(4);

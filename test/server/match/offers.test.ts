@@ -16,15 +16,6 @@ const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
 ];
 
 describe('a draw', () => {
-  test('is agreed on', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6').agreeOn('draw');
-    expect([fake.result, fake.sentKinds, fake.table.offers]).toEqual([
-      'draw by agreement',
-      ['answered', 'state'],
-      [],
-    ]);
-  });
-
   test('is agreed on if both offer it', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'draw').result).toBe(
       'draw by agreement',
@@ -92,24 +83,23 @@ describe('an offer', () => {
   });
 
   test('that is accepted is reported with the side that made it', () => {
-    expect(asked().answer('white', 'draw', true).news).toEqual([
+    const fake = asked().answer('white', 'draw', true);
+    expect(fake.news).toEqual([
       { kind: 'answered', by: 'black', what: 'draw', agrees: true },
       { kind: 'state' },
     ]);
+    expect([fake.result, fake.table.offers]).toEqual(['draw by agreement', []]);
   });
 
-  test('ends when a side leaves the table', () => {
-    const fake = FakeTable.ofTwo().resign('black').ask('black', 'rematch').leave('white');
-    expect(fake.table.offers).toEqual([]);
-  });
-
-  test('ends when plies are taken back', () => {
-    const fake = asked().ask('white', 'takeBack').answer('black', 'takeBack', true);
-    expect([fake.moves, fake.table.offers]).toEqual(['f5', []]);
-  });
-
-  test('ends with the match', () => {
-    expect(asked().resign('white').table.offers).toEqual([]);
+  test.each([
+    [
+      'a side leaves the table',
+      () => FakeTable.ofTwo().resign('black').ask('black', 'rematch').leave('white'),
+    ],
+    ['plies are taken back', () => asked().ask('white', 'takeBack').answer('black', 'takeBack', true)],
+    ['the match is over', () => asked().resign('white')],
+  ])('ends when %s', (_, happen) => {
+    expect(happen().table.offers).toEqual([]);
   });
 });
 
@@ -241,9 +231,5 @@ describe('a new game', () => {
 
   test('keeps the sides after a match that is over', () => {
     expect(names(FakeTable.ofTwo().resign('black').agreeOn('newGame'))).toEqual(['Anna', 'Ben']);
-  });
-
-  test('does not begin while only one wants it', () => {
-    expect(FakeTable.ofTwo().play('f5').ask('black', 'newGame').moves).toBe('f5');
   });
 });

@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest';
-import { movesOf } from '../../../server/storage/records.ts';
-import { openStorage } from '../../../server/storage/storage.ts';
+import { test } from 'vitest';
 import { useProcesses } from '../kit/ownServers.ts';
-import { ManyGames, paidAround } from './manyGames.ts';
+import { expectNothingLost, ManyGames } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 8;
@@ -25,20 +23,7 @@ test(
     await start({ PORT: String(port) });
     await toTheEnd;
 
-    for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
-    many.close();
-    const storage = await openStorage(servers.data, {
-      holder: { id: 'reader', address: 'nowhere' },
-      onError: () => {},
-    });
-    for (const play of many.plays) {
-      const stored = (await storage.matches.latest(play.code))!;
-      expect(movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
-      const { before, paid } = paidAround(stored, killed);
-      expect(paid).toBeLessThanOrEqual(killed - before);
-      expect(stored.ended?.result.by).toBe('play');
-    }
-    await storage.close();
+    await expectNothingLost(many, servers.data, killed);
   },
   PATIENCE_MILLISECONDS,
 );

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Moment, StoredMatch } from '../../../server/storage/records.ts';
+import { expect } from 'vitest';
+import { type Moment, movesOf, type StoredMatch } from '../../../server/storage/records.ts';
+import { openStorage } from '../../../server/storage/storage.ts';
 import { COLORS, type Color } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
@@ -10,10 +12,7 @@ const RETRY_MILLISECONDS = 100;
 const sumOf = ({ left }: Moment): number => (left?.black ?? 0) + (left?.white ?? 0);
 
 /** The clock time both sides lost between the last ply before a kill and their return. */
-export const paidAround = (
-  { begun, events }: StoredMatch,
-  killed: number,
-): { before: number; paid: number } => {
+const paidAround = ({ begun, events }: StoredMatch, killed: number): { before: number; paid: number } => {
   const at = events.findIndex(event => event.kind === 'clocks' && event.at > killed);
   const [after, before] = [events[at], events[at - 1] ?? begun];
   if (after === undefined) throw new Error('a game that nobody took over');
@@ -78,3 +77,19 @@ export class ManyGames {
     }
   }
 }
+
+/** Every game was played to its end, as it is stored there, and nobody has paid for the time after the kill. */
+export const expectNothingLost = async (many: ManyGames, place: string, killed: number): Promise<void> => {
+  for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
+  many.close();
+  const holder = { id: 'reader', address: 'nowhere' };
+  const storage = await openStorage(place, { holder, onError: () => {} });
+  for (const play of many.plays) {
+    const stored = (await storage.matches.latest(play.code))!;
+    expect(movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
+    const { before, paid } = paidAround(stored, killed);
+    expect(paid).toBeLessThanOrEqual(killed - before);
+    expect(stored.ended?.result.by).toBe('play');
+  }
+  await storage.close();
+};

@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { movesOf } from '../../../server/storage/records.ts';
-import { openStorage } from '../../../server/storage/storage.ts';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
@@ -17,7 +15,7 @@ import {
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
 import { Person, seatTwo } from '../kit/person.ts';
-import { enter, ManyGames, paidAround } from './manyGames.ts';
+import { enter, expectNothingLost, ManyGames } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 6;
@@ -195,19 +193,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       const killed = Date.now();
       await toTheEnd;
 
-      for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
-      many.close();
-      const storage = await openStorage(database, {
-        holder: { id: 'reader', address: 'nowhere' },
-        onError: () => {},
-      });
-      for (const play of many.plays) {
-        const stored = (await storage.matches.latest(play.code))!;
-        expect(movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
-        const { before, paid } = paidAround(stored, killed);
-        expect(paid).toBeLessThanOrEqual(killed - before);
-      }
-      await storage.close();
+      await expectNothingLost(many, database, killed);
     });
   },
 );

@@ -1,15 +1,3 @@
-SET statement_timeout = 0;
-SET lock_timeout = 0;
-SET idle_in_transaction_session_timeout = 0;
-SET client_encoding = 'UTF8';
-SET standard_conforming_strings = on;
-SELECT pg_catalog.set_config('search_path', '', false);
-SET check_function_bodies = false;
-SET xmloption = content;
-SET client_min_messages = warning;
-SET row_security = off;
-SET default_tablespace = '';
-SET default_table_access_method = heap;
 CREATE TABLE public.events (
     match_id text NOT NULL,
     number integer NOT NULL,
@@ -141,44 +129,25 @@ INSERT INTO public.tables VALUES ('AAAAAA', '{"id":"table-AAAAAA","code":"AAAAAA
 INSERT INTO public.tables VALUES ('BBBBBB', '{"id":"table-BBBBBB","code":"BBBBBB","seed":5,"clock":{"kind":"none"},"seats":{"black":{"token":"VOWFXhzBtPSlj2cGQqYkxN4bgi9NYxR-5xmvgD7KNyo","identity":"CBKI_h9i7PAzUVyo","name":"Ben","presence":{"is":"here"}},"white":{"token":"9Np40zFedMIT029WrdRGeh7WESYOywU5ns3X1H6kccU","identity":"1h_xqQOt5eazEGR2","name":"Anna","presence":{"is":"here"}}},"offers":[],"declined":[],"version":1,"setup":{"game":"connect4","size":"7x6"},"match":{"number":2,"begunAt":1780000022000,"id":"table-BBBBBB-2","moves":"","given":0,"seed":7}}', 1780000000000, 'maker');
 INSERT INTO public.tables VALUES ('CCCCCC', '{"id":"table-CCCCCC","code":"CCCCCC","seed":5,"clock":{"kind":"none"},"seats":{"black":{"token":"VOWFXhzBtPSlj2cGQqYkxN4bgi9NYxR-5xmvgD7KNyo","identity":"CBKI_h9i7PAzUVyo","name":"Ben","presence":{"is":"here"}},"white":{"token":"9Np40zFedMIT029WrdRGeh7WESYOywU5ns3X1H6kccU","identity":"1h_xqQOt5eazEGR2","name":"Anna","presence":{"is":"here"}}},"offers":[],"declined":[],"version":1,"setup":{"game":"xot","size":"8x8"},"match":{"number":1,"begunAt":1780000001000,"id":"table-CCCCCC-1","moves":"f5d6c3d3c2b2a1f4","given":8,"seed":6}}', 1780000000000, 'maker');
 INSERT INTO public.tables VALUES ('DDDDDD', '{"id":"table-DDDDDD","code":"DDDDDD","seed":5,"clock":{"kind":"none"},"seats":{"black":{"token":"9Np40zFedMIT029WrdRGeh7WESYOywU5ns3X1H6kccU","identity":"1h_xqQOt5eazEGR2","name":"Anna","presence":{"is":"here"}}},"offers":[],"declined":[],"version":1,"setup":{"game":"othello","size":"8x8"}}', 1780000000000, 'maker');
-ALTER TABLE ONLY public.events
-    ADD CONSTRAINT events_key PRIMARY KEY (match_id, number);
-ALTER TABLE ONLY public.holders
-    ADD CONSTRAINT holders_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.identities
-    ADD CONSTRAINT identities_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.identities
-    ADD CONSTRAINT identities_secret_hash_key UNIQUE (secret_hash);
-ALTER TABLE ONLY public.kysely_migration_lock
-    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.kysely_migration
-    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY public.matches
-    ADD CONSTRAINT matches_of_table UNIQUE (table_code, number);
-ALTER TABLE ONLY public.matches
-    ADD CONSTRAINT matches_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.rating_changes
-    ADD CONSTRAINT rating_changes_key PRIMARY KEY (match_id, color);
-ALTER TABLE ONLY public.ratings
-    ADD CONSTRAINT ratings_key PRIMARY KEY (identity_id, game);
-ALTER TABLE ONLY public.seats
-    ADD CONSTRAINT seats_key PRIMARY KEY (table_code, seat);
-ALTER TABLE ONLY public.tables
-    ADD CONSTRAINT tables_pkey PRIMARY KEY (code);
+ALTER TABLE ONLY public.events ADD CONSTRAINT events_key PRIMARY KEY (match_id, number);
+ALTER TABLE ONLY public.holders ADD CONSTRAINT holders_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.identities ADD CONSTRAINT identities_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.identities ADD CONSTRAINT identities_secret_hash_key UNIQUE (secret_hash);
+ALTER TABLE ONLY public.kysely_migration_lock ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.matches ADD CONSTRAINT matches_of_table UNIQUE (table_code, number);
+ALTER TABLE ONLY public.matches ADD CONSTRAINT matches_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.rating_changes ADD CONSTRAINT rating_changes_key PRIMARY KEY (match_id, color);
+ALTER TABLE ONLY public.ratings ADD CONSTRAINT ratings_key PRIMARY KEY (identity_id, game);
+ALTER TABLE ONLY public.seats ADD CONSTRAINT seats_key PRIMARY KEY (table_code, seat);
+ALTER TABLE ONLY public.tables ADD CONSTRAINT tables_pkey PRIMARY KEY (code);
 CREATE INDEX matches_of_black ON public.matches USING btree (black, started, id);
 CREATE INDEX matches_of_white ON public.matches USING btree (white, started, id);
 CREATE INDEX matches_unfinished ON public.matches USING btree (table_code) WHERE (finished IS NULL);
-ALTER TABLE ONLY public.matches
-    ADD CONSTRAINT matches_black_fkey FOREIGN KEY (black) REFERENCES public.identities(id);
-ALTER TABLE ONLY public.matches
-    ADD CONSTRAINT matches_table_code_fkey FOREIGN KEY (table_code) REFERENCES public.tables(code);
-ALTER TABLE ONLY public.matches
-    ADD CONSTRAINT matches_white_fkey FOREIGN KEY (white) REFERENCES public.identities(id);
-ALTER TABLE ONLY public.rating_changes
-    ADD CONSTRAINT rating_changes_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.matches(id);
-ALTER TABLE ONLY public.ratings
-    ADD CONSTRAINT ratings_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES public.identities(id);
-ALTER TABLE ONLY public.seats
-    ADD CONSTRAINT seats_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES public.identities(id);
-ALTER TABLE ONLY public.seats
-    ADD CONSTRAINT seats_table_code_fkey FOREIGN KEY (table_code) REFERENCES public.tables(code);
+ALTER TABLE ONLY public.matches ADD CONSTRAINT matches_black_fkey FOREIGN KEY (black) REFERENCES public.identities(id);
+ALTER TABLE ONLY public.matches ADD CONSTRAINT matches_table_code_fkey FOREIGN KEY (table_code) REFERENCES public.tables(code);
+ALTER TABLE ONLY public.matches ADD CONSTRAINT matches_white_fkey FOREIGN KEY (white) REFERENCES public.identities(id);
+ALTER TABLE ONLY public.rating_changes ADD CONSTRAINT rating_changes_match_id_fkey FOREIGN KEY (match_id) REFERENCES public.matches(id);
+ALTER TABLE ONLY public.ratings ADD CONSTRAINT ratings_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES public.identities(id);
+ALTER TABLE ONLY public.seats ADD CONSTRAINT seats_identity_id_fkey FOREIGN KEY (identity_id) REFERENCES public.identities(id);
+ALTER TABLE ONLY public.seats ADD CONSTRAINT seats_table_code_fkey FOREIGN KEY (table_code) REFERENCES public.tables(code);
