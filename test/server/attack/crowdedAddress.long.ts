@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
-import { newSecret } from '../../../server/process/secrets.ts';
 import { Attacker, UPGRADE } from '../kit/attacker.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
-import { Person, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
-const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
+const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
 const at = (address: string): Attacker => new Attacker(server.port, address);
 const loadPage = (address: string) => at(address).ask('/', { method: 'GET' });
 
@@ -48,46 +46,4 @@ test('the holder of a seat connects beside an address that has no room', () => {
   expect([one === undefined, two === undefined, three === undefined]).toEqual([false, false, true]);
   one?.();
   expect(limiter.connect(address, 'token')).toBeDefined();
-});
-
-const ADDRESS = '198.51.100.20';
-const HEADERS = { 'X-Forwarded-For': ADDRESS, 'Content-Type': 'application/json' };
-/** Many at once, so that the limit does not refill meanwhile on a slow machine. */
-const ASKED_AT_ONCE = 100;
-
-/** Asks until most of what comes at once is refused. */
-const useUp = async (ask: () => Promise<{ readonly status: number }>): Promise<void> => {
-  for (;;) {
-    const answers = await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
-    if (answers.filter(({ status }) => status === 429).length > ASKED_AT_ONCE / 2) return;
-  }
-};
-
-test('a neighbor who uses up all that the address may ask keeps nobody from their seat or the page', async () => {
-  const [anna, ben] = await seatTwo(server.port, {}, [ADDRESS, '203.0.113.5']);
-  const neighbor = new Attacker(server.port, '127.0.0.1');
-  const wish = (code: string) =>
-    neighbor.ask('/matchmake/joinOrCreate/table', {
-      body: JSON.stringify({ kind: 'sit', code, identity: newSecret(), token: newSecret() }),
-      headers: HEADERS,
-    });
-  anna.drop();
-  await ben.sees(({ seats }) => seats.black?.presence === 'reconnecting');
-  await useUp(() => wish(anna.code));
-
-  await anna.sit();
-  await ben.sees(({ seats }) => seats.black?.presence === 'here');
-  expect((await neighbor.ask('/', { method: 'GET', headers: HEADERS })).status).toBe(200);
-});
-
-test('a token that leads nowhere gains nothing', async () => {
-  const anna = await new Person(server.port).open();
-  const thief = new Attacker(server.port, '127.0.0.1');
-  const headers = { ...HEADERS, 'X-Forwarded-For': '198.51.100.21' };
-  await useUp(() =>
-    thief.ask('/matchmake/joinOrCreate/table', {
-      body: JSON.stringify({ kind: 'sit', code: anna.code, identity: newSecret(), token: newSecret() }),
-      headers,
-    }),
-  );
 });
