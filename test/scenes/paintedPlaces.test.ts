@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
-import { GAMES, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { blockedSquares, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
@@ -165,19 +164,6 @@ describe('on a board', () => {
     expect(new Set(cut.map(({ lay }) => String(lay))).size).toBe(cut.length);
   });
 
-  test('gloss and grain are where their materials have them', () => {
-    const counts = Object.fromEntries(
-      MATERIALS.map(material => {
-        const { strokes } = boardOf({ material });
-        const washes = strokes.filter(({ pieces: [p] }) => p?.is === 'box' && p.width === SIDE);
-        const of = (made: string) =>
-          washes.filter(({ style }) => isWash(style) && style.made === made).length;
-        return [material, [of('linear'), of('pattern')]];
-      }),
-    );
-    expect(counts).toMatchObject({ felt: [0, 0], wood: [64, 64], stone: [0, 64], flat: [0, 0] });
-  });
-
   test('of wood the grain differs along and across its fibres, and that of felt does not', async () => {
     // Other tests of this process may have made tiles on canvases that paint nothing.
     const fresh: string = '../../src/scenes/board/paint/grain.ts?fresh';
@@ -232,19 +218,6 @@ describe('on a board', () => {
     const opacity = ({ style }: Stroke): number =>
       isWash(style) ? Math.max(...style.stops.map(([, color]) => alphaOf(color))) : 0;
     expect(Math.max(...strokes.filter(({ style }) => isWash(style)).map(opacity), 0)).toBe(0);
-  });
-
-  test.each(GAMES)('nothing of %s is painted outside its canvas', game => {
-    const { shape, rules } = startOf({
-      ...STANDARD_SETUP,
-      game,
-      ...(game === 'connect4' && { shape: CONNECT4_SHAPE }),
-    });
-    const { strokes } = boardOf({ shape, rules });
-    expect(strokes.length).toBeGreaterThan(5);
-    for (const { style } of strokes) if (!isWash(style)) expect(style).not.toMatch(/NaN|undefined/);
-    for (const { x, y, radius } of strokes.flatMap(({ pieces }) => pieces))
-      expect([x, y, radius].some(Number.isNaN)).toBe(false);
   });
 });
 

@@ -8,6 +8,9 @@ import { readTable, shapeOf } from './positions.ts';
 export interface PerftRow {
   readonly name: string;
   readonly passes: PassRule;
+  /** Which of the starts of the table, on which board. */
+  readonly startName: string;
+  readonly shape: Shape;
   readonly start: OthelloPosition;
   readonly depth: number;
   readonly count: PerftCount;
@@ -26,14 +29,17 @@ const STARTS: Readonly<Record<string, (shape: Shape) => OthelloPosition>> = {
   free: openStart,
 };
 
-const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): PerftRow[] => {
-  const makeStart = STARTS[start ?? ''];
+const toRows = ([passes, width, height, start = '', depth, nodes, ended]: string[]): PerftRow[] => {
+  const makeStart = STARTS[start];
   if (makeStart === undefined || Math.max(Number(width), Number(height)) > MAX_SIDE) return [];
+  const shape = shapeOf(Number(width), Number(height));
   return [
     {
       name: `${width} x ${height} ${start}, depth ${depth}, ${passes}`,
       passes: passes as PassRule,
-      start: makeStart(shapeOf(Number(width), Number(height))),
+      startName: start,
+      shape,
+      start: makeStart(shape),
       depth: Number(depth),
       count: { nodes: Number(nodes), ended: Number(ended) },
     },

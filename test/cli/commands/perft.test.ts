@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { makePerft, perftStart, type StartName } from '../../../cli/commands/perft.ts';
+import { loadEngineProgram } from '../../../cli/engine/engineFiles.ts';
 import { boardOf } from '../../../src/game/games.ts';
 import { perft } from '../../../src/game/othello/perft.ts';
 import { crossStart } from '../../../src/game/othello/position.ts';
 import { parseSize } from '../../../src/game/shape.ts';
-import { QUICK_SEQUENCES } from '../../../testkit/game/perftRows.ts';
+import { QUICK_SEQUENCES, rowsOfSize } from '../../../testkit/game/perftRows.ts';
 import { resultsOf } from '../flipside.ts';
-import { countedRows } from './perftTable.ts';
 
-test.each(countedRows.filter(({ sequences }) => sequences <= QUICK_SEQUENCES))(
+const count = makePerft(await loadEngineProgram());
+
+test.each(rowsOfSize(0, QUICK_SEQUENCES))(
   'perft counts $name',
-  ({ expected, recount }) => {
-    expect(recount()).toEqual(expected);
+  ({ startName, shape, depth, passes, count: known }) => {
+    expect(count(perftStart(startName as StartName, shape), depth, passes)).toEqual(known);
   },
 );
 

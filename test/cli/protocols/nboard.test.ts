@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../../../cli/engine/thinker.ts';
 import { NBoardSession } from '../../../cli/protocols/nboard.ts';
+import { hintLines } from '../../../cli/protocols/nboardAnswers.ts';
+import { legalMoves, STANDARD_START } from '../../../src/game/othello/position.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { movesOf, specialGame } from '../formats/writtenGames.ts';
 import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
 
@@ -74,6 +77,14 @@ test('a hint scores as many moves as requested, best first, at every depth, and 
   const lines = (depth: number) => ['D3 2.00', 'C4 1.00', 'F5 0.00'].map(move => `search ${move} 0 ${depth}`);
   expect(said.filter(line => line.startsWith('search'))).toEqual([...lines(1), ...lines(2)]);
   expect(await questionAfter(undefined, 'hint 3')).toMatchObject({ every: 3, lag: true });
+});
+
+test('a hint tells how deep each move was searched', () => {
+  const [square, other] = [...legalMoves(STANDARD_START)] as [Square, Square];
+  const best = { square, score: 4, exact: false, depth: 9 };
+  const moves = [best, { square: other, score: -4, exact: false, depth: 3 }];
+  const result = { ...best, evaluations: 1, milliseconds: 1, moves };
+  expect(hintLines(STANDARD_START, result, 2)).toEqual(['search D3 4.00 0 9', 'search C4 -4.00 0 3']);
 });
 
 test.each([

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { lineThrough, treeOf } from '../../../src/game/tree.ts';
 import { PLACE_NAMES } from '../../../src/look/places.ts';
 import type { Address } from '../../../src/play/links/address.ts';
 import { fragmentOf, linkTo, placeNamed } from '../../../src/play/links/fragments.ts';
 import { readAddress, withoutGame } from '../../../src/play/links/readAddress.ts';
+import { linkToGame } from '../../../src/play/links/sharedLinks.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 
 const CHOSEN: Settings = { ...DEFAULT_SETTINGS, side: 'white', opponent: 'minimax', headStart: 'discs4' };
+const FIRST_MOVES = parseTranscript('f5d6') ?? [];
 const changesOf = (search: string, chosen = CHOSEN): Partial<Settings> | undefined => {
   const address = readAddress(search, chosen);
   if (address.type !== 'game') return undefined;
@@ -216,5 +221,23 @@ test.each([
 test('parts that choose no game stay in the address', () => {
   expect(withoutGame('?game=anti&utm=a%20b&size=7x4')).toBe('?utm=a+b');
   expect(withoutGame('?game=anti')).toBe('');
+  expect(withoutGame('?moves=f5d6&x=1')).toBe('?x=1');
   expect(withoutGame('?table=no&match=no')).toBe('');
+});
+
+test('a game in the address is opened, and one that cannot be read is refused', () => {
+  const { hash } = new URL(linkToGame({ tree: treeOf(STANDARD_SETUP, FIRST_MOVES) }, 'https://example.org/'));
+  for (const [search, fragment] of [
+    ['', hash],
+    ['?moves=F5d6', ''],
+  ] as const) {
+    const address = readAddress(search, CHOSEN, fragment);
+    expect(address.type === 'shared' && lineThrough(address.shared.record.tree, [])).toEqual(FIRST_MOVES);
+  }
+  for (const [search, fragment] of [
+    ['?moves=f5f5', ''],
+    ['?moves=hello', ''],
+    ['', '#g=1abc'],
+  ] as const)
+    expect(readAddress(search, CHOSEN, fragment).type).toBe('badLink');
 });
