@@ -13,7 +13,12 @@ import { type BoardTurn, UNTURNED } from '../../src/look/turning.ts';
 import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { type BoardLook, fieldOffset, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
-import { paintDisc, paintFace } from '../../src/scenes/board/paint/discPainting.ts';
+import {
+  paintCastShadow,
+  paintDisc,
+  paintFace,
+  paintShadow,
+} from '../../src/scenes/board/paint/discPainting.ts';
 import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlay from '../../src/scenes/board/paint/overlayPainting.ts';
@@ -356,5 +361,14 @@ describe('a disc', () => {
     expect(bars).toHaveLength(2);
     expect(bars.map(({ x, width }) => x + width / 2 - middle).reduce((sum, x) => sum + x)).toBeCloseTo(0);
     for (const { y, height } of bars) expect(y + height / 2).toBeCloseTo(middle);
+  });
+
+  test('casts its shadow to the lower right, and from the air straight down', () => {
+    const fallen = recordOf(paintShadow(80)).strokes.map(({ shadow }) => [shadow.x - 1e4, shadow.y]);
+    expect(fallen).toEqual([
+      [expect.closeTo(6.8), expect.closeTo(9.6)],
+      [expect.closeTo(2.4), expect.closeTo(4)],
+    ]);
+    expect(recordOf(paintCastShadow(80)).strokes[0]?.shadow).toMatchObject({ x: 1e4, y: 0 });
   });
 });
