@@ -4,6 +4,7 @@ import type { ClubState } from '../../../src/net/contract/club.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
+import { follow } from '../../../src/store/following.ts';
 import { memoryStorage, openRoom } from '../../../testkit/play/playRoom.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 
@@ -17,20 +18,15 @@ const openPage = (port: number, browser: number, name: string, tab?: Storage) =>
   });
 type Page = ReturnType<typeof openPage>;
 
-const clubOf = ({ stores }: Page): ClubState | undefined => stores.club.getState().club;
-
 /** Waits until the club is so, as a page sees it. */
-const until = (page: Page, isSo: (club: ClubState) => boolean): Promise<ClubState> =>
-  new Promise(resolve => {
-    const look = (): void => {
-      const club = clubOf(page);
-      if (club === undefined || !isSo(club)) return;
-      stop();
-      resolve(club);
-    };
-    const stop = page.stores.club.subscribe(look);
-    look();
-  });
+const until = ({ stores }: Page, isSo: (club: ClubState) => boolean): Promise<ClubState> =>
+  new Promise(
+    resolve =>
+      void follow(() => {
+        const { club } = stores.club.getState();
+        if (club !== undefined && isSo(club)) resolve(club);
+      }),
+  );
 
 const copyOf = (storage: Storage): Storage => {
   const copy = memoryStorage();
@@ -41,14 +37,8 @@ const copyOf = (storage: Storage): Storage => {
   return copy;
 };
 
-const ended = (page: Page): Promise<void> =>
-  new Promise(resolve => {
-    const stop = page.stores.club.subscribe(({ connection }) => {
-      if (connection?.type !== 'ended') return;
-      stop();
-      resolve();
-    });
-  });
+const ended = ({ stores }: Page): Promise<void> =>
+  new Promise(resolve => void follow(() => stores.club.getState().connection?.type === 'ended' && resolve()));
 
 const PLAN = {
   system: 'swiss',

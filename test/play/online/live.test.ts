@@ -6,6 +6,7 @@ import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import { openAddress } from '../../../src/play/links/openAddress.ts';
 import { readAddress } from '../../../src/play/links/readAddress.ts';
+import { follow } from '../../../src/store/following.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
@@ -41,28 +42,19 @@ const openPage = (settings: Partial<Settings>, options: RoomOptions = {}) => {
 };
 type Page = ReturnType<typeof openPage>;
 
-/** Waits until the stores of a page satisfy a condition. */
-const until = ({ stores }: Page, isSo: () => boolean): Promise<void> =>
-  new Promise(resolve => {
-    const look = (): void => {
-      if (!isSo()) return;
-      for (const stop of stops) stop();
-      resolve();
-    };
-    const stops = [stores.online.subscribe(look), stores.match.subscribe(look)];
-    look();
-  });
+/** Waits until what is read from the stores of a page is so. */
+const until = (isSo: () => boolean): Promise<void> =>
+  new Promise(resolve => void follow(() => isSo() && resolve()));
 
 const online = ({ stores }: Page): OnlineState => stores.online.getState();
 const untilConnection = (page: Page, type: OnlineState['connection']['type']): Promise<void> =>
-  until(page, () => online(page).connection.type === type);
-const untilBegun = (page: Page): Promise<void> => until(page, () => online(page).table?.match !== undefined);
+  until(() => online(page).connection.type === type);
+const untilBegun = (page: Page): Promise<void> => until(() => online(page).table?.match !== undefined);
 
-const untilOver = (page: Page): Promise<void> =>
-  until(page, () => online(page).table?.match?.result !== undefined);
+const untilOver = (page: Page): Promise<void> => until(() => online(page).table?.match?.result !== undefined);
 /** Waits until the page is known to be the first at its word. */
 const untilFirst = (page: Page): Promise<void> =>
-  until(page, () => {
+  until(() => {
     const { connection } = online(page);
     return connection.type === 'meeting' && connection.isThere;
   });
@@ -70,7 +62,7 @@ const untilFirst = (page: Page): Promise<void> =>
 /** Goes to a table, and accepts the invitation there unless the page has a seat already or may only watch. */
 const sitDown = async (page: Page, code: string): Promise<void> => {
   page.play.online.join(code);
-  await until(page, () => online(page).connection.type === 'invited' || online(page).table !== undefined);
+  await until(() => online(page).connection.type === 'invited' || online(page).table !== undefined);
   page.play.online.accept();
 };
 
@@ -103,7 +95,7 @@ const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
     while (!isSo(page)) {
       const before = page.match();
       playOnce(page);
-      await until(page, () => page.match() !== before);
+      await until(() => page.match() !== before);
     }
   };
   await Promise.all(pages.map(turns));
@@ -134,14 +126,14 @@ test('a finished match is listed for both players, and everybody can replay it',
   const moves = anna.moves();
   await untilOver(anna);
   anna.play.online.loadGames();
-  await until(anna, () => online(anna).games?.state === 'loaded');
-  await until(anna, () => online(anna).ratings !== undefined);
+  await until(() => online(anna).games?.state === 'loaded');
+  await until(() => online(anna).ratings !== undefined);
   expect(online(anna).ratings).toEqual([]);
   expect(online(anna).table?.match?.unrated).toBe('oneAddress');
   const [game] = online(anna).games?.matches ?? [];
   const carl = openPage({});
   carl.play.openReplay(game?.id ?? '');
-  await until(carl, () => online(carl).replay !== undefined);
+  await until(() => online(carl).replay !== undefined);
   carl.play.goTo(moves.length);
   expect([carl.moves(), carl.app().rules]).toEqual([moves, 'connect4']);
 });
@@ -151,17 +143,17 @@ test('who reviews the game of a friend keeps the seat, and is back for the remat
   await playTo([anna, ben], 99);
   await untilOver(anna);
   anna.play.online.ask('rematch');
-  await until(ben, () => online(ben).table?.offers.length === 1);
+  await until(() => online(ben).table?.offers.length === 1);
   anna.play.study.review();
-  await until(ben, () => online(ben).table?.seats.black?.presence === 'reconnecting');
+  await until(() => online(ben).table?.seats.black?.presence === 'reconnecting');
   expect([online(anna).table, online(ben).table?.offers]).toEqual([undefined, []]);
   ben.play.online.ask('rematch');
-  await until(ben, () => online(ben).table?.offers.length === 1);
+  await until(() => online(ben).table?.offers.length === 1);
   anna.play.study.leave();
-  await until(anna, () => online(anna).table?.offers.length === 1);
+  await until(() => online(anna).table?.offers.length === 1);
   const [offer] = online(anna).table?.offers ?? [];
   if (offer !== undefined) anna.play.online.answer(offer, true);
-  await Promise.all([anna, ben].map(page => until(page, () => online(page).table?.match?.number === 2)));
+  await Promise.all([anna, ben].map(page => until(() => online(page).table?.match?.number === 2)));
   expect(anna.match()?.seats.black).toEqual({ type: 'remote', name: 'Ben' });
 });
 
@@ -186,13 +178,13 @@ test('a reload returns to the seat, and a third page watches', async () => {
   const code = online(anna).table?.code ?? '';
   const again = openPage({ name: 'Anna' }, { storage: anna.storage });
   again.play.online.join(code);
-  await until(again, () => online(again).table?.you === 'black');
+  await until(() => online(again).table?.you === 'black');
   await untilConnection(anna, 'ended');
   expect(again.moves()).toBe(ben.moves());
   const carl = openPage({ name: 'Carl' });
   carl.play.online.join(code);
-  await until(carl, () => online(carl).table?.you === 'watcher');
-  await until(ben, () => online(ben).table?.watchers === 1);
+  await until(() => online(carl).table?.you === 'watcher');
+  await until(() => online(ben).table?.watchers === 1);
 });
 
 test('two players who join by a word meet', async () => {
