@@ -8,7 +8,7 @@ import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
 import { CODED } from '../../testkit/formats/pasted/coded.ts';
-import { BLACK_MOVES, DRAWN } from '../../testkit/formats/pasted/drawn.ts';
+import { BLACK_MOVES, DRAWN, UNCLEAR } from '../../testkit/formats/pasted/drawn.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
 import { LABELLED } from '../../testkit/formats/pasted/labelled.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
@@ -225,6 +225,14 @@ describe('a board is taken out of', () => {
     );
   });
 
+  test.each(['1', '2'])('rows of digits with the number of the side %s below, which is no column', side => {
+    const start = startIn(`${digits.map(row => row.join(' ')).join('\n')}\n${side}\n`);
+    expect([start?.turn, start?.discs]).toEqual([
+      side === '1' ? 'black' : 'white',
+      startIn(rows.join('\n'))?.discs,
+    ]);
+  });
+
   test('JSON, with the side to move', () => {
     const board = signs('black', 'white', '').map(row => row.map(cell => cell || null));
     const start = startIn(JSON.stringify({ board, turn: 'white' }));
@@ -283,12 +291,17 @@ const NUMBERS = [
   ).join('\n'),
 ];
 
-test.each(['Nothing here: b4 you ask, A1 is best.', 'Hello', '', '12345', 'Wow\nox\nBob\nwow', ...NUMBERS])(
-  'nothing is taken out of %j',
-  text => {
-    expect(salvage(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Nothing here: b4 you ask, A1 is best.',
+  'Hello',
+  '',
+  '12345',
+  'Wow\nox\nBob\nwow',
+  ...NUMBERS,
+  ...UNCLEAR,
+])('nothing is taken out of %j', text => {
+  expect(salvage(text)).toBeUndefined();
+});
 
 const GAMES = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'))
   .slice(0, 300)

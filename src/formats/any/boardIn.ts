@@ -5,7 +5,7 @@ import { type Row, rowOf, withoutHints } from '../text/boards.ts';
 import { linesOf, type Span } from '../text/lines.ts';
 import { likelyTurn, setupOfCells } from '../text/setups.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
-import { turnBeside, turnOfLine } from '../text/turns.ts';
+import { type Turn, turnBeside, turnOfLine } from '../text/turns.ts';
 import { signOfCell } from './json.ts';
 
 export interface FoundBoard {
@@ -82,11 +82,14 @@ const BARRED = new RegExp(
   `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
 );
 
+/** What diagrams of a wiki call discs, dark and light. */
+const WIKI_DISCS: Readonly<Record<string, string>> = { xx: 'X', oo: 'O', od: 'X', ol: 'O' };
+
 /** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
 const barredCells = (line: string): readonly string[] => {
   // The last bar may be left out.
   const inside = (BARRED.exec(line) ?? BARRED.exec(/^\s*\|.*\|/.test(line) ? `${line}|` : ''))?.[1] ?? '';
-  const cells = inside.split(BAR);
+  const cells = inside.split(BAR).map(cell => WIKI_DISCS[cell.trim()] ?? cell);
   if (cells.length > 1 || inside.trim().length === inside.length) return cells;
   const isSpaced = inside.length >= 2 * SQUARES_IN_ROW && /^(?:\s\S?)+$/.test(inside);
   return [...inside].filter((_, index) => !isSpaced || (index % 2 === 1 && index < 2 * SQUARES_IN_ROW));
@@ -117,11 +120,16 @@ const BRACKETED = /^\s*(?:\[.?\]|\(.?\)|\[ .? \]){4,8}\s*$/;
 /** A longer line is no row of a board. */
 const LONGEST_ROW = 200;
 
+/** A row of a table in a wiki, whose cells are on one line. */
+const WIKI_ROW = /^\s*\|[^|]*(?:\|\|[^|]*){3,7}$/;
+
 /** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
 const plainRow = (written: string): string => {
   const line = written
     .replace(/^\s*\w{0,9}\((?=\[)/, '')
     .replace(/\*\*([1-8])\*\*/, '$1')
+    .replace(/\|=\s*$/, '|')
+    .replace(WIKI_ROW, row => `${row.replaceAll('||', '|')}|`)
     .replaceAll('?', '.');
   if (line.length > LONGEST_ROW) return line;
   const quoted = QUOTED.exec(line)?.[2];
@@ -139,31 +147,76 @@ const plainRow = (written: string): string => {
 
 const BETWEEN_ROWS = /^[\s|,+\u2500-\u257f-]*$/;
 
-/** The first rows of equal width, one below the other, that make a square board; blank lines between them do not count. */
-const rowsIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
+/** Rows of equal width, one below the other. */
+type Run = readonly Row[];
+
+/** Blank lines between rows do not count, and rows of one line become lines, at the same places. */
+function* runsIn(text: string): Generator<Run> {
   let rows: Row[] = [];
-  // Rows of one line become lines, at the same places.
   for (const line of linesOf(
     withoutHints(text).replace(/\]([\s,]+)\[/g, (_, { length }: string) => `]${'\n'.padStart(length)}[`),
   )) {
     const plain = rowOf({ ...line, text: plainRow(line.text) });
     const row = plain && { ...plain, text: line.text };
     if (row === undefined && BETWEEN_ROWS.test(line.text)) continue;
-    const width = rows[0]?.cells.length;
-    if (row === undefined || (width !== undefined && row.cells.length !== width)) rows = [];
-    if (row === undefined || !SIDES.some(side => side === row.cells.length)) continue;
-    rows.push(row);
-    if (rows.length < row.cells.length) continue;
-    const span = { from: rows[0]?.at ?? 0, to: row.at + row.text.length };
-    const turn = turnBeside(text, span, isAbove);
-    const found = boardOf(
-      rows.flatMap(({ cells }) => cells),
-      turn?.side,
-      span,
-    );
-    if (found !== undefined) return { ...found, ...(turn && { turnSpan: turn.span }) };
-    rows = rows.slice(1);
+    if (row === undefined || row.cells.length !== rows[0]?.cells.length) {
+      if (rows.length > 0) yield rows;
+      rows = [];
+    }
+    if (row !== undefined) rows.push(row);
   }
+  if (rows.length > 0) yield rows;
+}
+
+const isBlank = ({ cells }: Row): boolean => cells.every(cell => cell === 'empty');
+
+/** The discs of a game begin in the middle. */
+const hasMiddle = (rows: Run): boolean => {
+  const middle = rows.length / 2;
+  return rows
+    .slice(middle - 1, middle + 1)
+    .every(({ cells }) => cells.slice(middle - 1, middle + 1).every(cell => cell !== 'empty'));
+};
+
+/** More blank rows than this above and below a board are no border of it. */
+const MOST_BORDERS = 2;
+
+/** The boards that a run may hold: with a blank row too many those whose middle has discs, if that is only one. */
+const windowsOf = (run: Run): readonly Run[] => {
+  const side = run[0]?.cells.length ?? 0;
+  if (!SIDES.some(one => one === side) || run.length < side) return [];
+  const windows = Array.from({ length: run.length - side + 1 }, (_, at) => run.slice(at, at + side));
+  if (run.length > side + MOST_BORDERS) return windows;
+  const framed = windows.filter(rows => run.every(row => rows.includes(row) || isBlank(row)));
+  if (framed.length <= 1) return framed.length === 1 ? framed : windows;
+  const likely = framed.filter(hasMiddle);
+  return likely.length === 1 ? likely : [];
+};
+
+/** Below rows of 0, 1 and 2 the number of a side alone is the one to move, as in the tasks of contests. */
+const turnBelow = (text: string, rows: Run): Turn | undefined => {
+  if (rows.some(row => /[^\d\s]/.test(row.text))) return undefined;
+  const last = rows.at(-1);
+  const from = last === undefined ? 0 : last.at + last.text.length;
+  const [line, sign = ''] =
+    /^[ \t]*\n[ \t]*([12])[ \t]*(?=\n|$)/.exec(text.slice(from, from + LONGEST_ROW)) ?? [];
+  const side = digitCell(sign);
+  return line === undefined || side === undefined || side === 'empty'
+    ? undefined
+    : { side, span: { from, to: from + line.length } };
+};
+
+/** The first rows of equal width, one below the other, that make a square board. */
+const rowsIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
+  for (const run of runsIn(text))
+    for (const rows of windowsOf(run)) {
+      const [first, last] = [rows[0], rows.at(-1)];
+      const span = { from: first?.at ?? 0, to: (last?.at ?? 0) + (last?.text.length ?? 0) };
+      const turn = turnBelow(text, rows) ?? turnBeside(text, span, isAbove);
+      const cells = rows.flatMap(row => row.cells);
+      const found = boardOf(cells, turn?.side, span);
+      if (found !== undefined) return { ...found, ...(turn && { turnSpan: turn.span }) };
+    }
   return undefined;
 };
 

@@ -13,7 +13,7 @@ const NAME_END = `(?=[\\s-]*(?:$|[\\n\\t;|,&"()\\[\\]【]|${DISCS}|[bw][+]\\d|\\
 /** `Black: Anna`, `Black (Anna)`, `[Black] Anna`, `PB[Anna]`; in Chinese and Japanese a blank is enough. */
 const sided = (sides: string, letters: string, signs: string): RegExp =>
   new RegExp(
-    `(?:(?:^|[\\s;|,(?&])(?:${sides}|[${letters}])(?:[ _](?:player|name))?\\s*(?:[:=]|=")|(?:^|[\\n;,-]|\\s(?:x|vs\\.?)\\s)[ \\t]*(?:${sides})[ \\t]?\\((?!to[ \\t])(?=\\p{L}{3})|[【[](?:${sides})(?:[】\\]]\\s*:?|[ \\t]+")|(?:^|\\n)[ \\t]*(?:${sides})[ \\t]+(?=[^\\n]{1,50}[ \\t]\\d\\d[ \\t]*(?:$|\\n))|P[${letters}]\\[|(?:^|[\\s)])(?:${signs})(?:[ \\t]|(?<=[●○])(?=\\p{L}{2})))[ \\t]*${NAME}${NAME_END}`,
+    `(?:(?:^|[\\s;|,(?&])(?:${sides}|[${letters}])(?:[ _]?(?:player|name))?\\s*(?:[:=]|=")|(?:^|[\\n;,-]|\\s(?:x|vs\\.?)\\s)[ \\t]*(?:${sides})[ \\t]?\\((?!to[ \\t])(?=\\p{L}{3})|[【[](?:${sides})(?:[】\\]]\\s*:?|[ \\t]+")|(?:^|\\n)[ \\t]*(?:${sides})[ \\t]+(?=[^\\n]{1,50}[ \\t]\\d\\d[ \\t]*(?:$|\\n))|P[${letters}]\\[|(?:^|[\\s)])(?:${signs})(?:[ \\t]|(?<=[●○])(?=\\p{L}{2})))[ \\t]*${NAME}${NAME_END}`,
     'imu',
   );
 const BLACK_SAID = sided(SIDE_NAMES.black, 'bx●', SIDE_SIGNS.black);
@@ -40,6 +40,24 @@ const PAIRS: readonly RegExp[] = [
   ),
   // Cells of a table without heads, before the discs of both.
   /(?:^|[\t;,])([^\n\t;,]{2,50})([\t;,])([^\n\t;,]{2,50})\2\d\d\2\d\d(?=\2|[ \t]*$)/gm,
+];
+
+const SIGN = `(?:${SIDE_SIGNS.black}|${SIDE_SIGNS.white})`;
+const PERSON = '(\\p{L}[^\\n\\t:;|,&"()\\[\\]【】・●○]{0,40}?)';
+/** A name with the sign of its side behind it, which a family name such as 石黒 ends with as well. */
+const SIGNED = `${PERSON}[ \\t]{0,9}(?:[ \\t・/([]|(?=[●○]))(${SIGN})[)\\]]?`;
+const BETWEEN = `[ \\t]{0,9}(?:${DISCS}|${VERSUS}|[-,/、])?[ \\t]{0,9}`;
+
+/** `山田 黒 対 鈴木 白`, on one line or two, and `黒 山田 33-31 鈴木 白`: a side, a name, a name, the other side. */
+const BEHIND: readonly RegExp[] = [
+  new RegExp(
+    `${LABEL}(?<first>)${SIGNED}(?:${BETWEEN}|[ \\t]{0,9}\\n[ \\t]{0,9})${SIGNED}[ \\t]{0,9}(?:${DISCS})?[ \\t]{0,9}$`,
+    'imu',
+  ),
+  new RegExp(
+    `^[ \\t]{0,9}(?<first>${SIGN})[ \\t:]{0,9}${PERSON}()[ \\t]{0,9}(?:${DISCS}|[ \\t]${VERSUS}|[-,/、])[ \\t]{0,9}${SIGNED}[ \\t]{0,9}$`,
+    'imu',
+  ),
 ];
 
 /** `21:14`, which a pair of discs would not be. */
@@ -102,8 +120,26 @@ const pairIn = (text: string): Names | undefined => {
     : { black: bare[1], white: bare[2], spans: [spanOf(bare)], isOrdered: true };
 };
 
+const IS_BLACK_SIGN = new RegExp(`^(?:${SIDE_SIGNS.black})$`);
+
+/** Names with the sides behind them; undefined where both are of one side. */
+const behindIn = (text: string): Names | undefined => {
+  for (const pattern of BEHIND) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const [, , one, sign, other, otherSign = ''] = match;
+    const sides = [match.groups?.first || sign || '', otherSign].map(side => IS_BLACK_SIGN.test(side));
+    if (sides[0] === sides[1] || !isName(one) || !isName(other)) continue;
+    const [black, white] = sides[0] ? [one, other] : [other, one];
+    return { black, white, spans: [spanOf(match)], isOrdered: false };
+  }
+  return undefined;
+};
+
 /** The names of the players in a text. */
 export const namesIn = (text: string): Names => {
+  const behind = behindIn(text);
+  if (behind !== undefined) return behind;
   const [black, white] = [BLACK_SAID, WHITE_SAID].map(said => {
     const match = said.exec(text);
     return isName(match?.[1]) ? match : null;

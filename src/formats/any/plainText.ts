@@ -1,5 +1,7 @@
+import { SQUARE_COUNT } from '../../game/square.ts';
 import { narrowed } from '../text/signs.ts';
 import { withBitboardsDrawn } from './bitboards.ts';
+import { withClassesDrawn } from './classes.ts';
 import { withListsDrawn, withoutJson } from './json.ts';
 import { withoutLatex } from './latex.ts';
 import { withNumbersSpelled } from './numbers.ts';
@@ -41,6 +43,12 @@ const BROKEN = /((?:[a-h][1-8]){2}[a-h])[ \t]*\n[ \t]*(?=[1-8](?:[a-h]|\s|$))/gi
 /** A row of squares that a program has broken with a hyphen. */
 const HYPHENED = /((?:[a-h][1-8]){2}[a-h]?)-[ \t]*\n[ \t]*(?=[a-h1-8])/gi;
 
+/** `('f', 5)`. */
+const QUOTED_SQUARE = /\(\s?["']([a-h])["']\s?,\s?["']?([1-8])["']?\s?\)/gi;
+/** `<black>Anna</black>` and `<player color="black">Anna</player>`, where a text is not a page. */
+const SIDE_ELEMENT =
+  /<(?:[a-z]{1,20}\b[^<>]{0,100}\s[a-z]{1,20}=")?(black|white)"?[^<>]{0,100}>([^<>\n]{1,50})<\/[a-z]{1,20}>/gi;
+
 /** Squares alone, with blanks between letter and number as well. */
 const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
 /** Those of numbered moves. */
@@ -51,6 +59,9 @@ const LEAST_SPREAD = 6;
 /** Eight rows on one line, with a sign between them. */
 const ROWS_ON_A_LINE =
   /(?<![\w./])(?:(?:[-._xobw*#@●○]{8}[/,;|][ \t]*){7}[-._xobw*#@●○]{8}|(?:[012]{8}[/,;|][ \t]*){7}[012]{8})(?![\w./])/gi;
+/** A board of signs that has been broken into two lines. */
+const BROKEN_BOARD =
+  /^[ \t]{0,20}([-._xobw*#@●○]{9,63}|[012]{9,63})[ \t]{0,20}\n[ \t]{0,20}([-._xobw*#@●○]{1,55}|[012]{1,55})(?=[ \t]{0,20}(?:$|[ \t][xobw●○]\b))/gim;
 /** The end of a line as programs write it within a text. */
 const WRITTEN_LINE_END = /(?:\\r)?\\n/g;
 
@@ -61,6 +72,9 @@ const joined = (text: string): string => {
   const isSpread = (said.match(SPREAD_SQUARE)?.length ?? 0) >= LEAST_SPREAD;
   return (isSpread ? said.replace(SPREAD_SQUARE, '$1$2') : said)
     .replace(ROWS_ON_A_LINE, rows => rows.replace(/[/,;|\s]/g, ''))
+    .replace(BROKEN_BOARD, (both, one: string, other: string) =>
+      one.length + other.length === SQUARE_COUNT ? one + other : both,
+    )
     .replace(QUOTE_MARKS, '')
     .replace(HYPHENED, '$1')
     .replace(BROKEN, '$1');
@@ -96,14 +110,17 @@ const ALT = /<img\b[^<>]{0,400}?\balt="([^"<>]{0,40})"[^<>]{0,400}>/gi;
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
 export const plainText = (written: string): string => {
   const shown = isHtml(written)
-    ? written
+    ? withClassesDrawn(written)
         .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
         .replace(PARTED, '$1')
         .replace(ALT, ' $1 ')
         .replace(EMPTY_CELL, DISC.test(written) ? '$1-' : '$1')
         .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
-    : withoutLatex(written).replace(WRITTEN_LINE_END, '\n');
+    : withoutLatex(written)
+        .replace(WRITTEN_LINE_END, '\n')
+        .replace(SIDE_ELEMENT, '\n$1: $2\n')
+        .replace(QUOTED_SQUARE, '$1$2');
   return joined(
     withBitboardsDrawn(withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown)))))
       .replace(

@@ -21,6 +21,14 @@ const NEAR = 12;
 /** `before` in a chat. */
 const BEFORE = /^b4[ \t]+(?:a|and|going|he|i|it|my|she|that|the|they|this|u|we|you|your)(?![\p{L}\d])/iu;
 
+/** Whether the last move has the same word before it as the one before: `in b4` after `in c6` is a square. */
+const isToldAlike = (text: string, { spans }: Line): boolean => {
+  const [one, other] = spans
+    .slice(-2)
+    .map(({ from }) => /\p{L}+[ \t]+$/u.exec(text.slice(Math.max(0, from - NEAR), from))?.[0]);
+  return one !== undefined && one === other;
+};
+
 /** Whether a move stands within a sentence, and not in a list. */
 const isInProse = (text: string, { spans }: Line, ply: number): boolean => {
   const [last, span] = [spans[ply - 1], spans[ply]];
@@ -35,7 +43,12 @@ export const withoutProse = (text: string, line: Line): Line => {
   const { moves, spans } = line;
   const upTo = (plies: number): Line => ({ moves: moves.slice(0, plies), spans: spans.slice(0, plies) });
   const last = spans.at(-1);
-  if (last !== undefined && moves.length > LEAST_LISTED && BEFORE.test(text.slice(last.from, last.to + NEAR)))
+  if (
+    last !== undefined &&
+    moves.length > LEAST_LISTED &&
+    BEFORE.test(text.slice(last.from, last.to + NEAR)) &&
+    !isToldAlike(text, line)
+  )
     return withoutProse(text, upTo(moves.length - 1));
   const inProse = moves.map((_, ply) => isInProse(text, line, ply));
   const first = inProse.indexOf(true);

@@ -173,7 +173,12 @@ export const readAnything = (inputs: readonly Input[], format?: InputEnding): Sa
   // Where both find the same game, what stands beside it is left out and not called damaged.
   const lead = pliesOf(saved.found) - pliesOf(strict);
   const isSame = saved.found.records.length === strict.records.length;
+  // A number alone is a column of Connect Four only by chance.
+  const isChance = strict.format === 'columns' && pliesOf(strict) < LEAST_PLIES;
   const isBetter =
-    strict.records.length === 0 || lead > 0 || (lead === 0 && isSame && !isSmaller(saved.found, strict));
+    strict.records.length === 0 ||
+    isChance ||
+    lead > 0 ||
+    (lead === 0 && isSame && !isSmaller(saved.found, strict));
   return isBetter ? saved : { found: strict, leftOut: [] };
 };

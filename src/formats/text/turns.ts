@@ -24,7 +24,7 @@ const SIDE_WORD = new RegExp(
 );
 const LINE = /[^\n]{1,80}/g;
 
-interface Turn {
+export interface Turn {
   readonly side: Color;
   readonly span: Span;
 }

@@ -9,6 +9,64 @@ const rowsOf = (x: string, o: string, empty: string, gap = ''): readonly string[
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
+/** A table of a page with nothing but this in its cells. */
+const tableOf = (x: string, o: string, empty: string): string =>
+  `<table>\n${rowsOf(x, o, empty)
+    .map(row => `<tr>${row}</tr>`)
+    .join('\n')}\n</table>`;
+
+/** The position as a page shows it whose squares have no text. */
+const CLASSES: readonly (readonly [what: string, text: string])[] = [
+  [
+    'classes of empty cells',
+    tableOf('<td class="black"></td>', '<td class="white"></td>', '<td class="empty"></td>'),
+  ],
+  [
+    'discs within cells',
+    `<div id="board">${rowsOf(
+      '<div class="cell"><div class="disc disc--black"></div></div>',
+      '<div class="cell"><div class="disc disc--white"></div></div>',
+      '<div class="cell"></div>',
+    ).join('\n')}</div>`,
+  ],
+  [
+    'names of pictures',
+    tableOf(
+      '<td><img src="img/discBlack.gif"></td>',
+      '<td><img src="img/discWhite.gif"></td>',
+      '<td><img src="img/discEmpty.gif"></td>',
+    ),
+  ],
+  [
+    'colors of styles',
+    tableOf(
+      '<td><i style="background: #000"></i></td>',
+      '<td><i style="background: #FFF"></i></td>',
+      '<td></td>',
+    ),
+  ],
+  [
+    'classes beside a side with the same one',
+    `<p>Turn: <b class="black">black</b></p>${tableOf(
+      '<td class="black"></td>',
+      '<td class="white"></td>',
+      '<td class="empty"></td>',
+    )}<b class="white">White to move</b>`,
+  ],
+];
+
+/** Squares in two colors are no discs, and of two places for a row too many neither is likelier. */
+export const UNCLEAR: readonly string[] = [
+  `<div>${ROWS.flatMap((row, index) =>
+    [...row].map((sign, at) => {
+      const disc = sign === '.' ? '' : `<i class="${sign === 'X' ? 'black' : 'white'}"></i>`;
+      return `<div class="${(index + at) % 2 === 0 ? 'black' : 'white'}">${disc}</div>`;
+    }),
+  ).join('')}</div>`,
+  `<table>${ROWS.map(row => `<tr>${[...row].map(sign => `<td class="${sign === 'X' ? 'black' : 'empty'}">1</td>`).join('')}</tr>`).join('')}</table>`,
+  `${['........', ...ROWS.slice(0, 2), '...XX...', ...ROWS.slice(3)].map(row => `|${[...row].join('|').replaceAll('.', ' ')}|`).join('\n')}`,
+];
+
 /** That position as programs draw it, with White to move. */
 export const DRAWN: readonly (readonly [what: string, text: string])[] = [
   [
@@ -22,6 +80,24 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
     `\\begin{tabular}{|c|c|c|c|c|c|c|c|}\\hline\n${rowsOf('$\\bullet$', '$\\circ$', ' ', ' & ')
       .map(row => `${row} \\\\ \\hline`)
       .join('\n')}\n\\end{tabular}`,
+  ],
+  ...CLASSES,
+  [
+    'signs on two lines',
+    `${rowsOf('X', 'O', '-').slice(0, 4).join('')}\n${rowsOf('X', 'O', '-').slice(4).join('')}`,
+  ],
+  ['a line that a letter has broken', rowsOf('X', 'O', '-').join('').replace(/.{60}/, '$&\n')],
+  [
+    'a diagram of a wiki with a blank row too many',
+    `{{diagram\n|  |  |  |  |  |  |  |  |=\n${rowsOf('od', 'ol', '  ', '|')
+      .map(row => `|${row}|=`)
+      .join('\n')}\n}}`,
+  ],
+  [
+    'a table of a wiki',
+    `{|\n${rowsOf('●', '○', ' ', ' || ')
+      .map(row => `|-\n| ${row}`)
+      .join('\n')}\n|}`,
   ],
   ['rows of digits on a line', rowsOf('1', '2', '0').join('/')],
   ['rows on a line with their ends as a program writes them', rowsOf('X', 'O', '.').join('\\n')],

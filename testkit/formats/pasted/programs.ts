@@ -2,6 +2,8 @@ import { each, GAME, LISTED, movesOf, NAMES, numbered, type Pasted, start, WHOLE
 
 const GGF = `(;GM[Othello]PB[Saio]PW[Ed]TY[8]RE[+8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]`;
 
+const PLAYERS = ['anna', 'ben_77'];
+
 /** What programs and sites print or share. */
 export const PROGRAMS: readonly Pasted[] = [
   {
@@ -137,5 +139,38 @@ export const PROGRAMS: readonly Pasted[] = [
     line: start(4),
     ...NAMES,
     leftOut: ['1. 2. 3. a1 d2'],
+  },
+  {
+    what: 'a log in sentences',
+    text: each(
+      16,
+      (move, index) => `${PLAYERS[index % 2]} plays a disc in ${move.toUpperCase()} and turns over 1 disc`,
+      '\n',
+    ),
+    line: start(16),
+    leftOut: Array.from(
+      { length: 16 },
+      (_, index) => `${PLAYERS[index % 2]} plays a disc in and turns over 1 disc`,
+    ),
+  },
+  {
+    what: 'pairs of a letter and a number',
+    text: `moves = [${each(12, move => `('${move.charAt(0)}', ${move.charAt(1)})`, ', ')}]`,
+    line: start(12),
+    leftOut: ['moves = [ , , , , , , , , , , , ]'],
+  },
+  {
+    what: 'XML',
+    text: `<game><black>Hassan</black><player color="white">Takanashi</player>${each(12, move => `<move sq="${move}"/>`, '\n')}</game>`,
+    line: start(12),
+    ...NAMES,
+    leftOut: ['<game>', ...Array.from({ length: 11 }, () => '<move sq=" "/>'), '<move sq=" "/></game>'],
+  },
+  {
+    what: 'a file of settings',
+    text: `BlackPlayer=Hassan\nWhitePlayer=Takanashi\nMoves=${WHOLE}`,
+    line: WHOLE,
+    ...NAMES,
+    leftOut: ['Moves='],
   },
 ];
