@@ -2,6 +2,7 @@ import { isMatchOver, judgeMove, type Match, type MoveRequest, type Refusal } fr
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
 import { NO_EXERCISE } from '../store/exerciseStore.ts';
+import { together } from '../store/following.ts';
 import { boardOnScreen, selectIsPersonsTurn } from '../store/selectors.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { Timers } from './clock.ts';
@@ -33,6 +34,10 @@ export class Board {
 
   /** Opens the board screen with a match. Matches of this machine belong to a tab, which keeps others from them. */
   open(match: Match, isKept: boolean): void {
+    together(() => this.#open(match, isKept));
+  }
+
+  #open(match: Match, isKept: boolean): void {
     const { context, thinker } = this.#parts;
     const { app, match: store, study, exercise } = context.stores;
     thinker.stop();

@@ -11,6 +11,7 @@ interface Source {
   readonly subscribe: Subscribe;
 }
 
+type Stores = readonly Pick<Source, 'subscribe'>[];
 type Subscribe = (listener: () => void) => () => void;
 
 /** What was read of a store: the fields with their values, or under `WHOLE` the whole state. */
@@ -93,6 +94,25 @@ export const createValue = <Value>(first: Value): FollowedValue<Value> => {
 /** Runs without noting what is read: for what is asked once, or is not to be followed. */
 export const unfollowed = <Answer>(run: () => Answer): Answer => notingIn(undefined, run);
 
+/** The followers that wait for the end of what changes several stores, in the order in which they heard of it. */
+let waiting: Set<() => void> | undefined;
+
+/**
+ * Runs what changes several stores one after the other: followers run once, at its end, and never see the stores half changed.
+ * Plain subscribers hear of each change.
+ */
+export const together = <Answer>(run: () => Answer): Answer => {
+  if (waiting !== undefined) return run();
+  const looks = new Set<() => void>();
+  waiting = looks;
+  try {
+    return run();
+  } finally {
+    waiting = undefined;
+    for (const look of looks) look();
+  }
+};
+
 export interface Follower {
   /** Runs it for a reason that is in no store. */
   readonly again: () => void;
@@ -103,10 +123,7 @@ export interface Follower {
  * Runs `run` now, and again after each change of something that it read the last time. It hears of changes of `stores` in the
  * order in which it and others began to follow them; of other stores from when it first reads them.
  */
-export const follow = (
-  run: () => void,
-  stores: readonly { readonly subscribe: Subscribe }[] = [],
-): Follower => {
+export const follow = (run: () => void, stores: Stores = []): Follower => {
   const ends = new Map<Subscribe, () => void>();
   let reads: Reads = new Map();
   let isRunning = false;
@@ -136,7 +153,8 @@ export const follow = (
     }
   };
   const look = (): void => {
-    if (!isRunning && isStale(reads)) again();
+    if (waiting !== undefined) waiting.add(look);
+    else if (!isRunning && isStale(reads)) again();
   };
   for (const { subscribe } of stores) hear(subscribe);
   again();
@@ -150,15 +168,19 @@ export const follow = (
   };
 };
 
-/** Calls `apply` with what `select` reads now, and after each change of it. */
-export const followValue = <Value>(select: () => Value, apply: (value: Value) => void): (() => void) => {
+/** Calls `apply` with what `select` reads now, and after each change of it; `stores` as for `follow`. */
+export const followValue = <Value>(
+  select: () => Value,
+  apply: (value: Value) => void,
+  stores: Stores = [],
+): (() => void) => {
   let shown: { readonly value: Value } | undefined;
   return follow(() => {
     const value = select();
     if (shown !== undefined && Object.is(value, shown.value)) return;
     shown = { value };
     unfollowed(() => apply(value));
-  }).stop;
+  }, stores).stop;
 };
 
 /** Remembers the last result, so that the same parts give the same object. What a result was read from is followed as well. */

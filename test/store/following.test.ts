@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createStore, follow, followValue, remember, unfollowed } from '../../src/store/following.ts';
+import {
+  createStore,
+  follow,
+  followValue,
+  remember,
+  together,
+  unfollowed,
+} from '../../src/store/following.ts';
 
 const openStores = () => ({
   first: createStore(() => ({ count: 0, other: 0 })),
@@ -45,6 +52,45 @@ describe('a follower', () => {
     });
     first.setState({ other: 7 });
     expect(copy).toEqual({ count: 0, other: 7 });
+  });
+
+  test('of several stores that change together runs once, when all have changed', () => {
+    const { first, second } = openStores();
+    const seen: string[] = [];
+    follow(() => void seen.push(`${second.getState().name}${first.getState().count}`));
+    const answer = together(() => {
+      first.setState({ count: 1 });
+      together(() => second.setState({ name: 'b' }));
+      first.setState({ count: 2 });
+      return 'done';
+    });
+    expect([answer, ...seen]).toEqual(['done', 'a0', 'b2']);
+    first.setState({ count: 3 });
+    expect(seen).toEqual(['a0', 'b2', 'b3']);
+  });
+
+  test('keeps its place in the order of those that hear of one change, and hears it after a failure too', () => {
+    const { first, second } = openStores();
+    const seen: string[] = [];
+    const stores = [first, second];
+    followValue(
+      () => second.getState().name,
+      name => seen.push(`early ${name}`),
+      stores,
+    );
+    followValue(
+      () => first.getState().count,
+      count => seen.push(`late ${count}`),
+      stores,
+    );
+    expect(() =>
+      together(() => {
+        first.setState({ count: 1 });
+        second.setState({ name: 'b' });
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    expect(seen).toEqual(['early a', 'late 0', 'early b', 'late 1']);
   });
 
   test('that changes what it reads runs until nothing changes', () => {

@@ -15,6 +15,7 @@ import {
   withMove,
   withoutMove,
 } from '../../game/tree.ts';
+import { together } from '../../store/following.ts';
 import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import { shownTree } from '../../store/study/reading.ts';
 import { NO_STUDY, type Study, type StudyOrigin, type StudyState } from '../../store/studyStore.ts';
@@ -211,10 +212,12 @@ export class StudyGame implements Game {
 
   /** Puts a study on the board. */
   show(study: Study, path: Transcript, { tab = 'moves', isForeign, isNew = false }: Showing = {}): void {
-    this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
-    const { studies } = this.#parts.context.kept;
-    this.#keeper.begin(study, { isForeign: isForeign ?? studies.isHeld(study.id), isNew });
-    this.#parts.board.open(this.#matchAt(study, path), false);
+    together(() => {
+      this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
+      const { studies } = this.#parts.context.kept;
+      this.#keeper.begin(study, { isForeign: isForeign ?? studies.isHeld(study.id), isNew });
+      this.#parts.board.open(this.#matchAt(study, path), false);
+    });
     void this.#keeper.claim();
   }
 

@@ -3,6 +3,7 @@ import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
+import { atOnce, type InTurn } from '../kit/turns.ts';
 import { mountLeaveQuestion } from '../online/table/tableDialogs.ts';
 import { followTableTime } from '../online/table/tableTicker.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountCoachOffer } from './coachCard.ts';
-import { mountMoves } from './moves/movesPanel.ts';
+import { type MovesPanel, mountMoves } from './moves/movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
 import { followHaste } from './result/endingHaste.ts';
@@ -58,53 +59,59 @@ const createMain = (root: HTMLElement): HTMLElement => {
   return main;
 };
 
-/** Puts the board screen together; each part follows the stores by itself. */
-export const mountBoard = (shell: Shell): (() => void) => {
+/** Puts the board screen together, the board first; each part follows the stores by itself. */
+export const mountBoard = (shell: Shell, inTurn: InTurn = atOnce): (() => void) => {
   const main = createMain(shell.root);
   const inside: Shell = { ...shell, root: main };
   const heading = liveElement(inside, 'board-words', () => above(inside));
   const grid = mountBoardGrid(inside);
-  const moves = mountMoves(inside, leavesFocus => {
-    tools.draw();
-    // The button of the list, or the one of the sheet that it is on.
-    if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
-  });
-  const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
-  const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
+  let moves: MovesPanel | undefined;
   // Escape closes one thing at a time, and then does nothing.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
     if (shell.play.stores.match.getState().intended !== undefined) shell.play.dropIntended();
-    else if (moves.isOpen()) moves.close();
+    else if (moves?.isOpen()) moves.close();
     else if (result === 'shown') shell.play.closeResult();
     else return false;
     return true;
   };
-  const ends: readonly (() => void)[] = [
+  const ends: (() => void)[] = [
     heading.stop,
     grid.stop,
-    moves.stop,
-    tools.stop,
-    cards.stop,
-    mountResult(inside, grid.focus),
-    followHaste(inside),
-    mountMessages(inside, grid.focus),
-    mountTips(inside, grid.focus),
-    mountCoachOffer(inside),
-    mountAdvice(inside, grid.focus),
-    mountMomentSigns(inside),
-    mountDrawing(inside),
-    followReview(inside),
-    mountReplayCard(inside),
-    mountExercise(inside, grid.focus),
-    mountNewGameQuestion(shell),
-    mountLeaveQuestion(shell),
-    followTableTime(shell.play, heading.draw),
-    mountConfirming(inside),
-    mountDragging(inside),
-    mountInvite(inside, grid.focus),
     followKeys(shell, { grid, openKeys: () => shell.play.openDialog({ name: 'keys' }), closeTop }),
   ];
+  const mountTools = (): void => {
+    const panel = mountMoves(inside, leavesFocus => {
+      tools.draw();
+      // The button of the list, or the one of the sheet that it is on.
+      if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
+    });
+    moves = panel;
+    const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, panel));
+    const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
+    ends.push(panel.stop, tools.stop, cards.stop);
+  };
+  const mountRest = (): void =>
+    void ends.push(
+      mountResult(inside, grid.focus),
+      followHaste(inside),
+      mountMessages(inside, grid.focus),
+      mountTips(inside, grid.focus),
+      mountCoachOffer(inside),
+      mountAdvice(inside, grid.focus),
+      mountMomentSigns(inside),
+      mountDrawing(inside),
+      followReview(inside),
+      mountReplayCard(inside),
+      mountExercise(inside, grid.focus),
+      mountNewGameQuestion(shell),
+      mountLeaveQuestion(shell),
+      followTableTime(shell.play, heading.draw),
+      mountConfirming(inside),
+      mountDragging(inside),
+      mountInvite(inside, grid.focus),
+    );
+  for (const part of [mountTools, mountRest]) inTurn(() => main.isConnected && part());
   return () => {
     for (const end of ends.toReversed()) end();
     main.remove();

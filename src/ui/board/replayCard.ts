@@ -4,6 +4,7 @@ import type { Match } from '../../game/match.ts';
 import type { Rect } from '../../look/layout.ts';
 import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
+import { followValue } from '../../store/following.ts';
 import { matchLink } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copyButton.ts';
@@ -117,14 +118,11 @@ export const mountReplayCard = (shell: Shell): (() => void) => {
   const copying = createCopying(shell, () => draw());
   const part = liveElement(shell, 'replay-host', () => card(shell, copying));
   draw = part.draw;
-  let landedOn: string | undefined;
   /** A replay that has just come onto the board is ready to be played. */
-  const arrive = (): void => {
-    const id = replayOf(shell)?.record.id;
-    if (id !== undefined && id !== landedOn) land(shell.root);
-    landedOn = id;
-  };
-  const endArrivals = shell.play.stores.match.subscribe(arrive);
+  const endArrivals = followValue(
+    () => replayOf(shell)?.record.id,
+    id => id !== undefined && land(shell.root),
+  );
   return () => {
     endArrivals();
     part.stop();

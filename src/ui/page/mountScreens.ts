@@ -3,6 +3,7 @@ import { directionOf } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/places.ts';
 import type { Play } from '../../play/play.ts';
+import { followValue } from '../../store/following.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { selectGameKind } from '../../store/stores.ts';
@@ -48,23 +49,24 @@ const heard = (state: MatchState): MatchState => ({ ...state, match: selectShown
 const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   const { root, play } = shell;
   const { app } = play.stores;
-  let shown: ScreenName | undefined;
   let isFirst = true;
   let end = (): void => {};
-  const show = (): void => {
-    const screen = missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
-    if (screen === shown) return;
-    shown = screen;
+  const shown = (): ScreenName | undefined =>
+    missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
+  const show = (screen: ScreenName | undefined): void => {
     closeLayers();
     end();
-    end = screen === undefined ? () => {} : MOUNTS[screen](shell, isFirst ? inTurn : atOnce);
+    // The board is large: the focus lands when its screen is whole.
+    const take = isFirst || screen === 'board' ? inTurn : atOnce;
+    end = screen === undefined ? () => {} : MOUNTS[screen](shell, take);
     if (screen === undefined) return;
+    const mounted = root.lastElementChild ?? root;
     if (isFirst) greet(shell, screen);
-    else land(root.lastElementChild ?? root);
+    else take(() => mounted.isConnected && land(mounted));
     isFirst = false;
   };
-  const stop = app.subscribe(show);
-  show();
+  // Before the parts of a screen, whatever changes: those of a screen that ends do not run for the next one.
+  const stop = followValue(shown, show, Object.values(play.stores));
   return () => {
     stop();
     closeLayers();

@@ -6,6 +6,7 @@ import { live } from '../../../src/ui/kit/shell.ts';
 import { createTurns } from '../../../src/ui/kit/turns.ts';
 import { createScreens } from '../../../src/ui/page/mountScreens.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 /** Notes what is done, and every breath in between. */
 const noted = () => {
@@ -38,6 +39,32 @@ test('a piece that fails is not passed over in silence', async () => {
     throw new Error('no such board');
   });
   await expect(turns.run()).rejects.toThrow('no such board');
+});
+
+test('work that comes when all is done has turns of its own, after a breath', async () => {
+  const { notes, turns, take } = noted();
+  await turns.run();
+  take('a');
+  take('b');
+  expect(notes).toEqual(['-']);
+  await until(() => expect(notes.join('')).toBe('-a-b-'));
+  take('c');
+  await until(() => expect(notes.join('')).toBe('-a-b--c-'));
+});
+
+test('a board that is opened later comes first, and the rest of its screen in turns', async () => {
+  const { play, stores, close } = openPage({ screen: 'board' });
+  const whole = document.querySelector('main')?.innerHTML;
+  close();
+  stores.app.setState({ screen: 'menu' });
+  const { turns } = noted();
+  const end = createScreens(document.body, play, createWords(), turns.take);
+  await turns.run();
+  stores.app.setState({ screen: 'board' });
+  expect(document.querySelectorAll('[role=grid]')).toHaveLength(1);
+  expect(document.querySelector('.toolbar-host')).toBeNull();
+  await until(() => expect(document.querySelector('main')?.innerHTML).toBe(whole));
+  end();
 });
 
 test('made in turns, the menu is the same as made at once', async () => {
