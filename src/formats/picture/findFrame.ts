@@ -1,4 +1,5 @@
 import { SQUARE_COUNT, type Square } from '../../game/square.ts';
+import { findLines } from './findLines.ts';
 import {
   brightness,
   CELLS,
@@ -8,6 +9,7 @@ import {
   type Frame,
   type Pixels,
   RING_STEPS,
+  readPicture,
   SAME,
 } from './readPicture.ts';
 
@@ -142,8 +144,8 @@ const besides = ({ left, top, side }: Frame): readonly Frame[] => {
   );
 };
 
-/** Looks for the board in a small picture. It takes long enough to be done in another thread. */
-export const findFrame = (pixels: Pixels): Frame => {
+/** The frame in which the squares look most like a board. */
+const frameByColors = (pixels: Pixels): Frame => {
   const shades = shadesOf(pixels);
   const side = Math.min(pixels.width, pixels.height);
   const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
@@ -152,4 +154,20 @@ export const findFrame = (pixels: Pixels): Frame => {
     SHARES.flatMap(share => framesOf(pixels, share)),
   );
   return bestOf(shades, besides(best ?? whole)) ?? whole;
+};
+
+/**
+ * Looks for the board in a small picture, by its lines and by its colors, whichever leaves fewer doubts: of a board on paper or in a
+ * strong light only the lines are even. It takes long enough to be done in another thread.
+ */
+export const findFrame = (pixels: Pixels): Frame => {
+  const frames = [findLines(pixels), frameByColors(pixels)];
+  const doubts = frames.map(frame => {
+    const { isLikely, unsure } = readPicture(pixels, frame);
+    return isLikely ? unsure.length : Number.POSITIVE_INFINITY;
+  });
+  const [lined, colored] = frames as [Frame, Frame];
+  return Math.min(...doubts) < Number.POSITIVE_INFINITY && doubts[0] === Math.min(...doubts)
+    ? lined
+    : colored;
 };

@@ -27,7 +27,9 @@ export interface PicturedBoard {
 
 /** In shares of a square: where a disc is looked at, around what may be marked in its middle, and where the board is. */
 const RING = { radius: 0.26, points: 12 } as const;
-const CORNER_INSET = 0.1;
+const CORNER_INSET = 0.15;
+/** A line of the board beside its place runs through some of these only. */
+const CORNER_INSETS = [0.09, 0.13, 0.18] as const;
 
 /** Of 255: how much darker or brighter than the board a disc is, and within which of that nobody is sure. */
 export const DISC = { least: 34, sure: 52 } as const;
@@ -35,6 +37,7 @@ export const DISC = { least: 34, sure: 52 } as const;
 export const SAME = { ring: 70, ground: 40 } as const;
 
 export const CELLS = 8;
+const MIDDLE = (CELLS - 1) / 2;
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -65,16 +68,44 @@ const usualOf = (colors: readonly Color[]): Color => {
   return [middle(0), middle(1), middle(2)];
 };
 
+/** Half of the squares on each side, by their places. */
+const HALVES = {
+  left: (square: Square): boolean => columnOf(square) < CELLS / 2,
+  top: (square: Square): boolean => rowOf(square) < CELLS / 2,
+} as const;
+
+/**
+ * The color of the board at each square, as most squares have it: a few of something else do not change it. Light from one side
+ * makes it brighter there, evenly from edge to edge.
+ */
+const groundsOf = (colors: readonly Color[]): ((square: Square) => Color) => {
+  const channel = (index: 0 | 1 | 2): ((square: Square) => number) => {
+    const values = colors.map(color => color[index]);
+    const middle = middleOf(values);
+    const slope = (isInHalf: (square: Square) => boolean): number => {
+      const half = (side: boolean): number =>
+        middleOf(values.filter((_, square) => isInHalf(square as Square) === side));
+      return (half(false) - half(true)) / (CELLS / 2);
+    };
+    const [across, down] = [slope(HALVES.left), slope(HALVES.top)];
+    return square => middle + (columnOf(square) - MIDDLE) * across + (rowOf(square) - MIDDLE) * down;
+  };
+  const [red, green, blue] = [channel(0), channel(1), channel(2)];
+  return square => [red(square), green(square), blue(square)];
+};
+
 export const RING_STEPS = Array.from({ length: RING.points }, (_, point) => {
   const angle = (2 * Math.PI * point) / RING.points;
   return [0.5 + RING.radius * Math.cos(angle), 0.5 + RING.radius * Math.sin(angle)] as const;
 });
-export const CORNER_STEPS = [
-  [CORNER_INSET, CORNER_INSET],
-  [1 - CORNER_INSET, CORNER_INSET],
-  [CORNER_INSET, 1 - CORNER_INSET],
-  [1 - CORNER_INSET, 1 - CORNER_INSET],
-] as const;
+const cornersAt = (inset: number): readonly (readonly [number, number])[] => [
+  [inset, inset],
+  [1 - inset, inset],
+  [inset, 1 - inset],
+  [1 - inset, 1 - inset],
+];
+export const CORNER_STEPS = cornersAt(CORNER_INSET);
+const ALL_CORNERS = CORNER_INSETS.flatMap(cornersAt);
 
 /** What is seen of a square: how bright it is, how even, and the board around it. */
 interface Seen {
@@ -89,7 +120,7 @@ const seenAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): See
   const at = ([right, down]: readonly [number, number]): Color =>
     colorAt(pixels, x + right * cell, y + down * cell);
   const ring = RING_STEPS.map(at).map(brightness);
-  const ground = meanOf(CORNER_STEPS.map(at));
+  const ground = usualOf(ALL_CORNERS.map(at));
   return {
     light: middleOf(ring),
     spread: Math.max(...ring) - Math.min(...ring),
@@ -101,7 +132,7 @@ const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Squa
 
 /** Circles on which the rim of a disc lies; the widest does not touch the lines of the board. */
 const CIRCLES = [0.22, 0.26, 0.3, 0.34, 0.38, 0.42] as const;
-const RIM = { points: 20, least: 30 } as const;
+const RIM = { points: 20, least: 30, none: 18, clear: 45 } as const;
 
 /** How much the color changes from one circle to the next but one, all around a square: by a disc, even one of the board's color. */
 const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): number => {
@@ -133,12 +164,16 @@ const impossible = (discs: SquareSet): readonly Square[] => {
 /** Tells discs by their brightness against the board around them, and doubts what else does not go with that. */
 export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   const all = SQUARES.map(square => ({ square, ...seenAt(pixels, frame, square) }));
-  const usual = usualOf(all.map(one => one.ground));
-  const ground = brightness(usual);
-  const seen = all.map(one => ({ ...one, contrast: one.light - ground }));
+  const usual = groundsOf(all.map(one => one.ground));
+  const seen = all.map(one => ({ ...one, contrast: one.light - brightness(usual(one.square)) }));
   const told = seen.filter(({ contrast }) => Math.abs(contrast) >= DISC.least);
   // Discs of the board's own color have a rim, and are of the side of which no disc is told otherwise.
-  const hidden = seen.filter(one => !told.includes(one) && rimAt(pixels, frame, one.square) >= RIM.least);
+  const rims = new Map(
+    seen.filter(one => !told.includes(one)).map(one => [one, rimAt(pixels, frame, one.square)] as const),
+  );
+  const hidden = [...rims.keys()].filter(one => (rims.get(one) ?? 0) >= RIM.least);
+  // On paper all discs of one side are outlines: many of them are no sign of a wrong frame where the other squares have nothing like it.
+  const areOutlines = [...rims].every(([, rim]) => rim >= RIM.clear || rim <= RIM.none);
   const isOneSide = (['black', 'white'] as const).map(side =>
     told.every(({ contrast }) => contrast < 0 === (side === 'black')),
   );
@@ -149,17 +184,16 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   const [black, white] = [setOf(found.filter(isBlack)), setOf(found.filter(one => !isBlack(one)))];
   const discs = black.union(white);
   const no = new Set(impossible(discs));
-  const unsure = seen
-    .filter(({ square, contrast, spread, ground: around }) => {
-      if (no.has(square) || spread > SAME.ring || distance(around, usual) > 2 * SAME.ground) return true;
-      const strength = Math.abs(contrast);
-      return strength >= DISC.least / 2 && strength < DISC.sure;
-    })
-    .concat(hidden)
-    .map(({ square }) => square);
+  const doubted = seen.filter(({ square, contrast, spread, ground: around }) => {
+    if (no.has(square) || spread > SAME.ring || distance(around, usual(square)) > 2 * SAME.ground)
+      return true;
+    const strength = Math.abs(contrast);
+    return strength >= DISC.least / 2 && strength < DISC.sure;
+  });
+  const unsure = [...doubted, ...hidden].map(({ square }) => square);
   // A frame beside the board finds no discs in the center, those of one side alone, or much that is not clear.
   const isLikely =
-    unsure.length <= MOST_DOUBTS &&
+    (areOutlines ? doubted : unsure).length <= MOST_DOUBTS &&
     CENTER.every(square => discs.has(square)) &&
     (discs.size <= CENTER.length || (black.size > 0 && white.size > 0));
   return { black, white, unsure: [...SquareSet.of(...unsure)], isLikely };

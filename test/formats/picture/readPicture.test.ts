@@ -16,6 +16,10 @@ interface Look {
   readonly white: Color;
   /** How much each pixel differs by chance, as in a photograph. */
   readonly noise: number;
+  /** How much brighter the right side is than the left one, in shares of both. */
+  readonly slope?: number;
+  /** The outline of a disc. */
+  readonly rim?: Color;
 }
 
 const GREEN: Look = {
@@ -56,6 +60,8 @@ const painted = (
     const [right, down] = [(x - left) / cell - column, (y - top) / cell - row];
     const square = squareAt(column, row);
     const isDisc = Math.hypot(right - 0.5, down - 0.5) < 0.42;
+    const isRim = isDisc && Math.hypot(right - 0.5, down - 0.5) > 0.36;
+    if (isRim && look.rim !== undefined && black.union(white).has(square)) return look.rim;
     if (isDisc && black.has(square)) return look.black;
     if (isDisc && white.has(square)) return look.white;
     return right < 0.04 || down < 0.04 ? look.line : look.ground;
@@ -63,7 +69,9 @@ const painted = (
   for (let y = 0; y < SIZE.height; y++)
     for (let x = 0; x < SIZE.width; x++) {
       const shift = (random() - 0.5) * 2 * look.noise;
-      data.set([...colorOf(x + 0.5, y + 0.5).map(value => value + shift), 255], 4 * (y * SIZE.width + x));
+      const light = 1 + (look.slope ?? 0) * (x / SIZE.width - 0.5);
+      const color = colorOf(x + 0.5, y + 0.5).map(value => value * light + shift);
+      data.set([...color, 255], 4 * (y * SIZE.width + x));
     }
   return { ...SIZE, data };
 };
@@ -116,6 +124,30 @@ const MIDDLE: Board = {
   white: SquareSet.of(...[35, 37].map(square => square as Square)),
 };
 const FRAME = { left: 20, top: 10, side: 100 };
+
+test.each([
+  ['with light from one side', { ...GREEN, slope: 1.2, noise: 8 }],
+  [
+    'of shiny wood with light from one side',
+    { ...GREEN, ground: [166, 118, 70], line: [100, 70, 36], slope: 0.8 },
+  ],
+  [
+    'printed on paper',
+    {
+      ...GREEN,
+      ground: [250, 250, 250],
+      around: [250, 250, 250],
+      white: [250, 250, 250],
+      line: [30, 30, 30],
+      rim: [30, 30, 30],
+    },
+  ],
+] as readonly (readonly [string, Look])[])('a board %s is found and read', (_, look) => {
+  const pixels = painted(look, { left: 32, top: 6, side: 104 }, MIDDLE, makeRandom(1));
+  const read = readPicture(pixels, findFrame(pixels));
+  expect(read.isLikely).toBe(true);
+  expect([named(read.black), named(read.white)]).toEqual([named(MIDDLE.black), named(MIDDLE.white)]);
+});
 
 test('a board is likely where its frame lies on the squares, and not two squares beside them', () => {
   const pixels = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
