@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { isLegal, legalMoves, type Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../../look/boardGeometry.ts';
 import type { Pointer } from '../../net/contract/club.ts';
@@ -78,6 +79,8 @@ export const createClubBoard = (shell: Shell, redraw: () => void) => {
   ): TemplateResult => {
     const settings = shell.play.stores.settings.getState();
     const { frame } = board;
+    // A number takes the place of the dot.
+    const marked = SquareSet.of(...[...legalMoves(position)].filter(square => counts?.has(square) !== true));
     const picture = drawBoard({
       board,
       position,
@@ -85,7 +88,7 @@ export const createClubBoard = (shell: Shell, redraw: () => void) => {
       discShare: PICTURE.discShare,
       patterns: settings.patterns,
       marks: settings.marks,
-      ...(press !== undefined && { marked: legalMoves(position) }),
+      ...(press !== undefined && { marked }),
     });
     return html`
       <svg viewBox="0 0 ${frame.width} ${frame.height}" aria-hidden="true" focusable="false">

@@ -146,7 +146,7 @@ export const createHostView = () => {
           drawn: arrowFrom === undefined ? now.drawn : [...now.drawn, { from: arrowFrom }],
           last: lastSquare(now),
           chosen: club.question?.isOpen === false ? (club.question.best ?? []) : best,
-          counts: club.question === undefined || !isNamed ? undefined : countsOf(club.question),
+          counts: club.question && countsOf(club.question),
           press: square => press(context, shown, square),
         })}
         <div class="club-words">

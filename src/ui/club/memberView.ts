@@ -46,8 +46,8 @@ const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | un
         press: isOpen ? answer : undefined,
       })}
       <div class="club-words" aria-live="polite">
-        ${slide.text === '' ? nothing : html`<p class="club-text" dir="auto">${slide.text}</p>`}
         ${question === undefined ? nothing : questionText(shell, question)}
+        ${slide.text === '' ? nothing : html`<p class="club-text" dir="auto">${slide.text}</p>`}
       </div>
     </div>`;
 };
@@ -75,7 +75,7 @@ const shownPart = (context: ClubContext, { slide, question }: ClubState, name: s
     ? html`<p role="status">${context.shell.words.t('club.waiting', { name })}</p>`
     : lesson(context, slide, question);
 
-/** What somebody sees who is led: the position, its text, and the question. */
+/** What somebody sees who is led: the position, and the question before its text, which may be long on a small phone. */
 export const memberView = (context: ClubContext, club: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words } = shell;
