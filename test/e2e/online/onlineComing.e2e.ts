@@ -134,6 +134,7 @@ test('double clicks, a minimized invitation and a reload open one table, and goi
   await host.keyboard.press('Escape');
   await expect(invitation(host)).toBeHidden();
   await expect(board(host)).toBeVisible();
+  await expect(button(host, 'Show the link')).toBeFocused();
   await button(host, 'Show the link').click();
   await expect(invitation(host)).toBeVisible();
   await host.reload();
