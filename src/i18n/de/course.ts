@@ -45,7 +45,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     ideas: {
       corners:
-        'Nimm eine Ecke, wenn du kannst. Sonst spiel, wo keine Ecke aufgeht: Ein Stein schräg neben einer Ecke verschenkt sie oft.',
+        'Nimm eine Ecke, wenn du kannst. Sonst spiel, wo keine Ecke aufgeht: Ein Stein schräg neben einer Ecke, auf einem X-Feld, verschenkt sie oft.',
       edges: 'Ein Stein am Rand ist stark, wenn ihn kein Gegenzug umdreht. Such so einen Zug.',
       mobility:
         'Wer wenige Züge hat, muss schlechte spielen. Such den Zug, der die wenigsten Antworten lässt.',

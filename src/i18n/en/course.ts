@@ -44,7 +44,7 @@ export const course = {
     /** What decides in the position: said where a move is shown, and where it is to be found. */
     ideas: {
       corners:
-        'Take a corner if you can. If not, play where no corner opens: a disc diagonal to a corner often gives it away.',
+        'Take a corner if you can. If not, play where no corner opens: a disc diagonal to a corner, on an X-square, often gives it away.',
       edges: 'A disc on the edge is strong if no reply can flip it. Look for such a move.',
       mobility:
         'A side with few moves has to play bad ones. Look for the move that leaves the fewest replies.',

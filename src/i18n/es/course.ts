@@ -45,7 +45,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     ideas: {
       corners:
-        'Toma una esquina si puedes. Si no, juega donde no se abra ninguna esquina: una ficha en diagonal a ella suele regalarla.',
+        'Toma una esquina si puedes. Si no, juega donde no se abra ninguna esquina: una ficha en diagonal a ella, en una casilla X, suele regalarla.',
       edges: 'Una ficha en el borde es fuerte si ninguna respuesta la voltea. Busca una jugada así.',
       mobility: 'Quien tiene pocas jugadas acaba jugando mal. Busca la que deja menos respuestas.',
       quiet: 'Una jugada tranquila no da al rival ninguna casilla nueva. Búscala.',

@@ -45,7 +45,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     ideas: {
       corners:
-        'Prenez un coin si vous pouvez. Sinon, jouez sans ouvrir de coin : un pion en diagonale d’un coin le donne souvent.',
+        'Prenez un coin si vous pouvez. Sinon, jouez sans ouvrir de coin : un pion en diagonale d’un coin, sur une case X, le donne souvent.',
       edges: 'Un pion sur le bord est fort si aucune réponse ne le retourne. Cherchez un tel coup.',
       mobility:
         'Qui a peu de coups doit en jouer de mauvais. Cherchez celui qui laisse le moins de réponses.',

@@ -45,7 +45,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     ideas: {
       corners:
-        'Prendi un angolo se puoi. Altrimenti gioca dove non si apre nessun angolo: una pedina in diagonale a un angolo spesso lo regala.',
+        'Prendi un angolo se puoi. Altrimenti gioca dove non si apre nessun angolo: una pedina in diagonale a un angolo, su una casella X, spesso lo regala.',
       edges: 'Una pedina sul bordo è forte se nessuna risposta la gira. Cerca una mossa così.',
       mobility: 'Chi ha poche mosse deve giocarne di cattive. Cerca quella che lascia meno risposte.',
       quiet: 'Una mossa tranquilla non dà all’avversario nessuna casella nuova. Cercala.',

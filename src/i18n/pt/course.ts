@@ -45,7 +45,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     ideas: {
       corners:
-        'Tome um canto se puder. Se não, jogue onde nenhum canto se abre: uma peça na diagonal de um canto costuma entregá-lo.',
+        'Tome um canto se puder. Se não, jogue onde nenhum canto se abre: uma peça na diagonal de um canto, numa casa X, costuma entregá-lo.',
       edges: 'Uma peça na borda é forte se nenhuma resposta a vira. Procure uma jogada assim.',
       mobility: 'Quem tem poucas jogadas acaba jogando mal. Procure a que deixa menos respostas.',
       quiet: 'Uma jogada calma não dá nenhuma casa nova ao adversário. Procure-a.',

@@ -44,7 +44,7 @@ export const course: InAnyLanguage<typeof english> = {
       openings: '开局 {{number}}/{{count}}',
     },
     ideas: {
-      corners: '能占角就占角。否则别打开角：角的斜邻格常常会送角。',
+      corners: '能占角就占角。否则别打开角：角的斜邻格（X 位）常常会送角。',
       edges: '任何应手都翻不了的边上棋子很强。找出这样的一步。',
       mobility: '着法少的一方只能下坏棋。找出让对方应手最少的一步。',
       quiet: '安静步不给对方任何新的格子。找出它。',

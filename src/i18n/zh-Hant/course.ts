@@ -44,7 +44,7 @@ export const course: InAnyLanguage<typeof english> = {
       openings: '開局 {{number}}/{{count}}',
     },
     ideas: {
-      corners: '能占角就占角。否則別打開角：角的斜鄰格常常會送角。',
+      corners: '能占角就占角。否則別打開角：角的斜鄰格（X 位）常常會送角。',
       edges: '任何應手都翻不了的邊上棋子很強。找出這樣的一步。',
       mobility: '棋步少的一方只能下壞棋。找出讓對方應手最少的一步。',
       quiet: '安靜步不給對方任何新的格子。找出它。',
