@@ -91,7 +91,8 @@ test('a rating is shown beside the name, and marked while it is provisional', ()
       white: { presence: 'here', rating },
     },
   });
-  expect(document.querySelector('.strip.top .rating')?.textContent).toBe('1520?');
+  const shown = [...document.querySelectorAll('.strip.top .rating > *')].map(one => one.textContent);
+  expect(shown).toEqual(['rating 1520?', '1520?']);
   expect(stripLabels()[0]).toContain('rating about 1520');
   expect(stripLabels()[1]).toContain('rating 1600');
 });

@@ -125,11 +125,14 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
 const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
   <span class="presence ${presence}">${icon(presence)}<span>${words.t(`table.presence.${presence}`)}</span></span>`;
 
-/** `1520`, or `1480?` while it is based on few matches. */
-const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
-  rating === undefined
-    ? html`${nothing}`
-    : html`<span class="rating" title=${ratingText(words, rating)}>${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;
+/** `1520`, or `1480?` while it is based on few matches; as `rating 1480?` where there is room for the word. */
+const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult => {
+  if (rating === undefined) return NOTHING;
+  const figure = words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', {
+    value: rating.value,
+  });
+  return html`<span class="rating" title=${ratingText(words, rating)}><span class="in-words">${words.t('table.rating', { value: figure })}</span><span class="in-figures">${figure}</span></span>`;
+};
 
 /** More games than this are shown by one disc beside their number. */
 const MOST_WON_DISCS = 5;
