@@ -80,17 +80,16 @@ const dayOf = ({ words, play }: Shell, { id, replayed }: Match): string | undefi
 };
 
 /** `Black: Anna – White: Flipside 3 · Anna wins 38-26. · 22 Nov 2026 · Rose` */
-const aboutRecord = (shell: Shell, match: Match): string => {
+const aboutPrinted = (shell: Shell, { match, isRecord }: Printed): string => {
   const opening = openingOf(shell.words, shell.play.stores, match);
-  return [aboutGame(shell, match), dayOf(shell, match), opening?.text]
-    .filter(part => part !== undefined)
-    .join(' · ');
+  const players = isRecord ? aboutGame(shell, match) : replayTitle(shell.words, match, 'short');
+  return [players, dayOf(shell, match), opening?.text].filter(part => part !== undefined).join(' · ');
 };
 
 const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
   const { words } = shell;
   const printed = printedGame(shell, onBoard);
-  const { match, isRecord } = printed;
+  const { match } = printed;
   const picture = drawPicture({
     content: contentOf(printed),
     paint: 'print',
@@ -100,7 +99,7 @@ const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
   });
   return html`
     <h1>${gameText(words, match)}</h1>
-    <p>${isRecord ? aboutRecord(shell, match) : replayTitle(words, match, 'short')}</p>
+    <p>${aboutPrinted(shell, printed)}</p>
     <div class="printed-board">${unsafeSVG(picture)}</div>
     ${printedMoves(words, match)} ${printedNotes(shell, match)}
     <p class="printed-by">${words.t('name')}</p>`;

@@ -29,6 +29,8 @@ test('a finished game is printed as its diagram, with players and result', async
   await vi.dynamicImportSettled();
   print('beforeprint');
   expect(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]').length).toBe(0);
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.now());
+  expect(sheet()?.querySelector('p')?.textContent).toContain(` · ${today}`);
   print('afterprint');
   close();
 
@@ -38,7 +40,6 @@ test('a finished game is printed as its diagram, with players and result', async
   print('beforeprint');
   const numbers = [...(sheet()?.querySelectorAll('.printed-board text[font-weight="600"]') ?? [])];
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
-  const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.now());
   expect(sheet()?.querySelector('p')?.textContent).toMatch(/–.*resign/);
   expect(sheet()?.querySelector('p')?.textContent).toContain(` · ${today}`);
   print('afterprint');
