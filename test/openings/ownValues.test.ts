@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
-import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
+import { theoryOf } from '../../src/openings/book.ts';
 import { linesToLearn } from '../../src/openings/lines.ts';
 import { NO_OWN_VALUES, withSearched } from '../../src/openings/ownValues.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { book } from '../../testkit/study/openingBook.ts';
 
-const book = OpeningBook.read(
-  gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
-) as OpeningBook;
 const TIGER = parseTranscript('f5d6c3d3c4') ?? [];
 
 const positionsOf = (moves: string): readonly Position[] => {

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { type Position, play } from '../../src/game/position.ts';
 import type { Opponent } from '../../src/game/seat.ts';
 import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
-import { OpeningBook } from '../../src/openings/book.ts';
 import { BOOK_LOSS, bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { book } from '../../testkit/study/openingBook.ts';
 
-const book = OpeningBook.read(
-  gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
-) as OpeningBook;
 const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919 + 1);
 
 /** A game out of the book as far as it goes, with the position before each move. */

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { isOver } from '../../src/game/position.ts';
-import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
+import { theoryOf } from '../../src/openings/book.ts';
 import { endScore } from '../../src/study/review/endScore.ts';
 import { reviewGame } from '../../src/study/review/reviewer.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 import { readTable } from '../../testkit/game/positions.ts';
 import { engine, gameOf } from '../../testkit/study/games.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { book } from '../../testkit/study/openingBook.ts';
 
 const MINUTES = 60_000;
-const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
 
 /** Who wins with best play, for Black: 1, 0 or -1. */
 const solved = (position: OthelloPosition): number => {

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { OpeningBook } from '../../../src/openings/book.ts';
 import { FULL_STRENGTH } from '../../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, begun } from '../../../testkit/play/playRoom.ts';
-import { fromRoot } from '../../../tools/paths.ts';
-
-const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
+import { book } from '../../../testkit/study/openingBook.ts';
 
 /** Flipside begins a match, with a book that is fetched so. */
 const flipsideBegins = async (

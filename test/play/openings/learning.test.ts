@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Analysis } from '../../../src/engine/analysis.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { replayOf } from '../../../src/game/transcript.ts';
-import { OpeningBook } from '../../../src/openings/book.ts';
 import { fetchedValue } from '../../../src/store/openingsStore.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { makeReview, NO_INSIGHTS } from '../../../src/study/review/review.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
-import { fromRoot } from '../../../tools/paths.ts';
-
-const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
+import { book } from '../../../testkit/study/openingBook.ts';
 
 const openStudy = async (storage = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, openingFiles: { book: async () => book } });

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
-import { OpeningBook } from '../../../src/openings/book.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
@@ -10,9 +7,8 @@ import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/pl
 import { until } from '../../../testkit/until.ts';
 // The page loads it when the first thing is learned; here no test waits for that.
 import '../../../src/study/exercises/spacing.ts';
-import { fromRoot } from '../../../tools/paths.ts';
+import { book } from '../../../testkit/study/openingBook.ts';
 
-const book = OpeningBook.read(gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))));
 const tiger = parseTranscript('f5d6c3d3c4') ?? [];
 
 const learning = ({ stores }: Room) => stores.openings.getState();
