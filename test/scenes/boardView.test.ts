@@ -6,7 +6,6 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { parseSquare, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/ceremony/rows.ts';
 import { MOTION } from '../../src/look/motion.ts';
@@ -16,7 +15,9 @@ import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
+import { SHORTEST } from '../../testkit/play/playRoom.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
+import { replayed } from '../game/othello/games.ts';
 import { fakeCanvas } from './canvas.ts';
 import { imagesIn, nameOf, startHeadless } from './setup.ts';
 
@@ -24,11 +25,7 @@ const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.s
 const LOOK = usualLook(BOARD, { pixelRatio: 2 });
 const GAME = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
 
-const positionsOf = (transcript: string): readonly Position[] => {
-  const replayed = replay(STANDARD_START, parseTranscript(transcript) ?? []);
-  return replayed.type === 'legal' ? replayed.positions : [];
-};
-const positions = positionsOf(GAME);
+const { positions } = replayed(GAME);
 
 let stretch = 1;
 let scene: Phaser.Scene;
@@ -167,7 +164,7 @@ test('discs grow to another size that a person chooses, and are there at once on
 });
 
 test("the loser's discs turn grey, and regain their color after an undo", () => {
-  const over = positionsOf('e6f4e3f6g5d6e7f5c5');
+  const over = replayed(SHORTEST).positions;
   const position = over.at(-2) as Position;
   view.show(position);
   settle();
@@ -179,7 +176,7 @@ test("the loser's discs turn grey, and regain their color after an undo", () => 
   expectPicture(position);
 });
 
-const over = positionsOf('e6f4e3f6g5d6e7f5c5').at(-1) as Position;
+const over = replayed(SHORTEST).positions.at(-1) as Position;
 const LOSERS = {
   ...over,
   discs: { black: over.discs.black.without(parseSquare('e6')), white: SquareSet.of(parseSquare('e6')) },

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { discChanges } from '../../src/game/discChanges.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { turnPlan } from '../../src/look/motion.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { drawRays } from '../../src/scenes/board/views/rays.ts';
+import { replayed } from '../game/othello/games.ts';
 import { startHeadless } from './setup.ts';
 
 const GEOMETRY = deviceGeometry(fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape), 1);
@@ -21,9 +21,7 @@ afterEach(() => scene.game.destroy(true));
 
 /** The lines that are drawn for the last move of a game when this much of the rays' time has passed, each once. */
 const linesAt = (moves: string, progress: number): readonly string[] => {
-  const replayed = replay(STANDARD_START, parseTranscript(moves) ?? []);
-  if (replayed.type !== 'legal') throw new Error('no game');
-  const [before = STANDARD_START, after = STANDARD_START] = replayed.positions.slice(-2);
+  const [before = STANDARD_START, after = STANDARD_START] = replayed(moves).positions.slice(-2);
   const draw = vi.spyOn(Phaser.GameObjects.Graphics.prototype, 'lineBetween').mockClear();
   const changes = discChanges(before, after);
   const rays = drawRays(scene, changes, turnPlan(changes, 1, 500), [GEOMETRY, scene.add.container()]);
