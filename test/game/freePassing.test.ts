@@ -31,7 +31,7 @@ import {
   replayOf,
   writeMoves,
 } from '../../src/game/transcript.ts';
-import { PASSING, SHORTEST } from '../../testkit/play/playRoom.ts';
+import { PASSING, SHORTEST } from '../../testkit/game/specialGames.ts';
 import { matchWith } from '../../testkit/ui/matches.ts';
 
 const setupOf = (game: GameName, shape = STANDARD_SHAPE): Setup => ({

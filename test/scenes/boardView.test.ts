@@ -15,7 +15,7 @@ import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
-import { SHORTEST } from '../../testkit/play/playRoom.ts';
+import { SHORTEST } from '../../testkit/game/specialGames.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { replayed } from '../game/othello/games.ts';
 import { fakeCanvas } from './canvas.ts';

@@ -56,6 +56,8 @@ import { loadReasons } from '../../src/study/review/loadedReasons.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { TestClock } from '../testClock.ts';
 
+export { PASSING, SHORTEST } from '../game/specialGames.ts';
+
 // Tests wait for no file.
 await loadRating();
 await loadReasons();
@@ -335,11 +337,6 @@ export const square = (name: SquareName): Square => parseSquare(name);
 /** The squares of `f5d6c3`, one by one. */
 export const squareNames = (transcript: string): readonly SquareName[] =>
   (transcript.match(/../g) ?? []) as SquareName[];
-
-/** The shortest game: Black, who begins, takes every disc. */
-export const SHORTEST = 'e6f4e3f6g5d6e7f5c5';
-/** A game in which Black has to pass after the last of these moves. */
-export const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
 
 /** Long enough for every beat, card and animation. */
 export const A_WHILE = 10_000;
