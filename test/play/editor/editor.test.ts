@@ -5,14 +5,7 @@ import { positionOf } from '../../../src/game/match.ts';
 import type { SquareName } from '../../../src/game/square.ts';
 import { makeStartText } from '../../../src/game/start.ts';
 import { FIRST_ARRANGEMENT, selectProblem } from '../../../src/store/editorStore.ts';
-import {
-  memoryStorage,
-  openRoom,
-  playThrough,
-  type Room,
-  square,
-  squareNames,
-} from '../../../testkit/play/playRoom.ts';
+import { openRoom, playThrough, type Room, square, squareNames } from '../../../testkit/play/playRoom.ts';
 
 let room: Room;
 beforeEach(() => {
@@ -126,18 +119,4 @@ test('the position on the board can be edited', async () => {
   expect(editor().arrangement).toMatchObject({ discs, turn });
   play.editor.undo();
   expect(editor().arrangement).toBe(FIRST_ARRANGEMENT);
-});
-
-test('the position is kept in the browser, and what cannot be read is ignored', () => {
-  const storage = memoryStorage();
-  const first = openRoom({ storage });
-  first.play.editor.setGame('blocked');
-  first.play.editor.put(square('d4'), 'blocked');
-  first.play.editor.put(square('a1'), 'white');
-  const kept = first.stores.editor.getState().arrangement;
-  expect(openRoom({ storage }).stores.editor.getState().arrangement).toEqual(kept);
-  for (const text of ['', '{}', '{"version":1,"game":"xot","size":"8x8","board":"-"}', '[', 'null']) {
-    storage.setItem('flipside.editor', text);
-    expect(openRoom({ storage }).stores.editor.getState().arrangement).toBe(FIRST_ARRANGEMENT);
-  }
 });

@@ -172,21 +172,6 @@ test('after a restart of the server the match continues at the same ply by itsel
   expect(ben.moves()).toHaveLength(24);
 });
 
-test('a reload returns to the seat, and a third page watches', async () => {
-  const [anna, ben] = await seatTwo();
-  await playTo([anna, ben], 4);
-  const code = online(anna).table?.code ?? '';
-  const again = openPage({ name: 'Anna' }, { storage: anna.storage });
-  again.play.online.join(code);
-  await until(() => online(again).table?.you === 'black');
-  await untilConnection(anna, 'ended');
-  expect(again.moves()).toBe(ben.moves());
-  const carl = openPage({ name: 'Carl' });
-  carl.play.online.join(code);
-  await until(() => online(carl).table?.you === 'watcher');
-  await until(() => online(ben).table?.watchers === 1);
-});
-
 test('two players who join by a word meet', async () => {
   const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
   anna.play.online.join('さくらもち');

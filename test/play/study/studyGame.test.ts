@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
-import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { makeTranscript } from '../../../src/game/transcript.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import { begun, SHORTEST } from '../../../testkit/play/playRoom.ts';
 
 const settled = () => new Promise(done => setTimeout(done));
-const read = (text: string) => parseTranscript(text) ?? [];
 
 /** A study of a game of two people, of which these moves were played. */
 const study = (played = '') => {
@@ -47,14 +46,6 @@ test('back and forward walk along the line that is shown', () => {
   play.undo();
   expect(moves()).toBe('');
   play.redo();
-  expect(moves()).toBe('f5');
-});
-
-test('a removed variation leads back to the last position that is left', () => {
-  const { play, press, moves } = study('f5d6');
-  play.goTo(1);
-  press('f6e6');
-  play.study.remove(read('f5f6'));
   expect(moves()).toBe('f5');
 });
 
