@@ -6,6 +6,7 @@ import {
   memoryStorage,
   openRoom,
   playThrough,
+  type Room,
   SHORTEST,
 } from '../../../testkit/play/playRoom.ts';
 
@@ -74,12 +75,15 @@ test('colors are closed to the place from which they were opened', () => {
   }
 });
 
-test('a match that another tab plays continues here as a copy', async () => {
-  const storage = memoryStorage();
-  const first = begun({}, { storage });
+test.each<[string, (room: Room) => unknown]>([
+  ['from the menu', ({ play }) => play.continueMatch()],
+  ['after a reload', room => room.resume()],
+])('a match that another tab plays continues here as a copy %s', async (_, goOn) => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const first = begun({}, { storage, tab });
   await playThrough(first, 'f5d6');
-  const second = openRoom({ storage, acquire: () => Promise.resolve(false), random: () => 0.7 });
-  second.play.continueMatch();
+  const second = openRoom({ storage, tab, acquire: () => Promise.resolve(false), random: () => 0.7 });
+  goOn(second);
   await settle();
   second.press('c3');
   expect(second.moves()).toBe('f5d6c3');
