@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { inEachDatabase } from '../kit/databases.ts';
-import { BEGUN, beginMatch, NOON, playAll, playOf, resigned } from './people.ts';
+import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 
@@ -37,19 +37,6 @@ inEachDatabase('the table of a process', databases => {
       holder: { id: 'one', address: 'wss://one.test' },
     });
     expect(await two.holding.hold('NOBODY', NOON)).toEqual({ type: 'noTable' });
-  });
-
-  test("a table can be taken once its holder's lease has run out, and the holder's writes are refused", async () => {
-    const [one, two] = await openTwo();
-    await one.holding.beat(HELD_UNTIL);
-    const match = await beginMatch(one);
-    await playAll(one, match, 3);
-    expect(await two.holding.hold(match.table, HELD_UNTIL)).toMatchObject({ type: 'elsewhere' });
-    const hold = await two.holding.hold(match.table, HELD_UNTIL + 1);
-    expect(hold).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
-    const next = { id: match.id, number: 4 };
-    await expect(one.matches.append(next, playOf(4))).rejects.toMatchObject({ refusal: 'notHeld' });
-    await two.matches.append(next, playOf(4));
   });
 
   test('if many take an abandoned table, exactly one holds it', async () => {
