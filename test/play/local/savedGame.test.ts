@@ -55,6 +55,17 @@ test('Study lists the games begun in this browser, finished ones too, but none t
   expect(new Set(room.app().kept.map(({ match }) => match.id))).toEqual(new Set([ids[0], ids[2]]));
 });
 
+test('a match that nobody has played in goes when the next one begins', () => {
+  const storage = memoryStorage();
+  const room = begun({ side: 'both' }, { storage, random: Math.random });
+  const key = (): string => `flipside.match.${room.match()?.id}`;
+  const untouched = key();
+  expect(storage.getItem(untouched)).not.toBeNull();
+  room.play.openMenu();
+  room.play.startMatch();
+  expect([storage.getItem(untouched), storage.getItem(key())]).toEqual([null, expect.any(String)]);
+});
+
 test('a place forgets the game of this tab, and the game that waits is offered again', () => {
   const tab = memoryStorage();
   const room = begun({ side: 'both' }, { tab });
