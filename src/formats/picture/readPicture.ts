@@ -151,13 +151,19 @@ const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): numb
 
 export const CENTER = [27, 28, 35, 36] as Square[];
 const MOST_DOUBTS = 12;
-const isBeside = (one: Square, other: Square): boolean =>
+const EDGES: readonly ((square: Square) => boolean)[] = [0, CELLS - 1].flatMap(edge => [
+  (square: Square) => columnOf(square) === edge,
+  (square: Square) => rowOf(square) === edge,
+]);
+/** Of the squares of an edge: those on another ground than the rest. */
+const MOST_STRANGE = 4;
+const areBeside = (one: Square, other: Square): boolean =>
   Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
 
 /** What no game has: an empty square in the center, and discs that do not hang together with it. */
 const impossible = (discs: SquareSet): readonly Square[] => {
   const reached = new Set(CENTER.filter(square => discs.has(square)));
-  for (const square of reached) for (const next of discs) if (isBeside(square, next)) reached.add(next);
+  for (const square of reached) for (const next of discs) if (areBeside(square, next)) reached.add(next);
   return SQUARES.filter(square => (discs.has(square) ? !reached.has(square) : CENTER.includes(square)));
 };
 
@@ -184,15 +190,23 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   const [black, white] = [setOf(found.filter(isBlack)), setOf(found.filter(one => !isBlack(one)))];
   const discs = black.union(white);
   const no = new Set(impossible(discs));
-  const doubted = seen.filter(({ square, contrast, spread, ground: around }) => {
+  const doubted = seen.filter(({ square, light, contrast, spread, ground: around }) => {
     if (no.has(square) || spread > SAME.ring || distance(around, usual(square)) > 2 * SAME.ground)
       return true;
     const strength = Math.abs(contrast);
+    // In a glare an empty square is bright, and so is the board around it.
+    if (strength >= DISC.least && Math.abs(light - brightness(around)) < DISC.least) return true;
     return strength >= DISC.least / 2 && strength < DISC.sure;
   });
   const unsure = [...doubted, ...hidden].map(({ square }) => square);
+  // A frame a square beside the board has a row or column of what lies around it.
+  const strange = seen.filter(one => distance(one.ground, usual(one.square)) > SAME.ground);
+  const isBeside = EDGES.some(
+    isOnEdge => strange.filter(({ square }) => isOnEdge(square)).length > MOST_STRANGE,
+  );
   // A frame beside the board finds no discs in the center, those of one side alone, or much that is not clear.
   const isLikely =
+    !isBeside &&
     (areOutlines ? doubted : unsure).length <= MOST_DOUBTS &&
     CENTER.every(square => discs.has(square)) &&
     (discs.size <= CENTER.length || (black.size > 0 && white.size > 0));

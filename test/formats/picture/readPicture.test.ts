@@ -149,6 +149,34 @@ test.each([
   expect([named(read.black), named(read.white)]).toEqual([named(MIDDLE.black), named(MIDDLE.white)]);
 });
 
+test('what a glare makes bright together with the board around it is not sure', () => {
+  const plain = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
+  const data = Uint8ClampedArray.from(plain.data);
+  const cell = FRAME.side / 8;
+  const [column, row] = [2, 3];
+  for (let y = 0; y < cell; y++)
+    for (let x = 0; x < cell; x++) {
+      const at =
+        4 *
+        (Math.floor(FRAME.top + row * cell + y) * SIZE.width + Math.floor(FRAME.left + column * cell + x));
+      data.set(
+        Array.from(data.subarray(at, at + 3), value => value + 60),
+        at,
+      );
+    }
+  expect(named(readPicture({ ...plain, data }, FRAME).unsure)).toBe('c4');
+});
+
+test('a frame a square beside the board is not likely, even with discs in its middle', () => {
+  const board = {
+    ...MIDDLE,
+    black: MIDDLE.black.union(SquareSet.of(19 as Square, 20 as Square, 26 as Square)),
+  };
+  const look = { ...GREEN, around: [84, 130, 96] } as const;
+  const above = { ...FRAME, top: FRAME.top - FRAME.side / 8 };
+  expect(readPicture(painted(look, FRAME, board, makeRandom(1)), above).isLikely).toBe(false);
+});
+
 test('a board is likely where its frame lies on the squares, and not two squares beside them', () => {
   const pixels = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
   expect(readPicture(pixels, FRAME)).toMatchObject({ unsure: [], isLikely: true });
