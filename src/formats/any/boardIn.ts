@@ -6,7 +6,7 @@ import { linesOf, type Span } from '../text/lines.ts';
 import { likelyTurn, setupOfCells } from '../text/setups.ts';
 import { type Cell, cellOf, digitCell, sideOf } from '../text/signs.ts';
 import { type Turn, turnBeside, turnOfLine } from '../text/turns.ts';
-import { signOfCell } from './json.ts';
+import { LONGEST_ROW, plainRow } from './printedRow.ts';
 
 export interface FoundBoard {
   /** With the side to move that is written there, or the one that the number of discs makes likely. */
@@ -72,77 +72,6 @@ const lineIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
   const side = match[2] === undefined ? turn?.side : sideOf(match[2]);
   const found = boardOf(cells as readonly Cell[], side, span);
   return found && { ...found, ...(turn && { turnSpan: turn.span }) };
-};
-
-const SQUARES_IN_ROW = 8;
-const BARS = '[|\\u2502\\u2503\\u2551]';
-const BAR = new RegExp(BARS);
-/** A row between bars, with or without its number inside or outside. */
-const BARRED = new RegExp(
-  `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
-);
-
-/** What diagrams of a wiki call discs, dark and light. */
-const WIKI_DISCS: Readonly<Record<string, string>> = { xx: 'X', oo: 'O', od: 'X', ol: 'O' };
-
-/** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
-const barredCells = (line: string): readonly string[] => {
-  // The last bar may be left out.
-  const inside = (BARRED.exec(line) ?? BARRED.exec(/^\s*\|.*\|/.test(line) ? `${line}|` : ''))?.[1] ?? '';
-  const cells = inside.split(BAR).map(cell => WIKI_DISCS[cell.trim()] ?? cell);
-  if (cells.length > 1 || inside.trim().length === inside.length) return cells;
-  const isSpaced = inside.length >= 2 * SQUARES_IN_ROW && /^(?:\s\S?)+$/.test(inside);
-  return [...inside].filter((_, index) => !isSpaced || (index % 2 === 1 && index < 2 * SQUARES_IN_ROW));
-};
-
-/** A row of numbers in brackets without commas, with -1 for White. */
-const NUMBERS = /^\s*\[[\s[]*(?:-?\d\.?\s+)+-?\d\.?[\s\]),;]*$/;
-
-/** A row of a list in a program: a number, a word or a sign for each square, in quotes or without. */
-const LISTED = /^[\s[({]*((?:[^,[\](){}]{1,12},){3,7}[^,[\](){}]{1,12})[\s\]),;}]*$/;
-const CELL_EDGES = /^\s*["']?|["'.]?\s*$/g;
-const signsOfList = (line: string): string | undefined => {
-  const signs = LISTED.exec(line)?.[1]
-    ?.split(',')
-    .map(cell => signOfCell(cell.trim().replace(CELL_EDGES, '')));
-  return signs === undefined || signs.includes('?') ? undefined : signs.join(' ');
-};
-
-/** A row whose numbers have blanks between them. */
-const SPACED_NUMBERS = /^\s*(?:-?[012]\s+){7}-?[012]\s*$/;
-
-/** A row in quotes, as programs list them. */
-const QUOTED = /^[\s[(]*(["'`])([^"'`]{4,16})\1[\s\]),;+]*$/;
-
-/** Cells in brackets of their own. */
-const BRACKETED = /^\s*(?:\[.?\]|\(.?\)|\[ .? \]){4,8}\s*$/;
-
-/** A longer line is no row of a board. */
-const LONGEST_ROW = 200;
-
-/** A row of a table in a wiki, whose cells are on one line. */
-const WIKI_ROW = /^\s*\|[^|]*(?:\|\|[^|]*){3,7}$/;
-
-/** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
-const plainRow = (written: string): string => {
-  const line = written
-    .replace(/^\s*\w{0,9}\((?=\[)/, '')
-    .replace(/\*\*([1-8])\*\*/, '$1')
-    .replace(/\|=\s*$/, '|')
-    .replace(WIKI_ROW, row => `${row.replaceAll('||', '|')}|`)
-    .replaceAll('?', '.');
-  if (line.length > LONGEST_ROW) return line;
-  const quoted = QUOTED.exec(line)?.[2];
-  if (quoted !== undefined) return quoted;
-  if (BRACKETED.test(line))
-    return line.trim().replace(/[[(]([^[\]()]*)[\])]/g, (_, cell: string) => cell.trim() || '.');
-  const cells = barredCells(line);
-  if (cells.length === SQUARES_IN_ROW) return cells.map(cell => cell.trim() || '-').join(' ');
-  const signs = signsOfList(line);
-  if (signs !== undefined) return signs;
-  if (NUMBERS.test(line) || SPACED_NUMBERS.test(line))
-    return line.replaceAll('-1', '2').replace(/[[\]),;]|(?<=\d)\./g, ' ');
-  return line.replace(/^\s*\|?(\s*([1-8])(?:\s+\S){8})\s+\2(?:\s.*)?$/, '$1');
 };
 
 const BETWEEN_ROWS = /^[\s|,+\u2500-\u257f-]*$/;
