@@ -35,9 +35,8 @@ const SAID: Readonly<Record<UnitName, Said>> = {
   edges: (position, move) => {
     const { squares } = sightOf('edges', position, move);
     const values = { move: makeSquare(move), squares: squaresOf(squares) };
-    if (squares.length > 0) return { key: 'course.facts.edgesFlipped', values };
-    const isOnEdge = edgeNeighbors(position, move) !== undefined;
-    return { key: isOnEdge ? 'course.facts.edgesHeld' : 'course.facts.edgesNone', values };
+    if (edgeNeighbors(position, move) === undefined) return { key: 'course.facts.edgesNone', values };
+    return { key: squares.length > 0 ? 'course.facts.edgesFlipped' : 'course.facts.edgesHeld', values };
   },
   mobility: counted('mobility'),
   quiet: counted('quiet'),

@@ -48,6 +48,14 @@ const praisedWrongly = (room: Room): readonly string[] =>
     .map(([, said]) => (typeof said === 'string' ? said : said.key))
     .filter(key => PRAISE.includes(key));
 
+/** The squares off the edge of which it is said that they can be flipped there. */
+const flippedOffEdge = (room: Room): readonly string[] =>
+  Object.entries(state(room).exercise?.sights ?? {}).flatMap(([square, said]) => {
+    const name = makeSquare(Number(square) as Square);
+    const isFlipped = typeof said !== 'string' && said.key === 'course.facts.edgesFlipped';
+    return isFlipped && !/[ah]|[18]/.test(name) ? [name] : [];
+  });
+
 test('a beginner walks the whole course: every screen is shown or asked, and is done in the end', async () => {
   const room = openRoom();
   const seen: string[] = [];
@@ -58,6 +66,7 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
       seen.push(screenName(unit, index));
       expect(state(room).exercise?.id).toBe(seen.at(-1));
       expect(praisedWrongly(room)).toEqual([]);
+      expect(flippedOffEdge(room)).toEqual([]);
       const isTold = kind === 'show' || kind === 'explain';
       expect(state(room).stage.type).toBe(isTold ? 'shown' : 'asked');
       if (!isTold) {
