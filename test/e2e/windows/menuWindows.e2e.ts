@@ -122,6 +122,26 @@ for (const language of ['en', 'es', 'pt', 'ar'])
     }
   });
 
+/** The words of the main buttons that are broken in two, or run over the edge. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('.menu-buttons > button').evaluateAll(buttons =>
+    buttons.flatMap(button => {
+      const edge = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z]+/gi)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const parts = [...range.getClientRects()];
+          const isOut = parts.some(({ left, right }) => left < edge.left || right > edge.right);
+          if (parts.length > 1 || isOut) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
 for (const language of LANGUAGES)
   test(`a game that waits leaves everything whole and in reach (${language})`, async ({ page }) => {
     await presetSettings(page, { language });
@@ -132,6 +152,7 @@ for (const language of LANGUAGES)
     await inEveryWindow(page, 'a waiting game', async () => {
       await expectSoundGeometry(page);
       await expectOneScroller(page);
+      expect(await brokenWords(page)).toEqual([]);
       await expect(page.locator('.waiting')).toBeInViewport({ ratio: 1 });
     });
   });
