@@ -97,7 +97,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
 
 /** Whom one plays against in a lesson, or in a line of an opening: the name that the game has reached. */
 const teacherName = ({ words, play }: Shell, match: Match, exercise: Exercise): string | undefined => {
-  if (exercise.teaches === true) return words.t('lessons.opponent');
+  if (exercise.teaches === true || exercise.shows !== undefined) return words.t('lessons.opponent');
   if (exercise.isOpening !== true) return undefined;
   return openingOf(words, play.stores, match)?.text ?? words.t('places.names.openings');
 };

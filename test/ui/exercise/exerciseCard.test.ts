@@ -127,3 +127,9 @@ test('in a line of an opening one plays against the opening, else against the en
   page.stores.exercise.setState({ exercise: { ...EXERCISE, color: 'black', isOpening: true } });
   expect(opponent()).toBe('Openings');
 });
+
+test('what a lesson shows is played against the lesson as well', () => {
+  const exercise = { ...EXERCISE, color: 'black', shows: solutionOf(QUESTION) } as const;
+  page.stores.exercise.setState({ exercise });
+  expect(document.querySelector('.strip.top .player-name')?.textContent?.trim()).toBe('Lesson');
+});
