@@ -28,7 +28,7 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'النص عند {{move}}',
     textAtStart: 'نص البداية',
     draw: 'الرسم على الرقعة',
-    penOn: 'اضغط خانة لتعليمها، واسحب أو اضغط خانة أخرى لرسم سهم.',
+    penOn: 'اضغط خانة لتعليمها، واسحب إلى أخرى لرسم سهم. بالمفاتيح: اضغط الأولى ثم الثانية.',
     penOff: 'توقف الرسم.',
     tones: { look: 'انتبه', good: 'جيد', bad: 'سيئ' },
     clear: 'مسح',

@@ -28,7 +28,8 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'Text bei {{move}}',
     textAtStart: 'Text am Anfang',
     draw: 'Auf das Brett zeichnen',
-    penOn: 'Drücke ein Feld, um es zu markieren; zieh, oder drücke ein zweites Feld, für einen Pfeil.',
+    penOn:
+      'Drücke ein Feld, um es zu markieren; zieh zu einem anderen für einen Pfeil. Mit Tasten: erst das eine, dann das andere.',
     penOff: 'Zeichnen aus.',
     tones: { look: 'Hinsehen', good: 'Gut', bad: 'Schlecht' },
     clear: 'Leeren',

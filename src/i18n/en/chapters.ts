@@ -26,7 +26,7 @@ export const chapters = {
     textAt: 'Text at {{move}}',
     textAtStart: 'Text at the start',
     draw: 'Draw on the board',
-    penOn: 'Press a square to mark it; drag, or press a second square, for an arrow.',
+    penOn: 'Press a square to mark it; drag to another for an arrow. By keys: press one, then the other.',
     penOff: 'Drawing off.',
     tones: { look: 'Look', good: 'Good', bad: 'Bad' },
     clear: 'Clear',

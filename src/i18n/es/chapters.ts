@@ -28,7 +28,8 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'Texto en {{move}}',
     textAtStart: 'Texto del inicio',
     draw: 'Dibujar en el tablero',
-    penOn: 'Pulsa una casilla para marcarla; arrastra, o pulsa otra casilla, para una flecha.',
+    penOn:
+      'Pulsa una casilla para marcarla; arrastra hasta otra para una flecha. Con teclas: primero una y luego la otra.',
     penOff: 'Dibujo desactivado.',
     tones: { look: 'Mirar', good: 'Bien', bad: 'Mal' },
     clear: 'Limpiar',

@@ -28,7 +28,8 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'Texte à {{move}}',
     textAtStart: 'Texte du début',
     draw: 'Dessiner sur le plateau',
-    penOn: 'Appuyez sur une case pour la marquer ; glissez, ou appuyez sur une autre case, pour une flèche.',
+    penOn:
+      'Appuyez sur une case pour la marquer ; glissez vers une autre pour une flèche. Au clavier : l’une, puis l’autre.',
     penOff: 'Dessin désactivé.',
     tones: { look: 'À voir', good: 'Bon', bad: 'Mauvais' },
     clear: 'Effacer',

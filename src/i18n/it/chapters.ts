@@ -28,7 +28,8 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'Testo a {{move}}',
     textAtStart: 'Testo all’inizio',
     draw: 'Disegna sul tavoliere',
-    penOn: 'Premi una casella per segnarla; trascina, o premi un’altra casella, per una freccia.',
+    penOn:
+      'Premi una casella per segnarla; trascina fino a un’altra per una freccia. Da tastiera: prima l’una, poi l’altra.',
     penOff: 'Disegno disattivato.',
     tones: { look: 'Guarda', good: 'Bene', bad: 'Male' },
     clear: 'Cancella',

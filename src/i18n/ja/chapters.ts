@@ -28,7 +28,7 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: '{{move}}の説明文',
     textAtStart: '開始局面の説明文',
     draw: '盤に描く',
-    penOn: 'マスを押すと印が付きます。ドラッグするか別のマスを押すと矢印になります。',
+    penOn: 'マスを押すと印、別のマスまでドラッグすると矢印になります。キーでは二つのマスを順に押します。',
     penOff: '描くのを終えました。',
     tones: { look: '注目', good: '良い', bad: '悪い' },
     clear: '消す',

@@ -28,7 +28,7 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: '{{move}}의 글',
     textAtStart: '시작 국면의 글',
     draw: '판에 그리기',
-    penOn: '칸을 누르면 표시되고, 끌거나 다른 칸을 누르면 화살표가 돼요.',
+    penOn: '칸을 누르면 표시되고, 다른 칸까지 끌면 화살표가 돼요. 키보드로는 두 칸을 차례로 누르세요.',
     penOff: '그리기를 껐어요.',
     tones: { look: '주목', good: '좋음', bad: '나쁨' },
     clear: '지우기',

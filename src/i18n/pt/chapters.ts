@@ -28,7 +28,8 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: 'Texto em {{move}}',
     textAtStart: 'Texto do início',
     draw: 'Desenhar no tabuleiro',
-    penOn: 'Toque numa casa para marcá-la; arraste, ou toque noutra casa, para uma seta.',
+    penOn:
+      'Toque numa casa para marcá-la; arraste até outra para uma seta. Com teclas: primeiro uma, depois a outra.',
     penOff: 'Desenho desligado.',
     tones: { look: 'Olhe', good: 'Bom', bad: 'Ruim' },
     clear: 'Limpar',

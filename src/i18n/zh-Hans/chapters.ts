@@ -28,7 +28,7 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: '{{move}}处的文字',
     textAtStart: '开始处的文字',
     draw: '在棋盘上画',
-    penOn: '按一个格子做标记；拖动或再按另一个格子画箭头。',
+    penOn: '按一个格子做标记；拖到另一个格子画箭头。用键盘时依次按这两个格子。',
     penOff: '已停止画图。',
     tones: { look: '看', good: '好', bad: '坏' },
     clear: '清除',

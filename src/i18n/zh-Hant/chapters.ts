@@ -28,7 +28,7 @@ export const chapters: InAnyLanguage<typeof english> = {
     textAt: '{{move}}處的文字',
     textAtStart: '開始處的文字',
     draw: '在棋盤上畫',
-    penOn: '按一個格子做標記；拖曳或再按另一個格子畫箭頭。',
+    penOn: '按一個格子做標記；拖曳到另一個格子畫箭頭。用鍵盤時依序按這兩個格子。',
     penOff: '已停止畫圖。',
     tones: { look: '看', good: '好', bad: '壞' },
     clear: '清除',

@@ -69,7 +69,7 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
-    'b2 gives White the corner a1 (a1). After c4 that does not happen in the next move.',
+    'b2 gives White the corner a1. After c4 that does not happen in the next move.',
   ],
   [
     { name: 'cornerLost', facts: { corner: 'h8', plies: 2 } },

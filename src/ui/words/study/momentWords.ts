@@ -76,7 +76,10 @@ const fatesText = (words: Words, names: Names, fates: readonly Fate[]): string =
     fates: fates.map(fate => fateText(words, names, fate)).join(words.t('moment.fates.between')),
   });
 
-/** Why a move was worse than the best one: `b2 gives White the corner a1 (a1). After c4 that does not happen.` */
+/** A way that is the corner alone is not told: its brackets go with it. */
+const EMPTY_BRACKETS = /\s?[(（][\u2066-\u2069]*[)）]/u;
+
+/** Why a move was worse than the best one: `b2 gives White the corner a1. After c4 that does not happen.` */
 export const momentText = (words: Words, game: GameName, moment: Moment): string => {
   const { ply, move, reason, reply, line } = moment;
   const { t } = words;
@@ -96,25 +99,26 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
       ? t('moment.notAfter', { move: other })
       : t('moment.notSoonAfter', { move: other, count: within });
   const way = (moves: readonly Square[], plies: number): string => spaced(write, moves.slice(0, plies));
+  const cornerText = (
+    key: 'corner' | 'cornerLost' | 'cornerMissed',
+    corner: string,
+    moves: readonly Square[],
+  ): string => {
+    const known = moves.length > 1 ? spaced(write, moves) : '';
+    return t(`moment.${key}`, { ...names, corner, way: known }).replace(EMPTY_BRACKETS, '');
+  };
   switch (reason.name) {
     case 'corner': {
       const { corner, plies, within } = reason.facts;
-      return both(
-        t('moment.corner', { ...names, corner, way: way(reply, plies) }),
-        notAfter(names.best, within),
-      );
+      return both(cornerText('corner', corner, reply.slice(0, plies)), notAfter(names.best, within));
     }
     case 'cornerLost':
       // That one takes it by the best move need not be said.
       if (reason.facts.corner === names.best) return t('moment.taken', names);
-      return t('moment.cornerLost', {
-        ...names,
-        corner: reason.facts.corner,
-        way: way(reply, reason.facts.plies),
-      });
+      return cornerText('cornerLost', reason.facts.corner, reply.slice(0, reason.facts.plies));
     case 'cornerMissed': {
       const { corner, plies, within } = reason.facts;
-      const won = t('moment.cornerMissed', { ...names, corner, way: way(line, plies + 1) });
+      const won = cornerText('cornerMissed', corner, line.slice(0, plies + 1));
       return both(won, notAfter(names.move, within));
     }
     case 'passGiven': {
