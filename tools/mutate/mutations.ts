@@ -68,9 +68,9 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
     isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
 };
 
-/** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
 const isChoice = (value: unknown): boolean => isNode(value) && /^(Literal|UnaryExpression)$/.test(value.type);
 
+/** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
 const isPassedOver = ({ type, value, declaration, init, elements }: Node): boolean => {
   if (type === 'Property') return isChoice(value);
   if (type === 'VariableDeclarator') return isChoice(init);

@@ -13,7 +13,7 @@ import { makeBook } from './bookFile.ts';
 import { type CountedPosition, countPositions } from './countPositions.ts';
 import { makeGames } from './gamesFile.ts';
 import { makeNamesFile, writeNames } from './namesFile.ts';
-import { FAMOUS_GAMES, GAMES_FOR_EACH, LEAST_GAMES, MOST_PLIES, SEARCH_DEPTH, VALUE_DEPTH } from './plan.ts';
+import { FAMOUS_GAMES, GAMES_FOR_EACH, LEAST_GAMES, MOST_PLIES, VALUE_DEPTH } from './plan.ts';
 import { SEARCHED, SearchedPositions } from './searched.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 import { openValuer, ValueLog } from './values.ts';
@@ -73,7 +73,7 @@ const writeBook = async (): Promise<void> => {
   const log = await findValues(positions);
   const searched = new SearchedPositions(SEARCHED);
   const deep = backedUp(positions, code => searched.get(code));
-  progress.note(`${deep.size} of them are searched ${SEARCH_DEPTH} plies deep`);
+  progress.note(`${deep.size} of them are searched further than ${VALUE_DEPTH} plies`);
   const valueAt = (key: string) => deep.get(codeText(positionOfKey(key))) ?? log.get(key);
   const facts = { depth: VALUE_DEPTH, leastGames: LEAST_GAMES };
   writePacked('openings.book', makeBook({ positions, valueAt, ...facts }));

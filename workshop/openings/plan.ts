@@ -11,9 +11,8 @@ export const GAMES_FOR_EACH = 3;
 /** Openings longer than this were never reached by `LEAST_GAMES` games. */
 export const MOST_PLIES = 48;
 
-/**
- * The search of a position that others follow in the book, by its plies, and of one where the book ends, by the positions that
- * it visits at least: about a second of processor time.
- */
+/** Plies of the search of a position after which the book goes on. */
 export const SEARCH_DEPTH = 22;
+
+/** Where the book ends, a search goes on until it has visited this many positions: about a second of processor time. */
 export const LEAST_VISITED = 5_000_000;

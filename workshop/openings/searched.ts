@@ -45,13 +45,13 @@ export class SearchedPositions {
   }
 }
 
-/** How far a search goes: so many plies, or as many as it takes to visit at least that many positions. */
+/** How far a search goes: a number of plies, or as many as it takes to visit a number of positions. */
 export type Reach = { readonly plies: number } | { readonly visited: number };
 
-/** Plies that no search of `Reach` gets to before it has visited enough. */
+/** In plies: farther than a search gets before it has visited enough positions. */
 const FAR = 40;
 
-/** The method gets to the end of a game by other steps, which take longer. */
+/** Stops one ply before the end of a game: a search to the end takes other steps, and longer. */
 const pliesOf = (reach: Reach, position: OthelloPosition): number =>
   Math.min('plies' in reach ? reach.plies : FAR, emptySquares(position).size - 1);
 
