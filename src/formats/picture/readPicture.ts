@@ -155,7 +155,7 @@ const EDGES: readonly ((square: Square) => boolean)[] = [0, CELLS - 1].flatMap(e
   (square: Square) => columnOf(square) === edge,
   (square: Square) => rowOf(square) === edge,
 ]);
-/** Of the squares of an edge: those on another ground than the rest. */
+/** An edge with more squares than this on another ground lies beside the board. */
 const MOST_STRANGE = 4;
 const areBeside = (one: Square, other: Square): boolean =>
   Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;

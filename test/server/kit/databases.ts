@@ -125,7 +125,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
   };
 };
 
-/** The same tests in every kind of database that this machine has. */
+/** Runs tests in each kind of database that this machine has. */
 export const inEachDatabase = (
   what: string,
   define: (databases: Databases, kind: DatabaseKind) => void,

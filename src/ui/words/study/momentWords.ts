@@ -76,7 +76,7 @@ const fatesText = (words: Words, names: Names, fates: readonly Fate[]): string =
     fates: fates.map(fate => fateText(words, names, fate)).join(words.t('moment.fates.between')),
   });
 
-/** A way that is the corner alone is not told: its brackets go with it. */
+/** A line that is the corner alone is left out, and its brackets with it. */
 const EMPTY_BRACKETS = /\s?[(（][\u2066-\u2069]*[)）]/u;
 
 /** Why a move was worse than the best one: `b2 gives White the corner a1. After c4 that does not happen.` */
