@@ -3,29 +3,27 @@ import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { annotations } from '../../src/embed/annotations.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
-import { parseSquare, type Square } from '../../src/game/square.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { fitBoard, squareRect } from '../../src/look/boardGeometry.ts';
 
 const BOARD = fitBoard({ x: 30, y: 50, width: 400, height: 400 }, makeShape(8, 8) as Shape);
 
-const squareOf = (name: string) => parseSquare(name) as Square;
-
-const middleOf = (name: string) => {
-  const { x, y, width, height } = squareRect(BOARD, squareOf(name));
+const middleOf = (name: SquareName) => {
+  const { x, y, width, height } = squareRect(BOARD, parseSquare(name));
   return [x + width / 2 - BOARD.frame.x, y + height / 2 - BOARD.frame.y] as const;
 };
 
 const numbers = (part: Element | null, ...names: string[]): number[] =>
   names.map(name => Number(part?.getAttribute(name)));
 
-test.each([
+test.each<[SquareName, SquareName]>([
   ['a8', 'h1'],
   ['d3', 'd6'],
   ['g5', 'b4'],
 ])('an arrow from %s leads to %s, with its point in the middle of that square', (from, to) => {
   const place = document.createElement('div');
-  const arrows = [{ from: squareOf(from), to: squareOf(to), color: undefined }];
-  render(annotations(BOARD, { arrows, marks: [{ square: squareOf(from), color: 'red' }] }), place);
+  const arrows = [{ from: parseSquare(from), to: parseSquare(to), color: undefined }];
+  render(annotations(BOARD, { arrows, marks: [{ square: parseSquare(from), color: 'red' }] }), place);
   const [start, end] = [middleOf(from), middleOf(to)];
   const line = place.querySelector('line');
   expect(numbers(line, 'x1', 'y1')).toEqual([...start]);

@@ -1,7 +1,7 @@
 /**
  * What pictures of boards and films show, a line a drawing. After a change that is meant,
- * `FLIPSIDE_PICTURES=keep npx vitest run test/picture/pictures` writes them anew: look at the pictures, and at which lines of
- * `pictures.tsv` have changed.
+ * `FLIPSIDE_PICTURES=keep npx vitest run test/picture/pictures` writes the lines again: look at the pictures, and at which
+ * lines of `pictures.tsv` have changed.
  */
 
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import type { Square } from '../../src/game/square.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
 import { MATERIALS } from '../../src/look/style/materials.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
@@ -23,19 +24,20 @@ import { drawPicture } from '../../src/picture/svgFiles.ts';
 const KEPT = join(import.meta.dirname, 'pictures.tsv');
 
 /** A position of a game in which the legal moves in the middle of the list are played, and what is written on it. */
-const contentAfter = (start: Position, plies: number): PictureContent & { readonly last: number } => {
-  let [position, last] = [start, 0];
-  const numbers = new Map();
+const contentAfter = (start: Position, plies: number): PictureContent => {
+  let position = start;
+  let last: Square | undefined;
+  const numbers = new Map<Square, number>();
   for (let ply = 1; ply <= plies; ply++) {
     const moves = [...legalMoves(position)];
-    const square = moves[Math.floor(moves.length / 2)] ?? moves[0];
+    const square = moves[Math.floor(moves.length / 2)];
     if (square === undefined) break;
     position = play(position, square) ?? position;
     last = square;
     numbers.set(square, 9 * ply);
   }
   const values = new Map([...legalMoves(position)].map((square, index) => [square, `+${7 * index}`]));
-  return { position, numbers, values, last } as never;
+  return { position, numbers, values, last };
 };
 
 const BOARDS = {
@@ -72,7 +74,7 @@ const DRAWINGS: readonly (readonly [string, () => string | Uint8Array])[] = Obje
       ...FACES.map(
         face => [`${name} ${face}`, () => drawFace({ ...film, lit: false, caption: 'b3 白' }, face)] as const,
       ),
-      [`${name} in pixels`, () => boardPixels(position, last as never).bytes] as const,
+      [`${name} in pixels`, () => boardPixels(position, last).bytes] as const,
     ];
   },
 );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIGURES } from '../../src/sound/soundLook.ts';
 import { startSounds, vibrationOf } from '../../src/sound/startSounds.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
-import { begun, type Room } from '../../testkit/play/playRoom.ts';
+import { begun, type Room, square } from '../../testkit/play/playRoom.ts';
 import { fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
 
 let gestures: Record<string, () => void> = {};
@@ -40,7 +40,7 @@ const started = (settings: Partial<Settings>): Room => {
   return room;
 };
 const refuse = ({ stores }: Room): void => {
-  stores.match.setState({ refused: { square: 0, refusal: 'flipsNothing' } as never });
+  stores.match.setState({ refused: { square: square('a1'), refusal: 'flipsNothing' } });
 };
 
 test('the page is silent until somebody presses something, and plays from then on', () => {
@@ -60,7 +60,7 @@ test.each([[{ sound: false }], [{ volume: 0 }]])('nothing is heard with %j', set
   expect(sources.filter(({ node }) => loudnessOf(node) > 0)).toEqual([]);
 });
 
-test('a device shakes only where that is wanted, and nothing of all this goes on after the end', () => {
+test('a device shakes only where that is wanted, and after the end no press is listened for', () => {
   refuse(started({ sound: false, vibration: true }));
   expect(vibrate.mock.calls).toEqual([[vibrationOf(FIGURES.refused)]]);
   stop();

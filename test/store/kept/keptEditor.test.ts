@@ -11,7 +11,7 @@ const KEY = 'flipside.editor';
 const SMALL = usualArrangement('anti', boardOf('anti', makeShape(6, 4) as Shape));
 const ARRANGEMENT = { ...SMALL, discs: { ...SMALL.discs, black: SMALL.discs.black.with(parseSquare('a1')) } };
 
-test('the position of the editor is there again when the page is opened anew', () => {
+test('the editor shows its position again after a reload', () => {
   const storage = memoryStorage();
   keepEditor(storage).setState({ arrangement: ARRANGEMENT });
   expect(keepEditor(storage).getState().arrangement).toEqual(ARRANGEMENT);

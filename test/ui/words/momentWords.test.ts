@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { loadWords } from '../../../src/i18n/words.ts';
 import type { Reason } from '../../../src/study/reasons/reason.ts';
 import type { Moment } from '../../../src/study/review/review.ts';
@@ -9,8 +10,8 @@ const words = await loadWords('en');
 const squares = (...names: readonly SquareName[]) => names.map(parseSquare);
 
 /** Black has played b2 where c4 was best. */
-const textOf = (reason: Reason): string =>
-  momentText(words, 'othello', {
+const textOf = (reason: Reason, said = words): string =>
+  momentText(said, 'othello', {
     move: parseSquare('b2'),
     ply: { color: 'black', best: parseSquare('c4'), loss: 1 },
     reason,
@@ -87,3 +88,20 @@ test.each<readonly [Reason, string]>([
 ])('%j is said so that its numbers fit', (reason, text) => {
   expect(textOf(reason)).toBe(text);
 });
+
+test.each(LANGUAGE_CODES)(
+  'a corner taken at once is said without a line in brackets (%s)',
+  async language => {
+    const said = await loadWords(language);
+    const missed = { corner: 'c4', plies: 0, within: null } as const;
+    for (const reason of [
+      { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
+      { name: 'cornerLost', facts: { corner: 'a1', plies: 1 } },
+      { name: 'cornerMissed', facts: missed },
+    ] as const)
+      expect(textOf(reason, said)).not.toMatch(/[(（)）]/);
+    expect(textOf({ name: 'cornerMissed', facts: { ...missed, plies: 1 } }, said)).toMatch(
+      /[(（].*c4.*d2.*[)）]/,
+    );
+  },
+);
