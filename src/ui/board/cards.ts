@@ -1,10 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sidesOf, squareRect } from '../../look/boardGeometry.ts';
+import { overlap, sidesOf, squareRect } from '../../look/boardGeometry.ts';
+import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { placeOf } from '../../look/turning.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import { disc } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { passText, refusalText } from '../words/status.ts';
+
+/** A card between the status and the buttons. The line of moves that it would cover in part is hidden meanwhile. */
+export const cardBelow = (shell: Shell, card: TemplateResult): TemplateResult => {
+  const layout = layoutFor(shell, 'board');
+  const { rect } = cardsPlace(layout, 1);
+  const isOverMoves = layout.recent !== undefined && overlap(rect, layout.recent);
+  return html`<div class="table-cards ${isOverMoves ? 'over-moves' : ''}" .style=${place(rect)}>${card}</div>`;
+};
 
 /** Says over the board that a side has passed; disappears by itself or when clicked. */
 export const passCard = (shell: Shell): TemplateResult => {

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
-import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import { selectIsBeginner } from '../../store/results/tallies.ts';
 import { selectGameKind } from '../../store/stores.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { liveElement, type Shell } from '../kit/shell.ts';
+import { cardBelow } from './cards.ts';
 
 /** Whether a beginner is asked, before the first move, if a coach is wanted. */
 const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
@@ -17,13 +17,15 @@ const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
 };
 
 /** A card of the coach. */
-export const coachCard = (shell: Shell, text: string, buttons: TemplateResult): TemplateResult => html`
-  <div class="table-cards" .style=${place(cardsPlace(layoutFor(shell, 'board'), 1).rect)}>
+export const coachCard = (shell: Shell, text: string, buttons: TemplateResult): TemplateResult =>
+  cardBelow(
+    shell,
+    html`
     <div class="table-card coach card" role="group" aria-label=${shell.words.t('coach.title')}>
       <p>${text}</p>
       ${buttons}
-    </div>
-  </div>`;
+    </div>`,
+  );
 
 const offer = (shell: Shell): TemplateResult => {
   const { words, play } = shell;

@@ -3,14 +3,14 @@ import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Turn } from '../../game/transcript.ts';
-import { cardsPlace } from '../../look/layouts/cardsPlace.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { hasOwnBoard, isFirstBoard } from '../../store/results/firstGames.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
 import { selectGameKind } from '../../store/stores.ts';
 import { icon } from '../kit/icons.ts';
-import { isTouched, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { isTouched, liveElement, type Shell } from '../kit/shell.ts';
 import { aboutText, goalText, howToMoveText, RULES_WORDS } from '../words/rulesWords.ts';
+import { cardBelow } from './cards.ts';
 
 /** How long a tip stays if nobody follows it. */
 export const TIP_MILLISECONDS = 12_000;
@@ -98,13 +98,14 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
     const shownMatch = selectShownMatch(match.getState());
     if (shown === undefined || shownMatch === undefined) return html`${nothing}`;
     const text = tipText(shell, shownMatch, shown);
-    return html`
-      <div class="table-cards" .style=${place(cardsPlace(layoutFor(shell, 'board'), 1).rect)}>
-        <div class="table-card tip card" data-tip=${shown} role="group" aria-label=${text}>
-          <p>${text}</p>
-          <button type="button" class="icon-button" aria-label=${words.t('board.tips.hide')} @click=${hide}>${icon('close')}</button>
-        </div>
-      </div>`;
+    return cardBelow(
+      shell,
+      html`
+      <div class="table-card tip card" data-tip=${shown} role="group" aria-label=${text}>
+        <p>${text}</p>
+        <button type="button" class="icon-button" aria-label=${words.t('board.tips.hide')} @click=${hide}>${icon('close')}</button>
+      </div>`,
+    );
   };
   const { element, draw, stop } = liveElement(shell, 'tips-host', card);
 

@@ -13,7 +13,7 @@ const PRESS = 'Press a marked square: everything between your two discs turns ov
 const LEGAL = 'Choose a square that is called legal. Everything between turns over. Most discs win.';
 const FLIP = 'What stood between your new disc and another of yours turned over.';
 const UNDO = 'Changed your mind? Undo takes your move back.';
-const HINT = 'Stuck? Hint shows you good squares.';
+const HINT = 'Stuck? Hint shows you good moves.';
 
 const NOTHING_SEEN = new Set<never>();
 
@@ -74,6 +74,24 @@ describe('in the first game', () => {
     play('f5d6c3d3c4f4');
     expect(shown()).toEqual([HINT]);
   });
+
+  test.each([
+    ['connect4', 360, 640, true],
+    ['othello', 1280, 800, false],
+  ] as const)(
+    'in %s on %ix%i the line of moves under a card is hidden: %s',
+    (game, width, height, isOver) => {
+      page.close();
+      page = openPage({
+        screen: 'board',
+        settings: { tips: true },
+        match: { match: { ...matchOf(''), setup: gameOf(game).setup } },
+        viewport: { width, height },
+      });
+      expect(shown()).toHaveLength(1);
+      expect(tips()[0]?.parentElement?.classList.contains('over-moves')).toBe(isOver);
+    },
+  );
 
   test('each tip is shown, announced, and goes with the next move', () => {
     expect([shown(), said().at(-1)]).toEqual([[PRESS], LEGAL]);
