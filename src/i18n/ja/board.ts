@@ -173,6 +173,7 @@ export const board: InAnyLanguage<typeof english> = {
       corners_other: '隅を{{count}}つ取りました。',
       ahead: '{{move}}手目までリードしていました。',
       heldOut_other: '{{count}}手まで粘りました。',
+      turned_other: '一手で{{count}}枚返しました。',
     },
     wipeout: '全滅です。盤上の石はすべて{{color}}。',
     with: '{{name}}戦・{{margin}}',

@@ -10,6 +10,8 @@ import { endedEarly } from './results.ts';
 
 /** Whoever was ahead only before this ply was hardly ahead. */
 const LEAST_LEAD_PLY = 16;
+/** Fewer moves or discs are no comfort. */
+const LEAST = { moves: 8, turned: 3 } as const;
 
 /** A kind and true sentence for a person who has lost to somebody else; undefined if there is none. */
 export const comfortText = (words: Words, match: Match): string | undefined => {
@@ -20,7 +22,7 @@ export const comfortText = (words: Words, match: Match): string | undefined => {
   const { aim } = rulesFor(position);
   if (aim === 'fourInARow') {
     const count = turnsOf(match).filter(({ color }) => color === own).length;
-    return words.t('result.comfort.heldOut', { count });
+    return count < LEAST.moves ? undefined : words.t('result.comfort.heldOut', { count });
   }
   if (aim === 'fewestDiscs') return undefined;
   const corners = cornersOf(position.shape);
@@ -33,5 +35,8 @@ export const comfortText = (words: Words, match: Match): string | undefined => {
     const counts = discCounts(positionAfter(match, ply));
     return counts[own] > counts[opposite(own)];
   });
-  return move === undefined || move < LEAST_LEAD_PLY ? undefined : words.t('result.comfort.ahead', { move });
+  if (move !== undefined && move >= LEAST_LEAD_PLY) return words.t('result.comfort.ahead', { move });
+  const turned = turnsOf(match).map(({ color, flipped }) => (color === own ? flipped.size : 0));
+  const count = Math.max(0, ...turned);
+  return count < LEAST.turned ? undefined : words.t('result.comfort.turned', { count });
 };

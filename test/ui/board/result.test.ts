@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import type { GameName } from '../../../src/game/games.ts';
 import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
-import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -56,6 +57,30 @@ test('the opponent is named, with its face if it has one, and so are the corners
     expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
     expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
   }
+});
+
+/** The words under the title after this game, which Black has lost to a computer. */
+const comfortAfter = (game: GameName, moves: string): string | null | undefined => {
+  const seats = { black: HUMAN, white: { type: 'computer', opponent: 'flipside', level: 3 } } as const;
+  page.stores.match.setState({ result: 'none' });
+  page.stores.match.setState({ match: gameOf(game, moves, seats), result: 'shown' });
+  return byRole('dialog').querySelector('p')?.textContent;
+};
+
+/** Black loses every disc, takes no corner, and was ahead only at the beginning. */
+const WIPED_OUT = 'd3c5f6f3e3c3g2g7c6f5b5a5a4g3g4c7a6h5b3g1b6a3f2a7d7e8';
+
+test.each([
+  ['a game of few moves is not praised', 'connect4', '71727364', 'After 8 discs.'],
+  [
+    'nobody whom the title names is named again',
+    'connect4',
+    '451564327421554746',
+    'You held out for 9 moves.',
+  ],
+  ['the most discs turned', 'othello', WIPED_OUT, 'Flipside 3 · One of your moves turned 4 discs.'],
+] as const)('after a loss, %s', (_, game, moves, text) => {
+  expect(comfortAfter(game, moves)).toBe(text);
 });
 
 test('no step is offered where there is none, nor from a partner that fits, who has no level', () => {
@@ -111,8 +136,8 @@ const roomOf = (width: number, height: number) =>
     hand: 'right',
     direction: 'ltr',
   });
-const LEAST = { rows: 1, lines: 1 } as const;
-const MOST = { rows: 2, lines: 2 } as const;
+const LEAST = { rows: 1, lines: 1, letters: 15 } as const;
+const MOST = { rows: 2, lines: 2, letters: 15 } as const;
 
 test.each([
   [320, 568],
@@ -165,6 +190,17 @@ test.each([
 
 test('in a narrow column there is room for lines that wrap', () => {
   expect(resultPlace(roomOf(720, 450), MOST).rect.height).toBeGreaterThanOrEqual(15.5 * 16);
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [720, 450],
+])('on %ix%i a title in words that wraps gets a line more', (width, height) => {
+  const heightFor = (letters: number) =>
+    resultPlace(roomOf(width, height), { rows: 2, lines: 1, letters }).rect.height;
+  expect(heightFor(35)).toBeGreaterThanOrEqual(11.25 * 16);
+  expect(heightFor(35)).toBeGreaterThanOrEqual(heightFor(15));
 });
 
 const come = (): void => page.stores.match.setState({ result: 'coming' });

@@ -71,6 +71,7 @@ const secondLine = (shell: Shell, match: Match): TemplateResult | string | undef
 const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
   rows: isAtTable(shell) ? tableRows(shell) : localRows(match),
   lines: secondLine(shell, match) === undefined ? 1 : 2,
+  letters: widthOf(resultText(shell.words, match)),
 });
 
 /** Where the result of a match goes, and what it needs there. */
@@ -120,14 +121,15 @@ const isSaid = (match: Match): boolean => {
   return isCounted && winner !== 'draw' && (winner === soloColor(match) || isShared(match));
 };
 
-/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it contains it: `Flipside 3 · An even game.` */
+/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it or the title contains it: `Flipside 3 · An even game.` */
 const withRival = (words: Words, match: Match): string => {
   const own = soloColor(match);
   if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
   const margin = comfortText(words, match) ?? marginText(words, match);
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
-  return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
+  const isNamed = name === undefined || `${resultText(words, match)}${margin}`.includes(name);
+  return isNamed ? margin : words.t('result.with', { name, margin });
 };
 
 /** Where the button beside the board is covered. */
