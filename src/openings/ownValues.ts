@@ -17,7 +17,7 @@ export type OwnValues = ReadonlyMap<number, OwnValue>;
 export const NO_OWN_VALUES: OwnValues = new Map();
 
 /** Plies of the shallowest search that is kept: the values of the book come from shallower ones. */
-const LEAST_DEPTH = 18;
+const LEAST_DEPTH = 22;
 /** Beyond this many positions the oldest are forgotten. */
 const MOST_OWN_VALUES = 4_000;
 

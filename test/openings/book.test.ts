@@ -22,6 +22,8 @@ import { readTournamentGames, type TournamentGame } from '../../workshop/opening
 
 const PACKED = readFileSync(fromRoot('public', 'assets', 'openings.book'));
 const LEAST = 2;
+/** Discs: a reply that loses more is bad for certain. */
+const ERROR = 4;
 /** Up to here the game is a draw, as has been proved. */
 const DRAWN_DISCS = 5;
 const sample = readTournamentGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 30);
@@ -131,6 +133,19 @@ test('wherever enough games of the sample meet, the shipped book has at least as
     expect(here?.games).toBeGreaterThanOrEqual(games);
     expect(here?.blackWins).toBeGreaterThanOrEqual(blackWins);
   }
+});
+
+test('in the shipped book no move is better than its position, and the first ones are worth what is known', () => {
+  for (const position of sample.flatMap(courseOf)) {
+    const value = shipped.at(position)?.value;
+    if (value === undefined) continue;
+    for (const move of shipped.movesAt(position)) expect(move.value ?? value).toBeLessThanOrEqual(value);
+  }
+  const valueAfter = (moves: string) => shipped.at(positionAfter(moves, 2))?.value ?? Number.NaN;
+  expect(shipped.at(STANDARD_START)?.value).toBe(0);
+  expect(valueAfter('f5d6')).toBe(0);
+  expect(Math.abs(valueAfter('f5f6'))).toBeLessThanOrEqual(1);
+  expect(valueAfter('f5f4')).toBeGreaterThan(ERROR);
 });
 
 test('games of every position go on by its moves, or leave the book', () => {

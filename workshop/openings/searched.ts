@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
@@ -7,7 +7,6 @@ import { emptySquares } from '../../src/game/board.ts';
 import { type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { codeText } from '../../src/openings/code.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { readWholeLines } from './values.ts';
 
 /** What a deep search found of a position: its value for the side to move, and the code of the position after the best move. */
 export interface Searched {
@@ -17,6 +16,14 @@ export interface Searched {
 
 /** The positions searched so far, kept with the sources, so that a later run goes on where the last one stopped. */
 export const SEARCHED = fromRoot('workshop', 'openings', 'searched.tsv');
+
+/** A last line without a line end was cut off while it was written. */
+const readWholeLines = (path: string): readonly string[] => {
+  const text = readFileSync(path, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole.length < text.length) truncateSync(path, Buffer.byteLength(whole));
+  return whole.split('\n').filter(line => line !== '');
+};
 
 /** A file with a line for each position: code, value, code after the best move. */
 export class SearchedPositions {
