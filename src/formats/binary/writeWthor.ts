@@ -2,8 +2,9 @@ import { COLORS, type Color } from '../../game/color.ts';
 import { startOf } from '../../game/games.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../game/othello/position.ts';
+import { isOver } from '../../game/position.ts';
 import { makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
-import { columnOf, rowOf } from '../../game/square.ts';
+import { columnOf, rowOf, SQUARE_COUNT } from '../../game/square.ts';
 import { replayOf, type Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import type { GameRecord, WthorFacts } from '../record.ts';
@@ -32,6 +33,7 @@ export const isForWthor = ({ tree: { setup } }: GameRecord): boolean =>
   !setup.freePassing;
 
 const CENTURY = 100;
+const EVEN = SQUARE_COUNT / 2;
 
 const headerOf = ({ date }: Made, year: number): Uint8Array => {
   const bytes = new Uint8Array(WTHOR.header);
@@ -46,10 +48,18 @@ const headerOf = ({ date }: Made, year: number): Uint8Array => {
 /** How many empty squares the theoretical scores of the database are computed from. */
 const SOLVED_FROM = 24;
 
-const scoreOf = ({ tree }: GameRecord, moves: Transcript): number => {
+/** The discs of both sides, where a file says how a game ended. */
+const RESULT = /^(\d{1,2})-(\d{1,2})$/;
+
+/** Counted on the board, unless the game was decided otherwise. */
+const scoreOf = ({ tree, result = '' }: GameRecord, moves: Transcript): number => {
   const replayed = replayOf(tree.setup, moves);
-  const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
-  return blackScoreEmptiesToWinner((end ?? startOf(tree.setup)) as OthelloPosition);
+  const end = (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(tree.setup);
+  const counted = blackScoreEmptiesToWinner(end as OthelloPosition);
+  const [, black, white] = (RESULT.exec(result) ?? []).map(Number);
+  if (black === undefined || white === undefined || black + white !== SQUARE_COUNT || isOver(end))
+    return counted;
+  return Math.sign(counted - EVEN) === Math.sign(black - white) ? counted : black;
 };
 
 /** Numbers names in the order in which they come; 0 is nobody. */

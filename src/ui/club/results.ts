@@ -9,9 +9,13 @@ const pointsText = (halves: number): string => String(halves / 2);
 
 const RESULTS = { black: ['1', '0'], white: ['0', '1'], draw: ['0.5', '0.5'] } as const;
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 /** A cell of a table as text: quoted, and never read as a formula by a spreadsheet. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cell = (text: string): string => {
+  const isFormula = /^[=+\-@\t]/.test(text) && !NUMBER.test(text);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
 
 const lines = (rows: readonly (readonly string[])[]): string =>
   `${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`;
@@ -58,6 +62,9 @@ export const standingsCsv = (club: ClubState, rounds: readonly ClubRound[]): str
   return lines([head, ...rows]);
 };
 
+/** What a decided game counts, whatever was on its board. */
+const DECIDED = { black: '33-31', white: '31-33', draw: '32-32' } as const;
+
 /** The games that were played, with the names of their players. */
 export const recordsOf = (
   club: ClubState,
@@ -67,11 +74,12 @@ export const recordsOf = (
   rounds
     .toSorted((a, b) => a.round - b.round)
     .flatMap(({ boards, round }) =>
-      boards.flatMap(({ setup, moves, black, white }): readonly GameRecord[] => {
+      boards.flatMap(({ setup, moves, black, white, winner, by }): readonly GameRecord[] => {
         const transcript = setup && readLegalMoves(setup, moves);
         if (setup === undefined || transcript === undefined || transcript.length === 0) return [];
         const players = { black: memberName(club, black), white: memberName(club, white) };
-        return [{ ...recordOf(setup, transcript), players, event: club.word, place: `${round}`, date }];
+        const result = winner && by !== 'play' && { result: DECIDED[winner] };
+        return [{ ...recordOf(setup, transcript), players, ...result, event: club.word, place: `${round}`, date }];
       }),
     );
 

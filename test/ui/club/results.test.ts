@@ -59,12 +59,15 @@ describe('the results as a table', () => {
 
   test('are never read as a formula', () => {
     expect(lines[3]).toMatch(/^"3","'=HYPERLINK\(""x""\)",/);
+    expect(lines[3]).toContain('"-12"');
   });
 });
 
+const filesOf = (rounds: readonly ClubRound[]) =>
+  wthorFiles(recordsOf(CLUB, rounds, '2026-11-25'), { name: 'club', date: new Date('2026-11-25') });
+
 test('the games can be read back from the files of a WTHOR database', () => {
-  const records = recordsOf(CLUB, ROUNDS, '2026-11-25');
-  const files = wthorFiles(records, { name: 'club', date: new Date('2026-11-25') });
+  const files = filesOf(ROUNDS);
   expect(files.map(({ name }) => name)).toEqual(['club.wtb', 'club.jou', 'club.trn']);
   const bytes = (ending: string): Uint8Array =>
     files.find(({ name }) => name.endsWith(ending))?.bytes ?? new Uint8Array();
@@ -81,4 +84,11 @@ test('a game that WTHOR cannot hold gives no file', () => {
   }));
   const records = recordsOf(CLUB, rounds, '2026-11-25');
   expect(wthorFiles(records, { name: 'club', date: new Date('2026-11-25') })).toEqual([]);
+});
+
+test('a game that its host has decided counts for the winner, whoever is ahead on its board', () => {
+  const decided = (['black', 'white', 'draw'] as const).map(winner => board(1, 2, { winner, moves: 'f5' }));
+  const [games] = filesOf([{ round: 1, boards: decided, resting: [] }]);
+  const { records } = readWthor(games?.bytes ?? new Uint8Array());
+  expect(records.map(({ wthor }) => wthor?.score)).toEqual([63, 31, 32]);
 });
