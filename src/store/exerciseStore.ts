@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Text } from '../i18n/text.ts';
+import type { ValuedMove } from '../study/course/screens.ts';
 import type { Solution, Task, Verdict } from '../study/exercises/exercise.ts';
 import { createStore } from './following.ts';
 
@@ -15,6 +16,8 @@ export interface Exercise extends Task {
   readonly feedback?: { readonly right?: Text; readonly wrong?: Text };
   /** What is said of each move besides, by its square. */
   readonly sights?: Readonly<Record<number, Text>>;
+  /** What the moves of the position are worth, from a longer search than a person would wait for. */
+  readonly values?: readonly ValuedMove[];
   /** Nothing is asked: this is shown, and told by the instruction. */
   readonly shows?: Solution;
   /** Moves of both sides that play themselves on the board while it is shown. */

@@ -63,6 +63,15 @@ export const recordIn = (state: ExerciseState, match: Match | undefined): GameRe
     ? undefined
     : { tree: treeOf(state.exercise.setup, match.transcript), at: state.asked };
 
+/** What the engine has found, with the values that the exercise knows better. */
+const withValues = ({ values = [] }: Exercise, analysis: Analysis): Analysis => {
+  const known = analysis.moves.map(move => {
+    const score = values.find(({ square }) => square === move.square)?.score ?? move.score;
+    return { ...move, score };
+  });
+  return { ...analysis, moves: known.toSorted((one, other) => other.score - one.score) };
+};
+
 /** What is asked in an exercise just now, with what the engine knows of it. */
 export const questionIn = (
   exercise: Exercise,
@@ -72,7 +81,7 @@ export const questionIn = (
   position: positionIn(exercise, asked),
   judge: judgeAt(exercise, rightMoves),
   extra: extraDiscs(exercise.setup),
-  analysis,
+  analysis: rightMoves === 0 && analysis ? withValues(exercise, analysis) : analysis,
 });
 
 /** The match after a move of the other side; undefined if it is not to move, or that move is not legal. */

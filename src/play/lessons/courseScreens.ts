@@ -58,12 +58,8 @@ const SAID: Readonly<Record<UnitName, Said>> = {
   openings: () => undefined,
 };
 
-/** Where an idea is followed or not, without a number. */
-const PLAIN: readonly UnitName[] = ['corners', 'edges', 'tempo', 'wedges'];
-
 /** A wrong move that follows the idea is not praised for it: something else is wrong with it. */
 const isMisleading = (screen: Screen, position: OthelloPosition, move: Square): boolean =>
-  PLAIN.includes(screen.unit) &&
   !rightMoves(screen).includes(move) &&
   sightOf(screen.unit, position, move).follows;
 
@@ -117,7 +113,8 @@ export const exerciseOf = (
     setup: STANDARD_SETUP,
     given,
     color: position.turn,
-    judge: unit === 'counting' ? WINS : { type: 'moves', squares: rightMoves(screen), orClose: true },
+    judge: unit === 'counting' ? WINS : { type: 'moves', squares: rightMoves(screen) },
+    values: screen.scores,
     ...(unit === 'counting' && { continuation: { untilOver: { reply: 'engine', judge: WINS } } }),
     instruction: instructionOf(unit, kind),
     title: { key: `course.titles.${unit}`, values: { number: index + 1, count: KINDS.length } },

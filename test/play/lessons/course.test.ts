@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { legalMoves } from '../../../src/game/position.ts';
+import { flipsDiscs, legalMoves } from '../../../src/game/position.ts';
 import { makeSquare, type Square } from '../../../src/game/square.ts';
 import { positionAt } from '../../../src/game/transcript.ts';
-import { KINDS, screenName, UNITS } from '../../../src/study/course/units.ts';
+import { sightOf } from '../../../src/study/course/ideas.ts';
+import { KINDS, screenName, UNITS, type UnitName } from '../../../src/study/course/units.ts';
 import { A_WHILE, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 
 const state = ({ stores }: Room) => stores.exercise.getState();
@@ -39,14 +40,16 @@ const answer = async (room: Room, slips: boolean): Promise<void> => {
   room.clock.pass(A_WHILE);
 };
 
-const PRAISE = ['cornersKept', 'edgesHeld', 'tempoShared', 'wedge'].map(name => `course.facts.${name}`);
-
 /** The moves that are not taken but would be praised for following the idea. */
-const praisedWrongly = (room: Room): readonly string[] =>
-  Object.entries(state(room).exercise?.sights ?? {})
-    .filter(([square]) => !accepted(room).map(Number).includes(Number(square)))
-    .map(([, said]) => (typeof said === 'string' ? said : said.key))
-    .filter(key => PRAISE.includes(key));
+const praisedWrongly = (room: Room, unit: UnitName): readonly string[] => {
+  const { exercise } = state(room);
+  const position = exercise && positionAt(STANDARD_SETUP, exercise.given);
+  if (position === undefined || !flipsDiscs(position)) throw new Error('no position of Othello');
+  return Object.keys(exercise?.sights ?? {})
+    .map(square => Number(square) as Square)
+    .filter(square => !accepted(room).includes(square) && sightOf(unit, position, square).follows)
+    .map(makeSquare);
+};
 
 /** The squares off the edge of which it is said that they can be flipped there. */
 const flippedOffEdge = (room: Room): readonly string[] =>
@@ -65,7 +68,7 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
     for (const [index, kind] of KINDS.entries()) {
       seen.push(screenName(unit, index));
       expect(state(room).exercise?.id).toBe(seen.at(-1));
-      expect(praisedWrongly(room)).toEqual([]);
+      expect(praisedWrongly(room, unit)).toEqual([]);
       expect(flippedOffEdge(room)).toEqual([]);
       const isTold = kind === 'show' || kind === 'explain';
       expect(state(room).stage.type).toBe(isTold ? 'shown' : 'asked');
@@ -101,6 +104,16 @@ test('a move of the same worth within a disc is right', async () => {
     room.clock.pass(A_WHILE);
     expect(state(room).stage.type).toBe('right');
   }
+});
+
+test('the values of a long search decide, whatever a short one finds on the page', async () => {
+  const room = openRoom();
+  await room.play.course.open('tempo', 7);
+  await settled(room);
+  room.press('b7');
+  await room.engine.finish({ b7: 9, d8: 0 });
+  room.clock.pass(A_WHILE);
+  expect(state(room).stage).toMatchObject({ type: 'wrong', verdict: { loss: 7, scores: [{ score: -6 }, {}] } });
 });
 
 test('what was learned comes back when it is due, and the test counts', async () => {
