@@ -8,7 +8,7 @@ import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { lineThrough } from '../../src/game/tree.ts';
 import { CODED } from '../../testkit/formats/pasted/coded.ts';
-import { BLACK_MOVES, DRAWN, UNCLEAR } from '../../testkit/formats/pasted/drawn.ts';
+import { BLACK_MOVES, BLANKS_LOST, DRAWN, UNCLEAR } from '../../testkit/formats/pasted/drawn.ts';
 import { HEADED } from '../../testkit/formats/pasted/headed.ts';
 import { LABELLED } from '../../testkit/formats/pasted/labelled.ts';
 import { GAME, movesOf } from '../../testkit/formats/pasted/pasting.ts';
@@ -299,6 +299,7 @@ test.each([
   'Wow\nox\nBob\nwow',
   ...NUMBERS,
   ...UNCLEAR,
+  ...BLANKS_LOST,
 ])('nothing is taken out of %j', text => {
   expect(salvage(text)).toBeUndefined();
 });

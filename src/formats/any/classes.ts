@@ -15,10 +15,23 @@ const CLASSES = /\sclass\s*=\s*["']([^"']{0,200})/i;
 /** Elements without an end. */
 const VOID = /^(?:img|input|br|hr)$/;
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
+type Words = readonly (readonly [RegExp, string])[];
+
+const WORDS: Words = [
   [/^(?:black|000|schwarz|noire?|nero|negr[ao]|kuro)$/, 'X'],
   [/^(?:white|fff|weiß|weiss|blanche?|bianc[ao]|blanc[ao]|shiro)$/, 'O'],
   [/^(?:empty|blank|free|none)$/, '-'],
+];
+/** Words that mean a side only where those above make no board: the first player is Black. */
+const LESS_SURE: readonly Words[] = [
+  [
+    [/^b$/, 'X'],
+    [/^w$/, 'O'],
+  ],
+  [
+    [/^(?:player|p)one$/, 'X'],
+    [/^(?:player|p)two$/, 'O'],
+  ],
 ];
 
 interface Tag {
@@ -37,13 +50,17 @@ const wordsOf = (name: string): readonly string[] =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/#(000|fff)\1?(?![\da-f])/g, ' $1 ')
+    .replace(
+      /(?<![a-z])(player|p)[ _-]?([12])(?!\d)/g,
+      (_, word, number) => `${word}${number === '1' ? 'one' : 'two'}`,
+    )
     .split(/[^\p{L}\d]+|(?<=\p{L})(?=\d)/u);
 
-const tagOf = (match: RegExpExecArray): Tag => {
+const tagOf = (match: RegExpExecArray, words: Words): Tag => {
   const [whole, name = '', attributes = ''] = match;
   const element = name.toLowerCase();
   const names = [...attributes.matchAll(NAMES)].flatMap(([, one, other]) => wordsOf(one ?? other ?? ''));
-  const signs = WORDS.filter(([pattern]) => names.some(word => pattern.test(word))).map(([, sign]) => sign);
+  const signs = words.filter(([pattern]) => names.some(word => pattern.test(word))).map(([, sign]) => sign);
   const classes = CLASSES.exec(attributes)?.[1]?.trim().split(/\s+/) ?? [];
   const kinds = [`<${element}`, ...classes, ...(signs.length > 0 ? ['<sign'] : [])];
   return { at: match.index, end: match.index + whole.length, element, kinds, signs };
@@ -101,16 +118,24 @@ const drawnBy = (html: string, squares: readonly Tag[], tags: readonly Tag[]): D
   return isBoard ? { from: squares[0]?.at ?? 0, to, signs } : undefined;
 };
 
+/** The only board of a page, as these words call its discs. */
+const boardIn = (html: string, words: Words): Drawn | undefined => {
+  const tags = [...html.matchAll(TAG)].map(match => tagOf(match, words));
+  const [board, ...others] = groupsOf(tags)
+    .map(squares => drawnBy(html, squares, tags))
+    .filter(one => one !== undefined);
+  return others.every(({ signs }) => signs === board?.signs) ? board : undefined;
+};
+
 /** A page with a board in signs in place of one whose squares have no text; unchanged if there is none, or it can be meant in two ways. */
 export const withClassesDrawn = (html: string): string => {
   if ((html.match(/<[a-z]/gi)?.length ?? 0) > MOST_TAGS) return html;
-  const tags = [...html.matchAll(TAG)].map(tagOf);
-  const boards = groupsOf(tags)
-    .map(squares => drawnBy(html, squares, tags))
-    .filter(board => board !== undefined);
-  const [board] = boards;
-  if (board === undefined || boards.some(({ signs }) => signs !== board.signs)) return html;
-  const side = Math.sqrt(board.signs.length);
-  const rows = board.signs.replace(new RegExp(`.{${side}}`, 'g'), '$&\n');
-  return `${html.slice(0, board.from)}\n${rows}${html.slice(board.to)}`;
+  for (const words of [WORDS, ...LESS_SURE.map(more => [...WORDS, ...more])]) {
+    const board = boardIn(html, words);
+    if (board === undefined) continue;
+    const side = Math.sqrt(board.signs.length);
+    const rows = board.signs.replace(new RegExp(`.{${side}}`, 'g'), '$&\n');
+    return `${html.slice(0, board.from)}\n${rows}${html.slice(board.to)}`;
+  }
+  return html;
 };

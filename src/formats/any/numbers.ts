@@ -30,6 +30,12 @@ const BY_NUMBER = [
   ([number]: Numbers) => squareFromIndex(number),
 ];
 
+/** Counted from the lower left corner, whose rows have our numbers or the opposite ones. */
+const FROM_BELOW = [
+  ([number]: Numbers) => squareFromIndex(number),
+  ([number]: Numbers) => inside(BOARD_SIZE - 1 - Math.floor(number / BOARD_SIZE), number % BOARD_SIZE),
+];
+
 interface Notation {
   /** One move. */
   readonly item: RegExp;
@@ -48,6 +54,13 @@ const numberOf = (column: string | undefined): number =>
   COLUMN_NAMES.indexOf(column?.toLowerCase() as ColumnName) + 1;
 
 const NOTATIONS: readonly Notation[] = [
+  // A trial of Ludii; who moves is 0 while the first discs are placed, and a pass has no square.
+  {
+    item: /Move=\[Move:mover=[12],from=\d{1,2},to=(\d{1,2}),[^\n]{0,4000}/g,
+    numbersOf: ([, index]) => [Number(index)],
+    gap: /^[\s\S]{0,1000}$/,
+    ways: FROM_BELOW,
+  },
   {
     item: new RegExp(`${AXIS}[\\s,;]{1,40}${AXIS}`, 'gi'),
     numbersOf: ([, axis, one, , other]) =>

@@ -1,6 +1,7 @@
 import { SQUARE_COUNT } from '../../game/square.ts';
 import { narrowed } from '../text/signs.ts';
 import { withBitboardsDrawn } from './bitboards.ts';
+import { withBlanksDrawn } from './blanks.ts';
 import { withClassesDrawn } from './classes.ts';
 import { withListsDrawn, withoutJson } from './json.ts';
 import { withoutLatex } from './latex.ts';
@@ -117,7 +118,7 @@ export const plainText = (written: string): string => {
         .replace(EMPTY_CELL, DISC.test(written) ? '$1-' : '$1')
         .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
-    : withoutLatex(written)
+    : withBlanksDrawn(withoutLatex(written))
         .replace(WRITTEN_LINE_END, '\n')
         .replace(SIDE_ELEMENT, '\n$1: $2\n')
         .replace(QUOTED_SQUARE, '$1$2');

@@ -37,6 +37,15 @@ const CLASSES: readonly (readonly [what: string, text: string])[] = [
       '<td><img src="img/discEmpty.gif"></td>',
     ),
   ],
+  ['letters as classes', tableOf('<td class="sq b"></td>', '<td class="sq w"></td>', '<td class="sq"></td>')],
+  [
+    'numbers of players as classes',
+    tableOf('<td class="player1"></td>', '<td class="player2"></td>', '<td></td>'),
+  ],
+  [
+    'numbers of players behind hyphens',
+    tableOf('<i class="p-1"></i>', '<i class="p-2"></i>', '<i class="p-0"></i>'),
+  ],
   [
     'colors of styles',
     tableOf(
@@ -65,6 +74,16 @@ export const UNCLEAR: readonly string[] = [
   ).join('')}</div>`,
   `<table>${ROWS.map(row => `<tr>${[...row].map(sign => `<td class="${sign === 'X' ? 'black' : 'empty'}">1</td>`).join('')}</tr>`).join('')}</table>`,
   `${['........', ...ROWS.slice(0, 2), '...XX...', ...ROWS.slice(3)].map(row => `|${[...row].join('|').replaceAll('.', ' ')}|`).join('\n')}`,
+];
+
+/** Without numbers or all blanks nobody knows which squares are empty. */
+export const BLANKS_LOST: readonly string[] = [
+  rowsOf('X', 'O', ' ')
+    .map(row => row.trimEnd())
+    .join('\n'),
+  `  a b c d e f g h\n${rowsOf('X', 'O', ' ')
+    .map(row => row.trim())
+    .join('\n')}`,
 ];
 
 /** That position as programs draw it, with White to move. */
@@ -98,6 +117,19 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
     `{|\n${rowsOf('●', '○', ' ', ' || ')
       .map(row => `|-\n| ${row}`)
       .join('\n')}\n|}`,
+  ],
+  ['blanks in rows of eight', rowsOf('X', 'O', ' ').join('\n')],
+  [
+    'blanks below letters',
+    `  a b c d e f g h\n${rowsOf('X', 'O', ' ', ' ')
+      .map((row, index) => `${index + 1} ${row.trimEnd()}`)
+      .join('\n')}`,
+  ],
+  [
+    'blanks between numbers',
+    `  abcdefgh\r\n${rowsOf('B', 'W', ' ')
+      .map((row, index) => `${index + 1} ${row} ${index + 1}\r\n`)
+      .join('')}  abcdefgh`,
   ],
   ['rows of digits on a line', rowsOf('1', '2', '0').join('/')],
   ['rows on a line with their ends as a program writes them', rowsOf('X', 'O', '.').join('\\n')],
