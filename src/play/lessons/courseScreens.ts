@@ -60,8 +60,7 @@ const SAID: Readonly<Record<UnitName, Said>> = {
 
 /** A wrong move that follows the idea is not praised for it: something else is wrong with it. */
 const isMisleading = (screen: Screen, position: OthelloPosition, move: Square): boolean =>
-  !rightMoves(screen).includes(move) &&
-  sightOf(screen.unit, position, move).follows;
+  !rightMoves(screen).includes(move) && sightOf(screen.unit, position, move).follows;
 
 const sightsIn = (screen: Screen, position: OthelloPosition): Readonly<Record<number, Text>> =>
   fromEntries(

@@ -79,7 +79,9 @@ export const recordsOf = (
         if (setup === undefined || transcript === undefined || transcript.length === 0) return [];
         const players = { black: memberName(club, black), white: memberName(club, white) };
         const result = winner && by !== 'play' && { result: DECIDED[winner] };
-        return [{ ...recordOf(setup, transcript), players, ...result, event: club.word, place: `${round}`, date }];
+        return [
+          { ...recordOf(setup, transcript), players, ...result, event: club.word, place: `${round}`, date },
+        ];
       }),
     );
 

@@ -113,7 +113,10 @@ test('the values of a long search decide, whatever a short one finds on the page
   room.press('b7');
   await room.engine.finish({ b7: 9, d8: 0 });
   room.clock.pass(A_WHILE);
-  expect(state(room).stage).toMatchObject({ type: 'wrong', verdict: { loss: 7, scores: [{ score: -6 }, {}] } });
+  expect(state(room).stage).toMatchObject({
+    type: 'wrong',
+    verdict: { loss: 7, scores: [{ score: -6 }, {}] },
+  });
 });
 
 test('what was learned comes back when it is due, and the test counts', async () => {
