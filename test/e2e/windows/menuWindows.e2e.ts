@@ -122,6 +122,14 @@ for (const language of ['en', 'es', 'pt', 'ar'])
     }
   });
 
+test('a first visit on a tablet held upright sees everything beside the choices', async ({ page }) => {
+  await presetSettings(page, { tips: true });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openWithoutCanvas(page);
+  for (const part of ['.wordmark', '.menu-offer', '.menu-themes'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+});
+
 /** The words of the main buttons that are broken in two, or run over the edge. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.locator('.menu-buttons > button').evaluateAll(buttons =>
