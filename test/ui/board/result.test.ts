@@ -24,6 +24,12 @@ test('the end is a dialog named by the result, with the next choices', () => {
   expect(page.play.rematch).toHaveBeenCalledOnce();
 });
 
+test('whoever hears the result hears what is said about it as well', () => {
+  page.stores.match.setState({ result: 'shown' });
+  const description = byRole('dialog').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('Minimax 5 · You took 2 corners.');
+});
+
 /** Shows the result of a game that White has won against a computer. */
 const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white'): void => {
   const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
@@ -95,7 +101,7 @@ test('no step is offered where there is none, nor from a partner that fits, who 
     expect(steps()).toEqual([]);
   }
   endAgainst(fittedSeat(2.6), 'white');
-  expect(byRole('dialog').querySelector('p')?.textContent).toBe('Flipside');
+  expect(byRole('dialog').querySelector('p')?.textContent).toBe('Your first win against Flipside.');
   expect(steps()).toEqual([]);
 });
 
@@ -240,11 +246,11 @@ test('a button pressed while the ending is shown does its own work', () => {
 /** What stands below the title. */
 const lines = () => [...byRole('dialog').querySelectorAll('.result-words p')].map(line => line.textContent);
 
-test('the first win against an opponent is told below the margin', () => {
+test('the first win against an opponent names them once', () => {
   const seats = { black: { type: 'computer', opponent: 'flipside', level: 3 }, white: HUMAN } as const;
   page.stores.match.setState({ match: matchOf(WHITE_WINS, seats), result: 'shown' });
   page.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
-  expect(lines()).toEqual(['Flipside 3', 'Your first win against Flipside 3.']);
+  expect(lines()).toEqual(['Your first win against Flipside 3.']);
   page.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
   expect(lines()).toEqual(['Flipside 3']);
 });

@@ -68,9 +68,39 @@ const secondLine = (shell: Shell, match: Match): TemplateResult | string | undef
         openingLineOf(openingOf(words, play.stores, match)));
 };
 
+/** Whether the title has said it all: `You win 31-5.`, or of two people at one machine `Black wins 31-5.` */
+const isSaid = (match: Match): boolean => {
+  const { winner } = outcomeOf(match);
+  const isCounted = endedEarly(match) === undefined && RULES_WORDS[positionOf(match).rules].countsDiscs;
+  return isCounted && winner !== 'draw' && (winner === soloColor(match) || isShared(match));
+};
+
+/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it or the title contains it: `Flipside 3 · An even game.` */
+const withRival = (words: Words, match: Match): string => {
+  const own = soloColor(match);
+  if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
+  const margin = comfortText(words, match) ?? marginText(words, match);
+  const duel = duelOf(match);
+  const name = duel && seatName(words, match.seats[opposite(duel.own)]);
+  const isNamed = name === undefined || `${resultText(words, match)}${margin}`.includes(name);
+  return isNamed ? margin : words.t('result.with', { name, margin });
+};
+
+/** The lines under the title: the second one alone where it repeats the first, or the title has said that. */
+const linesOf = (
+  shell: Shell,
+  match: Match,
+): readonly [TemplateResult | string, (TemplateResult | string)?] => {
+  const first = withRival(shell.words, match);
+  const second = secondLine(shell, match);
+  const isRepeated = typeof second === 'string' && second.includes(first);
+  const isAlone = isSaid(match) && (isShared(match) || isRepeated);
+  return second === undefined ? [first] : isAlone ? [second] : [first, second];
+};
+
 const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
   rows: isAtTable(shell) ? tableRows(shell) : localRows(match),
-  lines: secondLine(shell, match) === undefined ? 1 : 2,
+  lines: linesOf(shell, match)[1] === undefined ? 1 : 2,
   letters: widthOf(resultText(shell.words, match)),
 });
 
@@ -114,24 +144,6 @@ const faceOf = (match: Match): TemplateResult => {
 /** The most letters of Latin text in a large title, and the fewest in a small one. */
 const TITLE = { short: 16, usual: 30 } as const;
 
-/** Whether the title has said it all: `You win 31-5.`, or of two people at one machine `Black wins 31-5.` */
-const isSaid = (match: Match): boolean => {
-  const { winner } = outcomeOf(match);
-  const isCounted = endedEarly(match) === undefined && RULES_WORDS[positionOf(match).rules].countsDiscs;
-  return isCounted && winner !== 'draw' && (winner === soloColor(match) || isShared(match));
-};
-
-/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it or the title contains it: `Flipside 3 · An even game.` */
-const withRival = (words: Words, match: Match): string => {
-  const own = soloColor(match);
-  if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
-  const margin = comfortText(words, match) ?? marginText(words, match);
-  const duel = duelOf(match);
-  const name = duel && seatName(words, match.seats[opposite(duel.own)]);
-  const isNamed = name === undefined || `${resultText(words, match)}${margin}`.includes(name);
-  return isNamed ? margin : words.t('result.with', { name, margin });
-};
-
 /** Where the button beside the board is covered. */
 const undoButton = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
@@ -144,17 +156,13 @@ const undoButton = (shell: Shell): TemplateResult => {
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
-  const last = secondLine(shell, match);
-  const [first, second] =
-    last !== undefined && isShared(match) && isSaid(match)
-      ? [last, undefined]
-      : [withRival(words, match), last];
+  const [first, second] = linesOf(shell, match);
   const title = resultText(words, match);
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) || widthOf(title) > TITLE.short ? 'worded' : ''} ${widthOf(title) > TITLE.usual ? 'long' : ''}">
       <h2 id="result-title">${title}</h2>
-      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? first}</p>
+      <p id="result-detail" class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? first}</p>
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <div class="result-corner">
@@ -171,7 +179,7 @@ const panel = (shell: Shell): TemplateResult => {
   const rect = resultRect(shell);
   if (match === undefined || rect === undefined) return html`${nothing}`;
   return html`
-    <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
+    <dialog class="result card" open tabindex="-1" aria-labelledby="result-title" aria-describedby="result-detail"
       .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
