@@ -71,3 +71,14 @@ test('the pen marks single squares also where discs fall into columns', async ()
     to: squareAt(2, 4),
   });
 });
+
+test('once a deleted chapter is back, the focus is on the tools of the chapters', async () => {
+  openStudy();
+  const { study } = page.stores.study.getState();
+  page.stores.study.setState({ removedChapter: study as never });
+  await until(() => byRole('button', 'Undo delete'));
+  byRole('button', 'Undo delete').focus();
+  byRole('button', 'Undo delete').click();
+  expect(page.play.study.restoreChapter).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(byRole('button', 'Delete chapter'));
+});

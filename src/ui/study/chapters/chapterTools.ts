@@ -19,10 +19,19 @@ const toolButton = ({ icon: name, label, isAvailable, isTurned, press }: Tool): 
   <button type="button" class="move-tool ${isTurned ? 'turned' : ''}" aria-label=${label} title=${label} aria-disabled=${isAvailable ? nothing : 'true'}
     @click=${() => isAvailable && press()}>${icon(name)}</button>`;
 
-const undoDelete = ({ play, words }: Shell): TemplateResult | typeof nothing =>
-  play.stores.study.getState().removedChapter === undefined
-    ? nothing
-    : html`<button type="button" class="text-button" @click=${() => play.study.restoreChapter()}>${words.t('chapters.undo')}</button>`;
+/** The focus goes on to the tools, since this button goes with what it undoes. */
+const undoDelete = ({ play, words, say }: Shell): TemplateResult | typeof nothing => {
+  if (play.stores.study.getState().removedChapter === undefined) return nothing;
+  const undo = ({ currentTarget }: Event): void => {
+    const line = (currentTarget as HTMLElement).previousElementSibling;
+    play.study.restoreChapter();
+    line?.querySelector<HTMLElement>('.move-tool:last-child')?.focus();
+    const { study } = play.stores.study.getState();
+    if (study !== undefined)
+      say(words.t('chapters.of', { number: chapterIndex(study) + 1, count: countChapters(study) }));
+  };
+  return html`<button type="button" class="text-button" @click=${undo}>${words.t('chapters.undo')}</button>`;
+};
 
 /** The chapter on the board among the others: its place, and the way to them. */
 export const chapterLine = (shell: Shell, study: Study): TemplateResult => {
