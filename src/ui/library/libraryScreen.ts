@@ -8,6 +8,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace, placeCards } from '../places/placeScreen.ts';
 import { sourceCards } from '../places/studyScreen.ts';
+import { numberText } from '../words/numbers.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
@@ -26,7 +27,7 @@ const tagShelf = ({ play, words }: Shell, { tagged }: Facets): TemplateResult =>
         <button type="button" class="tag-folder" aria-pressed=${isOpen ? 'true' : 'false'}
           @click=${() => play.library.search({ tag: isOpen ? undefined : id })}>
           ${icon('library')}<span class="tag-folder-name">${name}</span>
-          <span class="quiet numeral">${tagged.get(id) ?? 0}</span>
+          <span class="quiet numeral">${numberText(words, tagged.get(id) ?? 0)}</span>
         </button>
       </li>`;
   };

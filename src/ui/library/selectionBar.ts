@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { numberText } from '../words/numbers.ts';
 import { openTags } from './tagsDialog.ts';
 
 /** How many there are and are shown, and a box that selects all of these. */
 export const countLine = ({ words, play }: Shell): TemplateResult => {
   const { count, list, selected, isAllSelected } = play.stores.library.getState();
   const all = words.t('library.all', { count });
-  const some = words.t('library.some', { shown: list.count, count });
+  const some = words.t('library.some', { shown: numberText(words, list.count), count });
   const counted = list.count === count ? all : some;
   return html`
     <div class="library-count">

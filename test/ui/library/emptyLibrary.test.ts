@@ -15,6 +15,9 @@ const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
   await until(() => byRole('button', 'Import a library'));
 };
 
+const textOf = (selector: string): string | undefined =>
+  document.querySelector(selector)?.textContent ?? undefined;
+
 test('an empty library says what it is for, and offers a new game and to import one', async () => {
   await openLibrary('ready');
   expect(document.body.textContent).toContain('Every game you finish, study or import is kept here');
@@ -28,4 +31,18 @@ test('a library that is still being opened says only that', async () => {
   await openLibrary('loading');
   expect(document.body.textContent).toContain('Opening the library…');
   expect(allByRole('button', 'New game')).toHaveLength(0);
+});
+
+test('all counts of a large library are written in the same way', async () => {
+  await openLibrary('ready');
+  const { list } = page.stores.library.getState();
+  const facets = { ...list.facets, tagged: new Map([['club', 9956]]) };
+  const tags = [{ id: 'club', name: 'Club' }];
+  page.stores.library.setState({
+    count: 12_000,
+    tags,
+    list: { ...list, count: 9956, facets, isBusy: false },
+  });
+  await until(() => expect(textOf('.library-count')).toContain('9,956 of 12,000'));
+  expect(textOf('.tag-folder')).toContain('9,956');
 });
