@@ -116,6 +116,24 @@ for (const [width, height] of [
     await isUncut();
   });
 
+test('at 360 x 640 all that a unit shows and says is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLessons(page);
+  const hidden = () =>
+    card(page)
+      .locator('.exercise-words')
+      .evaluate(one => one.scrollHeight - one.clientHeight);
+  await button(page, 'Mobility').click();
+  for (const fact of ['after a7: 9.', 'after c6: 12.']) {
+    await expect(card(page).getByText(fact)).toBeVisible();
+    expect(await hidden()).toBeLessThanOrEqual(0);
+    await goOn(page);
+  }
+  await cell(page, 'd7').click();
+  await isRight(page);
+  expect(await hidden()).toBeLessThanOrEqual(0);
+});
+
 test('the rules of Connect Four, to the first game that is won', async ({ page }) => {
   await openLessons(page);
   await begin(page, 'Connect Four: the rules', 'Connect Four: the rules, 1 of 6');
