@@ -1,15 +1,24 @@
 import './wayToClub.css';
 import { html } from 'lit';
+import type { Rect } from '../../look/layout.ts';
 import { icon } from '../kit/icons.ts';
-import { liveElement, type Shell } from '../kit/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+
+/** Where it covers nothing: beside the title of a place, in the line of the status, or between the strip's name and its count. */
+const spotOf = (shell: Shell): { readonly name: string; readonly rect?: Rect } => {
+  if (shell.play.stores.app.getState().screen !== 'board') return { name: 'beside-title' };
+  const { orientation, status } = layoutFor(shell, 'board');
+  return orientation === 'landscape' ? { name: 'beside-status', rect: status } : { name: 'in-strip' };
+};
 
 /** A button that leads back to the club from wherever the person has gone. */
 export const mountWayToClub = (shell: Shell): (() => void) =>
-  liveElement(
-    shell,
-    'way-to-club',
-    () => html`
-      <button type="button" class="primary with-icon" @click=${() => shell.play.openPlace('club')}>
-        ${icon('friend')}<span>${shell.words.t('club.toClub')}</span>
-      </button>`,
-  ).stop;
+  liveElement(shell, 'way-to-club', () => {
+    const { name, rect } = spotOf(shell);
+    return html`
+        <div class=${name} .style=${rect ? place(rect) : ''}>
+          <button type="button" class="primary with-icon" @click=${() => shell.play.openPlace('club')}>
+            ${icon('friend')}<span>${shell.words.t('club.toClub')}</span>
+          </button>
+        </div>`;
+  }).stop;

@@ -16,6 +16,12 @@ const comeInOnPhone = async (newcomer: Newcomer, word: string, name: string): Pr
   return pupil;
 };
 
+const opened = async (newcomer: Newcomer): Promise<string> => {
+  const word = newWord();
+  await openClass(newcomer, word);
+  return word;
+};
+
 test('a class sees what the teacher shows, and answers by touch and by keys', async ({ newcomer }) => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
@@ -64,6 +70,26 @@ test('a class sees what the teacher shows, and answers by touch and by keys', as
   await expect(question(ben)).toHaveText('Best: f6');
   await button(teacher, 'End for everybody').click();
   await expect(ben.getByRole('alert')).toContainText('This class or club has ended.');
+});
+
+test('the way back to the club covers no square of the board, in a wide window and on a phone', async ({
+  newcomer,
+}) => {
+  const pupil = await comeIn(newcomer, await opened(newcomer), 'Ben');
+  await pupil.evaluate(() => {
+    location.hash = '#analysis';
+  });
+  await expect(board(pupil)).toBeVisible();
+  for (const size of [{ width: 1366, height: 768 }, PHONE]) {
+    await pupil.setViewportSize(size);
+    const [way, field] = await Promise.all([
+      button(pupil, 'To the club').boundingBox(),
+      board(pupil).boundingBox(),
+    ]);
+    if (way === null || field === null) throw new Error('no way or no board');
+    const isBeside = way.x >= field.x + field.width || way.y + way.height <= field.y;
+    expect(isBeside, JSON.stringify({ way, field })).toBe(true);
+  }
 });
 
 test('a class is paired off, and comes back when the teacher stops the games', async ({ newcomer }) => {
