@@ -1,5 +1,6 @@
 import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
+import type { Drawn } from '../game/tree.ts';
 import type { BoardGeometry } from '../look/boardGeometry.ts';
 import { fitBoard, rect } from '../look/boardGeometry.ts';
 import type { BoardColors } from '../look/colors.ts';
@@ -16,6 +17,8 @@ export interface PictureContent {
   readonly values?: ReadonlyMap<Square, string>;
   /** The disc that was placed last. */
   readonly last?: Square | undefined;
+  /** Squares and arrows that a study shows; on paper only. */
+  readonly drawn?: readonly Drawn[] | undefined;
 }
 
 /** The colors of a board on screen. */

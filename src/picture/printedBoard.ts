@@ -3,6 +3,8 @@ import type { Color } from '../game/color.ts';
 import { RULES } from '../game/rules.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { COLUMN_NAMES, columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
+import type { Drawn } from '../game/tree.ts';
+import { arrowPoints } from '../look/arrow.ts';
 import { type BoardGeometry, type Rect, rect } from '../look/boardGeometry.ts';
 import type { Hex } from '../look/colors.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
@@ -21,12 +23,15 @@ const PRINT = {
   hatch: 4,
   margin: 0.06,
   letter: 0.26,
+  ring: 0.07,
 } as const;
 
 /** The smallest board with the four dots. */
 const DOTTED = 6;
 
 const PAPER: Hex = WHITE;
+/** Seen on paper and on black discs. */
+const PENCIL: Hex = '#808080';
 const INK: Hex = BLACK;
 const INKS: Readonly<Record<Color, { readonly disc: Hex; readonly on: Hex }>> = {
   black: { disc: INK, on: PAPER },
@@ -103,6 +108,15 @@ const lastMove = ({ content: { last, position, numbers }, board }: Printed): str
   return circle(middleOf(board, last), PRINT.last * board.square, `fill="${INKS[color].on}"`);
 };
 
+const drawingOn = ({ board }: Printed, { from, to }: Drawn): string => {
+  const [{ x, y }, unit] = [middleOf(board, from), board.square];
+  const line = PRINT.ring * unit;
+  if (to !== undefined && to !== from)
+    return `<polygon points="${arrowPoints({ x, y }, middleOf(board, to), unit)}" fill="${PENCIL}" stroke="${PAPER}" stroke-width="${written(PRINT.line * unit)}"/>`;
+  const side = unit - 2 * line;
+  return `<rect x="${written(x - side / 2)}" y="${written(y - side / 2)}" width="${written(side)}" height="${written(side)}" fill="none" stroke="${PENCIL}" stroke-width="${written(line)}"/>`;
+};
+
 /** Letters above and numbers at the left; below an upright board the numbers of its columns. */
 const coordinatesOf = ({ content: { position }, board }: Printed): string => {
   const { width, height } = position.shape;
@@ -154,6 +168,7 @@ export const printedBoard = (content: PictureContent, coordinates: boolean): str
     ...[...(content.numbers ?? [])].map(([square, number]) => numberOn(printed, square, number)),
     ...texts,
     lastMove(printed),
+    ...(content.drawn ?? []).map(one => drawingOn(printed, one)),
     coordinates ? coordinatesOf(printed) : '',
   ].join('');
 };

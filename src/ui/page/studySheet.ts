@@ -45,7 +45,7 @@ const diagram = ({ words }: Shell, { chapter, path, number }: Printed): Template
   if (position === undefined) return html`${nothing}`;
   const title = chapter.title ?? words.t('chapters.numbered', { number });
   const picture = drawPicture({
-    content: { position },
+    content: { position, drawn: noteAt(chapter.tree, path).drawn },
     paint: 'print',
     coordinates: true,
     width: WIDTH,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { squareAt } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { annotated, treeOf } from '../../../src/game/tree.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
@@ -50,7 +51,11 @@ test('a study is printed with a number before each answer, and none for a positi
   const asked = annotated(treeOf(STANDARD_SETUP, readMoves(startOf(STANDARD_SETUP), 'f5d6') ?? []), [], {
     comment: 'Which one?',
   });
-  const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], { asked: {} });
+  const drawn = [
+    { tone: 'look', from: squareAt(3, 5) },
+    { tone: 'bad', from: squareAt(3, 5), to: squareAt(3, 3) },
+  ] as const;
+  const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], { asked: {}, drawn });
   const tree = treeOf(STANDARD_SETUP, []);
   const match = { ...matchOf(''), id: 'study-a' };
   const { close, stores } = openPage({ screen: 'board', match: { ...NO_MATCH, match } });
@@ -60,7 +65,9 @@ test('a study is printed with a number before each answer, and none for a positi
   print('beforeprint');
   const answers = [...(sheet()?.querySelectorAll<HTMLLIElement>('.printed-answers li') ?? [])];
   expect(answers.map(({ value, textContent }) => [value, textContent?.trim()])).toEqual([[2, 'd6']]);
-  expect(sheet()?.querySelectorAll('.printed-diagram')[1]?.textContent).toContain('Which one?');
+  const diagram = sheet()?.querySelectorAll('.printed-diagram')[1];
+  expect(diagram?.textContent).toContain('Which one?');
+  expect(diagram?.querySelectorAll('polygon, rect[stroke="#808080"]')).toHaveLength(2);
   print('afterprint');
   close();
 });

@@ -3,12 +3,12 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { ROWS } from '../../../game/connect4/position.ts';
 import { columnOf, type Square, squareAt, squareFromIndex } from '../../../game/square.ts';
 import { type Drawn, noteAt } from '../../../game/tree.ts';
+import { arrowPoints } from '../../../look/arrow.ts';
 import { type BoardGeometry, squareRect } from '../../../look/boardGeometry.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { squareWord } from './chapterWords.ts';
 
-/** In shares of a square: how far an arrow stays from the middle of its ends, its head, and the ring of a square. */
-const ARROW = { start: 0.18, end: 0.22, head: 0.34, width: 0.13 } as const;
+/** In shares of a square. */
 const RING = { inset: 0.07, width: 0.09 } as const;
 
 const middle = (board: BoardGeometry, square: Square) => {
@@ -23,27 +23,8 @@ const ring = (board: BoardGeometry, { tone, from }: Drawn): TemplateResult => {
     width=${width - 2 * inset} height=${height - 2 * inset} rx=${inset} stroke-width=${RING.width * board.square}></rect>`;
 };
 
-const arrow = (board: BoardGeometry, { tone, from }: Drawn, to: Square): TemplateResult => {
-  const [start, end] = [middle(board, from), middle(board, to)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const at = (along: number, aside = 0): string =>
-    `${start.x + dx * along - dy * aside},${start.y + dy * along + dx * aside}`;
-  const unit = board.square;
-  const tip = length - ARROW.end * unit;
-  const neck = tip - ARROW.head * unit;
-  const [half, wing] = [(ARROW.width * unit) / 2, ARROW.head * unit * 0.55];
-  const points = [
-    at(ARROW.start * unit, half),
-    at(neck, half),
-    at(neck, wing),
-    at(tip),
-    at(neck, -wing),
-    at(neck, -half),
-    at(ARROW.start * unit, -half),
-  ];
-  return svg`<polygon class="drawn arrow ${tone}" points=${points.join(' ')}></polygon>`;
-};
+const arrow = (board: BoardGeometry, { tone, from }: Drawn, to: Square): TemplateResult =>
+  svg`<polygon class="drawn arrow ${tone}" points=${arrowPoints(middle(board, from), middle(board, to), board.square)}></polygon>`;
 
 const drawnOn = ({ play }: Shell): readonly Drawn[] => {
   const { study } = play.stores.study.getState();
