@@ -67,7 +67,8 @@ test('the opponent is named, with its face if it has one, and so are the corners
 
 /** The words under the title after this game, which Black has lost to a computer. */
 const comfortAfter = (game: GameName, moves: string): string | null | undefined => {
-  const seats = { black: HUMAN, white: { type: 'computer', opponent: 'flipside', level: 3 } } as const;
+  const opponent = game === 'connect4' ? 'solver' : 'flipside';
+  const seats = { black: HUMAN, white: { type: 'computer', opponent, level: 3 } } as const;
   page.stores.match.setState({ result: 'none' });
   page.stores.match.setState({ match: gameOf(game, moves, seats), result: 'shown' });
   return byRole('dialog').querySelector('p')?.textContent;
