@@ -4,7 +4,8 @@ import { writeLink } from '../../src/formats/link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
 import { canWrite, lossesIn, type Output } from '../../src/formats/write.ts';
 import { type Setup, STANDARD_SETUP } from '../../src/game/games.ts';
-import { treeOf } from '../../src/game/tree.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import { annotated, treeOf } from '../../src/game/tree.ts';
 import { anyRecord, anySetup } from '../../testkit/formats/anyRecord.ts';
 import { bare, writtenAndRead } from '../../testkit/formats/written.ts';
 
@@ -71,4 +72,13 @@ test('a format says what it leaves out', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('what is said of the start of a game is not what is said of the game, in SGF', () => {
+  const tree = annotated(treeOf(STANDARD_SETUP, parseTranscript('f5') ?? []), [], {
+    comment: 'White has three answers.',
+  });
+  const record: GameRecord = { tree, comment: 'From the club.' };
+  const [again] = writtenAndRead('sgf', [record]).records;
+  expect([again?.tree.note, again?.comment]).toEqual([tree.note, 'From the club.']);
 });

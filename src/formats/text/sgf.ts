@@ -57,6 +57,8 @@ interface Place {
 /** One game tree of a collection while it is read. */
 class SgfGame {
   readonly root = growingRoot();
+  /** Other programs write there what they say of the game, this one only of its start. */
+  #isOurs = false;
   readonly losses: Loss[];
   readonly #text: string;
   #setup: Setup | undefined;
@@ -142,6 +144,7 @@ class SgfGame {
     const [value = { text: '', at: property.at }] = values;
     const marks = MARKS[name];
     const { node = this.root } = this.#place ?? {};
+    if (name === 'AP') this.#isOurs = value.text.startsWith('Flipside');
     const tone = DRAWN[name];
     if (name === 'C' || name === 'N') this.#comment(value, node);
     else if (tone !== undefined) draw(node, values, tone);
@@ -159,7 +162,7 @@ class SgfGame {
   #comment({ text }: PropertyValue, node: GrowingNode): void {
     const words = text.trim();
     if (words === '') return;
-    if (node.move === undefined) {
+    if (node.move === undefined && !this.#isOurs) {
       const all = [this.#details.comment, words].filter(part => part !== undefined).join('\n');
       this.#details.comment = all.slice(0, DETAIL_LENGTH);
       if (all.length > DETAIL_LENGTH) this.losses.push('longComments');
