@@ -181,6 +181,8 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: 'Du hast {{count}} Züge lang standgehalten.',
       turned_one: 'Einer deiner Züge hat {{count}} Stein gedreht.',
       turned_other: 'Einer deiner Züge hat {{count}} Steine gedreht.',
+      given_one: 'Einmal musste die Gegenseite {{count}} Stein auf einmal nehmen.',
+      given_other: 'Einmal musste die Gegenseite {{count}} Steine auf einmal nehmen.',
     },
     wipeout: 'Kahlschlag: Alle Steine auf dem Brett gehören {{color}}.',
     with: '{{name}} · {{margin}}',

@@ -188,6 +188,8 @@ export const board = {
       heldOut_other: 'You held out for {{count}} moves.',
       turned_one: 'One of your moves turned {{count}} disc.',
       turned_other: 'One of your moves turned {{count}} discs.',
+      given_one: 'You made your opponent take {{count}} disc in one move.',
+      given_other: 'You made your opponent take {{count}} discs in one move.',
     },
     wipeout: 'A wipeout: every disc on the board is {{color}}.',
     with: '{{name}} · {{margin}}',

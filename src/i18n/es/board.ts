@@ -181,6 +181,8 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: 'Resististe {{count}} jugadas.',
       turned_one: 'Una de tus jugadas volteó {{count}} ficha.',
       turned_other: 'Una de tus jugadas volteó {{count}} fichas.',
+      given_one: 'Hiciste que tu rival se llevara {{count}} ficha en una jugada.',
+      given_other: 'Hiciste que tu rival se llevara {{count}} fichas en una jugada.',
     },
     wipeout: 'Victoria total: todas las fichas del tablero son de {{color}}.',
     with: '{{name}} · {{margin}}',

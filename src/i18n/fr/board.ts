@@ -181,6 +181,8 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: 'Vous avez tenu {{count}} coups.',
       turned_one: 'Un de vos coups a retourné {{count}} pion.',
       turned_other: 'Un de vos coups a retourné {{count}} pions.',
+      given_one: 'Vous avez fait prendre {{count}} pion en un coup à l’adversaire.',
+      given_other: 'Vous avez fait prendre {{count}} pions en un coup à l’adversaire.',
     },
     wipeout: 'Élimination : {{color}} est seul sur le plateau.',
     with: '{{name}} · {{margin}}',

@@ -181,6 +181,8 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: 'Hai resistito per {{count}} mosse.',
       turned_one: 'Una tua mossa ha girato {{count}} pedina.',
       turned_other: 'Una tua mossa ha girato {{count}} pedine.',
+      given_one: 'Hai fatto prendere {{count}} pedina in una mossa all’avversario.',
+      given_other: 'Hai fatto prendere {{count}} pedine in una mossa all’avversario.',
     },
     wipeout: 'Cappotto: sul tavoliere resta solo il {{color}}.',
     with: '{{name}} · {{margin}}',

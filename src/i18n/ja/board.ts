@@ -174,6 +174,7 @@ export const board: InAnyLanguage<typeof english> = {
       ahead: '{{move}}手目までリードしていました。',
       heldOut_other: '{{count}}手まで粘りました。',
       turned_other: '一手で{{count}}枚返しました。',
+      given_other: '相手に一手で{{count}}枚取らせました。',
     },
     wipeout: '全滅です。盤上の石はすべて{{color}}。',
     with: '{{name}}戦・{{margin}}',

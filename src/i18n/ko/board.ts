@@ -173,6 +173,7 @@ export const board: InAnyLanguage<typeof english> = {
       ahead: '{{move}}수까지 앞서고 있었어요.',
       heldOut_other: '{{count}}수까지 버텼어요.',
       turned_other: '한 수로 {{count}}개를 뒤집었어요.',
+      given_other: '상대에게 한 수로 {{count}}개를 떠넘겼어요.',
     },
     wipeout: '전멸! 판 위의 돌이 모두 {{color}}이에요.',
     with: '{{name}} · {{margin}}',

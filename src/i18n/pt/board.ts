@@ -181,6 +181,8 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: 'Você resistiu por {{count}} jogadas.',
       turned_one: 'Uma das suas jogadas virou {{count}} peça.',
       turned_other: 'Uma das suas jogadas virou {{count}} peças.',
+      given_one: 'Você fez o adversário levar {{count}} peça numa só jogada.',
+      given_other: 'Você fez o adversário levar {{count}} peças numa só jogada.',
     },
     wipeout: 'Vitória total: todas as peças do tabuleiro são de {{color}}.',
     with: '{{name}} · {{margin}}',

@@ -172,6 +172,7 @@ export const board: InAnyLanguage<typeof english> = {
       ahead: '直到第{{move}}手你都領先。',
       heldOut_other: '你堅持了{{count}}手。',
       turned_other: '你有一手翻了{{count}}子。',
+      given_other: '你讓對手一手吃下{{count}}子。',
     },
     wipeout: '全勝：盤上清一色，都是{{color}}的棋子。',
     with: '對{{name}} · {{margin}}',

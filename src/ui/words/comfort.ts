@@ -4,6 +4,7 @@ import { resultFor } from '../../game/duel.ts';
 import { type Match, positionAfter, positionOf, turnsOf } from '../../game/match.ts';
 import { rulesFor } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
+import { SquareSet } from '../../game/squareSet.ts';
 import type { Words } from '../../i18n/words.ts';
 import { soloColor } from './names.ts';
 import { endedEarly } from './results.ts';
@@ -24,19 +25,22 @@ export const comfortText = (words: Words, match: Match): string | undefined => {
     const count = turnsOf(match).filter(({ color }) => color === own).length;
     return count < LEAST.moves ? undefined : words.t('result.comfort.heldOut', { count });
   }
-  if (aim === 'fewestDiscs') return undefined;
-  const corners = cornersOf(position.shape);
+  const isFewest = aim === 'fewestDiscs';
+  const corners = isFewest ? SquareSet.empty : cornersOf(position.shape);
   const taken = turnsOf(match).filter(
     ({ color, square }) => color === own && square !== undefined && corners.has(square),
   );
   if (taken.length > 0) return words.t('result.comfort.corners', { count: taken.length });
+  const [more, less] = isFewest ? [opposite(own), own] : [own, opposite(own)];
   const plies = match.transcript.map((_, index) => index + 1);
   const move = plies.findLast(ply => {
     const counts = discCounts(positionAfter(match, ply));
-    return counts[own] > counts[opposite(own)];
+    return counts[more] > counts[less];
   });
   if (move !== undefined && move >= LEAST_LEAD_PLY) return words.t('result.comfort.ahead', { move });
-  const turned = turnsOf(match).map(({ color, flipped }) => (color === own ? flipped.size : 0));
+  const turned = turnsOf(match).map(({ color, flipped }) => (color === more ? flipped.size : 0));
   const count = Math.max(0, ...turned);
-  return count < LEAST.turned ? undefined : words.t('result.comfort.turned', { count });
+  return count < LEAST.turned
+    ? undefined
+    : words.t(isFewest ? 'result.comfort.given' : 'result.comfort.turned', { count });
 };

@@ -77,6 +77,12 @@ const comfortAfter = (game: GameName, moves: string): string | null | undefined 
 /** Black loses every disc, takes no corner, and was ahead only at the beginning. */
 const WIPED_OUT = 'd3c5f6f3e3c3g2g7c6f5b5a5a4g3g4c7a6h5b3g1b6a3f2a7d7e8';
 
+/** Black, who wants the fewest discs, has more of them than White almost throughout. */
+const TOO_MANY =
+  'd3e3f3c3b3b2e6d2a1b4d1e1c1a3a5b5b6c5f1a7b7c7b8b1d6e7e8f4g3f2g1f8c6d8c4d7c8h3g8g5h6f5f6e2c2a6a4g4g2h2a8g6g7f7a2h8h7h5h4h1';
+/** The same, but White has more of them once, in the middle of the game. */
+const ONCE_FEWER = 'd3c3b3b2f5e3a1c5d2a3b4d1f3f4e1d6b5c1c7f1f2c4g4a5b1b6g1d8b7a7c2a2b8a4a6g5h6e2a8g2h2e6f7';
+
 test.each([
   ['a game of few moves is not praised', 'connect4', '71727364', 'After 8 discs.'],
   [
@@ -86,6 +92,13 @@ test.each([
     'You held out for 9 moves.',
   ],
   ['the most discs turned', 'othello', WIPED_OUT, 'Flipside 3 · One of your moves turned 4 discs.'],
+  [
+    'the most discs given away, where the fewest win',
+    'anti',
+    TOO_MANY,
+    'Flipside 3 · You made your opponent take 6 discs in one move.',
+  ],
+  ['a lead in fewest discs', 'anti', ONCE_FEWER, 'Flipside 3 · You were ahead until move 16.'],
 ] as const)('after a loss, %s', (_, game, moves, text) => {
   expect(comfortAfter(game, moves)).toBe(text);
 });
