@@ -102,7 +102,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: 'بعد {{best}} يضطر {{other}} إلى تمرير دوره ({{way}}).',
     noSafeMove: 'بعد {{move}} لا تبقى أمام {{side}} نقلة آمنة ({{way}})، فكل نقلة تمنح زاوية.',
     corners:
-      'عدد الزوايا في النقلات القادمة ({{moves}}): {{other}} {{others}}، {{side}} {{own}}. بعد {{best}}: {{other}} {{othersAfterBest}}، {{side}} {{ownAfterBest}}.',
+      'عدد الزوايا في النقلات القادمة ({{moves}}). بعد {{move}}: {{other}} {{others}}، {{side}} {{own}}. بعد {{best}}: {{other}} {{othersAfterBest}}، {{side}} {{ownAfterBest}}.',
     stableGiven:
       'عدد أقراص {{other}} التي لا تنقلب أبدًا بعد {{move}} بقليل: {{discs}}، وبعد {{best}}: {{discsAfterBest}}.',
     stableMissed:

@@ -93,7 +93,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: 'Nach {{best}} muss {{other}} passen ({{way}}).',
     noSafeMove: 'Nach {{move}} gehen {{side}} die sicheren Züge aus ({{way}}): Jeder gibt eine Ecke her.',
     corners:
-      'Zähle die Ecken der nächsten {{moves}} Züge: {{other}} {{others}}, {{side}} {{own}}. Nach {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Zähle die Ecken der nächsten {{moves}} Züge. Nach {{move}}: {{other}} {{others}}, {{side}} {{own}}. Nach {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'Nach {{move}} hat {{other}} bald {{discs}} Steine, die nie mehr umgedreht werden; nach {{best}} {{discsAfterBest}}.',
     stableMissed:

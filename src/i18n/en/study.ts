@@ -93,7 +93,7 @@ export const study = {
     passMissed: 'After {{best}}, {{other}} has to pass ({{way}}).',
     noSafeMove: 'After {{move}}, {{side}} runs out of safe moves ({{way}}): each one gives a corner away.',
     corners:
-      'Count the corners of the next {{moves}} moves: {{other}} {{others}}, {{side}} {{own}}. After {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Count the corners of the next {{moves}} moves. After {{move}}: {{other}} {{others}}, {{side}} {{own}}. After {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'After {{move}}, {{other}} soon has {{discs}} discs that can never be flipped; after {{best}}, {{discsAfterBest}}.',
     stableMissed:

@@ -95,7 +95,7 @@ export const study: InAnyLanguage<typeof english> = {
     noSafeMove:
       'Tras {{move}}, {{side}} se queda sin jugadas seguras ({{way}}): cada una regala una esquina.',
     corners:
-      'Cuenta las esquinas de las próximas {{moves}} jugadas: {{other}} {{others}}, {{side}} {{own}}. Tras {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Cuenta las esquinas de las próximas {{moves}} jugadas. Tras {{move}}: {{other}} {{others}}, {{side}} {{own}}. Tras {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'Tras {{move}}, {{other}} tiene pronto {{discs}} fichas que ya nadie podrá voltear; tras {{best}}, {{discsAfterBest}}.',
     stableMissed:

@@ -94,7 +94,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: 'Après {{best}}, {{other}} doit passer ({{way}}).',
     noSafeMove: 'Après {{move}}, il ne reste plus de coup sûr à {{side}} ({{way}}) : chacun donne un coin.',
     corners:
-      'Comptez les coins des {{moves}} prochains coups : {{other}} {{others}}, {{side}} {{own}}. Après {{best}} : {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Comptez les coins des {{moves}} prochains coups. Après {{move}} : {{other}} {{others}}, {{side}} {{own}}. Après {{best}} : {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'Après {{move}}, {{other}} a bientôt {{discs}} pions définitifs ; après {{best}}, {{discsAfterBest}}.',
     stableMissed:

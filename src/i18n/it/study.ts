@@ -94,7 +94,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: 'Dopo {{best}}, il {{other}} deve passare ({{way}}).',
     noSafeMove: 'Dopo {{move}}, il {{side}} resta senza mosse sicure ({{way}}): ognuna regala un angolo.',
     corners:
-      'Conta gli angoli delle prossime {{moves}} mosse: {{other}} {{others}}, {{side}} {{own}}. Dopo {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Conta gli angoli delle prossime {{moves}} mosse. Dopo {{move}}: {{other}} {{others}}, {{side}} {{own}}. Dopo {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'Dopo {{move}}, il {{other}} ha presto {{discs}} pedine stabili; dopo {{best}}, {{discsAfterBest}}.',
     stableMissed:

@@ -92,7 +92,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: '{{best}}なら{{other}}はパスになります（{{way}}）。',
     noSafeMove: '{{move}}だと{{side}}は安全な手がなくなり（{{way}}）、どこに打っても隅を渡します。',
     corners:
-      'この先{{moves}}手で取る隅の数は、{{other}}{{others}}、{{side}}{{own}}です。{{best}}なら{{other}}{{othersAfterBest}}、{{side}}{{ownAfterBest}}です。',
+      'この先{{moves}}手で取る隅の数は、{{move}}だと{{other}}{{others}}、{{side}}{{own}}です。{{best}}なら{{other}}{{othersAfterBest}}、{{side}}{{ownAfterBest}}です。',
     stableGiven:
       '{{move}}だと{{other}}の確定石はまもなく{{discs}}個になります。{{best}}なら{{discsAfterBest}}個です。',
     stableMissed:

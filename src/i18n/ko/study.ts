@@ -93,7 +93,7 @@ export const study: InAnyLanguage<typeof english> = {
     noSafeMove:
       '{{move}}에 두면 {{side}}에게 안전한 수가 남지 않아요 ({{way}}). 어디에 두어도 코너를 내줘요.',
     corners:
-      '앞으로 {{moves}}수 동안 차지하는 코너 수: {{other}} {{others}}, {{side}} {{own}}. {{best}}에 두면 {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      '앞으로 {{moves}}수 동안 차지하는 코너 수예요. {{move}}에 두면 {{other}} {{others}}, {{side}} {{own}}. {{best}}에 두면 {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       '{{move}}에 두면 곧 {{other}}에게 절대 뒤집히지 않는 돌이 {{discs}}개 생겨요. {{best}}에 두면 {{discsAfterBest}}개예요.',
     stableMissed:

@@ -94,7 +94,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: 'Depois de {{best}}, {{other}} tem de passar ({{way}}).',
     noSafeMove: 'Depois de {{move}}, {{side}} fica sem jogadas seguras ({{way}}): cada uma entrega um canto.',
     corners:
-      'Conte os cantos das próximas {{moves}} jogadas: {{other}} {{others}}, {{side}} {{own}}. Depois de {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
+      'Conte os cantos das próximas {{moves}} jogadas. Depois de {{move}}: {{other}} {{others}}, {{side}} {{own}}. Depois de {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
       'Depois de {{move}}, {{other}} logo tem {{discs}} peças que nunca mais podem ser viradas; depois de {{best}}, {{discsAfterBest}}.',
     stableMissed:

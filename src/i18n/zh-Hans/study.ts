@@ -91,7 +91,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: '下{{best}}，{{other}}不得不停一手（{{way}}）。',
     noSafeMove: '{{move}}之后，{{side}}没有安全的下法了（{{way}}）：每一步都会送角。',
     corners:
-      '接下来{{moves}}步各占几个角：{{other}}{{others}}，{{side}}{{own}}；下{{best}}：{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
+      '接下来{{moves}}步各占几个角：{{move}}之后，{{other}}{{others}}，{{side}}{{own}}；下{{best}}，{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
     stableGiven:
       '{{move}}之后，{{other}}很快有{{discs}}个永远翻不掉的子；下{{best}}，有{{discsAfterBest}}个。',
     stableMissed:

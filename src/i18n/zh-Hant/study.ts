@@ -91,7 +91,7 @@ export const study: InAnyLanguage<typeof english> = {
     passMissed: '下{{best}}，{{other}}不得不虛手（{{way}}）。',
     noSafeMove: '{{move}}之後，{{side}}沒有安全的下法了（{{way}}）：每一手都會送角。',
     corners:
-      '接下來{{moves}}手各佔幾個角：{{other}}{{others}}，{{side}}{{own}}；下{{best}}：{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
+      '接下來{{moves}}手各佔幾個角：{{move}}之後，{{other}}{{others}}，{{side}}{{own}}；下{{best}}，{{other}}{{othersAfterBest}}，{{side}}{{ownAfterBest}}。',
     stableGiven:
       '{{move}}之後，{{other}}很快有{{discs}}個永遠翻不掉的子；下{{best}}，有{{discsAfterBest}}個。',
     stableMissed:

@@ -69,6 +69,10 @@ test.each<readonly [Reason, string]>([
     'After b2, a1 leaves Black only 1 square to play; after c4, there are at least 4.',
   ],
   [
+    { name: 'corners', facts: { own: 0, ownAfterBest: 1, others: 2, othersAfterBest: 0, moves: 6 } },
+    'Count the corners of the next 6 moves. After b2: White 2, Black 0. After c4: White 0, Black 1.',
+  ],
+  [
     { name: 'corner', facts: { corner: 'a1', plies: 1, within: 1 } },
     'b2 gives White the corner a1. After c4 that does not happen in the next move.',
   ],
