@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Shortcut } from '../../../src/play/commands/command.ts';
-import { COMMANDS, type Command, keyNameOf } from '../../../src/play/commands/commands.ts';
+import { COMMANDS, type Command, commandsOnBoard, keyNameOf } from '../../../src/play/commands/commands.ts';
 import { GAME_KINDS, type GameKind } from '../../../src/store/stores.ts';
 import { BUTTON_ORDER } from '../../../src/ui/board/toolbar/toolbarOrder.ts';
+import { begun } from '../../../testkit/play/playRoom.ts';
 
 const keyText = ({ key, ctrl, shift, alt }: Shortcut): string =>
   [ctrl && 'ctrl', shift && 'shift', alt && 'alt', key].filter(Boolean).join('+');
@@ -56,4 +57,8 @@ test('what shares the key of a command has that key', () => {
 test('each command with a button has a key too, so that the list of keys names it', () => {
   const withoutKey = COMMANDS.filter(({ icon, shortcuts }) => icon !== undefined && shortcuts.length === 0);
   expect(withoutKey.map(({ name }) => name)).toEqual([]);
+});
+
+test('no story is told of a game that goes on', () => {
+  expect(commandsOnBoard(begun().play).map(({ name }) => name)).not.toContain('story');
 });

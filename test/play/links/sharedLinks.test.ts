@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
+import { recordOf } from '../../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript, type Transcript } from '../../../src/game/transcript.ts';
 import { linkToFind, linkToGame, readShared } from '../../../src/play/links/sharedLinks.ts';
 import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
+import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 
 const PAGE = 'https://example.org/flipside/?you=black#study';
@@ -25,6 +29,18 @@ test('other fragments hold no game, and a damaged one says why', () => {
   expect(readShared('#study')).toBeUndefined();
   expect(readShared('#g=1abcd')).toEqual({ reason: 'linkDamaged' });
   expect(readShared('#find=1abcd')).toEqual({ reason: 'linkDamaged' });
+});
+
+test('a link opens its game, a damaged one says why, and any other fragment is left alone', () => {
+  const { play, stores } = openRoom();
+  expect(play.openLink('#study')).toBe(false);
+  expect(stores.app.getState()).toMatchObject({ screen: 'menu', notices: [] });
+  expect(play.openLink('#g=1abcd')).toBe(true);
+  expect(stores.app.getState().notices).toMatchObject([{ name: 'badLink' }]);
+  const record = recordOf(STANDARD_SETUP, parseTranscript('f5d6c3') as Transcript);
+  expect(play.openLink(new URL(linkToGame(record, PAGE)).hash)).toBe(true);
+  expect(stores.app.getState().screen).toBe('board');
+  expect(stores.study.getState().study?.tree.children).toHaveLength(1);
 });
 
 test('a link opens with as many moves as the page can take at once, and one more is refused with a reason', () => {

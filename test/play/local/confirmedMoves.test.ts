@@ -40,6 +40,13 @@ test('a choice is dropped on request', () => {
   expect([moves(), chosen()]).toEqual(['', undefined]);
 });
 
+test('in a study, where every move can be taken back, one press plays', () => {
+  const { play, press, moves } = choosing();
+  play.study.analyze();
+  press('f5');
+  expect(moves()).toBe('f5');
+});
+
 test('in Connect Four the same column plays the disc that it shows', () => {
   const { press, moves, chosen } = choosing('connect4');
   press('c6');
