@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ClubRound, ClubState } from '../net/contract/club.ts';
+import type { ClubBoardState, ClubRound, ClubState } from '../net/contract/club.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
 import { createStore } from './following.ts';
 import type { Trouble } from './onlineStore.ts';
@@ -44,6 +44,13 @@ export const createClubStore = (): ClubStore => createStore<ClubShown>(() => NO_
 /** The name of somebody in a club, or of somebody who has left it. */
 export const memberName = ({ members, former = [] }: ClubState, id: number): string =>
   [...members, ...former].find(member => member.id === id)?.name ?? `${id}`;
+
+/** The game of a club that is played at the table of this code. */
+export const clubGameAt = (
+  club: ClubState | undefined,
+  code: string | undefined,
+): ClubBoardState | undefined =>
+  code === undefined ? undefined : club?.games?.boards.find(board => board.code === code);
 
 /** The link to a club. `page` is the address of the page. */
 export const clubLink = (word: string, page: string): string => {

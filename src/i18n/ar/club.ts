@@ -94,6 +94,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'إلى مباراتي',
     decide: 'نتيجة {{names}}',
     undecided: 'لم تنته',
+    decided: 'قرّر {{name}} نتيجة هذه المباراة: {{result}}.',
     winners: {
       black: 'فاز الأسود',
       white: 'فاز الأبيض',

@@ -92,6 +92,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'Zu meiner Partie',
     decide: 'Ergebnis von {{names}}',
     undecided: 'Läuft noch',
+    decided: '{{name}} hat diese Partie entschieden: {{result}}.',
     winners: {
       black: 'Schwarz hat gewonnen',
       white: 'Weiß hat gewonnen',

@@ -89,6 +89,7 @@ export const club = {
     goPlayShort: 'To my game',
     decide: 'Result of {{names}}',
     undecided: 'Not over',
+    decided: '{{name}} has decided this game: {{result}}.',
     winners: {
       black: 'Black has won',
       white: 'White has won',

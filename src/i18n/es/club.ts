@@ -91,6 +91,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'A mi partida',
     decide: 'Resultado de {{names}}',
     undecided: 'Sin terminar',
+    decided: '{{name}} ha decidido esta partida: {{result}}.',
     winners: {
       black: 'Han ganado las negras',
       white: 'Han ganado las blancas',

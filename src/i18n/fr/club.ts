@@ -91,6 +91,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'À ma partie',
     decide: 'Résultat de {{names}}',
     undecided: 'Pas finie',
+    decided: '{{name}} a tranché cette partie : {{result}}.',
     winners: {
       black: 'Noir a gagné',
       white: 'Blanc a gagné',

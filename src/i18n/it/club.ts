@@ -90,6 +90,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'Alla mia partita',
     decide: 'Risultato di {{names}}',
     undecided: 'Non finita',
+    decided: '{{name}} ha deciso questa partita: {{result}}.',
     winners: {
       black: 'Ha vinto il nero',
       white: 'Ha vinto il bianco',

@@ -90,6 +90,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: '自分の対局へ',
     decide: '{{names}}の結果',
     undecided: '対局中',
+    decided: '{{name}}さんがこの対局の結果を決めました：{{result}}。',
     winners: {
       black: '黒の勝ち',
       white: '白の勝ち',

@@ -90,6 +90,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: '내 대국으로',
     decide: '{{names}} 결과',
     undecided: '진행 중',
+    decided: '{{name}} 님이 이 대국의 결과를 정했어요: {{result}}.',
     winners: {
       black: '흑 승리',
       white: '백 승리',

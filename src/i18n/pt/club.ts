@@ -90,6 +90,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: 'À minha partida',
     decide: 'Resultado de {{names}}',
     undecided: 'Não terminou',
+    decided: '{{name}} decidiu esta partida: {{result}}.',
     winners: {
       black: 'As pretas ganharam',
       white: 'As brancas ganharam',

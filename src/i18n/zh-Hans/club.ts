@@ -89,6 +89,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: '去我的对局',
     decide: '{{names}} 的结果',
     undecided: '未结束',
+    decided: '{{name}}裁定了这盘棋：{{result}}。',
     winners: {
       black: '黑方获胜',
       white: '白方获胜',

@@ -89,6 +89,7 @@ export const club: InAnyLanguage<typeof english> = {
     goPlayShort: '去我的對局',
     decide: '{{names}} 的結果',
     undecided: '未結束',
+    decided: '{{name}}裁定了這盤棋：{{result}}。',
     winners: {
       black: '黑方獲勝',
       white: '白方獲勝',

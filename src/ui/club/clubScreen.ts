@@ -6,6 +6,7 @@ import type { ClubShown } from '../../store/clubStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import type { NameDraft } from '../online/nameField.ts';
 import { mountPlace } from '../places/placeScreen.ts';
+import { ownDecision } from '../words/clubWords.ts';
 import { troubleText } from '../words/status.ts';
 import { createClubBoard } from './clubBoard.ts';
 import { doorParts } from './door.ts';
@@ -28,6 +29,8 @@ const followNews = ({ words, play, say }: Shell): (() => void) =>
   play.stores.club.subscribe(({ club }, { club: before }) => {
     if (club === undefined || club.you === 'host') return;
     const { slide, question } = club;
+    const decided = ownDecision(words, club);
+    if (decided !== undefined && decided !== ownDecision(words, before)) say(decided);
     const isNewText = slide !== undefined && slide.text !== '' && slide.text !== before?.slide?.text;
     if (isNewText) say(slide.text);
     if (question?.number !== before?.question?.number && question?.isOpen === true)

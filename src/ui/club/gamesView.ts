@@ -7,6 +7,7 @@ import { readLegalMoves } from '../../net/contract/tableState.ts';
 import { memberName } from '../../store/clubStore.ts';
 import { listChoice } from '../kit/choices.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
+import { decidedText, gameResultText } from '../words/clubWords.ts';
 import { listText } from '../words/locale.ts';
 import { numberText, tenthsText } from '../words/numbers.ts';
 import type { ClubContext } from './people.ts';
@@ -25,13 +26,6 @@ const positionAt = (setup: Setup, moves: string): Position => {
   const position = positionOf({ setup, transcript: readLegalMoves(setup, moves) ?? [] });
   known.set(moves, position);
   return position;
-};
-
-const resultText = ({ shell: { words } }: ClubContext, club: ClubState, board: ClubBoardState): string => {
-  const { winner, black, white } = board;
-  if (winner === undefined) return words.t('club.running');
-  if (winner === 'draw') return words.t('club.drawn');
-  return words.t('club.won', { name: memberName(club, winner === 'black' ? black : white) });
 };
 
 /** The host decides a game: whoever does not come loses it. */
@@ -63,11 +57,12 @@ const boardCard = (
   const [one, other] = [memberName(club, board.black), memberName(club, board.white)];
   const names = words.t('club.against', { black: one, white: other });
   const isOwn = board.black === club.you || board.white === club.you;
+  const decided = isOwn ? decidedText(words, club, board) : undefined;
   return html`
     <li class="club-game card ${isOwn ? 'own' : ''}">
       ${positionPicture(play.stores.settings.getState(), position)}
       <p class="club-game-names"><span dir="auto">● ${one}</span><span dir="auto">○ ${other}</span></p>
-      <p class="quiet">${words.t('club.discs', { black, white })}${words.t('comma')}${resultText(context, club, board)}</p>
+      <p class=${decided === undefined ? 'quiet' : ''}>${decided ?? [words.t('club.discs', { black, white }), gameResultText(words, club, board)].join(words.t('comma'))}</p>
       ${
         code === undefined || (isOwn && board.winner !== undefined)
           ? nothing

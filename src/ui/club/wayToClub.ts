@@ -3,6 +3,7 @@ import { html } from 'lit';
 import type { Rect } from '../../look/layout.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { clubButton, tableCards } from '../online/table/tableCards.ts';
 
 /** Where it covers nothing: beside the title of a place, in the line of the status, or between the strip's name and its count. */
 const spotOf = (shell: Shell): { readonly name: string; readonly rect?: Rect } => {
@@ -11,9 +12,16 @@ const spotOf = (shell: Shell): { readonly name: string; readonly rect?: Rect } =
   return orientation === 'landscape' ? { name: 'beside-status', rect: status } : { name: 'in-strip' };
 };
 
+/** Whether the result, or the message that the host has decided, leads back already. */
+const isLedBack = (shell: Shell): boolean =>
+  clubButton(shell) !== undefined &&
+  (shell.play.stores.match.getState().result === 'shown' ||
+    tableCards(shell).some(({ key }) => key === 'decided'));
+
 /** A button that leads back to the club from wherever the person has gone. */
 export const mountWayToClub = (shell: Shell): (() => void) =>
   liveElement(shell, 'way-to-club', () => {
+    if (isLedBack(shell)) return html``;
     const { name, rect } = spotOf(shell);
     return html`
         <div class=${name} .style=${rect ? place(rect) : ''}>

@@ -1,5 +1,6 @@
 import { COLORS, type Color, opposite } from '../../../game/color.ts';
 import type { Offer } from '../../../net/contract/tableState.ts';
+import { clubGameAt } from '../../../store/clubStore.ts';
 import type { OnlineState, Trouble } from '../../../store/onlineStore.ts';
 import {
   isFinished,
@@ -13,6 +14,7 @@ import {
 import { claimIn, nudgeIn } from '../../../store/table/tableTime.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { countdownFace, SECOND } from '../../words/clocks.ts';
+import { decidedText } from '../../words/clubWords.ts';
 import { otherName, sitterName } from '../../words/names.ts';
 import { troubleText } from '../../words/status.ts';
 import { differenceText, settledText } from '../waitingText.ts';
@@ -177,6 +179,29 @@ const passingCard = ({ shell: { words }, state: { table } }: CardSource): readon
   return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
 };
 
+/** The way from a game of a club back to the club; undefined at any other table. */
+export const clubButton = ({ words, play }: Shell): CardButton | undefined => {
+  const { club, online } = play.stores;
+  if (clubGameAt(club.getState().club, online.getState().table?.code) === undefined) return undefined;
+  return { label: words.t('club.toClub'), press: () => play.openPlace('club'), isMain: true };
+};
+
+/** That the host of the club has decided the game, whatever comes of it here. */
+export const decidedHere = ({
+  words,
+  play: { stores },
+}: Pick<Shell, 'words' | 'play'>): string | undefined => {
+  const { club } = stores.club.getState();
+  const game = clubGameAt(club, stores.online.getState().table?.code);
+  return club && game && decidedText(words, club, game);
+};
+
+const decidedCard = ({ shell }: CardSource): readonly TableCard[] => {
+  const text = decidedHere(shell);
+  const way = clubButton(shell);
+  return text === undefined || way === undefined ? [] : [{ key: 'decided', text, buttons: [way] }];
+};
+
 /** All messages at the table, most important first. */
 export const tableCards = (shell: Shell): readonly TableCard[] => {
   const state = shell.play.stores.online.getState();
@@ -186,6 +211,7 @@ export const tableCards = (shell: Shell): readonly TableCard[] => {
   if (ended.length > 0) return ended;
   return [
     ...lostCard(source),
+    ...decidedCard(source),
     ...offersOfOther(state).map(offer => offerCard(source, offer)),
     ...missingCard(source),
     ...silentCard(source),

@@ -20,6 +20,7 @@ import { SECOND } from '../../words/clocks.ts';
 import { otherName, sitterName } from '../../words/names.ts';
 import { spokenChange, unratedText } from '../../words/stakes.ts';
 import { troubleText } from '../../words/status.ts';
+import { decidedHere } from './tableCards.ts';
 
 /** Two states of the same table, or of the connection to it. */
 interface Step {
@@ -220,6 +221,15 @@ const followSilence = ({ play, words, say }: Shell): (() => void) => {
   };
 };
 
+const followDecision = (shell: Shell): (() => void) => {
+  let said = decidedHere(shell);
+  return shell.play.stores.club.subscribe(() => {
+    const text = decidedHere(shell);
+    if (text !== undefined && text !== said) shell.say(text);
+    said = text;
+  });
+};
+
 /** Announces what happens at a table; returns a function that stops this. */
 export const announceTable = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
@@ -231,6 +241,7 @@ export const announceTable = (shell: Shell): (() => void) => {
     followLowTime(online, low => say(words.t('table.lowTime', { count: low / SECOND }))),
     followRatings(shell),
     followSilence(shell),
+    followDecision(shell),
   ];
   return () => {
     for (const end of ends) end();

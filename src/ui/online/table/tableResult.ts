@@ -11,7 +11,7 @@ import {
 import type { Shell } from '../../kit/shell.ts';
 import { otherName } from '../../words/names.ts';
 import { changeText, spokenChange, unratedText } from '../../words/stakes.ts';
-import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
+import { type CardButton, clubButton, type TableCard, tableCards } from './tableCards.ts';
 
 const NEXT = ['rematch', 'newGame'] as const;
 
@@ -82,9 +82,21 @@ const withdrawal = ({ words, play }: Shell, wish: Offer): ResultButton => ({
   press: () => play.online.answer(wish, false),
 });
 
+/** In a club the main way leads back there; the opponent may still be met again. */
+const waysFromClub = (shell: Shell, way: ResultButton): readonly ResultButton[] => {
+  const state = onlineState(shell);
+  const [wish, own] = [wishOf(shell), ownWishOf(shell)];
+  const isOver = selectOwnSeat(state) === undefined || isLeftAlone(state);
+  const others = wish !== undefined ? answers(shell, wish) : isOver ? [] : [next(shell, 'rematch')];
+  const extras = own === undefined ? [] : [withdrawal(shell, own)];
+  return [way, ...[...others, ...extras].map(button => ({ ...button, isMain: false }))];
+};
+
 /** The ways to another game: an answer to the other player, an offer, or a game with somebody else. */
 const waysOn = (shell: Shell): readonly ResultButton[] => {
   const [wish, own, trouble] = [wishOf(shell), ownWishOf(shell), troubleOf(shell)];
+  const way = clubButton(shell);
+  if (way !== undefined && trouble === undefined) return waysFromClub(shell, way);
   if (selectOwnSeat(onlineState(shell)) === undefined) return trouble?.buttons ?? [];
   if (isLeftAlone(onlineState(shell)) && trouble === undefined) return [again(shell)];
   if (wish !== undefined && trouble === undefined) return answers(shell, wish);

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { ClubBoardState, ClubState } from '../../../src/net/contract/club.ts';
+import type { TableState } from '../../../src/net/contract/tableState.ts';
+import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
+
+const page = sharePage({ screen: 'board', match: { match: onlineMatch('f5d6') }, online: atTable() });
+const RESULT = { winner: 'black', by: 'flag' } as const;
+
+/** A club evening of Ms Grey, in which Anna plays Bob at the table `ABCDEF`. */
+const clubWith = (board: Partial<ClubBoardState> = {}): ClubState => ({
+  word: 'CLUB',
+  you: 1,
+  host: { name: 'Ms Grey', isHere: true },
+  members: [
+    { id: 1, name: 'Anna', presence: 'here' },
+    { id: 2, name: 'Bob', presence: 'here' },
+  ],
+  games: {
+    system: 'swiss',
+    round: 1,
+    rounds: 3,
+    setup: STANDARD_SETUP,
+    clock: { kind: 'none' },
+    isOver: false,
+    boards: [{ number: 1, black: 1, white: 2, code: 'ABCDEF', moves: 'f5d6', ...board }],
+    resting: [],
+    withdrawn: [],
+  },
+});
+
+const DECIDED = clubWith({ winner: 'white' });
+const SENTENCE = 'Ms Grey has decided this game: Bob has won.';
+const tell = (club: ClubState): void => page.stores.club.setState({ club });
+
+const finish = (more: Partial<TableState> = {}): void => {
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result: RESULT }), ...more }));
+  page.stores.match.setState({ match: onlineMatch('f5d6', RESULT), result: 'shown' });
+};
+
+const buttons = (): readonly string[] =>
+  [...document.querySelectorAll('.result-buttons button')].map(
+    ({ textContent, className }) => `${className === 'primary' ? '> ' : ''}${textContent?.trim()}`,
+  );
+
+test('after a game of a club the way back there is the main one', () => {
+  tell(clubWith(RESULT));
+  finish();
+  expect(buttons()).toEqual(['> To the club', 'Rematch', 'Review', 'Story', 'Menu']);
+  byRole('button', 'To the club').click();
+  expect(page.play.openPlace).toHaveBeenCalledWith('club');
+});
+
+test('it stays so when the other player asks for another game, or has left', () => {
+  tell(clubWith(RESULT));
+  finish({ offers: [offerBy('white', 'rematch')] });
+  expect(buttons()).toEqual(['> To the club', 'Accept', 'Decline', 'Review', 'Story', 'Menu']);
+  finish({ seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } });
+  expect(buttons()).toEqual(['> To the club', 'Review', 'Story', 'Menu']);
+});
+
+test('at a table that is none of the club’s, the rematch is', () => {
+  tell(clubWith({ ...RESULT, code: 'OTHER' }));
+  finish();
+  expect(buttons()[0]).toBe('> Rematch');
+});
+
+test('whoever still plays a game that the host has decided is told so', () => {
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
+  tell(clubWith());
+  expect(document.querySelector('.table-card')).toBeNull();
+  tell(DECIDED);
+  tell({ ...DECIDED });
+  expect(document.querySelector('.table-card p')?.textContent).toBe(SENTENCE);
+  expect(said().filter(text => text === SENTENCE)).toHaveLength(1);
+  finish();
+  expect(byRole('dialog').textContent).toContain(SENTENCE);
+});
+
+test('no second way to the club is shown beside the result', async () => {
+  const ways = (): number => document.querySelectorAll('.way-to-club button').length;
+  tell(clubWith(RESULT));
+  finish();
+  page.stores.match.setState({ result: 'none' });
+  await until(() => expect(ways()).toBe(1));
+  page.stores.match.setState({ result: 'shown' });
+  expect(ways()).toBe(0);
+});
