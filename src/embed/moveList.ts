@@ -12,10 +12,8 @@ interface Listing {
   readonly goTo: (path: Transcript) => void;
 }
 
-const textOf = ({ words, shown }: Listing, { move }: TreeMove): string => {
-  const { rules } = { rules: rulesOf(shown.tree.setup.game) };
-  return move === 'pass' ? words.t('board.pass') : RULES_WORDS[rules].move(move);
-};
+const textOf = ({ words, shown }: Listing, { move }: TreeMove): string =>
+  move === 'pass' ? words.t('board.pass') : RULES_WORDS[rulesOf(shown.tree.setup.game)].move(move);
 
 const spoken = (listing: Listing, move: TreeMove): string => {
   const { words, shown } = listing;
