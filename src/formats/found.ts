@@ -18,6 +18,8 @@ export type Format = (typeof FORMATS)[number];
 
 /** What one format says and another, or a record, cannot hold. */
 export const LOSSES = [
+  'chapters',
+  'studyTitle',
   'moves',
   'variations',
   'comments',

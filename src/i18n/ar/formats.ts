@@ -49,6 +49,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'رابط',
     },
     loss: {
+      chapters: 'فصول الدراسة الأخرى',
+      studyTitle: 'عنوان الدراسة',
       moves: 'النقلات',
       variations: 'التفريعات',
       comments: 'التعليقات',

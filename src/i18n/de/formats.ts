@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'Link',
     },
     loss: {
+      chapters: 'weitere Kapitel der Studie',
+      studyTitle: 'Titel der Studie',
       moves: 'Züge',
       variations: 'Varianten',
       comments: 'Kommentare',

@@ -51,6 +51,8 @@ export const formats = {
     },
     /** What is left out. */
     loss: {
+      chapters: 'other chapters of the study',
+      studyTitle: 'title of the study',
       moves: 'moves',
       variations: 'variations',
       comments: 'comments',

@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'enlace',
     },
     loss: {
+      chapters: 'otros capítulos del estudio',
+      studyTitle: 'título del estudio',
       moves: 'jugadas',
       variations: 'variantes',
       comments: 'comentarios',

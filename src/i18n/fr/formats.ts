@@ -52,6 +52,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'lien',
     },
     loss: {
+      chapters: 'autres chapitres de l’étude',
+      studyTitle: 'titre de l’étude',
       moves: 'coups',
       variations: 'variantes',
       comments: 'commentaires',

@@ -51,6 +51,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'link',
     },
     loss: {
+      chapters: 'altri capitoli dello studio',
+      studyTitle: 'titolo dello studio',
       moves: 'mosse',
       variations: 'varianti',
       comments: 'commenti',

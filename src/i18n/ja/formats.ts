@@ -48,6 +48,8 @@ export const formats = {
       link: 'リンク',
     },
     loss: {
+      chapters: '研究のほかの章',
+      studyTitle: '研究の題名',
       moves: '手順',
       variations: '変化',
       comments: 'コメント',

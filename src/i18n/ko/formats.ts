@@ -49,6 +49,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: '링크',
     },
     loss: {
+      chapters: '연구의 다른 장',
+      studyTitle: '연구 제목',
       moves: '수순',
       variations: '변화',
       comments: '설명',

@@ -51,6 +51,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: 'link',
     },
     loss: {
+      chapters: 'outros capítulos do estudo',
+      studyTitle: 'título do estudo',
       moves: 'jogadas',
       variations: 'variantes',
       comments: 'comentários',

@@ -49,6 +49,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: '链接',
     },
     loss: {
+      chapters: '研究的其他章节',
+      studyTitle: '研究的标题',
       moves: '着法',
       variations: '变化',
       comments: '评注',

@@ -49,6 +49,8 @@ export const formats: InAnyLanguage<typeof english> = {
       link: '連結',
     },
     loss: {
+      chapters: '研究的其他章節',
+      studyTitle: '研究的標題',
       moves: '棋步',
       variations: '變化',
       comments: '註解',

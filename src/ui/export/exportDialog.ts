@@ -2,7 +2,7 @@ import './export.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { GameRecord } from '../../formats/record.ts';
-import { canWrite, lossesIn, type OutputFile, writeFiles } from '../../formats/write.ts';
+import { canWrite, type OutputFile, writeFiles } from '../../formats/write.ts';
 import { pngOf } from '../../picture/browser/raster.ts';
 import { listChoice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -22,7 +22,7 @@ import {
   outputOf,
   pictureFor,
 } from './exportDraft.ts';
-import { type ExportedGame, gameOnBoard, recordOnBoard, writtenAs } from './exportedGame.ts';
+import { type ExportedGame, gameOnBoard, lossesAs, recordOnBoard, writtenAs } from './exportedGame.ts';
 import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
@@ -117,11 +117,11 @@ const preview = (exporting: Exporting): TemplateResult => {
 };
 
 /** What the file cannot hold. */
-const lacks = ({ shell: { words }, draft, record }: Exporting): TemplateResult | typeof nothing => {
+const lacks = ({ shell, draft, record }: Exporting): TemplateResult | typeof nothing => {
   const output = outputOf(draft.kind);
-  const lost = output === undefined ? [] : lossesIn(output, record);
+  const lost = output === undefined ? [] : lossesAs(output, shell, record);
   if (lost.length === 0) return nothing;
-  return html`<p class="quiet">${lossesText(words, lost)}</p>`;
+  return html`<p class="quiet">${lossesText(shell.words, lost)}</p>`;
 };
 
 const save = async (exporting: Exporting): Promise<void> => {

@@ -1,5 +1,6 @@
+import { LOSSES, type Loss } from '../../formats/found.ts';
 import type { GameRecord } from '../../formats/record.ts';
-import { canWrite, type Output } from '../../formats/write.ts';
+import { canWrite, lossesIn, type Output } from '../../formats/write.ts';
 import { COLORS, type Color } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import { fromEntries } from '../../game/record.ts';
@@ -7,7 +8,7 @@ import type { Square } from '../../game/square.ts';
 import { treeOf } from '../../game/tree.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { selectAnalysis } from '../../store/study/analyses.ts';
-import { recordOfStudy } from '../../store/study/chapters.ts';
+import { countChapters, recordOfStudy } from '../../store/study/chapters.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { marginText, resultText } from '../words/results.ts';
@@ -94,4 +95,14 @@ export const writtenAs = (
   if (study === undefined || (output !== 'sgf' && output !== 'json')) return [[record], undefined, undefined];
   const chapters = recordOfStudy(study).chapters.filter(chapter => canWrite(output, chapter));
   return [chapters, undefined, study.title];
+};
+
+/** What a file in this format cannot hold of what is on the board, and of the study that it belongs to. */
+export const lossesAs = (output: Output, shell: Shell, record: GameRecord): readonly Loss[] => {
+  const { study } = shell.play.stores.study.getState();
+  const [written] = writtenAs(output, shell, record);
+  const all = new Set<Loss>(written.flatMap(one => lossesIn(output, one)));
+  if (study !== undefined && written.length < countChapters(study)) all.add('chapters');
+  if (study?.title !== undefined && output !== 'json') all.add('studyTitle');
+  return LOSSES.filter(loss => all.has(loss));
 };
