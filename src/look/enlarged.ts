@@ -8,11 +8,15 @@ export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport):
   isFar,
 });
 
-/** The layout of a smaller page, enlarged. The board is fitted once more, so that its squares stay whole pixels. */
+/**
+ * The layout of a smaller page, enlarged. All edges lie between whole pixels, so that nothing shines through where two parts
+ * meet; the board is fitted once more, so that its squares stay whole pixels.
+ */
 export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
   if (times === 1) return layout;
+  const at = (place: number): number => Math.round(place * times);
   const of = ({ x, y, width, height }: Rect): Rect =>
-    rect(x * times, y * times, width * times, height * times);
+    rect(at(x), at(y), at(x + width) - at(x), at(y + height) - at(y));
   const maybe = (part: Rect | undefined): Rect | undefined => part && of(part);
   const { frame, head } = layout.board;
   const stage = rect(frame.x, frame.y - head, frame.width, frame.height + head);

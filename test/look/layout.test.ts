@@ -182,12 +182,24 @@ test.each(viewports)(
       const usual = layoutOf({ ...request, viewport: { width: width / 2, height: height / 2 } });
       const large = layoutOf({ ...request, viewport: { width, height, text: 2 } });
       expect(large.unit).toBe(2 * usual.unit);
-      expect(large.panel.x).toBeCloseTo(2 * usual.panel.x);
-      expect(large.panel.height).toBeCloseTo(2 * usual.panel.height);
+      expect(Math.abs(large.panel.x - 2 * usual.panel.x)).toBeLessThanOrEqual(1);
+      expect(Math.abs(large.panel.height - 2 * usual.panel.height)).toBeLessThanOrEqual(1);
       expect(Number.isInteger(large.board.square)).toBe(true);
       const slack = 2 * usual.board.frame.width - large.board.frame.width;
       expect(slack).toBeGreaterThanOrEqual(0);
       expect(slack).toBeLessThan(24);
+    }
+  },
+);
+
+test.each(viewports)(
+  'on %ix%i with larger text the menu ends at a whole pixel, where its bar begins',
+  (width, height) => {
+    for (const text of [1.25, 1.5, 2]) {
+      const { panel, places } = layoutOf({ ...standard, screen: 'menu', viewport: { width, height, text } });
+      const bottom = panel.y + panel.height;
+      expect(Number.isInteger(bottom)).toBe(true);
+      if (places !== undefined && width <= height) expect(places.y).toBe(bottom);
     }
   },
 );
