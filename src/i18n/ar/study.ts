@@ -204,5 +204,6 @@ export const study: InAnyLanguage<typeof english> = {
     worse_few: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} أقراص.',
     worse_many: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرصًا.',
     worse_other: 'يرى المحرك {{move}} أسوأ من {{best}} بفارق {{count}} قرص.',
+    muchWorse: 'يرى المحرك {{move}} أسوأ بكثير من {{best}}.',
   },
 };

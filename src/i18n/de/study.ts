@@ -167,5 +167,6 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} verliert zwangsläufig. Nach {{best}} ist {{count}} Züge lang keine Niederlage in Sicht.',
     worse_one: 'Die Engine sieht {{move}} {{count}} Stein schlechter als {{best}}.',
     worse_other: 'Die Engine sieht {{move}} {{count}} Steine schlechter als {{best}}.',
+    muchWorse: 'Die Engine sieht {{move}} viel schlechter als {{best}}.',
   },
 };

@@ -163,5 +163,6 @@ export const study = {
     lostSoon_other: '{{move}} loses by force. After {{best}} no loss is in sight for {{count}} moves.',
     worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}.',
     worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}.',
+    muchWorse: 'The engine finds {{move}} much worse than {{best}}.',
   },
 } as const;

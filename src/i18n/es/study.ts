@@ -167,5 +167,6 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} pierde de manera forzada. Tras {{best}} no se ve derrota en las próximas {{count}} jugadas.',
     worse_one: 'Para el motor, {{move}} es {{count}} ficha peor que {{best}}.',
     worse_other: 'Para el motor, {{move}} es {{count}} fichas peor que {{best}}.',
+    muchWorse: 'Para el motor, {{move}} es mucho peor que {{best}}.',
   },
 };

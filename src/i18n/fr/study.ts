@@ -165,5 +165,6 @@ export const study: InAnyLanguage<typeof english> = {
     lostSoon_other: '{{move}} perd de force. Après {{best}}, aucune défaite en vue avant {{count}} coups.',
     worse_one: 'Selon le moteur, {{move}} coûte {{count}} pion de plus que {{best}}.',
     worse_other: 'Selon le moteur, {{move}} coûte {{count}} pions de plus que {{best}}.',
+    muchWorse: 'Selon le moteur, {{move}} coûte beaucoup plus que {{best}}.',
   },
 };

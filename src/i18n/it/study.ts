@@ -164,5 +164,6 @@ export const study: InAnyLanguage<typeof english> = {
     lostSoon_other: '{{move}} perde per forza. Dopo {{best}} nessuna sconfitta in vista per {{count}} mosse.',
     worse_one: 'Per il motore {{move}} costa {{count}} pedina più di {{best}}.',
     worse_other: 'Per il motore {{move}} costa {{count}} pedine più di {{best}}.',
+    muchWorse: 'Per il motore {{move}} è molto peggio di {{best}}.',
   },
 };

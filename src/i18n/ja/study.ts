@@ -154,5 +154,6 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_other: '{{move}}で負けが決まりました。{{best}}なら、{{count}}手先まで負けはありません。',
     worse_other: 'エンジンの読みでは、{{move}}は{{best}}より{{count}}石損です。',
+    muchWorse: 'エンジンの読みでは、{{move}}は{{best}}よりずっと損です。',
   },
 };

@@ -158,5 +158,6 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_other: '{{move}}에 두면 반드시 져요. {{best}}에 두면 {{count}}수 동안은 패배가 보이지 않아요.',
     worse_other: '엔진은 {{move}}에 두는 수를 {{best}}보다 {{count}}개 손해로 봐요.',
+    muchWorse: '엔진은 {{move}}에 두는 수를 {{best}}보다 훨씬 손해로 봐요.',
   },
 };

@@ -169,5 +169,6 @@ export const study: InAnyLanguage<typeof english> = {
       '{{move}} leva a uma derrota certa. Depois de {{best}}, não há derrota à vista nas próximas {{count}} jogadas.',
     worse_one: 'Para o motor, {{move}} é {{count}} peça pior que {{best}}.',
     worse_other: 'Para o motor, {{move}} é {{count}} peças pior que {{best}}.',
+    muchWorse: 'Para o motor, {{move}} é muito pior que {{best}}.',
   },
 };

@@ -150,5 +150,6 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_other: '下{{move}}已成必败；下{{best}}，{{count}}步内看不到败势。',
     worse_other: '引擎认为下{{move}}比下{{best}}差{{count}}子。',
+    muchWorse: '引擎认为下{{move}}比下{{best}}差得多。',
   },
 };

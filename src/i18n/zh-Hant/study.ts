@@ -150,5 +150,6 @@ export const study: InAnyLanguage<typeof english> = {
     },
     lostSoon_other: '下{{move}}已成必敗；下{{best}}，{{count}}手內看不到敗勢。',
     worse_other: '引擎認為下{{move}}比下{{best}}差{{count}}子。',
+    muchWorse: '引擎認為下{{move}}比下{{best}}差得多。',
   },
 };

@@ -54,6 +54,12 @@ test('a beginner is told no lines, which the board can show', async () => {
   );
 });
 
+test('a loss of very many discs is told without the number', async () => {
+  expect(await warn({ name: 'line', facts: {} }, 62)).toBe(
+    'Coach: A big mistake. The engine finds c3 much worse than c5.',
+  );
+});
+
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
   await warn({ name: 'tempo', facts: {} }, 12);
   await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));

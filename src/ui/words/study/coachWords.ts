@@ -29,11 +29,21 @@ const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesO
 const withoutLines = (moment: Moment): Moment =>
   ['line', 'result'].includes(moment.reason.name) ? { ...moment, reply: [], line: [] } : moment;
 
+/** From this many discs on a number says nothing to a beginner, most of all in a game that is decided anyway. */
+const UNTOLD_LOSS = 20;
+
+const mistakeText = (words: Words, game: GameName, moment: Moment): string => {
+  const { ply, move, reason } = moment;
+  return reason.name === 'line' && ply.loss >= UNTOLD_LOSS
+    ? words.t('moment.muchWorse', { move: write(game, [move]), best: write(game, [ply.best]) })
+    : momentText(words, game, withoutLines(moment));
+};
+
 const warningText = (words: Words, game: GameName, moment: Moment): string => {
   const { name } = moment.reason;
   return [
     RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
-    momentText(words, game, withoutLines(moment)),
+    mistakeText(words, game, moment),
     hasMeaning(name) ? words.t(MEANINGS[name]) : '',
   ]
     .filter(part => part !== '')
