@@ -163,7 +163,7 @@ function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
   const { material } = selectAppliedColors(host.stores.settings.getState());
   for (const grain of grainsOf(material)) {
     yield;
-    makeGrain(grain);
+    yield* makeGrain(grain);
   }
   yield;
   const stops = [followArea(game, opened.context)];

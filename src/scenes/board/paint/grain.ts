@@ -110,32 +110,47 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   },
 };
 
-/** Noise as black and white of varying opacity, so that it darkens and lightens what is below. */
-const paintTile = (kind: Grain['kind']): HTMLCanvasElement =>
-  painted(TILE, TILE, brush => {
-    const noise = NOISES[kind]();
-    const image = brush.createImageData(TILE, TILE);
-    const { data } = image;
-    for (let index = 0; index < TILE * TILE; index++) {
-      const value = noise(index % TILE, Math.floor(index / TILE)) - MIDDLE;
-      const at = index * BYTES;
+/** So many rows of a tile are painted in one go. */
+const BAND = 64;
+
+/** Noise as black and white of varying opacity, so that it darkens and lightens what is below; it rests after each band. */
+function* paintTile(kind: Grain['kind']): Generator<void, HTMLCanvasElement> {
+  const canvas = painted(TILE, TILE, () => {});
+  const brush = canvas.getContext('2d');
+  if (brush === null) return canvas;
+  const noise = NOISES[kind]();
+  const image = brush.createImageData(TILE, TILE);
+  const { data } = image;
+  for (let row = 0; row < TILE; row++) {
+    if (row > 0 && row % BAND === 0) yield;
+    for (let x = 0; x < TILE; x++) {
+      const value = noise(x, row) - MIDDLE;
+      const at = (row * TILE + x) * BYTES;
       const shade = value > 0 ? FULL : 0;
       for (let channel = 0; channel < BYTES - 1; channel++) data[at + channel] = shade;
       data[at + BYTES - 1] = Math.min(FULL, Math.abs(value) * 2 * FULL);
     }
-    brush.putImageData(image, 0, 0);
-  });
+  }
+  brush.putImageData(image, 0, 0);
+  return canvas;
+}
 
 const tiles = new Map<Grain['kind'], HTMLCanvasElement>();
 
-const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
-  const tile = tiles.get(kind) ?? paintTile(kind);
+/** Makes the tile of this grain ahead of time, in steps: all of it takes a slow machine long. */
+export function* makeGrain({ kind }: Pick<Grain, 'kind'>): Generator<void, HTMLCanvasElement> {
+  const tile = tiles.get(kind) ?? (yield* paintTile(kind));
   tiles.set(kind, tile);
   return tile;
-};
+}
 
-/** Makes the tiles of these grains ahead of time: each takes a slow machine long. */
-export const makeGrain = ({ kind }: Grain): void => void tileOf(kind);
+const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
+  const steps = makeGrain({ kind });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+};
 
 /** How grain lies: `turned` runs from top to bottom. Pieces with different numbers are cut from different places. */
 export interface Lay {
