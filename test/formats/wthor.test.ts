@@ -45,6 +45,13 @@ test('names come from the files of players and tournaments, which are written wh
   expect(again).toMatchObject({ players: { black: 'Renée', white: 'Ben' }, event: 'Open', date: '1984' });
 });
 
+test('a name that the files cannot spell loses its accents first', () => {
+  const [record] = FOUND.records;
+  const players = { black: 'Čapek Jiří', white: 'Иван' };
+  const again = writtenAndRead('wtb', [{ ...record, players, wthor: undefined } as never]).records[0];
+  expect(again?.players).toEqual({ black: 'Capek Jirí', white: '????' });
+});
+
 test('without names, players are called by their numbers', () => {
   expect(FOUND.records[0]?.players?.black).toMatch(/^#\d+$/);
 });

@@ -76,6 +76,11 @@ class Numbering {
 }
 
 const LATIN = 0xff;
+
+/** One byte for a letter: without its accent if only that fits, else a question mark. */
+const byteOf = (letter: string): number =>
+  [letter, letter.normalize('NFD'), '?'].map(one => one.charCodeAt(0)).find(code => code <= LATIN) ?? 0;
+
 const namesFile = (names: readonly string[], size: number, header: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(WTHOR.header + names.length * size);
   bytes.set(header);
@@ -83,10 +88,8 @@ const namesFile = (names: readonly string[], size: number, header: Uint8Array): 
   view.setUint16(HEADER.names, names.length, true);
   view.setUint16(HEADER.year, 0, true);
   for (const [index, name] of names.entries())
-    for (const [place, letter] of [...name].slice(0, size - 1).entries()) {
-      const code = letter.charCodeAt(0);
-      bytes[WTHOR.header + index * size + place] = code <= LATIN ? code : '?'.charCodeAt(0);
-    }
+    for (const [place, letter] of [...name].slice(0, size - 1).entries())
+      bytes[WTHOR.header + index * size + place] = byteOf(letter);
   return bytes;
 };
 
