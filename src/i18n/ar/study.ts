@@ -134,9 +134,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'بعد {{move}}، عدد الخانات المتاحة أمام {{side}} في النقلات القادمة: نحو {{own}}، وبعد {{best}} نحو {{ownAfterBest}}.',
     room: 'بعد {{move}}، عدد الخانات المتاحة في النقلات القادمة نحو {{own}} أمام {{side}} ونحو {{others}} أمام {{other}}، وبعد {{best}} نحو {{ownAfterBest}} ونحو {{othersAfterBest}}.',
-    held: 'في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
+    held: 'بعد {{move}}، في النهاية عدد أقراص {{holder}} في الخانات من {{from}} إلى {{to}}: {{discs}} من {{squares}}، وبعد {{best}}: {{discsAfterBest}}.',
     heldWhole:
-      'في النهاية كل الخانات من {{from}} إلى {{to}} لأقراص {{holder}}، وبعد {{best}}: {{discsAfterBest}} من {{squares}}.',
+      'بعد {{move}}، في النهاية كل الخانات من {{from}} إلى {{to}} لأقراص {{holder}}، وبعد {{best}}: {{discsAfterBest}} من {{squares}}.',
     safeMoves:
       'بعد {{move}}، عدد النقلات التي لا تمنح زاوية أمام {{side}} في الأدوار القادمة: نحو {{safe}}، وبعد {{best}} نحو {{safeAfterBest}}.',
     taken: 'كلا الطرفين يريد {{best}}: بعد {{move}} يلعب {{other}} هناك.',

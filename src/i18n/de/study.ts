@@ -118,9 +118,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{own}} Felder zur Auswahl, nach {{best}} etwa {{ownAfterBest}}.',
     room: 'Nach {{move}} hat {{side}} in den nächsten Zügen etwa {{own}} Felder zur Auswahl und {{other}} etwa {{others}}, nach {{best}} dagegen {{ownAfterBest}} und {{othersAfterBest}}.',
-    held: 'Am Ende hat {{holder}} {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
+    held: 'Nach {{move}} hat {{holder}} am Ende {{discs}} der {{squares}} Felder von {{from}} bis {{to}}, nach {{best}} {{discsAfterBest}}.',
     heldWhole:
-      'Am Ende hat {{holder}} alle Felder von {{from}} bis {{to}}, nach {{best}} nur {{discsAfterBest}} von {{squares}}.',
+      'Nach {{move}} hat {{holder}} am Ende alle Felder von {{from}} bis {{to}}, nach {{best}} nur {{discsAfterBest}} von {{squares}}.',
     safeMoves:
       'Nach {{move}} hat {{side}} in den nächsten Zügen nur etwa {{safe}} Züge, die keine Ecke hergeben, nach {{best}} etwa {{safeAfterBest}}.',
     taken: 'Beide Seiten wollen nach {{best}}: Nach {{move}} setzt {{other}} dorthin.',

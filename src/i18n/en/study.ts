@@ -117,9 +117,9 @@ export const study = {
     mobilityLost:
       'After {{move}}, {{side}} has only about {{own}} squares to choose from in the next moves; after {{best}}, about {{ownAfterBest}}.',
     room: 'After {{move}}, {{side}} has about {{own}} squares to choose from in the next moves and {{other}} about {{others}}; after {{best}}, {{ownAfterBest}} and {{othersAfterBest}}.',
-    held: 'In the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
+    held: 'After {{move}}, in the end {{holder}} has {{discs}} of the {{squares}} squares from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}}.',
     heldWhole:
-      'In the end {{holder}} has every square from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}} of {{squares}}.',
+      'After {{move}}, in the end {{holder}} has every square from {{from}} to {{to}}; after {{best}}, {{discsAfterBest}} of {{squares}}.',
     safeMoves:
       'After {{move}}, {{side}} has only about {{safe}} moves that give no corner away in the next turns; after {{best}}, about {{safeAfterBest}}.',
     taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there.',

@@ -119,9 +119,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Tras {{move}}, {{side}} solo puede elegir entre unas {{own}} casillas en las próximas jugadas; tras {{best}}, unas {{ownAfterBest}}.',
     room: 'Tras {{move}}, en las próximas jugadas {{side}} puede elegir entre unas {{own}} casillas y {{other}} entre unas {{others}}; tras {{best}}, entre {{ownAfterBest}} y {{othersAfterBest}}, respectivamente.',
-    held: 'Al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
+    held: 'Tras {{move}}, al final {{holder}} tiene {{discs}} de las {{squares}} casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}}.',
     heldWhole:
-      'Al final {{holder}} tiene todas las casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}} de {{squares}}.',
+      'Tras {{move}}, al final {{holder}} tiene todas las casillas de {{from}} a {{to}}; tras {{best}}, {{discsAfterBest}} de {{squares}}.',
     safeMoves:
       'Tras {{move}}, {{side}} solo tiene unas {{safe}} jugadas que no regalan ninguna esquina en los próximos turnos; tras {{best}}, unas {{safeAfterBest}}.',
     taken: 'Los dos quieren {{best}}: tras {{move}}, {{other}} juega ahí.',

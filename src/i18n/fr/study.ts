@@ -118,9 +118,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Après {{move}}, {{side}} n’a le choix qu’entre environ {{own}} cases dans les prochains coups ; après {{best}}, environ {{ownAfterBest}}.',
     room: 'Après {{move}}, {{side}} a le choix entre environ {{own}} cases dans les prochains coups, et {{other}} entre environ {{others}} ; après {{best}}, entre {{ownAfterBest}} et {{othersAfterBest}} respectivement.',
-    held: 'À la fin, {{holder}} a {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
+    held: 'Après {{move}}, {{holder}} finit avec {{discs}} des {{squares}} cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}}.',
     heldWhole:
-      'À la fin, {{holder}} a toutes les cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}} sur {{squares}}.',
+      'Après {{move}}, {{holder}} finit avec toutes les cases de {{from}} à {{to}} ; après {{best}}, {{discsAfterBest}} sur {{squares}}.',
     safeMoves:
       'Après {{move}}, {{side}} n’a qu’environ {{safe}} coups qui ne donnent aucun coin aux prochains tours ; après {{best}}, environ {{safeAfterBest}}.',
     taken: 'Les deux camps veulent {{best}} : après {{move}}, {{other}} y joue.',

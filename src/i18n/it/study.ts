@@ -117,9 +117,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Dopo {{move}} il {{side}} può scegliere solo tra circa {{own}} caselle nelle prossime mosse; dopo {{best}}, circa {{ownAfterBest}}.',
     room: 'Dopo {{move}}, nelle prossime mosse il {{side}} può scegliere tra circa {{own}} caselle e il {{other}} tra circa {{others}}; dopo {{best}}, rispettivamente tra {{ownAfterBest}} e {{othersAfterBest}}.',
-    held: 'Alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
+    held: 'Dopo {{move}}, alla fine il {{holder}} ha {{discs}} delle {{squares}} caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}}.',
     heldWhole:
-      'Alla fine il {{holder}} ha tutte le caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}} su {{squares}}.',
+      'Dopo {{move}}, alla fine il {{holder}} ha tutte le caselle da {{from}} a {{to}}; dopo {{best}}, {{discsAfterBest}} su {{squares}}.',
     safeMoves:
       'Dopo {{move}} il {{side}} ha solo circa {{safe}} mosse che non regalano angoli nei prossimi turni; dopo {{best}}, circa {{safeAfterBest}}.',
     taken: 'Tutti e due vogliono {{best}}: dopo {{move}} ci gioca il {{other}}.',

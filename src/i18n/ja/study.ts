@@ -113,9 +113,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       '{{move}}だと、この先の数手で{{side}}の打てる場所は約{{own}}か所です。{{best}}なら約{{ownAfterBest}}か所です。',
     room: '{{move}}だと、この先の数手で打てる場所は{{side}}が約{{own}}か所、{{other}}が約{{others}}か所です。{{best}}なら{{ownAfterBest}}か所と{{othersAfterBest}}か所です。',
-    held: '終局時、{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
+    held: '{{move}}だと、終局時に{{from}}から{{to}}までの{{squares}}マスのうち{{discs}}マスが{{holder}}になります。{{best}}なら{{discsAfterBest}}マスです。',
     heldWhole:
-      '終局時、{{from}}から{{to}}まですべて{{holder}}になります。{{best}}なら{{squares}}マスのうち{{discsAfterBest}}マスです。',
+      '{{move}}だと、終局時に{{from}}から{{to}}まですべて{{holder}}になります。{{best}}なら{{squares}}マスのうち{{discsAfterBest}}マスです。',
     safeMoves:
       '{{move}}だと、この先の数手で、隅を渡さない{{side}}の手は約{{safe}}か所です。{{best}}なら約{{safeAfterBest}}か所です。',
     taken: '{{best}}は両者が打ちたい場所です。{{move}}だと{{other}}に打たれます。',

@@ -116,9 +116,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       '{{move}}에 두면 앞으로 몇 수 동안 {{side}}이 고를 수 있는 곳은 약 {{own}}칸이에요. {{best}}에 두면 약 {{ownAfterBest}}칸이에요.',
     room: '{{move}}에 두면 앞으로 몇 수 동안 고를 수 있는 곳은 {{side}}이 약 {{own}}칸, {{other}}이 약 {{others}}칸이에요. {{best}}에 두면 각각 약 {{ownAfterBest}}칸과 {{othersAfterBest}}칸이에요.',
-    held: '끝나면 {{from}}부터 {{to}}까지 {{squares}}칸 중 {{discs}}칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{discsAfterBest}}칸이에요.',
+    held: '{{move}}에 두면 끝났을 때 {{from}}부터 {{to}}까지 {{squares}}칸 중 {{discs}}칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{discsAfterBest}}칸이에요.',
     heldWhole:
-      '끝나면 {{from}}부터 {{to}}까지 모든 칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{squares}}칸 중 {{discsAfterBest}}칸이에요.',
+      '{{move}}에 두면 끝났을 때 {{from}}부터 {{to}}까지 모든 칸이 {{holder}}의 돌이에요. {{best}}에 두면 {{squares}}칸 중 {{discsAfterBest}}칸이에요.',
     safeMoves:
       '{{move}}에 두면 앞으로 몇 수 동안 코너를 내주지 않는 {{side}}의 수는 약 {{safe}}개예요. {{best}}에 두면 약 {{safeAfterBest}}개예요.',
     taken: '{{best}} 자리는 양쪽 모두 원하는 곳이에요. {{move}}에 두면 {{other}}이 거기에 둬요.',

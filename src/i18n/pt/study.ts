@@ -120,9 +120,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       'Depois de {{move}}, {{side}} só pode escolher entre cerca de {{own}} casas nas próximas jogadas; depois de {{best}}, cerca de {{ownAfterBest}}.',
     room: 'Depois de {{move}}, nas próximas jogadas {{side}} pode escolher entre cerca de {{own}} casas e {{other}} entre cerca de {{others}}; depois de {{best}}, entre {{ownAfterBest}} e {{othersAfterBest}}, respectivamente.',
-    held: 'No fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
+    held: 'Depois de {{move}}, no fim {{holder}} tem {{discs}} das {{squares}} casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}}.',
     heldWhole:
-      'No fim {{holder}} tem todas as casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}} de {{squares}}.',
+      'Depois de {{move}}, no fim {{holder}} tem todas as casas de {{from}} a {{to}}; depois de {{best}}, {{discsAfterBest}} de {{squares}}.',
     safeMoves:
       'Depois de {{move}}, {{side}} só tem cerca de {{safe}} jogadas que não entregam canto nos próximos turnos; depois de {{best}}, cerca de {{safeAfterBest}}.',
     taken: 'Os dois lados querem {{best}}: depois de {{move}}, {{other}} joga ali.',

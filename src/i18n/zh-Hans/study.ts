@@ -112,9 +112,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       '{{move}}之后，接下来几步，{{side}}大约有{{own}}处可选；下{{best}}，大约{{ownAfterBest}}处。',
     room: '{{move}}之后，接下来几步，{{side}}大约有{{own}}处可选，{{other}}大约有{{others}}处；下{{best}}，则分别是{{ownAfterBest}}处和{{othersAfterBest}}处。',
-    held: '终局时，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}则有{{discsAfterBest}}格。',
+    held: '{{move}}之后，终局时，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}则有{{discsAfterBest}}格。',
     heldWhole:
-      '终局时，从{{from}}到{{to}}全是{{holder}}；下{{best}}，{{squares}}格中有{{discsAfterBest}}格。',
+      '{{move}}之后，终局时，从{{from}}到{{to}}全是{{holder}}；下{{best}}，{{squares}}格中有{{discsAfterBest}}格。',
     safeMoves:
       '{{move}}之后，接下来几步，{{side}}不送角的下法大约有{{safe}}种；下{{best}}，大约{{safeAfterBest}}种。',
     taken: '{{best}}是双方都想要的位置：{{move}}之后，{{other}}会下在那里。',

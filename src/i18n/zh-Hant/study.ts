@@ -112,9 +112,9 @@ export const study: InAnyLanguage<typeof english> = {
     mobilityLost:
       '{{move}}之後，接下來幾手，{{side}}大約有{{own}}處可選；下{{best}}，大約{{ownAfterBest}}處。',
     room: '{{move}}之後，接下來幾手，{{side}}大約有{{own}}處可選，{{other}}大約有{{others}}處；下{{best}}，則分別是{{ownAfterBest}}處和{{othersAfterBest}}處。',
-    held: '終局時，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}則有{{discsAfterBest}}格。',
+    held: '{{move}}之後，終局時，{{from}}到{{to}}的{{squares}}格中，{{holder}}有{{discs}}格；下{{best}}則有{{discsAfterBest}}格。',
     heldWhole:
-      '終局時，從{{from}}到{{to}}全是{{holder}}；下{{best}}，{{squares}}格中有{{discsAfterBest}}格。',
+      '{{move}}之後，終局時，從{{from}}到{{to}}全是{{holder}}；下{{best}}，{{squares}}格中有{{discsAfterBest}}格。',
     safeMoves:
       '{{move}}之後，接下來幾手，{{side}}不送角的下法大約有{{safe}}種；下{{best}}，大約{{safeAfterBest}}種。',
     taken: '{{best}}是雙方都想要的位置：{{move}}之後，{{other}}會下在那裡。',

@@ -24,11 +24,11 @@ const row = { from: 'a1', to: 'h1', squares: 8 } as const;
 test.each<readonly [Reason, string]>([
   [
     { name: 'held', facts: { ...row, discs: 6, discsAfterBest: 1 } },
-    'In the end White has 6 of the 8 squares from a1 to h1; after c4, 1.',
+    'After b2, in the end White has 6 of the 8 squares from a1 to h1; after c4, 1.',
   ],
   [
     { name: 'held', facts: { ...row, discs: 8, discsAfterBest: 1 } },
-    'In the end White has every square from a1 to h1; after c4, 1 of 8.',
+    'After b2, in the end White has every square from a1 to h1; after c4, 1 of 8.',
   ],
   [
     { name: 'answers', facts: { replies: ['a1', 'a2'], fates: [] } },
