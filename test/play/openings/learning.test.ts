@@ -58,13 +58,13 @@ test('a finished review teaches the positions of its game', async () => {
   if (replayed.type !== 'legal') throw new Error('f5d6c3 is legal.');
   const evaluation = (best: Square, index: number): Evaluation => {
     const score = index === 2 ? 5 : 0;
-    return { best, score, played: score, exact: false, depth: 18, line: [best], playedLine: [best] };
+    return { best, score, played: score, exact: false, depth: 24, line: [best], playedLine: [best] };
   };
   const evaluations = new Map(game.transcript.map((move, index) => [index + 1, evaluation(move, index)]));
   const review = makeReview({ ...game, positions: replayed.positions }, evaluations, {}, NO_INSIGHTS);
   room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
   room.play.study.goTo([square('f5'), square('d6')]);
-  expect(known(room)).toMatchObject({ value: 5, own: { depth: 18 } });
+  expect(known(room)).toMatchObject({ value: 5, own: { depth: 24 } });
 });
 
 test('what was learned is forgotten at a press, here and after a reload', async () => {
