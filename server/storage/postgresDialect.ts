@@ -109,17 +109,22 @@ export const postgresConnections = ({
     pool.on('error', onError);
     return pool;
   };
+  // What breaks while it is ended anyway is no news.
+  const end = (old: pg.Pool): Promise<void> => {
+    old.off('error', onError).on('error', () => undefined);
+    return old.end();
+  };
   let pool = open();
   const dialect = new PostgresDialect({
     pool: {
       connect: async () => impatient(await pool.connect(), onError),
-      end: () => pool.end(),
+      end: () => end(pool),
     },
   });
   const renew = (): void => {
     const old = pool;
     pool = open();
-    old.end().catch(onError);
+    end(old).catch(onError);
   };
   return { dialect, renew };
 };
