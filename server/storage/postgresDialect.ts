@@ -109,7 +109,7 @@ export const postgresConnections = ({
     pool.on('error', onError);
     return pool;
   };
-  // What breaks while it is ended anyway is no news.
+  // A connection that breaks while its pool is being closed is no news.
   const end = (old: pg.Pool): Promise<void> => {
     old.off('error', onError).on('error', () => undefined);
     return old.end();

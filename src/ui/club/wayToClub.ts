@@ -24,9 +24,9 @@ export const mountWayToClub = (shell: Shell): (() => void) =>
     if (isLedBack(shell)) return html``;
     const { name, rect } = spotOf(shell);
     return html`
-        <div class=${name} .style=${rect ? place(rect) : ''}>
-          <button type="button" class="primary with-icon" @click=${() => shell.play.openPlace('club')}>
-            ${icon('friend')}<span>${shell.words.t('club.toClub')}</span>
-          </button>
-        </div>`;
+      <div class=${name} .style=${rect ? place(rect) : ''}>
+        <button type="button" class="primary with-icon" @click=${() => shell.play.openPlace('club')}>
+          ${icon('friend')}<span>${shell.words.t('club.toClub')}</span>
+        </button>
+      </div>`;
   }).stop;

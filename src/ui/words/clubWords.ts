@@ -17,7 +17,7 @@ export const decidedText = (words: Words, club: ClubState, board: ClubBoardState
   return words.t('club.decided', { name, result: gameResultText(words, club, board) });
 };
 
-/** The same about the game of whoever reads it. */
+/** That the host has decided the game of the person at this page; undefined if it was played out, or goes on. */
 export const ownDecision = (words: Words, club: ClubState | undefined): string | undefined => {
   const own = club?.games?.boards.find(({ black, white }) => club.you === black || club.you === white);
   return club && own && decidedText(words, club, own);

@@ -110,7 +110,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   },
 };
 
-/** So many rows of a tile are painted in one go. */
+/** Rows of a tile that are painted before the page may go on. */
 const BAND = 64;
 
 /** Noise as black and white of varying opacity, so that it darkens and lightens what is below; it rests after each band. */
