@@ -1,5 +1,6 @@
 import { keyNumber, type PositionKey } from '../../game/positionKey.ts';
 import { type Catalog, WINNERS } from './catalog.ts';
+import { ENTRY_KINDS } from './entry.ts';
 import type { PositionIndex } from './positions.ts';
 import { restOf } from './vocabulary.ts';
 
@@ -49,9 +50,16 @@ class Counter {
   }
 }
 
+const STUDY = ENTRY_KINDS.indexOf('study');
+
 /** Counts the games whose main line goes through a position, and by which of these positions it goes on. */
 export const tallyOf = (
-  { winners, plies, ...catalog }: Pick<Catalog, 'winners' | 'plies'> & { dateOf: (row: number) => string },
+  {
+    kinds,
+    winners,
+    plies,
+    ...catalog
+  }: Pick<Catalog, 'kinds' | 'winners' | 'plies'> & { dateOf: (row: number) => string },
   positions: PositionIndex,
   key: PositionKey,
   after: readonly PositionKey[],
@@ -60,8 +68,8 @@ export const tallyOf = (
   const counters = after.map(() => new Counter());
   const places = new Map(after.map((one, index) => [keyNumber(one), index]));
   positions.forEach(key, (row, ply) => {
-    // What comes after the main line was only tried.
-    if (ply > (plies[row] ?? 0)) return;
+    // Nobody played what a study of no game shows, nor what comes after a main line.
+    if (kinds[row] === STUDY || ply > (plies[row] ?? 0)) return;
     const [winner, date] = [winners[row] ?? 0, catalog.dateOf(row)];
     here.count(winner, date);
     const next = ply < (plies[row] ?? 0) ? positions.keyAt(row, ply + 1) : undefined;

@@ -5,13 +5,19 @@ import { type PositionKey, positionKey } from '../../../src/game/positionKey.ts'
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { Catalog } from '../../../src/store/library/catalog.ts';
+import type { EntryKind } from '../../../src/store/library/entry.ts';
 import { makeItem } from '../../../src/store/library/item.ts';
 import { PositionIndex } from '../../../src/store/library/positions.ts';
 import { dateIn, tallyOf } from '../../../src/store/library/tally.ts';
 
-const itemOf = (moves: string, date: string, winner: 'black' | 'white' | 'draw') =>
+const itemOf = (
+  moves: string,
+  date: string,
+  winner: 'black' | 'white' | 'draw',
+  kind: EntryKind = 'imported',
+) =>
   makeItem(
-    { id: moves, kind: 'imported', date, ending: { winner, by: 'resignation' } },
+    { id: moves, kind, date, ending: { winner, by: 'resignation' } },
     {
       study: { id: moves, tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []), origin: undefined },
       at: [],
@@ -39,11 +45,13 @@ test('games are counted by how they went on and ended, however the board was tur
     // The first game, turned.
     itemOf('e6f4c3', '', 'white'),
     itemOf('f5', '1985', 'black'),
+    // Nobody played this one.
+    itemOf('f5d6c4', '1970', 'black', 'study'),
   ];
   for (const { entry, keys } of items) positions.put(catalog.put(entry), keys);
   const tally = (moves: string, next: readonly string[]) =>
     tallyOf(
-      { winners: catalog.winners, plies: catalog.plies, dateOf: dateIn(catalog) },
+      { ...catalog, dateOf: dateIn(catalog) },
       positions,
       keyAfter(moves),
       next.map(move => keyAfter(`${moves}${move}`)),

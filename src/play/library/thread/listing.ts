@@ -122,9 +122,9 @@ export const createListing = (holdings: Holdings): Listing => {
       const positions = await holdings.positions();
       if (positions.type === 'failed') return positions;
       const { catalog } = holdings;
-      const { winners, plies } = catalog;
+      const { kinds, winners, plies } = catalog;
       const after = moves.map(one => one.key);
-      return done(tallyOf({ winners, plies, dateOf: dateIn(catalog) }, positions.value, key, after));
+      return done(tallyOf({ kinds, winners, plies, dateOf: dateIn(catalog) }, positions.value, key, after));
     },
   };
 };
