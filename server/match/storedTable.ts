@@ -4,8 +4,9 @@ import { rulesOf, type Setup } from '../../src/game/games.ts';
 import { SEEDS } from '../../src/game/match.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
+import { result, writeResult } from '../../src/net/contract/result.ts';
 import { clockSettings, setup, writeSetup } from '../../src/net/contract/settings.ts';
-import { offer, ratingChange, readLegalMoves, result } from '../../src/net/contract/tableState.ts';
+import { offer, ratingChange, readLegalMoves } from '../../src/net/contract/tableState.ts';
 import { text, whole } from '../../src/net/contract/texts.ts';
 import { UNRATED } from '../../src/net/contract/words.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
@@ -76,9 +77,10 @@ const STORED = v.object({
 export type StoredTable = v.InferInput<typeof STORED>;
 type ReadTable = v.InferOutput<typeof STORED>;
 
-const writeMatch = ({ game, ...others }: OnlineMatch): StoredTable['match'] => {
+const writeMatch = ({ game, ending, ...others }: OnlineMatch): StoredTable['match'] => {
   const { id, setup, transcript, given, seed } = game;
-  return { ...others, id, moves: writeMoves(rulesOf(setup.game), transcript), given, seed };
+  const ended = ending && { ending: { ...ending, result: writeResult(ending.result) } };
+  return { ...others, ...ended, id, moves: writeMoves(rulesOf(setup.game), transcript), given, seed };
 };
 
 const writeSitter = ({ address: _, ...sitter }: Sitter): StoredTable['seats']['black'] => sitter;

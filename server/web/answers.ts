@@ -1,6 +1,7 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
+import { writeResult } from '../../src/net/contract/result.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Reception } from '../admission/reception.ts';
 import { Refused, spend } from '../admission/refused.ts';
@@ -20,7 +21,18 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
   const you: Color = COLORS.find(color => seats[color].id === identity) ?? 'black';
   const players = { black: seats.black.name, white: seats.white.name };
   const rating = ratings && shownChanges(ratings)[you];
-  return { id, code, setup: writeSetup(setup), you, players, started, finished, result, rating, unrated };
+  return {
+    id,
+    code,
+    setup: writeSetup(setup),
+    you,
+    players,
+    started,
+    finished,
+    result: result && writeResult(result),
+    rating,
+    unrated,
+  };
 };
 
 interface AnswerParts {
@@ -136,7 +148,7 @@ export const findRecord = async (
     given: given.length,
     started: begun.at,
     finished: ended.at,
-    result: ended.result,
+    result: writeResult(ended.result),
     unrated: ended.unrated,
     ratings: changes && shownChanges(changes),
   };

@@ -15,8 +15,11 @@ import {
   type Turn,
 } from './transcript.ts';
 
-/** How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength. */
-export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
+/**
+ * How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength.
+ * `decided` was somebody else's decision, or is all that a file says of a game whose moves do not end it.
+ */
+export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned', 'decided'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** Who won, and how. */

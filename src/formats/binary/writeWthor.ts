@@ -7,6 +7,7 @@ import { makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import { columnOf, rowOf, SQUARE_COUNT } from '../../game/square.ts';
 import { replayOf, type Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
+import { saidEnding } from '../ending.ts';
 import type { GameRecord, WthorFacts } from '../record.ts';
 import { HEADER, WTHOR } from './wthor.ts';
 
@@ -48,18 +49,20 @@ const headerOf = ({ date }: Made, year: number): Uint8Array => {
 /** How many empty squares the theoretical scores of the database are computed from. */
 const SOLVED_FROM = 24;
 
-/** The discs of both sides, where a file says how a game ended. */
-const RESULT = /^(\d{1,2})-(\d{1,2})$/;
+/** Black's discs in a game that was decided, if nothing more is known of it. */
+const DECIDED = { black: EVEN + 1, white: EVEN - 1, draw: EVEN } as const;
 
-/** Counted on the board, unless the game was decided otherwise. */
-const scoreOf = ({ tree, result = '' }: GameRecord, moves: Transcript): number => {
+/** Counted on the board, unless the game was decided otherwise: then it is another number, by which readers know. */
+const scoreOf = ({ tree, result }: GameRecord, moves: Transcript): number => {
   const replayed = replayOf(tree.setup, moves);
   const end = (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(tree.setup);
   const counted = blackScoreEmptiesToWinner(end as OthelloPosition);
-  const [, black, white] = (RESULT.exec(result) ?? []).map(Number);
-  if (black === undefined || white === undefined || black + white !== SQUARE_COUNT || isOver(end))
-    return counted;
-  return Math.sign(counted - EVEN) === Math.sign(black - white) ? counted : black;
+  const said = isOver(end) ? undefined : saidEnding(tree, { result });
+  if (said === undefined) return counted;
+  const { winner, lead } = said;
+  if (lead !== undefined && lead % 2 === 0) return EVEN + lead / 2;
+  const score = DECIDED[winner];
+  return score === counted ? score + (score - EVEN) : score;
 };
 
 /** Numbers names in the order in which they come; 0 is nobody. */

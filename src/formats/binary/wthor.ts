@@ -1,7 +1,11 @@
 import { STANDARD_SETUP } from '../../game/games.ts';
-import { STANDARD_START } from '../../game/othello/position.ts';
-import { type Position, play } from '../../game/position.ts';
-import { type Square, squareAt } from '../../game/square.ts';
+import {
+  blackScoreEmptiesToWinner,
+  type OthelloPosition,
+  STANDARD_START,
+} from '../../game/othello/position.ts';
+import { isOver, type Position, play } from '../../game/position.ts';
+import { SQUARE_COUNT, type Square, squareAt } from '../../game/square.ts';
 import type { Failure } from '../failure.ts';
 import { type Found, failed, found } from '../found.ts';
 import { type GameRecord, recordOf, type WthorFacts } from '../record.ts';
@@ -55,7 +59,11 @@ const squareOf = (move: number): Square | undefined => {
   return isOn ? squareAt(column, row) : undefined;
 };
 
-type Moves = { readonly moves: readonly Square[] } | { readonly failure: Failure };
+interface Played {
+  readonly moves: readonly Square[];
+  readonly end: Position;
+}
+type Moves = Played | { readonly failure: Failure };
 
 const movesFrom = (bytes: Uint8Array, at: number): Moves => {
   const moves: Square[] = [];
@@ -75,7 +83,7 @@ const movesFrom = (bytes: Uint8Array, at: number): Moves => {
   const gap = bytes
     .subarray(at + WTHOR.movesAt + moves.length, at + WTHOR.game)
     .findIndex(byte => byte !== 0);
-  if (gap < 0) return { moves };
+  if (gap < 0) return { moves, end: position };
   const byte = at + WTHOR.movesAt + moves.length + gap + 1;
   return { failure: { reason: 'wthorGap', place: { unit: 'byte', byte } } };
 };
@@ -97,12 +105,22 @@ const named = (names: readonly string[] | undefined, number: number): string | u
 const playerName = (names: WthorNames, number: number): string | undefined =>
   named(names.players, number) ?? (number === NOBODY ? undefined : `#${number}`);
 
+/** The score as it is told of a game that its moves do not end. */
+const decidedScore = (score: number, end: Position): string | undefined =>
+  isOver(end) || score === blackScoreEmptiesToWinner(end as OthelloPosition)
+    ? undefined
+    : `${score}-${SQUARE_COUNT - score}`;
+
+interface FileFacts {
+  readonly year: number;
+  readonly names: WthorNames;
+}
+
 const recordAt = (
   view: DataView,
   at: number,
-  moves: readonly Square[],
-  year: number,
-  names: WthorNames,
+  { moves, end }: Played,
+  { year, names }: FileFacts,
 ): GameRecord => {
   const wthor: WthorFacts = {
     tournament: view.getUint16(at, true),
@@ -114,10 +132,12 @@ const recordAt = (
   const event = named(names.tournaments, wthor.tournament);
   const [black, white] = [playerName(names, wthor.black), playerName(names, wthor.white)];
   const players = { ...(black && { black }), ...(white && { white }) };
+  const result = decidedScore(wthor.score, end);
   return recordOf(STANDARD_SETUP, moves, {
     ...((black ?? white) && { players }),
     ...(event && { event }),
     date: `${year}`,
+    ...(result && { result }),
     wthor,
   });
 };
@@ -137,7 +157,7 @@ export const readWthor = (bytes: Uint8Array, names: WthorNames = {}): Found => {
   const failures: Failure[] = [];
   for (let at: number = WTHOR.header; at + WTHOR.game <= bytes.length; at += WTHOR.game) {
     const read = movesFrom(bytes, at);
-    if ('moves' in read) records.push(recordAt(view, at, read.moves, year, names));
+    if ('moves' in read) records.push(recordAt(view, at, read, { year, names }));
     else failures.push(read.failure);
   }
   return found('wthor', records, failures);

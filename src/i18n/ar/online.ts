@@ -90,6 +90,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'استسلام',
       agreement: 'اتفاق',
       flag: 'انتهاء الوقت',
+      decided: 'قرار',
     },
   },
   replay: {

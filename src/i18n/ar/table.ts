@@ -74,6 +74,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'خسرت لأنك غادرت المباراة.',
         wins: 'فوز {{name}} بسبب مغادرة {{other}}.',
       },
+      decided: {
+        youWin: 'فزت بقرار.',
+        youLose: 'خسرت بقرار.',
+        wins: 'فوز {{name}} بقرار.',
+      },
+      decidedDraw: 'تعادل بقرار.',
       brokenOff: 'قُطعت المباراة.',
     },
     endedFor: {
@@ -86,6 +92,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: 'الفوز بطلب من {{name}}.',
       abandonedYou: 'غادرت المباراة.',
       abandonedOther: 'مغادرة {{name}} للمباراة.',
+      decided: 'لم تُلعب المباراة إلى نهايتها.',
       brokenOff: 'لا فائز ولا خاسر.',
     },
     unrated: {

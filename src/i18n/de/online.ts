@@ -92,6 +92,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'durch Aufgabe',
       agreement: 'durch Einigung',
       flag: 'auf Zeit',
+      decided: 'durch Entscheidung',
     },
   },
   replay: {

@@ -54,6 +54,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'Du verlierst: Du hast die Partie verlassen.',
         wins: '{{name}} gewinnt: {{other}} ist gegangen.',
       },
+      decided: {
+        youWin: 'Du gewinnst durch Entscheidung.',
+        youLose: 'Du verlierst durch Entscheidung.',
+        wins: '{{name}} gewinnt durch Entscheidung.',
+      },
+      decidedDraw: 'Remis durch Entscheidung.',
       brokenOff: 'Die Partie wurde abgebrochen.',
     },
     endedFor: {
@@ -66,6 +72,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} hat den Sieg beansprucht.',
       abandonedYou: 'Du hast die Partie verlassen.',
       abandonedOther: '{{name}} hat die Partie verlassen.',
+      decided: 'Die Partie wurde nicht zu Ende gespielt.',
       brokenOff: 'Niemand hat gewonnen oder verloren.',
     },
     unrated: {

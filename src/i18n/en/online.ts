@@ -91,6 +91,7 @@ export const online = {
       resignation: 'by resignation',
       agreement: 'by agreement',
       flag: 'on time',
+      decided: 'by decision',
     },
   },
   replay: {

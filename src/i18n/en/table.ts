@@ -55,6 +55,12 @@ export const table = {
         youLose: 'You lose: you left the game.',
         wins: '{{name}} wins: {{other}} left.',
       },
+      decided: {
+        youWin: 'You win by decision.',
+        youLose: 'You lose by decision.',
+        wins: '{{name}} wins by decision.',
+      },
+      decidedDraw: 'Draw by decision.',
       brokenOff: 'The game was broken off.',
     },
     /** How the game ended, from the players' point of view. */
@@ -68,6 +74,7 @@ export const table = {
       claimOther: '{{name}} claimed the win.',
       abandonedYou: 'You left the game.',
       abandonedOther: '{{name}} left the game.',
+      decided: 'The game was not played to the end.',
       brokenOff: 'Nobody won or lost.',
     },
     /** Why a game did not count for the ratings. */

@@ -91,6 +91,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'por abandono',
       agreement: 'de mutuo acuerdo',
       flag: 'por tiempo',
+      decided: 'por decisión',
     },
   },
   replay: {

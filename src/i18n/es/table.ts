@@ -54,6 +54,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'Pierdes: dejaste la partida.',
         wins: '{{name}} gana: {{other}} se fue.',
       },
+      decided: {
+        youWin: 'Ganas por decisión.',
+        youLose: 'Pierdes por decisión.',
+        wins: '{{name}} gana por decisión.',
+      },
+      decidedDraw: 'Empate por decisión.',
       brokenOff: 'La partida se interrumpió.',
     },
     endedFor: {
@@ -66,6 +72,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} reclamó la victoria.',
       abandonedYou: 'Dejaste la partida.',
       abandonedOther: '{{name}} dejó la partida.',
+      decided: 'La partida no se jugó hasta el final.',
       brokenOff: 'Nadie ganó ni perdió.',
     },
     unrated: {

@@ -92,6 +92,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'par abandon',
       agreement: 'd’un commun accord',
       flag: 'au temps',
+      decided: 'sur décision',
     },
   },
   replay: {

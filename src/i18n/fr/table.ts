@@ -54,6 +54,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'Vous perdez : vous avez quitté la partie.',
         wins: '{{name}} gagne : {{other}} a quitté la partie.',
       },
+      decided: {
+        youWin: 'Vous gagnez sur décision.',
+        youLose: 'Vous perdez sur décision.',
+        wins: '{{name}} gagne sur décision.',
+      },
+      decidedDraw: 'Nulle sur décision.',
       brokenOff: 'La partie a été interrompue.',
     },
     endedFor: {
@@ -66,6 +72,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} a réclamé la victoire.',
       abandonedYou: 'Vous avez quitté la partie.',
       abandonedOther: '{{name}} a quitté la partie.',
+      decided: 'La partie n’a pas été jouée jusqu’au bout.',
       brokenOff: 'Ni gagnant ni perdant.',
     },
     unrated: {

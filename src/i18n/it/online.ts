@@ -93,6 +93,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'per abbandono',
       agreement: 'per accordo',
       flag: 'per tempo scaduto',
+      decided: 'per decisione',
     },
   },
   replay: {

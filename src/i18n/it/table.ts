@@ -54,6 +54,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'Hai perso: hai lasciato la partita.',
         wins: '{{name}} vince: {{other}} ha lasciato la partita.',
       },
+      decided: {
+        youWin: 'Hai vinto per decisione.',
+        youLose: 'Hai perso per decisione.',
+        wins: '{{name}} vince per decisione.',
+      },
+      decidedDraw: 'Pareggio per decisione.',
       brokenOff: 'La partita è stata interrotta.',
     },
     endedFor: {
@@ -66,6 +72,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} ha reclamato la vittoria.',
       abandonedYou: 'Hai lasciato la partita.',
       abandonedOther: '{{name}} ha lasciato la partita.',
+      decided: 'La partita non è stata giocata fino alla fine.',
       brokenOff: 'Nessuno ha vinto né perso.',
     },
     unrated: {

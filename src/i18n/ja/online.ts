@@ -92,6 +92,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: '投了',
       agreement: '合意',
       flag: '時間切れ',
+      decided: '裁定',
     },
   },
   replay: {

@@ -49,6 +49,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: '退席したため、あなたの負け。',
         wins: '{{other}}の退席で、{{name}}の勝ち。',
       },
+      decided: {
+        youWin: '裁定により、あなたの勝ち。',
+        youLose: '裁定により、あなたの負け。',
+        wins: '裁定により、{{name}}の勝ち。',
+      },
+      decidedDraw: '裁定により引き分け。',
       brokenOff: '対局は打ち切り。',
     },
     endedFor: {
@@ -61,6 +67,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}}が勝ちを宣言しました。',
       abandonedYou: 'あなたが退席しました。',
       abandonedOther: '{{name}}が退席しました。',
+      decided: '最後まで打たれていません。',
       brokenOff: '勝ち負けはつきません。',
     },
     unrated: {

@@ -90,6 +90,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: '기권',
       agreement: '합의',
       flag: '시간 초과',
+      decided: '판정',
     },
   },
   replay: {

@@ -49,6 +49,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: '대국에서 나가서 졌어요.',
         wins: '{{name}} 승리: {{other}} 나감.',
       },
+      decided: {
+        youWin: '판정으로 이겼어요.',
+        youLose: '판정으로 졌어요.',
+        wins: '{{name}} 승리(판정).',
+      },
+      decidedDraw: '판정으로 무승부.',
       brokenOff: '대국이 중단됐어요.',
     },
     endedFor: {
@@ -61,6 +67,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} 승리 선언.',
       abandonedYou: '대국에서 나갔어요.',
       abandonedOther: '{{name}} 나감.',
+      decided: '끝까지 두지 않은 대국이에요.',
       brokenOff: '승패는 없어요.',
     },
     unrated: {

@@ -92,6 +92,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: 'por desistência',
       agreement: 'de comum acordo',
       flag: 'por tempo',
+      decided: 'por decisão',
     },
   },
   replay: {

@@ -54,6 +54,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: 'Você perdeu: saiu da partida.',
         wins: '{{name}} venceu: {{other}} saiu.',
       },
+      decided: {
+        youWin: 'Você venceu por decisão.',
+        youLose: 'Você perdeu por decisão.',
+        wins: '{{name}} venceu por decisão.',
+      },
+      decidedDraw: 'Empate por decisão.',
       brokenOff: 'A partida foi interrompida.',
     },
     endedFor: {
@@ -66,6 +72,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}} reivindicou a vitória.',
       abandonedYou: 'Você saiu da partida.',
       abandonedOther: '{{name}} saiu da partida.',
+      decided: 'A partida não foi jogada até o fim.',
       brokenOff: 'Ninguém venceu nem perdeu.',
     },
     unrated: {

@@ -89,6 +89,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: '认输',
       agreement: '协议和棋',
       flag: '超时',
+      decided: '裁定',
     },
   },
   replay: {

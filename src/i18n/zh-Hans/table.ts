@@ -49,6 +49,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: '你输了：你离开了对局。',
         wins: '{{name}}获胜：{{other}}离开了。',
       },
+      decided: {
+        youWin: '经裁定，你赢了。',
+        youLose: '经裁定，你输了。',
+        wins: '经裁定，{{name}}获胜。',
+      },
+      decidedDraw: '经裁定和棋。',
       brokenOff: '对局中止。',
     },
     endedFor: {
@@ -61,6 +67,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}}宣布了获胜。',
       abandonedYou: '你离开了对局。',
       abandonedOther: '{{name}}离开了对局。',
+      decided: '这盘棋没有下完。',
       brokenOff: '不分胜负。',
     },
     unrated: {

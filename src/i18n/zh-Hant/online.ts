@@ -89,6 +89,7 @@ export const online: InAnyLanguage<typeof english> = {
       resignation: '認輸',
       agreement: '雙方同意和棋',
       flag: '逾時',
+      decided: '裁定',
     },
   },
   replay: {

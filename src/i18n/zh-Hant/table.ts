@@ -49,6 +49,12 @@ export const table: InAnyLanguage<typeof english> = {
         youLose: '你輸了：你離開了對局。',
         wins: '{{name}}獲勝：{{other}}離開了。',
       },
+      decided: {
+        youWin: '經裁定，你贏了。',
+        youLose: '經裁定，你輸了。',
+        wins: '經裁定，{{name}}獲勝。',
+      },
+      decidedDraw: '經裁定和棋。',
       brokenOff: '對局中止。',
     },
     endedFor: {
@@ -61,6 +67,7 @@ export const table: InAnyLanguage<typeof english> = {
       claimOther: '{{name}}宣告獲勝。',
       abandonedYou: '你離開了對局。',
       abandonedOther: '{{name}}離開了對局。',
+      decided: '這盤棋沒有下完。',
       brokenOff: '不分勝負。',
     },
     unrated: {

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { GAMES } from '../../game/games.ts';
 import { LIMITS, STUDY_NAME_LETTERS } from './limits.ts';
+import { result } from './result.ts';
 import { clockSettings, setup } from './settings.ts';
-import { rating, ratingChange, readLegalMoves, result } from './tableState.ts';
+import { rating, ratingChange, readLegalMoves } from './tableState.ts';
 import { id, secret, text, whole } from './texts.ts';
 import { BOX_STATES, UNRATED } from './words.ts';
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { type ByColor, COLORS, type Color } from '../../game/color.ts';
 import { rulesOf, type Setup, startOf } from '../../game/games.ts';
-import { ENDINGS, type Result } from '../../game/match.ts';
+import type { Result } from '../../game/match.ts';
 import type { Rules } from '../../game/rules.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { LIMITS } from './limits.ts';
+import { result, writeResult } from './result.ts';
 import { type ClockSettings, clockSettings, setup, writeSetup } from './settings.ts';
 import { id, text, whole } from './texts.ts';
 import { OFFERS, type OfferName, PRESENCES, type PresenceName, UNRATED, type Unrated } from './words.ts';
@@ -13,8 +14,6 @@ const color = v.picklist(COLORS);
 const byColor = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ black: schema, white: schema });
 const milliseconds = v.pipe(v.number(), v.finite());
-
-export const result = v.object({ winner: v.picklist([...COLORS, 'draw']), by: v.picklist(ENDINGS) });
 
 /** An offer that one side has made at `ply`, and the other has not yet answered. */
 export interface Offer {
@@ -164,7 +163,8 @@ const writeSeat = (seat: SeatState | undefined): SeatState | undefined => seat &
 const writeMatch = (rules: Rules, match: TableMatch): WireTableState['match'] => {
   const { id, number, given, remaining, running, result, unrated, ratings } = match;
   const moves = writeMoves(rules, match.transcript);
-  return withoutGaps({ id, number, moves, given, remaining, running, result, unrated, ratings });
+  const sent = result && writeResult(result);
+  return withoutGaps({ id, number, moves, given, remaining, running, result: sent, unrated, ratings });
 };
 
 /** Names every field: it is much faster than to add some to a copy. Parts that have all their fields are shared. */

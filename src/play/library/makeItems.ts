@@ -1,3 +1,4 @@
+import { writeEnding } from '../../formats/ending.ts';
 import { COLORS } from '../../game/color.ts';
 import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
@@ -18,11 +19,17 @@ export const itemOfMatch = (
   { kind, study, savedAt }: { kind: 'local' | 'online'; study: SavedStudy | undefined; savedAt: number },
 ): LibraryItem => {
   const { id, setup, transcript, seats, ending } = match;
+  const result = ending && writeEnding(ending);
   const tree = study === undefined ? treeOf(setup, transcript) : withMainLine(study.study.tree, transcript);
   return makeItem(
     { id, kind: 'game', date: dateOf(savedAt), ending },
     {
-      study: { id: studyIdOf(id), tree, origin: { kind, id, players: seats } },
+      study: {
+        id: studyIdOf(id),
+        tree,
+        origin: { kind, id, players: seats },
+        ...(result && { details: { result } }),
+      },
       at: study?.at ?? transcript,
       savedAt,
     },

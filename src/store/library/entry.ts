@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ByColor, Color } from '../../game/color.ts';
 import { GAMES, type GameName, type HeadStart, type Setup } from '../../game/games.ts';
-import { ENDINGS, type Result } from '../../game/match.ts';
 import type { Seat } from '../../game/seat.ts';
 import { parseShapeText } from '../../game/shape.ts';
 import { withoutDirections } from '../../game/tree.ts';
+import { type SentResult, sentResult } from '../../net/contract/result.ts';
 import type { Phase } from '../../study/review/review.ts';
 import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup.ts';
 
@@ -12,8 +12,8 @@ import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup
 export const ENTRY_KINDS = ['game', 'study', 'imported'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The winner, how the game ended, and the final discs. */
-export interface EntryResult extends Result {
+/** The winner, how the game ended, and the final discs; `readResult` reads it. */
+export interface EntryResult extends SentResult {
   readonly counts: ByColor<number>;
 }
 
@@ -76,8 +76,7 @@ const code = v.pipe(v.string(), v.maxLength(MOST.name));
 const discs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const RESULT = v.object({
-  winner: v.picklist(['black', 'white', 'draw']),
-  by: v.picklist(ENDINGS),
+  ...sentResult.entries,
   counts: v.object({ black: discs, white: discs }),
 });
 

@@ -1,3 +1,4 @@
+import { saidEnding } from '../../formats/ending.ts';
 import { discCounts } from '../../game/board.ts';
 import type { ByColor } from '../../game/color.ts';
 import { extraDiscs, startOf } from '../../game/games.ts';
@@ -7,6 +8,7 @@ import { keyNumber, positionKey } from '../../game/positionKey.ts';
 import type { Seat } from '../../game/seat.ts';
 import { writeMoves } from '../../game/transcript.ts';
 import { type GameTree, hasVariations, lineThrough, type TreeNode } from '../../game/tree.ts';
+import { writeResult } from '../../net/contract/result.ts';
 import { makeStoredSetup } from '../kept/storedSetup.ts';
 import { makeStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
 import type { EntryKind, EntryResult, LibraryEntry } from './entry.ts';
@@ -65,13 +67,15 @@ const walk = (tree: GameTree): Walk => {
   return { keys: Uint32Array.from(keys), last };
 };
 
+/** Moves that end a game say themselves how. */
 const resultOf = ({ setup }: GameTree, last: Position, ending?: Result): EntryResult | undefined => {
-  if (ending === undefined && !isOver(last)) return undefined;
+  const isPlayed = isOver(last);
+  if (ending === undefined && !isPlayed) return undefined;
   const extra = extraDiscs(setup);
   const { black, white } = discCounts(last);
+  const played = { winner: winnerOf(last, extra), by: 'play' } as const;
   return {
-    winner: ending?.winner ?? winnerOf(last, extra),
-    by: ending?.by ?? 'play',
+    ...writeResult(isPlayed || ending === undefined ? played : ending),
     counts: { black: black + extra.black, white: white + extra.white },
   };
 };
@@ -95,7 +99,7 @@ export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
     start: undefined,
     ...makeStoredSetup(tree.setup),
     players: facts.players ?? origin?.players,
-    result: resultOf(tree, last, facts.ending),
+    result: resultOf(tree, last, facts.ending ?? saidEnding(tree, saved.study.details)),
     date: facts.date,
     savedAt: saved.savedAt,
     line: writeMoves(startOf(tree.setup).rules, line),

@@ -1,4 +1,5 @@
 import { isForWthor, writeWthor } from '../../formats/binary/writeWthor.ts';
+import { writeEnding } from '../../formats/ending.ts';
 import { type GameRecord, recordOf } from '../../formats/record.ts';
 import type { ClubBoardState, ClubRound, ClubState } from '../../net/contract/club.ts';
 import { readLegalMoves } from '../../net/contract/tableState.ts';
@@ -62,9 +63,6 @@ export const standingsCsv = (club: ClubState, rounds: readonly ClubRound[]): str
   return lines([head, ...rows]);
 };
 
-/** What a decided game counts, whatever was on its board. */
-const DECIDED = { black: '33-31', white: '31-33', draw: '32-32' } as const;
-
 /** The games that were played, with the names of their players. */
 export const recordsOf = (
   club: ClubState,
@@ -78,9 +76,16 @@ export const recordsOf = (
         const transcript = setup && readLegalMoves(setup, moves);
         if (setup === undefined || transcript === undefined || transcript.length === 0) return [];
         const players = { black: memberName(club, black), white: memberName(club, white) };
-        const result = winner && by !== 'play' && { result: DECIDED[winner] };
+        const result = winner && writeEnding({ winner, by: by ?? 'decided' });
         return [
-          { ...recordOf(setup, transcript), players, ...result, event: club.word, place: `${round}`, date },
+          {
+            ...recordOf(setup, transcript),
+            players,
+            ...(result && { result }),
+            event: club.word,
+            place: `${round}`,
+            date,
+          },
         ];
       }),
     );

@@ -1,3 +1,4 @@
+import { writeEnding } from '../../formats/ending.ts';
 import { LOSSES, type Loss } from '../../formats/found.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { canWrite, lossesIn, type Output } from '../../formats/write.ts';
@@ -12,7 +13,7 @@ import { countChapters, recordOfStudy } from '../../store/study/chapters.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { marginText, resultText } from '../words/results.ts';
-import { withPlayers } from '../words/study/studyWords.ts';
+import { asEnded, withPlayers } from '../words/study/studyWords.ts';
 import { valueText } from '../words/study/valueWords.ts';
 
 /** The game on the board, as it is given away. */
@@ -43,8 +44,9 @@ export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
   const { study } = shell.play.stores.study.getState();
   const isWalked = study !== undefined || match.replayed === true;
   const line = isWalked ? [...transcript, ...undone] : transcript;
+  const whole = { ...withPlayers(match, study), transcript: line, undone: [] };
   return {
-    match: { ...withPlayers(match, study), transcript: line, undone: [] },
+    match: study === undefined ? whole : asEnded(whole, study),
     ply: transcript.length,
     values: valuesOnBoard(shell),
   };
@@ -77,7 +79,9 @@ export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
   const named = COLORS.map(color => [color, playerName(shell.words, match, color)] as const).filter(
     ([color, name]) => name !== colorOf(shell.words, match, color),
   );
+  const result = match.ending && writeEnding(match.ending);
   return {
+    ...(result && { result }),
     ...study?.details,
     tree: study?.tree ?? treeOf(match.setup, match.transcript),
     at: match.transcript.slice(0, ply),

@@ -4,12 +4,13 @@ import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { readMoves, replayOf } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
+import { readResult } from '../../net/contract/result.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import { apart, localeOf } from './locale.ts';
 import { colorWord, seatName } from './names.ts';
-import { overText } from './results.ts';
+import { overText, withWay } from './results.ts';
 import { type OpeningWords, openingWords } from './study/openingWords.ts';
 
 export interface EntryReading {
@@ -57,17 +58,19 @@ const opponentIn = (words: Words, entry: LibraryEntry): string =>
 
 /** `You won 40–24`, `Ann won by resignation`. */
 export const entryResult = (words: Words, entry: LibraryEntry): string => {
-  const { result, game } = entry;
-  if (result === undefined) return words.t('library.open');
+  if (entry.result === undefined) return words.t('library.open');
+  const { game } = entry;
+  const result = readResult(entry.result);
+  const { counts } = entry.result;
   const own = ownColorIn(entry);
-  const { winner, by, counts } = result;
+  const { winner, by } = result;
   if (own !== undefined && by !== 'play') return overText(words, { game, result, you: own });
   const first = own ?? (winner === 'draw' ? 'black' : winner);
   const hasScore = RULES[rulesOf(game)].aim !== 'fourInARow' && by === 'play';
   const score = hasScore ? `${counts[first]}–${counts[opposite(first)]}` : '';
-  if (winner === 'draw') return words.t('library.drawn', { score }).trim();
+  if (winner === 'draw') return withWay(words, words.t('library.drawn', { score }).trim(), by);
   if (own !== undefined) return words.t(winner === own ? 'library.won' : 'library.lost', { score }).trim();
-  return words.t('library.winner', { name: nameIn(words, entry, winner), score }).trim();
+  return withWay(words, words.t('library.winner', { name: nameIn(words, entry, winner), score }).trim(), by);
 };
 
 const DAY_LENGTH = 10;

@@ -17,10 +17,15 @@ const perspectiveOf = (match: Match, winner: Color): Perspective => {
 export const endedEarly = ({ ending }: Match): Result | undefined =>
   ending === undefined || ending.by === 'play' ? undefined : ending;
 
+/** How a match ends that nobody has won before its rules ended it. */
+const DRAWN: Readonly<Partial<Record<Result['by'], 'agreement' | 'decidedDraw'>>> = {
+  agreement: 'agreement',
+  decided: 'decidedDraw',
+};
+
 /** `You win by resignation.`, `Draw by agreement.` */
 const endingText = (words: Words, match: Match, { winner, by }: Result): string => {
-  if (winner === 'draw')
-    return words.t(by === 'agreement' ? 'table.ended.agreement' : 'table.ended.brokenOff');
+  if (winner === 'draw') return words.t(`table.ended.${DRAWN[by] ?? 'brokenOff'}`);
   const perspective = perspectiveOf(match, winner);
   const filling = {
     name: sideName(words, match, winner),
@@ -30,6 +35,7 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
     case 'resignation':
     case 'flag':
     case 'claim':
+    case 'decided':
       return words.t(`table.ended.${by}.${perspective}`, filling);
     default:
       return words.t(`table.ended.abandoned.${perspective}`, filling);
@@ -48,6 +54,7 @@ const actText = (
 
 /** `Anna resigned.`, `You ran out of time.` */
 const endingDetail = (words: Words, match: Match, { winner, by }: Result): string => {
+  if (by === 'decided') return words.t('table.endedFor.decided');
   if (winner === 'draw')
     return words.t(by === 'agreement' ? 'table.endedFor.agreement' : 'table.endedFor.brokenOff');
   if (by === 'claim') return actText(words, match, { by: winner, what: 'claim' });
@@ -122,11 +129,13 @@ type Gone = 'claim' | 'abandoned';
 
 const isGone = (by: Result['by']): by is Gone => by === 'claim' || by === 'abandoned';
 
-type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play' | Gone>;
+const WAYS = ['resignation', 'agreement', 'flag', 'decided'] as const satisfies readonly Result['by'][];
+type Way = 'four' | 'fourAgainst' | 'full' | (typeof WAYS)[number];
+
+const earlyWay = (by: Result['by']): Way | undefined => WAYS.find(way => way === by);
 
 const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => {
-  if (isGone(by)) return undefined;
-  if (by !== 'play') return by;
+  if (by !== 'play') return earlyWay(by);
   const { way } = RULES_WORDS[rulesOf(game)];
   if (winner === 'draw') return way('drawn');
   return way(you === winner ? 'won' : 'lost');
@@ -138,12 +147,17 @@ const whoText = (words: Words, { result: { winner }, you }: Over): string => {
   return words.t(winner === you ? 'over.won' : 'over.lost');
 };
 
+const inWay = (words: Words, result: string, way: Way | undefined): string =>
+  way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });
+
+/** A result with how it came about, unless the rules or somebody's leaving ended the game: `Ann won by resignation`. */
+export const withWay = (words: Words, result: string, by: Result['by']): string =>
+  inWay(words, result, earlyWay(by));
+
 /** How a match ended: `You won by resignation`, `You lost: you left the game`. */
 export const overText = (words: Words, over: Over): string => {
   const { winner, by } = over.result;
   if (winner === 'draw' && by === 'abandoned') return words.t('over.brokenOff');
   if (winner !== 'draw' && isGone(by)) return words.t(`over.${by}.${winner === over.you ? 'won' : 'lost'}`);
-  const result = whoText(words, over);
-  const way = wayOf(over);
-  return way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });
+  return inWay(words, whoText(words, over), wayOf(over));
 };

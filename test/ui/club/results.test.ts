@@ -90,5 +90,5 @@ test('a game that its host has decided counts for the winner, whoever is ahead o
   const decided = (['black', 'white', 'draw'] as const).map(winner => board(1, 2, { winner, moves: 'f5' }));
   const [games] = filesOf([{ round: 1, boards: decided, resting: [] }]);
   const { records } = readWthor(games?.bytes ?? new Uint8Array());
-  expect(records.map(({ wthor }) => wthor?.score)).toEqual([63, 31, 32]);
+  expect(records.map(({ wthor }) => wthor?.score)).toEqual([33, 31, 32]);
 });

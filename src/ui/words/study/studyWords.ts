@@ -1,3 +1,4 @@
+import { saidEnding } from '../../../formats/ending.ts';
 import { opposite } from '../../../game/color.ts';
 import { isMatchOver, lastTurn, type Match } from '../../../game/match.ts';
 import type { Seat, Seats } from '../../../game/seat.ts';
@@ -44,10 +45,19 @@ const turnIn = (words: Words, match: Match): string => {
     : toMoveText(words, { ...NO_MATCH, match }, match);
 };
 
-/** `Move 12 of 60 · Black to move`; in a variation that is said first. */
-export const studyStatus = (words: Words, match: Match, { tree }: Study): string => {
+/** The match as it ended where the line that is looked at is the whole game. */
+export const asEnded = (match: Match, { tree, details }: Study): Match => {
   const path = match.transcript;
-  const turn = turnIn(words, match);
+  const isWhole = path.length === lineThrough(tree, []).length && variationOf(tree, path) === undefined;
+  const ending = isWhole && !isMatchOver(match) ? saidEnding(tree, details) : undefined;
+  return ending === undefined ? match : { ...match, ending };
+};
+
+/** `Move 12 of 60 · Black to move`; in a variation that is said first. */
+export const studyStatus = (words: Words, match: Match, study: Study): string => {
+  const { tree } = study;
+  const path = match.transcript;
+  const turn = turnIn(words, asEnded(match, study));
   if (path.length === 0) return words.t('tree.start', { turn });
   const [ply, plies] = [path.length, lineThrough(tree, path).length];
   const isVariation = variationOf(tree, path) !== undefined;
