@@ -1,3 +1,4 @@
+import { writeEnding } from '../../formats/ending.ts';
 import { isMatchOver, judgeMove, type Match, positionOf } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
@@ -48,6 +49,12 @@ export const hasSameLine = (before: GameTree, after: GameTree, path: Transcript)
 /** A study with the moves that its game has now: those of a longer game, or another course of it, become the main line. */
 export const brought = (study: Study, game: Transcript): Study =>
   hasPath(study.tree, game) ? study : { ...study, tree: withMainLine(study.tree, game) };
+
+/** The study of a match keeps how that ended. */
+export const ended = (study: Study, { ending }: Match): Study => {
+  const result = ending && writeEnding(ending);
+  return result === undefined ? study : { ...study, details: { ...study.details, result } };
+};
 
 /** The path whose last move was chosen among several, with the next or previous of them; undefined if there is none. */
 export const besideIn = (tree: GameTree, path: Transcript, step: 1 | -1): Transcript | undefined => {

@@ -1,4 +1,3 @@
-import { writeEnding } from '../../formats/ending.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
@@ -27,6 +26,7 @@ import { StudyKeeper } from './keeper.ts';
 import {
   besideIn,
   brought,
+  ended,
   firstShown,
   hasSameLine,
   idOf,
@@ -60,10 +60,8 @@ export class StudyGame implements Game {
     const isAway = this.#parts.context.kept.studies.isAway(idOf(id));
     const study = kept
       ? brought(kept, line)
-      : { id: isAway ? this.#newId() : idOf(id), tree: treeOf(setup, line), origin };
-    const result = match.ending && writeEnding(match.ending);
-    const ended = result && { details: { ...study.details, result } };
-    this.show({ ...study, origin, ...ended }, transcript, { tab: 'analysis' });
+      : { id: isAway ? this.#newId() : idOf(id), tree: treeOf(setup, line) };
+    this.show(ended({ ...study, origin }, match), transcript, { tab: 'analysis' });
   }
 
   /** Opens an empty board. */
