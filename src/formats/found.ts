@@ -28,6 +28,7 @@ export const LOSSES = [
   'questions',
   'details',
   'players',
+  'letters',
   'thinking',
   'ratings',
   'properties',

@@ -1,5 +1,5 @@
 import { hasVariations, nodesOf } from '../game/tree.ts';
-import { isForWthor, writeWthor } from './binary/writeWthor.ts';
+import { isForWthor, losesLetters, writeWthor } from './binary/writeWthor.ts';
 import type { Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from './record.ts';
@@ -79,6 +79,7 @@ export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] =>
   if (!hasTree) losses.push(...treeLosses(record));
   if (output !== 'json' && asksAnything(record)) losses.push('questions');
   if (!hasPlayers && record.players !== undefined) losses.push('players');
+  if (output === 'wtb' && losesLetters(record)) losses.push('letters');
   if (DETAIL_NAMES.some(name => record[name] !== undefined && !details.includes(name)))
     losses.push('details');
   return losses;

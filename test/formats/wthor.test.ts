@@ -3,7 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeWthor } from '../../src/formats/binary/writeWthor.ts';
 import { readInputs } from '../../src/formats/read.ts';
+import { recordOf } from '../../src/formats/record.ts';
 import { positionOf } from '../../src/formats/text/writeText.ts';
+import { lossesIn } from '../../src/formats/write.ts';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { isOver } from '../../src/game/position.ts';
 import { linesIn, writtenAndRead } from '../../testkit/formats/written.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -50,6 +53,18 @@ test('a name that the files cannot spell loses its accents first', () => {
   const players = { black: 'Čapek Jiří', white: 'Иван' };
   const again = writtenAndRead('wtb', [{ ...record, players, wthor: undefined } as never]).records[0];
   expect(again?.players).toEqual({ black: 'Capek Jirí', white: '????' });
+});
+
+test.each([
+  ['Renée', false],
+  ['Иван', true],
+  ['山田', true],
+  ['Čapek', true],
+  ['A name of thirty-one letters, say', true],
+])('the letters that the files lack are told: %s', (name, isLost) => {
+  const record = { ...recordOf(STANDARD_SETUP, []), players: { black: name, white: 'Ben' } };
+  expect(lossesIn('wtb', record).includes('letters')).toBe(isLost);
+  expect(lossesIn('sgf', record)).toEqual([]);
 });
 
 test('without names, players are called by their numbers', () => {

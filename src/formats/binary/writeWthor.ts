@@ -84,15 +84,25 @@ const LATIN = 0xff;
 const byteOf = (letter: string): number =>
   [letter, letter.normalize('NFD'), '?'].map(one => one.charCodeAt(0)).find(code => code <= LATIN) ?? 0;
 
+/** A name as far as it fits, with a byte for each letter. */
+const spelled = (name: string, size: number): readonly number[] => [...name].slice(0, size - 1).map(byteOf);
+
+/** Whether the files of names would show another name. */
+const isChanged = (name: string | undefined, size: number): boolean =>
+  name !== undefined && String.fromCharCode(...spelled(name, size)) !== name;
+
+/** Whether the names of a game are too long for a database, or have letters that it lacks. */
+export const losesLetters = ({ players, event, wthor }: GameRecord): boolean =>
+  wthor === undefined &&
+  (COLORS.some(color => isChanged(players?.[color], WTHOR.player)) || isChanged(event, WTHOR.tournament));
+
 const namesFile = (names: readonly string[], size: number, header: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(WTHOR.header + names.length * size);
   bytes.set(header);
   const view = new DataView(bytes.buffer);
   view.setUint16(HEADER.names, names.length, true);
   view.setUint16(HEADER.year, 0, true);
-  for (const [index, name] of names.entries())
-    for (const [place, letter] of [...name].slice(0, size - 1).entries())
-      bytes[WTHOR.header + index * size + place] = byteOf(letter);
+  for (const [index, name] of names.entries()) bytes.set(spelled(name, size), WTHOR.header + index * size);
   return bytes;
 };
 

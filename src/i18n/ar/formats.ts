@@ -59,6 +59,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'علامات النقلات',
       details: 'تفاصيل المباراة',
       players: 'أسماء اللاعبين',
+      letters: 'بعض حروف الأسماء',
       thinking: 'أوقات التفكير وتقييم النقلات',
       ratings: 'تصنيفات اللاعبين',
       properties: 'خصائص أخرى في الملف',

@@ -62,6 +62,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'Zugbewertungen',
       details: 'Angaben zur Partie',
       players: 'Namen der Spieler',
+      letters: 'einige Buchstaben von Namen',
       thinking: 'Bedenkzeiten und Werte der Züge',
       ratings: 'Wertungen der Spieler',
       properties: 'andere Angaben der Datei',

@@ -61,6 +61,7 @@ export const formats = {
       marks: 'marks of moves',
       details: 'details of the game',
       players: 'names of players',
+      letters: 'some letters of names',
       thinking: 'thinking times and values of moves',
       ratings: 'ratings of players',
       properties: 'other properties of the file',

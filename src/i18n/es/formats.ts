@@ -62,6 +62,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'marcas de jugadas',
       details: 'datos de la partida',
       players: 'nombres de jugadores',
+      letters: 'algunas letras de los nombres',
       thinking: 'tiempos de reflexión y valores de las jugadas',
       ratings: 'puntuaciones de los jugadores',
       properties: 'otras propiedades del archivo',

@@ -62,6 +62,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'annotations des coups',
       details: 'détails de la partie',
       players: 'noms des joueurs',
+      letters: 'certaines lettres des noms',
       thinking: 'temps de réflexion et valeurs des coups',
       ratings: 'classements des joueurs',
       properties: 'autres propriétés du fichier',

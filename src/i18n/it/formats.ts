@@ -61,6 +61,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'annotazioni delle mosse',
       details: 'dettagli della partita',
       players: 'nomi dei giocatori',
+      letters: 'alcune lettere dei nomi',
       thinking: 'tempi di riflessione e valori delle mosse',
       ratings: 'punteggi dei giocatori',
       properties: 'altre proprietà del file',

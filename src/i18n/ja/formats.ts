@@ -58,6 +58,7 @@ export const formats = {
       marks: '手の記号',
       details: '対局の情報',
       players: '対局者の名前',
+      letters: '名前の一部の文字',
       thinking: '考慮時間と手の評価値',
       ratings: '対局者のレーティング',
       properties: 'ファイルのその他の項目',

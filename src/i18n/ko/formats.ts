@@ -59,6 +59,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: '수의 표시',
       details: '대국 정보',
       players: '대국자 이름',
+      letters: '이름의 일부 글자',
       thinking: '생각한 시간과 수의 평가값',
       ratings: '대국자 레이팅',
       properties: '파일의 다른 속성',

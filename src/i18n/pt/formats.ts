@@ -61,6 +61,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: 'marcas de jogadas',
       details: 'dados da partida',
       players: 'nomes de jogadores',
+      letters: 'algumas letras dos nomes',
       thinking: 'tempos de reflexão e valores das jogadas',
       ratings: 'pontuações dos jogadores',
       properties: 'outras propriedades do arquivo',

@@ -59,6 +59,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: '着法标记',
       details: '对局信息',
       players: '棋手姓名',
+      letters: '姓名中的部分文字',
       thinking: '用时和着法估值',
       ratings: '棋手等级分',
       properties: '文件的其他属性',

@@ -59,6 +59,7 @@ export const formats: InAnyLanguage<typeof english> = {
       marks: '棋步標記',
       details: '對局資訊',
       players: '棋手姓名',
+      letters: '姓名中的部分文字',
       thinking: '思考時間和評估值',
       ratings: '棋手積分',
       properties: '檔案的其他屬性',

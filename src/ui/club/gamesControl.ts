@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { losesLetters } from '../../formats/binary/writeWthor.ts';
 import { STANDARD_SETUP } from '../../game/games.ts';
 import { type ClubGames, type ClubState, GAME_SYSTEMS, type GameSystem } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
@@ -8,6 +9,7 @@ import { clockOf } from '../../store/stakes.ts';
 import { choice, toggle } from '../kit/choices.ts';
 import { download } from '../kit/download.ts';
 import { type ClockDraft, clockChoice, isClockRefused } from '../online/clockChoice.ts';
+import { lossesText } from '../words/failureWords.ts';
 import { setupText } from '../words/names.ts';
 import type { ClubContext } from './people.ts';
 import { recordsOf, standingsCsv, wthorFiles } from './results.ts';
@@ -27,6 +29,8 @@ export const createGamesControl = () => {
   /** What is to be written once all rounds have come. */
   let wanted: 'csv' | 'wthor' | undefined;
   let hasNoGames = false;
+  /** Whether the files that were saved last spell names in another way. */
+  let isMisspelled = false;
 
   const begin = (context: ClubContext, people: number): void => {
     const { shell, calls, redraw } = context;
@@ -102,14 +106,17 @@ export const createGamesControl = () => {
       download(new Blob(['\uFEFF', standingsCsv(club, kept)], { type: 'text/csv' }), `${name}.csv`);
       return;
     }
-    const files = wthorFiles(recordsOf(club, kept, day), { name, date });
+    const records = recordsOf(club, kept, day);
+    const files = wthorFiles(records, { name, date });
     hasNoGames = files.length === 0;
+    isMisspelled = !hasNoGames && records.some(losesLetters);
     for (const { name: file, bytes } of files) download(new Blob([new Uint8Array(bytes)]), file);
   };
 
   const keep = (context: ClubContext, what: 'csv' | 'wthor'): void => {
     wanted = what;
     hasNoGames = false;
+    isMisspelled = false;
     context.calls.recall();
   };
 
@@ -124,7 +131,7 @@ export const createGamesControl = () => {
         ${games.standings === undefined ? nothing : html`<button type="button" class="secondary" @click=${() => keep(context, 'csv')}>${words.t('club.saveCsv')}</button>`}
         <button type="button" class="secondary" @click=${() => keep(context, 'wthor')}>${words.t('club.saveWthor')}</button>
       </div>
-      <p class="quiet" role="status">${isReady ? nothing : words.t('club.roundRuns')} ${hasNoGames ? words.t('club.noGamesToSave') : nothing}</p>`;
+      <p class="quiet" role="status">${isReady ? nothing : words.t('club.roundRuns')} ${hasNoGames ? words.t('club.noGamesToSave') : nothing} ${isMisspelled ? lossesText(words, ['letters']) : nothing}</p>`;
   };
 
   return (context: ClubContext, club: ClubState): TemplateResult => {

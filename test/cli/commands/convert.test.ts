@@ -60,6 +60,13 @@ test('what the output cannot hold is told', async () => {
   });
 });
 
+test('names that WTHOR cannot spell are told', async () => {
+  const from = file('names.sgf', '(;GM[2]PB[Иван]PW[Ben]DT[2024];B[f5])');
+  expect((await convert([from, path('names.wtb')])).stderr).toContain(
+    'left out: some letters of names in 1 game',
+  );
+});
+
 test('a position is what OBF holds of a game', async () => {
   const run = await piped('f5', 'obf');
   expect(run.stdout).toBe('---------------------------OX------XXX-------------------------- O;\n');
