@@ -94,7 +94,7 @@ export type LocalSeat =
       readonly type: 'computer';
       readonly opponent: Opponent;
       readonly level: number;
-      /** Where Flipside fits the person, its place among the levels, between 0 and 12; `level` is the nearest one. */
+      /** Where Flipside fits the person, its place among the levels, from 0 on; `level` is the nearest one. */
       readonly fits?: number | undefined;
     };
 export type ComputerSeat = Extract<LocalSeat, { type: 'computer' }>;
@@ -105,10 +105,20 @@ export type Seat = LocalSeat | RemoteSeat;
 export type Seats = ByColor<Seat>;
 export type LocalSeats = ByColor<LocalSeat>;
 
+/** The opponents that can play so that it fits the person. */
+export const FITTING_OPPONENTS = ['flipside', 'solver'] as const;
+export type FittingOpponent = (typeof FITTING_OPPONENTS)[number];
+
+export const canFit = (opponent: Opponent): opponent is FittingOpponent =>
+  FITTING_OPPONENTS.some(one => one === opponent);
+
+/** The places of an opponent that fits the person: 0 is the ground below level 1. */
+export const highestFit = (opponent: FittingOpponent): number => LEVELS[opponent]?.max ?? 1;
+
 /** Flipside at a place among its levels, chosen so that it fits the person. */
-export const fittedSeat = (at: number): ComputerSeat => ({
+export const fittedSeat = (opponent: FittingOpponent, at: number): ComputerSeat => ({
   type: 'computer',
-  opponent: 'flipside',
+  opponent,
   level: Math.max(1, Math.round(at)),
   fits: at,
 });

@@ -115,7 +115,7 @@ const characterPlan = (character: Character, { position, seed, original }: Othel
 /** The one place that turns opponents and levels into searches and moves. Levels without a time play the same everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
-  if (dropsDiscs(position)) return planConnect4Reply(seat.level, position, seed);
+  if (dropsDiscs(position)) return planConnect4Reply(seat, position, seed);
   const { opponent } = seat;
   if (isCharacter(opponent)) return characterPlan(opponent, { ...turn, position });
   switch (opponent) {

@@ -3,6 +3,7 @@ import { STANDARD_SETUP } from '../game/games.ts';
 import { isLevel } from '../game/seat.ts';
 import { makeSize } from '../game/shape.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
+import { fitting } from '../store/settings/fitFields.ts';
 import type { Settings, SettingsStore } from '../store/settingsStore.ts';
 import type { Play } from './play.ts';
 
@@ -17,7 +18,7 @@ const challenging = (settings: Settings, { game, opponent, level }: Rival): Part
   size: makeSize(STANDARD_SETUP.shape),
   opponent,
   levels: { ...settings.levels, [opponent]: level },
-  fitsMe: opponent === 'flipside' ? false : settings.fitsMe,
+  ...fitting(opponent, false),
   side: settings.side === 'white' || settings.side === 'random' ? settings.side : 'black',
   headStart: 'none',
   freePassing: false,
@@ -30,8 +31,8 @@ export const createChoices = (settings: SettingsStore, start: () => void): Choic
   setLevel: level => {
     const { levels } = settings.getState();
     const opponent = selectOpponent(settings.getState());
-    const fitsMe = opponent === 'flipside' ? { fitsMe: false } : {};
-    if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level }, ...fitsMe });
+    if (isLevel(opponent, level))
+      settings.setState({ levels: { ...levels, [opponent]: level }, ...fitting(opponent, false) });
   },
   setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
   challenge: rival => {

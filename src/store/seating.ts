@@ -1,6 +1,8 @@
 import { COLORS, type Color, opposite } from '../game/color.ts';
 import { allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
 import {
+  type ComputerSeat,
+  canFit,
   fittedSeat,
   isFitted,
   isHuman,
@@ -13,6 +15,7 @@ import {
   type Seats,
 } from '../game/seat.ts';
 import type { Shape } from '../game/shape.ts';
+import { FIT_SETTINGS, fitting } from './settings/fitFields.ts';
 import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
 import type { Study } from './studyStore.ts';
 
@@ -34,16 +37,30 @@ const opponentSeat = (settings: Settings): LocalSeat => {
   return { type: 'computer', opponent, level: settings.levels[opponent] };
 };
 
-/** Whether the chosen opponent plays so that it fits the person, which needs a person who plays alone. */
-export const selectFitsMe = (settings: Settings): boolean =>
-  settings.fitsMe && !['both', 'none'].includes(settings.side) && selectOpponent(settings) === 'flipside';
+/** The partner that fits the person, as it has become by now; undefined if this opponent cannot. */
+export const selectFittedSeat = (settings: Settings, opponent: Opponent): ComputerSeat | undefined =>
+  canFit(opponent) ? fittedSeat(opponent, settings[FIT_SETTINGS[opponent].fit].at) : undefined;
 
-const rivalSeat = (settings: Settings): LocalSeat =>
-  selectFitsMe(settings) ? fittedSeat(settings.fit.at) : opponentSeat(settings);
+/** Whether a person plays alone against an opponent that can fit them. */
+export const selectMayFit = (settings: Settings): boolean =>
+  !['both', 'none'].includes(settings.side) && canFit(selectOpponent(settings));
+
+/** The chosen opponent, if it is to fit the person. */
+const selectPartner = (settings: Settings): ComputerSeat | undefined => {
+  const opponent = selectOpponent(settings);
+  const isWanted = selectMayFit(settings) && canFit(opponent) && settings[FIT_SETTINGS[opponent].wanted];
+  return isWanted ? selectFittedSeat(settings, opponent) : undefined;
+};
+
+/** Whether the chosen opponent plays so that it fits the person. */
+export const selectFitsMe = (settings: Settings): boolean => selectPartner(settings) !== undefined;
+
+const rivalSeat = (settings: Settings): LocalSeat => selectPartner(settings) ?? opponentSeat(settings);
 
 /** The players of the next game: a partner that fits the person has learned since. */
-export const refitted = ({ black, white }: Seats, { fit }: Settings): Seats => {
-  const again = (seat: Seat): Seat => (isFitted(seat) ? fittedSeat(fit.at) : seat);
+export const refitted = ({ black, white }: Seats, settings: Settings): Seats => {
+  const again = (seat: Seat): Seat =>
+    (seat.type === 'computer' && isFitted(seat) && selectFittedSeat(settings, seat.opponent)) || seat;
   return { black: again(black), white: again(white) };
 };
 
@@ -88,23 +105,25 @@ const secondOf = (settings: Settings, black: LocalSeat): Settings['second'] =>
     ? settings.second
     : { opponent: black.opponent, level: black.level };
 
-type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second' | 'fitsMe'>;
+type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second' | 'fitsMe' | 'solverFitsMe'>;
 
 /**
  * The settings that give these seats, the reverse of `seatsOf`. An opponent chosen for another game, and replaced in this
  * one, stays chosen there.
  */
 export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
-  const { opponent, levels, second, fitsMe } = settings;
+  const { opponent, levels, second, fitsMe, solverFitsMe } = settings;
   const side = sideOf(seats);
   const computer = seats.white.type === 'computer' ? seats.white : seats.black;
-  if (computer.type === 'human') return { side, opponent, levels, second, fitsMe };
+  const kept = { opponent, levels, second, fitsMe, solverFitsMe };
+  if (computer.type === 'human') return { ...kept, side };
   const isSame = computer.opponent === selectOpponent(settings);
   return {
+    ...kept,
     side,
     opponent: isSame ? opponent : computer.opponent,
     levels: isFitted(computer) ? levels : { ...levels, [computer.opponent]: computer.level },
-    fitsMe: computer.opponent === 'flipside' && side !== 'none' ? isFitted(computer) : fitsMe,
+    ...(side === 'none' ? {} : fitting(computer.opponent, isFitted(computer))),
     second: side === 'none' ? secondOf(settings, seats.black) : second,
   };
 };

@@ -207,6 +207,7 @@ export const FIRST_SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   levels: { ...INITIAL_LEVELS, flipside: 1 },
   fitsMe: true,
+  solverFitsMe: true,
   tips: true,
   beginner: true,
 };

@@ -13,7 +13,7 @@ test.each<readonly [string, Seats, Duel | undefined]>([
   ['White against a computer', { black: MINIMAX, white: PERSON }, { ...DUEL, own: 'white' }],
   [
     'a partner that fits',
-    { black: PERSON, white: fittedSeat(4.2) },
+    { black: PERSON, white: fittedSeat('flipside', 4.2) },
     { own: 'black', rival: { game: 'othello', opponent: 'flipside', level: 4 }, isFitted: true },
   ],
   ['two people', TWO_PEOPLE, undefined],

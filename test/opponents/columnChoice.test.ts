@@ -6,7 +6,7 @@ import { LEVELS } from '../../src/game/seat.ts';
 import { columnOf, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { chooseColumn } from '../../src/opponents/connect4/columnChoice.ts';
-import { type Connect4Level, PERFECT_LEVEL } from '../../src/opponents/connect4/levels.ts';
+import { type Connect4Level, connect4LevelAt, PERFECT_LEVEL } from '../../src/opponents/connect4/levels.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 const BLIND: Connect4Level = {
@@ -93,6 +93,32 @@ test('at a glance the centre looks best, and each column less the farther it is'
   expect(share(columns, 4)).toBeGreaterThan(share(columns, 2) * 1.2);
   expect(share(columns, 4)).toBeGreaterThan(2 * share(columns, 1));
   expect(share(columns, 7)).toBeGreaterThan(0);
+});
+
+test('one that fits the person looks ahead less while it is ahead, more while it is behind, and never if it never does', () => {
+  const looking = (attention: number, score: number, yields: boolean): number =>
+    share(columnsOf({ attention, yields }, [score, -1, -1, -1, -1, -1, -1]), 1);
+  for (const [score, least, most] of [
+    [0.9, 0.2, 0.45],
+    [0, 0.5, 0.65],
+    [-0.9, 0.68, 0.9],
+  ] as const) {
+    expect(looking(0.5, score, true)).toBeGreaterThan(least);
+    expect(looking(0.5, score, true)).toBeLessThan(most);
+    expect(looking(0.5, score, false)).toBe(looking(0.5, 0, true));
+    expect(looking(1, score, true)).toBe(1);
+    expect(looking(0, score, true)).toBe(looking(0, 0, false));
+  }
+});
+
+test('between two levels everything lies between theirs', () => {
+  const [lower, upper] = [connect4LevelAt(2), connect4LevelAt(3)];
+  expect(connect4LevelAt(2.5)).toMatchObject({
+    attention: (lower.attention + upper.attention) / 2,
+    seesThreat: (lower.seesThreat + upper.seesThreat) / 2,
+  });
+  expect(connect4LevelAt(PERFECT_LEVEL).faultless).toBe(1);
+  expect(() => connect4LevelAt(-1)).toThrow('There is no strength -1.');
 });
 
 test('the same position, seed and scores give the same column', () => {

@@ -42,7 +42,8 @@ describe('the book of Connect Four', () => {
   });
 
   test('is played by the level that never errs, which solves the rest; lower levels look ahead', () => {
-    const planned = (columns: string, level: number) => planConnect4Reply(level, afterColumns(columns), 1);
+    const planned = (columns: string, level: number) =>
+      planConnect4Reply({ level }, afterColumns(columns), 1);
     const result = { square: parseSquare('a6') } as SearchResult;
     expect(columnOf(planned('', PERFECT_LEVEL).choose(result))).toBe(3);
     expect(planned('112233', PERFECT_LEVEL).choose(result)).toBe(result.square);

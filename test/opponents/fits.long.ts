@@ -39,7 +39,7 @@ const game = (person: Person, at: number, number: number): DuelResult => {
     const square =
       position.turn === own
         ? person(position, seed)
-        : replyOf({ engine, seat: fittedSeat(at), position, seed });
+        : replyOf({ engine, seat: fittedSeat('flipside', at), position, seed });
     position = play(position, square) as OthelloPosition;
   }
   const winner = winnerOf(position);

@@ -46,6 +46,10 @@ const draw = (
 };
 
 const CENTRE = (COLUMNS - 1) / 2;
+/** How often it looks ahead. One that fits the person does so less often the more it is ahead, but never if it never does. */
+const attentionOf = ({ attention, yields = false }: Connect4Level, score: number): number =>
+  yields ? attention ** (2 ** Math.max(-1, Math.min(1, score))) : attention;
+
 /** A disc in the centre looks good to every player. */
 const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(columnOf(square) - CENTRE);
 
@@ -59,7 +63,7 @@ export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): 
   const roll = chance(seed, plyOf(position), ROLLS.connect4.move);
   const win = moves.find(move => endsAtOnce(position, move, 'win'));
   if (win !== undefined && happens(level.seesWin, ROLLS.connect4.win)) return win.square;
-  if (happens(level.attention, ROLLS.connect4.attention)) {
+  if (happens(attentionOf(level, moves[0]?.score ?? 0), ROLLS.connect4.attention)) {
     const best = moves[0]?.score ?? 0;
     return (
       draw(

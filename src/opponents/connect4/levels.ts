@@ -1,4 +1,4 @@
-/** What defines a level of Flipside in Connect Four below the highest one. */
+/** What defines a level of Flipside in Connect Four. */
 export interface Connect4Level {
   /** How many plies it looks ahead. */
   readonly depth: number;
@@ -12,6 +12,8 @@ export interface Connect4Level {
   readonly seesThreat: number;
   /** The shortest time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
+  /** Whether it fits the person: it looks ahead less often while it is ahead, and more often while it is behind. */
+  readonly yields?: boolean;
 }
 
 const level = (
@@ -20,8 +22,9 @@ const level = (
   beatMilliseconds: number,
 ): Connect4Level => ({ depth, faultless, attention, seesWin, seesThreat, beatMilliseconds });
 
-/** Weakest first; tuned by games: see `docs/ENGINE.md`. */
+/** Weakest first; tuned by games: see `docs/ENGINE.md`. The first is the ground, below level 1. */
 const TABLE: readonly Connect4Level[] = [
+  level([2, 0], [0, 0, 0], 800),
   level([2, 0], [0.2, 0.85, 0.4], 800),
   level([2, 0], [0.4, 0.95, 0.6], 800),
   level([3, 0], [0.55, 1, 0.8], 750),
@@ -31,14 +34,25 @@ const TABLE: readonly Connect4Level[] = [
   level([8, 0], [0.94, 1, 1], 600),
   level([10, 0], [1, 1, 1], 550),
   level([14, 0.3], [1, 1, 1], 550),
+  level([14, 1], [1, 1, 1], 500),
 ];
 
 /** The level that never errs. */
-export const PERFECT_LEVEL = TABLE.length + 1;
-export const PERFECT_BEAT_MILLISECONDS = 500;
+export const PERFECT_LEVEL = TABLE.length - 1;
 
-export const connect4Level = (number: number): Connect4Level => {
-  const found = TABLE[number - 1];
-  if (found === undefined) throw new RangeError(`Flipside has no level ${number} below the highest one.`);
-  return found;
+/** The strength at a place of the table, also between two levels. */
+export const connect4LevelAt = (at: number): Connect4Level => {
+  const below = Math.min(Math.floor(at), PERFECT_LEVEL - 1);
+  const [lower, upper] = [TABLE[below], TABLE[below + 1]];
+  if (lower === undefined || upper === undefined) throw new RangeError(`There is no strength ${at}.`);
+  const between = (of: Exclude<keyof Connect4Level, 'yields'>): number =>
+    lower[of] + (at - below) * (upper[of] - lower[of]);
+  return {
+    depth: Math.round(between('depth')),
+    faultless: between('faultless'),
+    attention: between('attention'),
+    seesWin: between('seesWin'),
+    seesThreat: between('seesThreat'),
+    beatMilliseconds: between('beatMilliseconds'),
+  };
 };

@@ -2,11 +2,12 @@ import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
 import { discCounts } from '../../game/board.ts';
 import { type Connect4Position, landingSquare } from '../../game/connect4/position.ts';
 import { chance } from '../../game/random.ts';
+import type { ComputerSeat } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import { ROLLS } from '../rolls.ts';
 import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
-import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';
+import { connect4LevelAt } from './levels.ts';
 
 /** The longest a person waits for a move. */
 const LONGEST_MILLISECONDS = 4500;
@@ -45,10 +46,13 @@ const planPerfectReply = (
   };
 };
 
-/** How a level of Flipside finds its move in Connect Four; `seed` is that of the match. */
-export const planConnect4Reply = (number: number, position: Connect4Position, seed: number): Connect4Plan => {
-  if (number === PERFECT_LEVEL) return planPerfectReply(position, seed, PERFECT_BEAT_MILLISECONDS);
-  const level = connect4Level(number);
+/** How Flipside finds its move in Connect Four, at a level or where it fits the person; `seed` is that of the match. */
+export const planConnect4Reply = (
+  { level: number, fits }: Pick<ComputerSeat, 'level' | 'fits'>,
+  position: Connect4Position,
+  seed: number,
+): Connect4Plan => {
+  const level = { ...connect4LevelAt(fits ?? number), yields: fits !== undefined };
   const { depth, faultless, beatMilliseconds } = level;
   if (chance(seed, ROLLS.connect4.faultless) < faultless)
     return planPerfectReply(position, seed, beatMilliseconds);

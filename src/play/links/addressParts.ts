@@ -15,6 +15,7 @@ import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../../game/shape.ts';
 import type { AddressRefusal } from '../../store/appStore.ts';
 import { selectOpponent } from '../../store/seating.ts';
 import { wholeWithin } from '../../store/settings/choices.ts';
+import { fitting } from '../../store/settings/fitFields.ts';
 import {
   CLOCK_CHOICES,
   CUSTOM_INCREMENT,
@@ -151,8 +152,8 @@ const settingsOf = (written: Written, chosen: Settings): Settings => {
   };
   const opponent = selectOpponent(settings);
   const level = (written.level && levelNamed(opponent, written.level)) || chosen.levels[opponent];
-  const fitsMe = chosen.fitsMe && (opponent !== 'flipside' || written.level === undefined);
-  return { ...settings, fitsMe, levels: { ...chosen.levels, [opponent]: level } };
+  const fits = written.level === undefined ? {} : fitting(opponent, false);
+  return { ...settings, ...fits, levels: { ...chosen.levels, [opponent]: level } };
 };
 
 const gameRefusal = ({ game, start }: Written): AddressRefusal | undefined => {

@@ -1,18 +1,23 @@
 import { duelOf, resultFor } from '../../game/duel.ts';
 import type { Match } from '../../game/match.ts';
+import { canFit, highestFit } from '../../game/seat.ts';
+import { FIT_SETTINGS } from '../../store/settings/fitFields.ts';
 import type { Stores } from '../../store/stores.ts';
 import { nextFit } from '../../study/fit.ts';
 import type { Review } from '../../study/review/review.ts';
 
 /** Lets the partner that fits the person learn from a match that is over, from each match once. */
 export const learnFromMatch = ({ settings }: Stores, match: Match): void => {
-  const { fit, fitLearned } = settings.getState();
-  const own = duelOf(match)?.own;
-  if (own === undefined || fitLearned?.match === match.id) return;
-  const result = resultFor(match, own);
+  const { fitLearned, ...chosen } = settings.getState();
+  const { own, rival } = duelOf(match) ?? {};
+  if (own === undefined || rival === undefined || !canFit(rival.opponent) || fitLearned?.match === match.id)
+    return;
+  const { fit: name } = FIT_SETTINGS[rival.opponent];
+  const [before, result] = [chosen[name], resultFor(match, own)];
+  const next = nextFit(before, result);
   settings.setState({
-    fit: nextFit(fit, result),
-    fitLearned: { match: match.id, result, before: fit, own },
+    [name]: { ...next, at: Math.min(next.at, highestFit(rival.opponent)) },
+    fitLearned: { match: match.id, result, before, own, opponent: rival.opponent },
   });
 };
 
@@ -21,11 +26,11 @@ const lossPerMove = ({ plies, lossByColor }: Review, own: 'black' | 'white'): nu
   return lossByColor[own].total / Math.max(1, moves);
 };
 
-/** Once the match that it learned from last has been reviewed, it learns how well the person played as well. */
+/** Once the match of Othello that it learned from last has been reviewed, it learns how well the person played as well. */
 export const learnFromReview = ({ settings, study: store }: Stores): void => {
   const { fit, fitLearned } = settings.getState();
   const { review, study, story } = store.getState();
-  if (fitLearned === undefined || fitLearned.isReviewed === true) return;
+  if (fitLearned?.opponent !== 'flipside' || fitLearned.isReviewed === true) return;
   const of = [
     { id: study?.origin?.id, review },
     { id: story?.match.id, review: story?.review },

@@ -4,18 +4,18 @@ import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
 import { withoutDirections } from '../../game/tree.ts';
-import { placeOfFit } from '../settings/fitFields.ts';
+import { isFitPlace } from '../settings/fitFields.ts';
 
 const computer = v.pipe(
   v.object({
     type: v.literal('computer'),
     opponent: v.picklist(OPPONENTS),
     level: v.pipe(v.number(), v.integer()),
-    fits: v.optional(placeOfFit),
+    fits: v.optional(v.number()),
   }),
   v.check(
     ({ opponent, level, fits }) =>
-      isLevel(opponent, level) && (fits === undefined || opponent === 'flipside'),
+      isLevel(opponent, level) && (fits === undefined || isFitPlace(opponent, fits)),
   ),
 );
 

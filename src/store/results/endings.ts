@@ -1,9 +1,11 @@
 import { duelOf, resultFor } from '../../game/duel.ts';
 import type { Match } from '../../game/match.ts';
+import { canFit } from '../../game/seat.ts';
 import { type Ending, endingOf } from '../../look/ceremony/ending.ts';
 import { remember } from '../following.ts';
 import type { MatchState } from '../matchStore.ts';
 import { ownColor, selectStretch } from '../selectors.ts';
+import { FIT_SETTINGS } from '../settings/fitFields.ts';
 import type { Settings } from '../settingsStore.ts';
 import type { Stores } from '../stores.ts';
 import { selectTally } from './tallies.ts';
@@ -14,8 +16,12 @@ type Results = Pick<Stores, 'records' | 'settings'>;
 export const isFirstWin = (match: Match, { records, settings }: Results): boolean => {
   const duel = duelOf(match);
   if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
-  const { fit, fitLearned } = settings.getState();
-  if (duel.isFitted) return (fitLearned?.match === match.id ? fitLearned.before : fit).wins === 0;
+  const { opponent } = duel.rival;
+  const { fitLearned, ...chosen } = settings.getState();
+  if (duel.isFitted && canFit(opponent))
+    return (
+      (fitLearned?.match === match.id ? fitLearned.before : chosen[FIT_SETTINGS[opponent].fit]).wins === 0
+    );
   return selectTally(records.getState(), duel.rival).won === 1;
 };
 

@@ -1,37 +1,66 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
-import { LEVELS } from '../../game/seat.ts';
+import {
+  canFit,
+  FITTING_OPPONENTS,
+  type FittingOpponent,
+  highestFit,
+  type Opponent,
+} from '../../game/seat.ts';
 import type { Fit } from '../../study/fit.ts';
 
-/** A place among Flipside's levels, where 0 is the ground below level 1. */
-export const placeOfFit = v.pipe(v.number(), v.minValue(0), v.maxValue(LEVELS.flipside?.max ?? 1));
+const placeOf = (opponent: FittingOpponent) =>
+  v.pipe(v.number(), v.minValue(0), v.maxValue(highestFit(opponent)));
 
-const fit = v.object({
-  at: placeOfFit,
-  stride: v.pipe(v.number(), v.minValue(0), v.maxValue(LEVELS.flipside?.max ?? 1)),
-  run: v.pipe(v.number(), v.integer()),
-  settled: v.boolean(),
-  wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
+/** Whether the opponent can play at this place to fit the person. */
+export const isFitPlace = (opponent: Opponent, at: number): boolean =>
+  canFit(opponent) && v.is(placeOf(opponent), at);
+
+const fitOf = (opponent: FittingOpponent) =>
+  v.object({
+    at: placeOf(opponent),
+    stride: placeOf(opponent),
+    run: v.pipe(v.number(), v.integer()),
+    settled: v.boolean(),
+    wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  });
 
 /** Before the first game: at the ground. */
 export const FIRST_FIT: Fit = { at: 0.5, stride: 1, run: 0, settled: false, wins: 0 };
 
-/** The partner that fits the person. */
+/** The partner that fits the person, in Othello and in Connect Four. */
 export const FIT_FIELDS = {
   /** Whether Flipside plays so that the person wins about half of the games, instead of at a level. */
   fitsMe: v.boolean(),
-  fit,
+  solverFitsMe: v.boolean(),
+  fit: fitOf('flipside'),
+  solverFit: fitOf('solver'),
   /** The last game that it has learned from, and what it was before: the losses of that game may become known later. */
   fitLearned: v.optional(
     v.object({
       match: v.string(),
+      opponent: v.optional(v.picklist(FITTING_OPPONENTS), 'flipside'),
       own: v.picklist(COLORS),
       result: v.picklist(['won', 'drawn', 'lost']),
-      before: fit,
+      before: fitOf('flipside'),
       isReviewed: v.optional(v.boolean()),
     }),
   ),
 } as const;
 
-export const FIT_DEFAULTS = { fitsMe: false, fit: FIRST_FIT, fitLearned: undefined } as const;
+export const FIT_DEFAULTS = {
+  ...{ fitsMe: false, solverFitsMe: false },
+  ...{ fit: FIRST_FIT, solverFit: FIRST_FIT, fitLearned: undefined },
+} as const;
+
+/** The settings of each opponent that can fit the person: whether it does, and how it plays then. */
+export const FIT_SETTINGS = {
+  flipside: { wanted: 'fitsMe', fit: 'fit' },
+  solver: { wanted: 'solverFitsMe', fit: 'solverFit' },
+} as const satisfies Readonly<Record<FittingOpponent, object>>;
+
+type FitsMe = Readonly<Partial<Record<(typeof FIT_SETTINGS)[FittingOpponent]['wanted'], boolean>>>;
+
+/** The setting of whether this opponent fits the person; none if it cannot. */
+export const fitting = (opponent: Opponent, isWanted: boolean): FitsMe =>
+  canFit(opponent) ? { [FIT_SETTINGS[opponent].wanted]: isWanted } : {};

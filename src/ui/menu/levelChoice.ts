@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { isFullStrength, LEVELS } from '../../game/seat.ts';
-import { selectFitsMe, selectOpponent } from '../../store/seating.ts';
+import { canFit, isFullStrength, LEVELS } from '../../game/seat.ts';
+import { selectFitsMe, selectFittedSeat, selectMayFit, selectOpponent } from '../../store/seating.ts';
+import { FIT_SETTINGS } from '../../store/settings/fitFields.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -12,23 +13,23 @@ const FITS_SIGN = '≈';
 /** The stop of the slider before level 1: Flipside fits the person. */
 const FITS = 0;
 
-const mayFit = (settings: Settings): boolean => selectFitsMe({ ...settings, fitsMe: true });
-
 /** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
 export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
   const opponent = selectOpponent(settings);
   const range = LEVELS[opponent];
   if (range === undefined) return html`${nothing}`;
   const isFitting = selectFitsMe(settings);
-  const min = mayFit(settings) ? FITS : range.min;
+  const min = selectMayFit(settings) ? FITS : range.min;
   const level = isFitting ? FITS : settings.levels[opponent];
   const filled = (level - min) / (range.max - min);
   const choose = (event: Event): void => {
     const chosen = Number((event.target as HTMLInputElement).value);
-    if (chosen === FITS) play.set('fitsMe', true);
+    if (chosen === FITS && canFit(opponent)) play.set(FIT_SETTINGS[opponent].wanted, true);
     else play.setLevel(chosen);
   };
-  const about = isFitting ? fitText(words, settings.fit.at) : levelText(words, opponent, level);
+  const about = isFitting
+    ? fitText(words, selectFittedSeat(settings, opponent)?.level ?? 1)
+    : levelText(words, opponent, level);
   return html`
     <div class="field level">
       <label class="choice-label" for="level">${words.t('menu.level')}</label>

@@ -1,15 +1,7 @@
 import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { type GameName, onlyShapeOf, rulesOf, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
-import {
-  fittedSeat,
-  isFitted,
-  isHuman,
-  LEVEL_NAMES,
-  LEVELS,
-  type Opponent,
-  type Seat,
-} from '../../game/seat.ts';
+import { isFitted, isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
 import { withoutIsolates } from '../../i18n/blanks.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -138,13 +130,8 @@ export const levelText = (words: Words, opponent: Opponent, level: number): stri
 };
 
 /** What to expect of a partner that fits the person, and about which level that is now. */
-export const fitText = (words: Words, at: number): string => {
-  const { level } = fittedSeat(at);
-  return words.t('level.text', {
-    name: words.t('level.fits.name'),
-    about: words.t('level.fits.about', { level }),
-  });
-};
+export const fitText = (words: Words, level: number): string =>
+  words.t('level.text', { name: words.t('level.fits.name'), about: words.t('level.fits.about', { level }) });
 
 /** `3, Relaxed`, or the number alone: how a screen reader reads the slider. */
 export const spokenLevel = (words: Words, opponent: Opponent, level: number): string => {

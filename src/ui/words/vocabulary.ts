@@ -1,7 +1,7 @@
 import { COLORS } from '../../game/color.ts';
 import { GAMES } from '../../game/games.ts';
 import { fromEntries, recordOf } from '../../game/record.ts';
-import { fittedSeat, levelsOf, OPPONENTS } from '../../game/seat.ts';
+import { FITTING_OPPONENTS, fittedSeat, levelsOf, OPPONENTS } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OpeningNames } from '../../openings/names.ts';
 import { computerKey, type Vocabulary } from '../../store/library/vocabulary.ts';
@@ -13,7 +13,7 @@ const RADIX = 36;
 
 const computersIn = (words: Words): Vocabulary['computers'] => {
   const seats = [
-    fittedSeat(1),
+    ...FITTING_OPPONENTS.map(opponent => fittedSeat(opponent, 1)),
     ...OPPONENTS.flatMap(levelsOf).map(contender => ({ type: 'computer', ...contender }) as const),
   ];
   return fromEntries(seats.map(seat => [computerKey(seat), seatName(words, seat)] as const));

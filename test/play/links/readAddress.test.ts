@@ -98,6 +98,9 @@ test('a level belongs to the opponent in the address, or to the chosen one', () 
   expect(changesOf('?level=9')?.levels?.minimax).toBe(9);
   expect(changesOf('?opponent=flipside&level=12')?.levels?.flipside).toBe(12);
   expect(changesOf('?game=connect4&level=10')?.levels?.solver).toBe(10);
+  const fitting = { ...CHOSEN, fitsMe: true, solverFitsMe: true };
+  const { levels, ...ended } = changesOf('?game=connect4&level=10', fitting) ?? {};
+  expect(ended).toEqual({ game: 'connect4', solverFitsMe: false });
 });
 
 test.each([

@@ -29,7 +29,35 @@ const AFTER_A_WIN = nextFit(FIRST_FIT, 'won');
 
 test('whoever has never been here plays a partner that fits, at the ground', () => {
   expect(FIRST_SETTINGS).toMatchObject({ fitsMe: true, opponent: 'flipside', fit: FIRST_FIT });
-  expect(opponentOf(begun(FIRST_SETTINGS))).toEqual(fittedSeat(FIRST_FIT.at));
+  expect(opponentOf(begun(FIRST_SETTINGS))).toEqual(fittedSeat('flipside', FIRST_FIT.at));
+});
+
+/** Red completes four in the first column. */
+const FOUR = 'a6b6a5b5a4b4a3';
+
+test('in Connect Four it fits as well, learns by itself, and counts in no tally', async () => {
+  const room = begun({ ...FIRST_SETTINGS, game: 'connect4' });
+  expect(opponentOf(room)).toEqual(fittedSeat('solver', FIRST_FIT.at));
+  await playThrough(room, FOUR);
+  await learned(room);
+  const { fit, solverFit } = room.stores.settings.getState();
+  expect([fit, solverFit]).toEqual([FIRST_FIT, AFTER_A_WIN]);
+  expect(room.stores.records.getState()).toEqual({});
+  room.play.rematch();
+  expect(Object.values(room.match()?.seats ?? {})).toContainEqual(fittedSeat('solver', AFTER_A_WIN.at));
+});
+
+test('in Connect Four it gets no better than its highest level', async () => {
+  const room = begun({ solverFitsMe: true, game: 'connect4', solverFit: { ...FIRST_FIT, at: 8, stride: 4 } });
+  await playThrough(room, FOUR);
+  await learned(room);
+  expect(room.stores.settings.getState().solverFit.at).toBe(10);
+});
+
+test('a level chosen at Connect Four ends it there only', () => {
+  const room = openRoom({ settings: { ...FIRST_SETTINGS, game: 'connect4' } });
+  room.play.setLevel(4);
+  expect(room.stores.settings.getState()).toMatchObject({ fitsMe: true, solverFitsMe: false });
 });
 
 test('a game against it is learned from once, and counted in no tally', async () => {
@@ -45,7 +73,7 @@ test('after a reload it still fits, and still counts in no tally', async () => {
   await playThrough(begun({ fitsMe: true }, { storage, tab }), SHORTEST.slice(0, -2));
   const after = openRoom({ storage, tab, settings: { fitsMe: true } });
   await after.resume();
-  expect(opponentOf(after)).toEqual(fittedSeat(FIRST_FIT.at));
+  expect(opponentOf(after)).toEqual(fittedSeat('flipside', FIRST_FIT.at));
   await playThrough(after, 'c5');
   await learned(after);
   expect([fitOf(after), after.stores.records.getState()]).toEqual([AFTER_A_WIN, {}]);
@@ -53,9 +81,9 @@ test('after a reload it still fits, and still counts in no tally', async () => {
 
 test.each(['rematch', 'newGame'] as const)('it changes between games only, not before %s', async next => {
   const room = await afterAWin();
-  expect(opponentOf(room)).toEqual(fittedSeat(FIRST_FIT.at));
+  expect(opponentOf(room)).toEqual(fittedSeat('flipside', FIRST_FIT.at));
   room.play[next]();
-  expect(Object.values(room.match()?.seats ?? {})).toContainEqual(fittedSeat(AFTER_A_WIN.at));
+  expect(Object.values(room.match()?.seats ?? {})).toContainEqual(fittedSeat('flipside', AFTER_A_WIN.at));
 });
 
 test('no step up or down is offered against it', async () => {

@@ -114,7 +114,7 @@ test('no step is offered where there is none, nor from a partner that fits, who 
     endAgainst({ type: 'computer', opponent, level }, own);
     expect(steps()).toEqual([]);
   }
-  endAgainst(fittedSeat(2.6), 'white');
+  endAgainst(fittedSeat('flipside', 2.6), 'white');
   expect(byRole('dialog').querySelector('p')?.textContent).toBe('Your first win against Flipside.');
   expect(steps()).toEqual([]);
 });

@@ -48,13 +48,13 @@ test('accents need not be typed: "espanol" finds the language', () => {
 
 /** Settings that are changed where they matter, a line for each place. */
 const ELSEWHERE: readonly SettingName[] = [
-  ...(['game', 'size', 'side', 'opponent', 'second', 'levels', 'fitsMe', 'thinkingSeconds'] as const),
-  ...(['headStart', 'freePassing', 'passByHand'] as const),
+  ...(['game', 'size', 'side', 'opponent', 'second', 'levels', 'fitsMe', 'solverFitsMe'] as const),
+  ...(['headStart', 'freePassing', 'passByHand', 'thinkingSeconds'] as const),
   ...(['name', 'clock', 'customClock', 'rated', 'greetingsMuted'] as const),
   ...(['theme', 'colors', 'material', 'discStyle'] as const),
   ...(['analysisDepth', 'analysisLines', 'analysisSeconds', 'analysisTable', 'analysisThreads'] as const),
   ...(['graphBy', 'watchSpeed', 'keys'] as const),
-  ...(['beginner', 'tips', 'coachOffered', 'farOffered', 'fit', 'fitLearned'] as const),
+  ...(['beginner', 'tips', 'coachOffered', 'farOffered', 'fit', 'fitLearned', 'solverFit'] as const),
 ];
 
 test('every setting has a control here, unless it is changed elsewhere', () => {

@@ -80,6 +80,18 @@ test('below level 1 Flipside fits the person, and says about which level it play
   }
 });
 
+test('in Connect Four Flipside fits the person as well, at a place of its own', () => {
+  page.stores.settings.setState({ game: 'connect4' });
+  const slider = byRole('slider', 'Level') as HTMLInputElement;
+  expect([slider.min, slider.value]).toEqual(['0', '3']);
+  change(slider, '0', 'input');
+  expect(page.play.set).toHaveBeenCalledWith('solverFitsMe', true);
+  const { fit } = page.stores.settings.getState();
+  page.stores.settings.setState({ solverFitsMe: true, solverFit: { ...fit, at: 2 } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Fits me');
+  expect(description(slider)).toMatch(/^Fits me: .*About level 2 today/);
+});
+
 test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
   page.stores.settings.setState({ levels: { ...page.stores.settings.getState().levels, flipside: 12 } });
