@@ -174,6 +174,7 @@ export const study: InAnyLanguage<typeof english> = {
       less_few: 'تقل قيمة {{reply}} بمقدار {{count}} أقراص',
       less_many: 'تقل قيمة {{reply}} بمقدار {{count}} قرصًا',
       less_other: 'تقل قيمة {{reply}} بمقدار {{count}} قرص',
+      muchLess: 'تقل قيمة {{reply}} كثيرًا',
       weaker: 'يكسب {{other}} أقل من {{replies}}',
     },
     othersWorse_zero: 'أي رد آخر أسوأ بفارق {{count}} قرص على الأقل.',
@@ -182,6 +183,7 @@ export const study: InAnyLanguage<typeof english> = {
     othersWorse_few: 'أي رد آخر أسوأ بفارق {{count}} أقراص على الأقل.',
     othersWorse_many: 'أي رد آخر أسوأ بفارق {{count}} قرصًا على الأقل.',
     othersWorse_other: 'أي رد آخر أسوأ بفارق {{count}} قرص على الأقل.',
+    othersMuchWorse: 'أي رد آخر أسوأ بكثير.',
     tempo: 'اللعب في {{move}} يستهلك خانة لا يستطيع {{other}} اللعب فيها، وكانت ستبقى متاحة بعد {{best}}.',
     result: {
       winDraw: 'اللعب في {{move}} يضيّع الفوز، والنتيجة الآن تعادل. الفوز في {{best}}.',

@@ -150,10 +150,12 @@ export const study: InAnyLanguage<typeof english> = {
       opens: 'öffnet {{reply}} {{side}} {{squares}}',
       less_one: 'ist {{reply}} {{count}} Stein weniger wert',
       less_other: 'ist {{reply}} {{count}} Steine weniger wert',
+      muchLess: 'ist {{reply}} viel weniger wert',
       weaker: 'hat {{other}} von {{replies}} weniger',
     },
     othersWorse_one: 'Jede andere Antwort ist mindestens {{count}} Stein schlechter.',
     othersWorse_other: 'Jede andere Antwort ist mindestens {{count}} Steine schlechter.',
+    othersMuchWorse: 'Jede andere Antwort ist viel schlechter.',
     tempo:
       '{{move}} verbraucht ein Feld, auf das {{other}} gar nicht setzen konnte. Nach {{best}} wäre es noch da gewesen.',
     result: {

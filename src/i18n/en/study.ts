@@ -149,10 +149,12 @@ export const study = {
       opens: '{{reply}} opens {{squares}} to {{side}}',
       less_one: '{{reply}} is worth {{count}} disc less',
       less_other: '{{reply}} is worth {{count}} discs less',
+      muchLess: '{{reply}} is worth much less',
       weaker: '{{other}} gets less from {{replies}}',
     },
     othersWorse_one: 'Any other answer is at least {{count}} disc worse.',
     othersWorse_other: 'Any other answer is at least {{count}} discs worse.',
+    othersMuchWorse: 'Any other answer is much worse.',
     tempo: '{{other}} cannot play {{move}}, so it could wait: after {{best}}, it is still there to play.',
     result: {
       winDraw: '{{move}} gives away the win: it is a draw now. {{best}} wins.',

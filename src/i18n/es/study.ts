@@ -151,10 +151,12 @@ export const study: InAnyLanguage<typeof english> = {
       opens: '{{reply}} le abre {{squares}} a {{side}}',
       less_one: '{{reply}} vale {{count}} ficha menos',
       less_other: '{{reply}} vale {{count}} fichas menos',
+      muchLess: '{{reply}} vale mucho menos',
       weaker: '{{other}} saca menos de {{replies}}',
     },
     othersWorse_one: 'Cualquier otra respuesta es al menos {{count}} ficha peor.',
     othersWorse_other: 'Cualquier otra respuesta es al menos {{count}} fichas peor.',
+    othersMuchWorse: 'Cualquier otra respuesta es mucho peor.',
     tempo:
       '{{move}} gasta una casilla donde {{other}} no podía jugar. Tras {{best}} habría seguido disponible.',
     result: {

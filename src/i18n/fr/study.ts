@@ -150,10 +150,12 @@ export const study: InAnyLanguage<typeof english> = {
       opens: '{{reply}} ouvre {{squares}} à {{side}}',
       less_one: '{{reply}} vaut {{count}} pion de moins',
       less_other: '{{reply}} vaut {{count}} pions de moins',
+      muchLess: '{{reply}} vaut bien moins',
       weaker: '{{other}} tire moins de {{replies}}',
     },
     othersWorse_one: 'Toute autre réponse vaut au moins {{count}} pion de moins.',
     othersWorse_other: 'Toute autre réponse vaut au moins {{count}} pions de moins.',
+    othersMuchWorse: 'Toute autre réponse vaut bien moins.',
     tempo:
       '{{move}} dépense une case que {{other}} ne pouvait pas jouer. Après {{best}}, elle serait restée disponible.',
     result: {

@@ -149,10 +149,12 @@ export const study: InAnyLanguage<typeof english> = {
       opens: '{{reply}} apre {{squares}} al {{side}}',
       less_one: '{{reply}} vale {{count}} pedina in meno',
       less_other: '{{reply}} vale {{count}} pedine in meno',
+      muchLess: '{{reply}} vale molto meno',
       weaker: 'il {{other}} ricava meno da {{replies}}',
     },
     othersWorse_one: 'Ogni altra risposta vale almeno {{count}} pedina in meno.',
     othersWorse_other: 'Ogni altra risposta vale almeno {{count}} pedine in meno.',
+    othersMuchWorse: 'Ogni altra risposta vale molto meno.',
     tempo:
       '{{move}} consuma una casella che il {{other}} non poteva giocare. Dopo {{best}} ci sarebbe stata ancora.',
     result: {

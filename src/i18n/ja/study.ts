@@ -143,9 +143,11 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '{{reply}}には{{side}}が隅の{{corner}}を取って応じられます',
       opens: '{{reply}}だと{{side}}が新たに{{squares}}に打てます',
       less_other: '{{reply}}の価値は{{count}}石下がります',
+      muchLess: '{{reply}}の価値は大きく下がります',
       weaker: '{{replies}}は{{other}}にとってそれほどの手になりません',
     },
     othersWorse_other: 'ほかの応手は{{count}}石以上劣ります。',
+    othersMuchWorse: 'ほかの応手はずっと劣ります。',
     tempo: '{{move}}は{{other}}には打てない場所です。{{best}}の後まで残しておけました。',
     result: {
       winDraw: '{{move}}で勝ちを逃し、引き分けになりました。{{best}}なら勝ちでした。',

@@ -146,9 +146,11 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '{{reply}} 자리에는 {{side}}이 {{corner}} 코너를 차지해 응수할 수 있어요',
       opens: '{{reply}} 자리 응수는 {{side}}에게 {{squares}} 자리를 열어 줘요',
       less_other: '{{reply}} 자리의 가치가 {{count}}개 줄어요',
+      muchLess: '{{reply}} 자리의 가치가 크게 줄어요',
       weaker: '{{other}}이 {{replies}} 자리에서 얻는 것이 줄어요',
     },
     othersWorse_other: '다른 응수는 모두 {{count}}개 이상 손해예요.',
+    othersMuchWorse: '다른 응수는 모두 훨씬 손해예요.',
     tempo:
       '{{move}} 자리는 어차피 {{other}}이 둘 수 없는 칸이에요. {{best}}에 뒀다면 나중에 쓸 수 있게 남아 있었어요.',
     result: {

@@ -152,10 +152,12 @@ export const study: InAnyLanguage<typeof english> = {
       opens: '{{reply}} abre {{squares}} para {{side}}',
       less_one: '{{reply}} vale {{count}} peça a menos',
       less_other: '{{reply}} vale {{count}} peças a menos',
+      muchLess: '{{reply}} vale muito menos',
       weaker: '{{other}} ganha menos com {{replies}}',
     },
     othersWorse_one: 'Qualquer outra resposta é pelo menos {{count}} peça pior.',
     othersWorse_other: 'Qualquer outra resposta é pelo menos {{count}} peças pior.',
+    othersMuchWorse: 'Qualquer outra resposta é muito pior.',
     tempo:
       '{{move}} gasta uma casa onde {{other}} não podia jogar. Depois de {{best}} ela ainda estaria disponível.',
     result: {

@@ -139,9 +139,11 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '对{{reply}}，{{side}}可以占{{corner}}角',
       opens: '{{reply}}会给{{side}}开放{{squares}}',
       less_other: '{{reply}}的价值少{{count}}子',
+      muchLess: '{{reply}}的价值少得多',
       weaker: '{{other}}下{{replies}}得益较少',
     },
     othersWorse_other: '其他应手至少差{{count}}子。',
+    othersMuchWorse: '其他应手差得多。',
     tempo: '{{move}}用掉了一个{{other}}下不了的格子。先下{{best}}，它还会留着。',
     result: {
       winDraw: '下{{move}}，赢棋成了平局；下{{best}}能赢。',

@@ -139,9 +139,11 @@ export const study: InAnyLanguage<typeof english> = {
       metByCorner: '對{{reply}}，{{side}}可以佔{{corner}}角',
       opens: '{{reply}}會給{{side}}開放{{squares}}',
       less_other: '{{reply}}的價值少{{count}}子',
+      muchLess: '{{reply}}的價值少得多',
       weaker: '{{other}}下{{replies}}得益較少',
     },
     othersWorse_other: '其他應手至少差{{count}}子。',
+    othersMuchWorse: '其他應手差得多。',
     tempo: '{{move}}用掉了一個{{other}}下不了的格子。先下{{best}}，它還會留著。',
     result: {
       winDraw: '下{{move}}，贏棋成了和局；下{{best}}能贏。',

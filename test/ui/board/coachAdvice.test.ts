@@ -60,6 +60,20 @@ test('a loss of very many discs is told without the number', async () => {
   );
 });
 
+test('how much worse other answers are is told the same way', async () => {
+  const answer = (discs: number): Reason => ({
+    name: 'answer',
+    facts: { reply: 'g8', discs, fate: { name: 'less', reply: 'g8', discs } },
+  });
+  expect(await warn(answer(62), 30)).toMatch(
+    /Any other answer is much worse\. After c5, g8 is worth much less\.$/,
+  );
+  page.close();
+  expect(await warn(answer(19), 30)).toMatch(
+    /at least 19 discs worse\. After c5, g8 is worth 19 discs less\.$/,
+  );
+});
+
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
   await warn({ name: 'tempo', facts: {} }, 12);
   await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));

@@ -32,18 +32,11 @@ const withoutLines = (moment: Moment): Moment =>
 /** From this many discs on a number says nothing to a beginner, most of all in a game that is decided anyway. */
 const UNTOLD_LOSS = 20;
 
-const mistakeText = (words: Words, game: GameName, moment: Moment): string => {
-  const { ply, move, reason } = moment;
-  return reason.name === 'line' && ply.loss >= UNTOLD_LOSS
-    ? words.t('moment.muchWorse', { move: write(game, [move]), best: write(game, [ply.best]) })
-    : momentText(words, game, withoutLines(moment));
-};
-
 const warningText = (words: Words, game: GameName, moment: Moment): string => {
   const { name } = moment.reason;
   return [
     RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
-    mistakeText(words, game, moment),
+    momentText(words, game, { ...withoutLines(moment), untold: UNTOLD_LOSS }),
     hasMeaning(name) ? words.t(MEANINGS[name]) : '',
   ]
     .filter(part => part !== '')

@@ -43,7 +43,12 @@ interface Names {
   readonly other: string;
 }
 
-const fateText = (words: Words, names: Names, fate: Fate): string => {
+/** A moment, and from how many discs on a difference is told without its number; if left out, numbers are told always. */
+export type ToldMoment = Moment & { readonly untold?: number };
+
+type Telling = Names & { readonly untold: number };
+
+const fateText = (words: Words, { untold, ...names }: Telling, fate: Fate): string => {
   const { t } = words;
   switch (fate.name) {
     case 'first':
@@ -61,7 +66,9 @@ const fateText = (words: Words, names: Names, fate: Fate): string => {
     case 'metByCorner':
       return t('moment.fates.metByCorner', { ...names, ...fate });
     case 'less':
-      return t('moment.fates.less', { ...names, reply: fate.reply, count: fate.discs });
+      return fate.discs >= untold
+        ? t('moment.fates.muchLess', { ...names, reply: fate.reply })
+        : t('moment.fates.less', { ...names, reply: fate.reply, count: fate.discs });
     case 'weaker':
       return t('moment.fates.weaker', { ...names, replies: listText(words, fate.replies, 'long') });
     default:
@@ -70,18 +77,18 @@ const fateText = (words: Words, names: Names, fate: Fate): string => {
 };
 
 /** What becomes of strong answers after the best move: `After b8, White cannot play f1.` */
-const fatesText = (words: Words, names: Names, fates: readonly Fate[]): string =>
+const fatesText = (words: Words, telling: Telling, fates: readonly Fate[]): string =>
   words.t('moment.fates.all', {
-    ...names,
-    fates: fates.map(fate => fateText(words, names, fate)).join(words.t('moment.fates.between')),
+    best: telling.best,
+    fates: fates.map(fate => fateText(words, telling, fate)).join(words.t('moment.fates.between')),
   });
 
 /** A line that is the corner alone is left out, and its brackets with it. */
 const EMPTY_BRACKETS = /\s?[(（][\u2066-\u2069]*[)）]/u;
 
 /** Why a move was worse than the best one: `b2 gives White the corner a1. After c4 that does not happen.` */
-export const momentText = (words: Words, game: GameName, moment: Moment): string => {
-  const { ply, move, reason, reply, line } = moment;
+export const momentText = (words: Words, game: GameName, moment: ToldMoment): string => {
+  const { ply, move, reason, reply, line, untold = Number.POSITIVE_INFINITY } = moment;
   const { t } = words;
   const write = (moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
   const names = {
@@ -93,6 +100,9 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
   const listed = (squares: readonly string[]): string => listText(words, squares, 'long');
   const both = (first: string, second: string): string =>
     [first, second].filter(part => part !== '').join(t('gap'));
+  const telling = { ...names, untold };
+  const othersWorse = (discs: number): string =>
+    discs >= untold ? t('moment.othersMuchWorse') : t('moment.othersWorse', { count: discs });
   const told = (text: string): string => both(text, linesText(words, write, moment));
   const notAfter = (other: string, within: number | null): string =>
     within === null
@@ -140,21 +150,21 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     case 'opened':
       return both(
         t(`moment.${reason.name}`, { ...names, reply: reason.facts.reply }),
-        t('moment.othersWorse', { count: reason.facts.discs }),
+        othersWorse(reason.facts.discs),
       );
     case 'answer': {
       const { reply: answer, discs, fate } = reason.facts;
       return [
         t('moment.answer', { ...names, reply: answer }),
-        t('moment.othersWorse', { count: discs }),
-        fatesText(words, names, [fate]),
+        othersWorse(discs),
+        fatesText(words, telling, [fate]),
       ].join(t('gap'));
     }
     case 'answers': {
       const { replies, fates } = reason.facts;
       const strong = { ...names, replies: listed(replies) };
       if (fates.length === 0) return t('moment.answersWeaker', strong);
-      return both(t('moment.answers', strong), fatesText(words, names, fates));
+      return both(t('moment.answers', strong), fatesText(words, telling, fates));
     }
     case 'fewLeft': {
       const { replies, few, many } = reason.facts;
@@ -218,7 +228,9 @@ export const momentText = (words: Words, game: GameName, moment: Moment): string
     case 'lostSoon':
       return t('moment.lostSoon', { ...names, count: reason.facts.moves });
     case 'line':
-      return told(t('moment.worse', { ...names, count: ply.loss }));
+      return told(
+        ply.loss >= untold ? t('moment.muchWorse', names) : t('moment.worse', { ...names, count: ply.loss }),
+      );
     default:
       return assertNever(reason);
   }
