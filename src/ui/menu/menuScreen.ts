@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { rulesOf } from '../../game/games.ts';
+import { RULES } from '../../game/rules.ts';
 import type { Words } from '../../i18n/words.ts';
 import { PHONE_PIXELS } from '../../look/screens.ts';
 import { linkTo } from '../../play/links/fragments.ts';
@@ -21,9 +23,13 @@ const isNew = ({ play: { stores } }: Shell): boolean =>
   stores.lessons.getState().done.length === 0 &&
   stores.app.getState().unfinished === undefined;
 
+/** Whether the lessons teach the chosen game: no disc turns over in Connect Four. */
+const isTaught = ({ play: { stores } }: Shell): boolean =>
+  RULES[rulesOf(stores.settings.getState().game)].aim !== 'fourInARow';
+
 /** A quiet way to the rules, for a person's first visit. */
 const lessonOffer = (shell: Shell): TemplateResult => {
-  if (!isNew(shell)) return html`${nothing}`;
+  if (!isNew(shell) || !isTaught(shell)) return html`${nothing}`;
   const { words, play } = shell;
   const open = (event: Event): void => {
     event.preventDefault();

@@ -92,6 +92,16 @@ test('in Connect Four Flipside fits the person as well, at a place of its own', 
   expect(description(slider)).toMatch(/^Fits me: .*About level 2 today/);
 });
 
+test('the lessons of Othello are offered to a newcomer, but not beside Connect Four', () => {
+  const offers = () => allByRole('link', 'New to Othello? Learn it in five minutes.').length;
+  page.stores.settings.setState({ tips: true });
+  expect(offers()).toBe(1);
+  page.stores.settings.setState({ game: 'connect4' });
+  expect(offers()).toBe(0);
+  page.stores.settings.setState({ game: 'anti' });
+  expect(offers()).toBe(1);
+});
+
 test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
   page.stores.settings.setState({ levels: { ...page.stores.settings.getState().levels, flipside: 12 } });
