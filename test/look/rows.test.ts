@@ -149,6 +149,11 @@ test('all discs of a board in one color fill a row from end to end', () => {
   for (const { hops } of discs) expect(hops).toHaveLength(2);
 });
 
+test('where the winner has got rid of every disc, those of the loser hop before they lose their color', () => {
+  const { discs } = rowsPlan({ ...boardOf(64, 0), loser: 'black', finale: 'wipeout' });
+  for (const { hops, fade } of discs) expect([hops.length, fade === undefined]).toEqual([2, false]);
+});
+
 test('a first win runs through the row of the winner only', () => {
   const { discs } = rowsPlan({ ...boardOf(38, 26), finale: 'firstWin' });
   for (const { color, hops } of discs) expect(hops).toHaveLength(color === 'black' ? 1 : 0);

@@ -223,8 +223,13 @@ export const board: InAnyLanguage<typeof english> = {
       given_few: 'جعلت خصمك يأخذ {{count}} أقراص في نقلة واحدة.',
       given_many: 'جعلت خصمك يأخذ {{count}} قرصًا في نقلة واحدة.',
       given_other: 'جعلت خصمك يأخذ {{count}} قرص في نقلة واحدة.',
+      near: 'كان ينقصك قرص واحد لإكمال أربعة في العمود {{column}}.',
+      stoppable: 'قرص في العمود {{column}} كان سيمنع هذه الأربعة.',
+      twoThreats: 'تهديدان معًا: لا يوقفهما قرص واحد.',
+      gaveRoom: 'قرصك الأخير أفسح المجال لهذه الأربعة.',
     },
     wipeout: 'اكتساح: كل أقراص الرقعة من نصيب {{color}}.',
+    tookAll: 'اكتساح: اضطر {{color}} إلى أخذ كل الأقراص.',
     with: '{{name}} · {{margin}}',
     rematch: 'مباراة ثانية',
     fewest: {

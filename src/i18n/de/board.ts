@@ -183,8 +183,13 @@ export const board: InAnyLanguage<typeof english> = {
       turned_other: 'Einer deiner Züge hat {{count}} Steine gedreht.',
       given_one: 'Einmal musste die Gegenseite {{count}} Stein auf einmal nehmen.',
       given_other: 'Einmal musste die Gegenseite {{count}} Steine auf einmal nehmen.',
+      near: 'Dir fehlte ein Stein zur Vier, in Spalte {{column}}.',
+      stoppable: 'Ein Stein in Spalte {{column}} hätte die Vier verhindert.',
+      twoThreats: 'Zwei Drohungen zugleich: Ein Stein allein hält sie nicht auf.',
+      gaveRoom: 'Dein letzter Stein hat der Vier Platz gemacht.',
     },
     wipeout: 'Kahlschlag: Alle Steine auf dem Brett gehören {{color}}.',
+    tookAll: 'Kahlschlag: {{color}} musste alle Steine nehmen.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',
     fewest: {

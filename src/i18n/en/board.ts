@@ -190,8 +190,13 @@ export const board = {
       turned_other: 'One of your moves turned {{count}} discs.',
       given_one: 'You made your opponent take {{count}} disc in one move.',
       given_other: 'You made your opponent take {{count}} discs in one move.',
+      near: 'You were one disc from four, in column {{column}}.',
+      stoppable: 'A disc in column {{column}} would have stopped that four.',
+      twoThreats: 'Two threats at once: no single disc stops both.',
+      gaveRoom: 'Your last disc made room for that four.',
     },
     wipeout: 'A wipeout: every disc on the board is {{color}}.',
+    tookAll: 'A wipeout: {{color}} had to take every disc.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rematch',
     /** For the game in which fewest discs win. */

@@ -183,8 +183,13 @@ export const board: InAnyLanguage<typeof english> = {
       turned_other: 'Una de tus jugadas volteó {{count}} fichas.',
       given_one: 'Hiciste que tu rival se llevara {{count}} ficha en una jugada.',
       given_other: 'Hiciste que tu rival se llevara {{count}} fichas en una jugada.',
+      near: 'Te faltó una ficha para hacer cuatro, en la columna {{column}}.',
+      stoppable: 'Una ficha en la columna {{column}} habría evitado ese cuatro en línea.',
+      twoThreats: 'Dos amenazas a la vez: una sola ficha no para ambas.',
+      gaveRoom: 'Tu última ficha abrió el hueco para ese cuatro en línea.',
     },
     wipeout: 'Victoria total: todas las fichas del tablero son de {{color}}.',
+    tookAll: '{{color}} tuvo que llevarse todas las fichas.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revancha',
     fewest: {

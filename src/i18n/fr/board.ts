@@ -183,8 +183,13 @@ export const board: InAnyLanguage<typeof english> = {
       turned_other: 'Un de vos coups a retourné {{count}} pions.',
       given_one: 'Vous avez fait prendre {{count}} pion en un coup à l’adversaire.',
       given_other: 'Vous avez fait prendre {{count}} pions en un coup à l’adversaire.',
+      near: 'Il vous manquait un pion pour en aligner quatre, colonne {{column}}.',
+      stoppable: 'Un pion dans la colonne {{column}} aurait empêché cet alignement.',
+      twoThreats: 'Deux menaces à la fois : un seul pion ne pare pas les deux.',
+      gaveRoom: 'Votre dernier pion a fait de la place pour cet alignement.',
     },
     wipeout: 'Élimination : {{color}} est seul sur le plateau.',
+    tookAll: '{{color}} a dû prendre tous les pions.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',
     fewest: {

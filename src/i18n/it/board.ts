@@ -183,8 +183,13 @@ export const board: InAnyLanguage<typeof english> = {
       turned_other: 'Una tua mossa ha girato {{count}} pedine.',
       given_one: 'Hai fatto prendere {{count}} pedina in una mossa all’avversario.',
       given_other: 'Hai fatto prendere {{count}} pedine in una mossa all’avversario.',
+      near: 'Ti mancava una pedina per farne quattro, nella colonna {{column}}.',
+      stoppable: 'Una pedina nella colonna {{column}} avrebbe fermato quei quattro in fila.',
+      twoThreats: 'Due minacce insieme: una sola pedina non le ferma entrambe.',
+      gaveRoom: 'La tua ultima pedina ha fatto posto a quei quattro in fila.',
     },
     wipeout: 'Cappotto: sul tavoliere resta solo il {{color}}.',
+    tookAll: 'Cappotto: il {{color}} ha dovuto prendere tutte le pedine.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rivincita',
     fewest: {

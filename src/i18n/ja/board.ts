@@ -175,8 +175,13 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: '{{count}}手まで粘りました。',
       turned_other: '一手で{{count}}枚返しました。',
       given_other: '相手に一手で{{count}}枚取らせました。',
+      near: '{{column}}列に置けば、四つ並ぶところでした。',
+      stoppable: '{{column}}列に置けば、四つ並ぶのを止められました。',
+      twoThreats: '二か所を同時に狙われると、一手では止められません。',
+      gaveRoom: '最後に置いた石が、四つ目の場所を作りました。',
     },
     wipeout: '全滅です。盤上の石はすべて{{color}}。',
+    tookAll: '石はすべて{{color}}に渡りました。',
     with: '{{name}}戦・{{margin}}',
     rematch: '再戦',
     fewest: {

@@ -174,8 +174,13 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: '{{count}}수까지 버텼어요.',
       turned_other: '한 수로 {{count}}개를 뒤집었어요.',
       given_other: '상대에게 한 수로 {{count}}개를 떠넘겼어요.',
+      near: '{{column}}열에 하나만 더 놓으면 네 개였어요.',
+      stoppable: '{{column}}열에 놓았다면 막을 수 있었어요.',
+      twoThreats: '두 곳을 동시에 노리면 한 수로는 막을 수 없어요.',
+      gaveRoom: '마지막에 놓은 돌이 상대의 넷째 자리를 만들어 주었어요.',
     },
     wipeout: '전멸! 판 위의 돌이 모두 {{color}}이에요.',
+    tookAll: '돌이 모두 {{color}}에게 넘어갔어요.',
     with: '{{name}} · {{margin}}',
     rematch: '재대국',
     fewest: {

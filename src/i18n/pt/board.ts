@@ -183,8 +183,13 @@ export const board: InAnyLanguage<typeof english> = {
       turned_other: 'Uma das suas jogadas virou {{count}} peças.',
       given_one: 'Você fez o adversário levar {{count}} peça numa só jogada.',
       given_other: 'Você fez o adversário levar {{count}} peças numa só jogada.',
+      near: 'Faltou uma peça para você fazer quatro, na coluna {{column}}.',
+      stoppable: 'Uma peça na coluna {{column}} teria impedido esses quatro em linha.',
+      twoThreats: 'Duas ameaças ao mesmo tempo: uma só peça não impede as duas.',
+      gaveRoom: 'Sua última peça abriu espaço para esses quatro em linha.',
     },
     wipeout: 'Vitória total: todas as peças do tabuleiro são de {{color}}.',
+    tookAll: '{{color}} teve de ficar com todas as peças.',
     with: '{{name}} · {{margin}}',
     rematch: 'Revanche',
     fewest: {

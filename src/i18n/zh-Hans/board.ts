@@ -173,8 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: '你坚持了{{count}}手。',
       turned_other: '你有一手翻了{{count}}子。',
       given_other: '你让对手一手吃下{{count}}子。',
+      near: '你在第{{column}}列只差一子就连成四子。',
+      stoppable: '在第{{column}}列落子就能挡住那四子。',
+      twoThreats: '两处威胁同时出现，一子挡不住。',
+      gaveRoom: '你的最后一子垫出了那四子的位置。',
     },
     wipeout: '全胜：盘上清一色，都是{{color}}的棋子。',
+    tookAll: '清盘：所有棋子都归了{{color}}。',
     with: '对{{name}} · {{margin}}',
     rematch: '再来一局',
     fewest: {

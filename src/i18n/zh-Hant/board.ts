@@ -173,8 +173,13 @@ export const board: InAnyLanguage<typeof english> = {
       heldOut_other: '你堅持了{{count}}手。',
       turned_other: '你有一手翻了{{count}}子。',
       given_other: '你讓對手一手吃下{{count}}子。',
+      near: '你在第{{column}}欄只差一子就連成四子。',
+      stoppable: '在第{{column}}欄落子就能擋住那四子。',
+      twoThreats: '兩處威脅同時出現，一子擋不住。',
+      gaveRoom: '你的最後一子墊出了那四子的位置。',
     },
     wipeout: '全勝：盤上清一色，都是{{color}}的棋子。',
+    tookAll: '清盤：所有棋子都歸了{{color}}。',
     with: '對{{name}} · {{margin}}',
     rematch: '再來一局',
     fewest: {

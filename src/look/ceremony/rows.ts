@@ -143,16 +143,17 @@ const finaleTime = (finale: Finale, loser: Color | undefined): number => {
   );
 };
 
-/** What a disc does once the game is decided, by its share of its row. */
+/** What a disc does once the game is decided, by its share of its row. Of a winner who has none left, the loser's discs hop. */
 const finaleOf = (
-  { finale, loser }: RowsRequest,
+  { finale, loser, discs }: RowsRequest,
   { color, index }: Poured,
   row: number,
 ): { readonly hops: readonly number[]; readonly fade: number | undefined } => {
   const share = row < 2 ? 0 : index / (row - 1);
   const { hops, isShared } = FINALES[finale];
+  const isLeft = loser !== undefined && discs[opposite(loser)].isEmpty();
   return {
-    hops: isShared || color !== loser ? hops(share).map(wave => wave * POURING.wave) : [],
+    hops: isShared || isLeft || color !== loser ? hops(share).map(wave => wave * POURING.wave) : [],
     fade: color === loser ? share * POURING.fadeSpread : undefined,
   };
 };

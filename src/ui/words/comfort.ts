@@ -6,6 +6,7 @@ import { rulesFor } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { Words } from '../../i18n/words.ts';
+import { lostFourText } from './lostFour.ts';
 import { soloColor } from './names.ts';
 import { endedEarly } from './results.ts';
 
@@ -23,7 +24,9 @@ export const comfortText = (words: Words, match: Match): string | undefined => {
   const { aim } = rulesFor(position);
   if (aim === 'fourInARow') {
     const count = turnsOf(match).filter(({ color }) => color === own).length;
-    return count < LEAST.moves ? undefined : words.t('result.comfort.heldOut', { count });
+    return count < LEAST.moves
+      ? lostFourText(words, match, own)
+      : words.t('result.comfort.heldOut', { count });
   }
   const isFewest = aim === 'fewestDiscs';
   const corners = isFewest ? SquareSet.empty : cornersOf(position.shape);

@@ -111,10 +111,11 @@ export const momentText = (
   const duel = duelOf(match);
   if (isFirstWin && duel !== undefined)
     return words.t('result.firstWin', { name: seatName(words, match.seats[opposite(duel.own)]) });
-  if (endedEarly(match) !== undefined || !wordsOf(match).countsDiscs) return undefined;
+  if (endedEarly(match) !== undefined) return undefined;
   const { discs } = positionOf(match);
   const gone = COLORS.find(color => discs[color].isEmpty());
-  return gone && words.t('result.wipeout', { color: colorOf(words, match, opposite(gone)) });
+  const { wipeout } = wordsOf(match);
+  return gone && wipeout && words.t(wipeout, { color: colorOf(words, match, opposite(gone)) });
 };
 
 /** A finished match, from the point of view of one of the players. */

@@ -47,6 +47,8 @@ interface RulesWords {
   readonly draw: (words: Words, counts: ByColor<number>) => string;
   /** The detail under a win, and under a draw. */
   readonly margin: (words: Words, margin: Margin) => string;
+  /** What is said if one side has every disc on the board. */
+  readonly wipeout: 'result.wipeout' | 'result.tookAll' | undefined;
   readonly even: WordKey & ('connect4.even' | 'result.even');
   /** How a match ended by its rules, for lists; `undefined` if that goes without saying. */
   readonly way: (of: 'won' | 'lost' | 'drawn') => 'four' | 'fourAgainst' | 'full' | undefined;
@@ -76,6 +78,7 @@ const OTHELLO: RulesWords = {
   draw: (words, { black, white }) => words.t('result.draw', { more: black, fewer: white }),
   margin: (words, { name, discs: count }) =>
     name === undefined ? words.t('result.byYou', { count }) : words.t('result.byOther', { name, count }),
+  wipeout: 'result.wipeout',
   even: 'result.even',
   way: () => undefined,
   byPointer: 'board.how.dots',
@@ -98,6 +101,7 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
       name === undefined
         ? words.t('result.fewerYou', { count })
         : words.t('result.fewerOther', { name, count }),
+    wipeout: 'result.tookAll',
     goal: 'menu.gamesAbout.anti',
     reminder: 'status.fewest',
     ofOpponent: 'opponent.turnedRound',
@@ -113,6 +117,7 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
       words.t(perspective === 'youWin' ? 'connect4.youWin' : 'connect4.wins', { name }),
     draw: words => words.t('connect4.draw'),
     margin: (words, { plies: count }) => words.t('connect4.after', { count }),
+    wipeout: undefined,
     even: 'connect4.even',
     way: of => (of === 'drawn' ? 'full' : of === 'won' ? 'four' : 'fourAgainst'),
     byPointer: 'board.how.columns',

@@ -84,7 +84,20 @@ const TOO_MANY =
 const ONCE_FEWER = 'd3c3b3b2f5e3a1c5d2a3b4d1f3f4e1d6b5c1c7f1f2c4g4a5b1b6g1d8b7a7c2a2b8a4a6g5h6e2a8g2h2e6f7';
 
 test.each([
-  ['a game of few moves is not praised', 'connect4', '71727364', 'After 8 discs.'],
+  ['how near a four one was', 'connect4', '71727364', 'You were one disc from four, in column 7.'],
+  [
+    'what would have stopped a four',
+    'connect4',
+    '71726364',
+    'A disc in column 4 would have stopped that four.',
+  ],
+  [
+    'that two fours at once cannot be stopped',
+    'connect4',
+    '73741512',
+    'Two threats at once: no single disc stops both.',
+  ],
+  ['what a four lay on', 'connect4', '5765161744', 'Your last disc made room for that four.'],
   [
     'nobody whom the title names is named again',
     'connect4',
@@ -270,6 +283,12 @@ test('the first win against an opponent names them once', () => {
   expect(lines()).toEqual(['Your first win against Flipside 3.']);
   page.stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
   expect(lines()).toEqual(['Flipside 3']);
+});
+
+test('a wipeout in Anti-Othello says who was left with all discs', () => {
+  const seats = { black: HUMAN, white: { type: 'computer', opponent: 'flipside', level: 3 } } as const;
+  page.stores.match.setState({ match: gameOf('anti', 'e6f4e3f6g5d6e7f5c5', seats), result: 'shown' });
+  expect(lines().at(-1)).toBe('A wipeout: Black had to take every disc.');
 });
 
 test('a wipeout is told below the margin', () => {
