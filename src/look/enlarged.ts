@@ -9,11 +9,10 @@ export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport):
 });
 
 /**
- * The layout of a smaller page, enlarged. All edges lie between whole pixels, so that nothing shines through where two parts
- * meet; the board is fitted once more, so that its squares stay whole pixels.
+ * The layout of a smaller page, enlarged. All edges lie between whole pixels, also at the usual size, so that nothing shines
+ * through where two parts meet; an enlarged board is fitted once more, so that its squares stay whole pixels.
  */
 export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
-  if (times === 1) return layout;
   const at = (place: number): number => Math.round(place * times);
   const of = ({ x, y, width, height }: Rect): Rect =>
     rect(at(x), at(y), at(x + width) - at(x), at(y + height) - at(y));
@@ -23,7 +22,7 @@ export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout
   return {
     orientation: layout.orientation,
     unit: layout.unit * times,
-    board: fitBoard(of(stage), form),
+    board: times === 1 ? layout.board : fitBoard(of(stage), form),
     panel: of(layout.panel),
     opponentStrip: of(layout.opponentStrip),
     ownStrip: of(layout.ownStrip),

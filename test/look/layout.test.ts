@@ -204,6 +204,21 @@ test.each(viewports)(
   },
 );
 
+test.each(viewports)('on %ix%i every part of every screen ends at whole pixels', (width, height) => {
+  for (const screen of [...screens, 'editor'] as const)
+    for (const text of [1, 2]) {
+      const { board, orientation, unit, ...parts } = layoutOf({
+        ...{ ...standard, screen },
+        viewport: { width, height, text },
+      });
+      for (const part of [board.frame, board.field, ...Object.values(parts)])
+        for (const edge of part === undefined
+          ? []
+          : [part.x, part.y, part.x + part.width, part.y + part.height])
+          expect(Number.isInteger(edge)).toBe(true);
+    }
+});
+
 test('a board of any shape fits its space with whole squares inside a frame', () => {
   const side = fc.integer({ min: 2, max: 8 });
   fc.assert(
