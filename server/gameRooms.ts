@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocket } from 'ws';
+import type { Winner } from '../src/game/position.ts';
 import { Reception } from './admission/reception.ts';
 import type { ErrorReporter } from './background/errorReporter.ts';
 import type { Moderator } from './background/moderator.ts';
@@ -88,8 +89,12 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
       tally,
     };
   }
+  const decide = async (code: string, winner: Winner): Promise<void> => {
+    if (!(await registry.decide(code, winner))) await storage.moderation.bidDecide(code, winner, now());
+  };
   class OwnClubRoom extends ClubRoom {
     protected override readonly parts = {
+      decide,
       storage,
       openings,
       errors,

@@ -13,7 +13,7 @@ export interface ModeratorOptions {
   readonly now: Now;
 }
 
-/** An action at the tables of this process. The subject of `close` is a table code, otherwise an identity. */
+/** An action at the tables of this process. The subject of `close` and of decisions is a table code, otherwise an identity. */
 export interface ModeratorAction {
   readonly kind: Order['kind'] | 'eject';
   readonly subject: string;

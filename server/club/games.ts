@@ -1,8 +1,8 @@
 import type { ByColor, Color } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
-import type { Result } from '../../src/game/match.ts';
 import type { Winner } from '../../src/game/position.ts';
 import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
+import type { SentResult } from '../../src/net/contract/result.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 
 /** What is played by all, and by which rules people are paired. */
@@ -25,7 +25,7 @@ export interface Board {
   readonly setup?: Setup | undefined;
   readonly moves: string;
   /** `by` is left out where the host has decided. */
-  readonly result?: { readonly winner: Winner; readonly by?: Result['by'] } | undefined;
+  readonly result?: { readonly winner: Winner; readonly by?: SentResult['by'] } | undefined;
   /** The discs at the end of a game that was played out. */
   readonly discs?: ByColor<number> | undefined;
 }

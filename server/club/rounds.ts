@@ -101,5 +101,7 @@ export const withNews = (games: Games, number: number, { moves, result }: BoardN
   if (board === undefined || board.result !== undefined) return games;
   if (board.moves === moves && result === undefined) return games;
   const discs = result?.by === 'play' ? discsAt({ setup: board.setup, moves }) : undefined;
-  return withBoard(games, number, { moves, ...(result && { result }), ...(discs && { discs }) });
+  // The host of a club that the server has forgotten may have decided it.
+  const known = result && { winner: result.winner, ...(result.by !== 'decided' && { by: result.by }) };
+  return withBoard(games, number, { moves, ...(known && { result: known }), ...(discs && { discs }) });
 };

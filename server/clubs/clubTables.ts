@@ -1,6 +1,7 @@
+import type { Winner } from '../../src/game/position.ts';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import { type Board, currentRound, type Games, type GamesPlan } from '../club/games.ts';
+import { type Board, currentRound, type Games, type GamesPlan, isRoundOver } from '../club/games.ts';
 import { type BoardNews, withNews } from '../club/rounds.ts';
 import { type ReservedSeat, reserveTable } from '../lobby/reserving.ts';
 import type { Now } from '../process/clock.ts';
@@ -13,6 +14,8 @@ export interface ClubTablesParts {
   readonly openings: readonly string[];
   readonly tally: Tally;
   readonly now: Now;
+  /** Ends the game at a table as the host of a club has decided. */
+  readonly decide: (code: string, winner: Winner) => Promise<void>;
 }
 
 /** Somebody who plays: their browser's secret is known as long as they are in the club. */
@@ -50,9 +53,13 @@ export class ClubTables {
     this.#parts = parts;
   }
 
+  /** The boards that the host has decided, once their tables know it. */
+  #decided = new Set<number>();
+
   /** Forgets the boards of the round before. */
   clear(): void {
     this.#matches = new Map();
+    this.#decided = new Set();
   }
 
   async open(
@@ -76,14 +83,35 @@ export class ClubTables {
     };
   }
 
-  /** The games with what has been played since. */
+  /** The games with what has been played since. Tables hear what the host has decided. */
   async look(games: Games): Promise<Games> {
     let seen = games;
-    for (const { number, code, result } of currentRound(games)?.boards ?? []) {
+    for (const board of currentRound(games)?.boards ?? []) {
+      const { number, code, result } = board;
       const stored = result === undefined ? await this.#storedAt(number, code) : undefined;
       if (stored !== undefined) seen = withNews(seen, number, newsOf(stored));
+      if (this.#isDue(board)) await this.#decide(board);
     }
     return seen;
+  }
+
+  /** Whether no game of the round goes on, and all tables know what was decided. */
+  isSettled(games: Games): boolean {
+    return isRoundOver(games) && currentRound(games)?.boards.some(board => this.#isDue(board)) !== true;
+  }
+
+  /** Whether the host has decided a game whose table may not know it. */
+  #isDue({ number, code, result }: Board): boolean {
+    return (
+      code !== undefined && result !== undefined && result.by === undefined && !this.#decided.has(number)
+    );
+  }
+
+  async #decide({ number, code, result }: Board): Promise<void> {
+    const stored = await this.#storedAt(number, code);
+    const goesOn = stored !== undefined && stored.ended === undefined;
+    if (!goesOn) this.#decided.add(number);
+    else if (code !== undefined && result !== undefined) await this.#parts.decide(code, result.winner);
   }
 
   /** The match of a board; in a club that was brought back only its table is known. */

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../src/net/contract/club.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
-import { currentRound, type Games, isRoundOver, withBoard } from '../club/games.ts';
+import { currentRound, type Games, withBoard } from '../club/games.ts';
 import type { ReservedSeat } from '../lobby/reserving.ts';
 import type { After } from '../process/clock.ts';
 import { type ClubPlayer, ClubTables, type ClubTablesParts, type KeptSeat } from './clubTables.ts';
@@ -74,6 +74,12 @@ export class RoundTables {
     this.#lookLater();
   }
 
+  /** Tells a table at once what the host has decided, and again until it is over there. */
+  decide(): void {
+    this.#cancelLook?.();
+    void this.#look();
+  }
+
   /** Whether all are open: not if the club is over, or has gone on to another round. */
   async #openAll(round: Games): Promise<boolean> {
     const { games, keep, playerOf, tell } = this.#around;
@@ -106,6 +112,6 @@ export class RoundTables {
       this.#parts.errors.report('the tables of a club could not be read', error);
     }
     const now = this.#around.games();
-    if (now !== undefined && !isRoundOver(now)) this.#lookLater();
+    if (now !== undefined && !this.#tables.isSettled(now)) this.#lookLater();
   }
 }

@@ -1,5 +1,6 @@
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
+import type { Winner } from '../../src/game/position.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
@@ -17,6 +18,7 @@ import {
   withAddressesCompared,
   withArrived,
   withClocksReady,
+  withMatch,
   withMatchEndedBy,
   withNextMatch,
   withPresence,
@@ -164,6 +166,15 @@ export const leave = (table: Table, color: Color, now: number): Outcome => {
 export const leaveAs = (table: Table, identity: string, now: number): Outcome => {
   const own = COLORS.filter(color => table.seats[color]?.identity === identity);
   return own.reduce((before, color) => joined(before, leave(before.table, color, now)), settle(table, now));
+};
+
+/** The host of a club decides the match that was arranged, unless it is over. */
+export const decideArranged = (table: Table, winner: Winner, now: number): Outcome => {
+  const settled = settle(table, now);
+  const { match } = settled.table;
+  if (match?.number !== 1 || !isUnderWay(match)) return settled;
+  const decided = withMatch(settled.table, finished(match, { winner, by: 'decided' }, now));
+  return joined(settled, outcome(settled.table, decided));
 };
 
 /** Stops the clocks at `now` until both players are back. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Block, type BlockedKind, inTransaction, type Order, type Schema } from './schema.ts';
+import type { Winner } from '../../src/game/position.ts';
+import { type Block, type BlockedKind, DECISIONS, inTransaction, type Order, type Schema } from './schema.ts';
 
 export interface Moderation {
   /** Replaces an earlier block of the same subject. */
@@ -14,6 +15,8 @@ export interface Moderation {
   closeTable(code: string, at: number): Promise<boolean>;
   /** Every process has this identity leave the matches that it holds. */
   bidLeave(identity: string, at: number): Promise<void>;
+  /** The process that holds a table ends the match that was arranged there. */
+  bidDecide(code: string, winner: Winner, at: number): Promise<void>;
   /** 0 if there are no orders yet. */
   lastOrder(): Promise<number>;
   ordersAfter(number: number): Promise<readonly Order[]>;
@@ -138,6 +141,8 @@ export const moderationOf = (db: Kysely<Schema>): Moderation => ({
   closeTable: (code, at) => inTransaction(db, async inside => (await closeTables(inside, [code], at)) > 0),
 
   bidLeave: (identity, at) => giveOrder(db, { kind: 'leave', subject: identity }, at),
+
+  bidDecide: (code, winner, at) => giveOrder(db, { kind: DECISIONS[winner], subject: code }, at),
 
   lastOrder: async () => {
     const { number } = await db

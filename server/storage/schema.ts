@@ -19,9 +19,15 @@ export interface Block {
 }
 
 /** An order to the processes: close a table they hold, remove a name shown there, or have somebody leave their matches. */
+/** Orders to end the match that was arranged at a table, by who is to win it. */
+export const DECISIONS = { black: 'blackWins', white: 'whiteWins', draw: 'drawn' } as const satisfies Record<
+  Winner,
+  string
+>;
+
 export interface Order {
   readonly number: number;
-  readonly kind: 'close' | 'unname' | 'leave';
+  readonly kind: 'close' | 'unname' | 'leave' | (typeof DECISIONS)[Winner];
   /** The code of a table, or the id of an identity. */
   readonly subject: string;
 }

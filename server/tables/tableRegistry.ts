@@ -1,10 +1,12 @@
 import { safeParse } from 'valibot';
 import type { Color } from '../../src/game/color.ts';
+import type { Winner } from '../../src/game/position.ts';
 import { setup } from '../../src/net/contract/settings.ts';
 import type { OpenTicket } from '../admission/tickets.ts';
 import type { ModeratorAction } from '../background/moderator.ts';
 import { openTable } from '../match/seating.ts';
 import { newSecret, newSeed } from '../process/secrets.ts';
+import { DECISIONS } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { acquireTable } from './acquiring.ts';
 import { OnlineTable, type TableParts } from './onlineTable.ts';
@@ -82,17 +84,29 @@ export class TableRegistry {
 
   /** Ends the match of somebody at a table, unless another process has it. */
   async leave(code: string, identity: string): Promise<void> {
-    const held = this.#held.get(code);
-    const table = held ?? (await this.acquire(code));
-    if (typeof table === 'string') return;
-    await table.moderate({ kind: 'leave', subject: identity });
-    if (held === undefined) await this.release(table);
+    await this.#moderateAt(code, { kind: 'leave', subject: identity });
+  }
+
+  /** Ends the match that was arranged at a table; `false` if another process has it. */
+  decide(code: string, winner: Winner): Promise<boolean> {
+    return this.#moderateAt(code, { kind: DECISIONS[winner], subject: code });
   }
 
   moderate(action: ModeratorAction): void {
     const { kind, subject } = action;
+    const isForAll = kind === 'unname' || kind === 'leave' || kind === 'eject';
     for (const table of this.#held.values())
-      if (kind !== 'close' || table.code === subject) void table.moderate(action);
+      if (isForAll || table.code === subject) void table.moderate(action);
+  }
+
+  /** `false` if another process has the table. */
+  async #moderateAt(code: string, action: ModeratorAction): Promise<boolean> {
+    const held = this.#held.get(code);
+    const table = held ?? (await this.acquire(code));
+    if (typeof table === 'string') return table !== 'elsewhere';
+    await table.moderate(action);
+    if (held === undefined) await this.release(table);
+    return true;
   }
 
   async #acquire(code: string): Promise<OnlineTable | NoTable> {

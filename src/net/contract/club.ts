@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { rulesOf, type Setup } from '../../game/games.ts';
-import { ENDINGS } from '../../game/match.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { type Transcript, writeMoves } from '../../game/transcript.ts';
 import { LIMITS } from './limits.ts';
+import { sentResult } from './result.ts';
 import { clockSettings, setup, shownSetup, writeShownSetup } from './settings.ts';
 import { readLegalMoves } from './tableState.ts';
 import { text, whole } from './texts.ts';
@@ -84,7 +84,7 @@ const board = v.object({
   moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
   winner: v.optional(winner),
   /** How it ended; absent if the host has decided. */
-  by: v.optional(v.picklist(ENDINGS)),
+  by: v.optional(sentResult.entries.by),
 });
 const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Games } from '../../../server/club/games.ts';
+import { type Games, withBoard } from '../../../server/club/games.ts';
 import { RoundTables } from '../../../server/clubs/roundTables.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Winner } from '../../../src/game/position.ts';
+import { until } from '../../../testkit/until.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
 
 const databases = useDatabases(DATABASES[0]);
@@ -35,6 +37,7 @@ const startRound = async () => {
     return () => tasks.delete(task);
   };
   const errors: unknown[] = [];
+  const decided: unknown[] = [];
   let games = ROUND;
   const tables = new RoundTables(
     {
@@ -43,6 +46,9 @@ const startRound = async () => {
       tally: { stored: () => {} } as never,
       now: () => 1,
       after,
+      decide: async (code, winner) => {
+        decided.push([code, winner]);
+      },
       errors: { report: (_words: string, error: unknown) => errors.push(error) },
     },
     {
@@ -62,7 +68,11 @@ const startRound = async () => {
     });
     return goOn;
   };
-  return { tables, tasks, errors, hang, gamesNow: () => games };
+  /** The host decides the only game. */
+  const decideFor = (winner: Winner): void => {
+    games = withBoard(games, 1, { result: { winner } });
+  };
+  return { tables, tasks, errors, decided, hang, decideFor, gamesNow: () => games };
 };
 
 describe('the tables of a round', () => {
@@ -75,6 +85,22 @@ describe('the tables of a round', () => {
     expect(tasks.size).toBe(1);
     tables.stop();
     expect(tasks.size).toBe(0);
+  });
+
+  test('hear what the host has decided, again and again until they are over', async () => {
+    const { tables, tasks, decided, decideFor, gamesNow } = await startRound();
+    await tables.open();
+    const code = gamesNow().rounds[0]?.boards[0]?.code;
+    decideFor('white');
+    tables.decide();
+    await until(() => expect([decided.length, tasks.size]).toEqual([1, 1]));
+    for (const look of tasks) look();
+    await until(() => expect(decided.length).toBe(2));
+    expect(decided).toEqual([
+      [code, 'white'],
+      [code, 'white'],
+    ]);
+    tables.stop();
   });
 
   test('are left alone once the club is over, also if it ends while they are opened', async () => {

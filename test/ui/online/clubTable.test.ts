@@ -55,6 +55,16 @@ test('after a game of a club the way back there is the main one', () => {
   expect(page.play.openPlace).toHaveBeenCalledWith('club');
 });
 
+test('the result says who has decided the game, and no message says it twice', () => {
+  const result = { winner: 'white', by: 'decided' } as const;
+  tell(DECIDED);
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
+  page.stores.match.setState({ match: onlineMatch('f5d6', result), result: 'shown' });
+  expect(document.querySelector('.result-words')?.textContent).toContain('You lose by decision.');
+  expect(document.querySelector('.result-words')?.textContent).toContain(SENTENCE);
+  expect(document.querySelector('.table-messages')?.textContent ?? '').not.toContain(SENTENCE);
+});
+
 test('it stays so when the other player asks for another game, or has left', () => {
   tell(clubWith(RESULT));
   finish({ offers: [offerBy('white', 'rematch')] });

@@ -12,6 +12,7 @@ import { exerciseRect } from '../../exercise/exercisePlace.ts';
 import { disc, face, mixedDisc } from '../../kit/discs.ts';
 import { icon } from '../../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
+import { decidedHere } from '../../online/table/tableCards.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
 import { comfortText } from '../../words/comfort.ts';
@@ -91,7 +92,8 @@ const linesOf = (
   shell: Shell,
   match: Match,
 ): readonly [TemplateResult | string, (TemplateResult | string)?] => {
-  const first = withRival(shell.words, match);
+  const decided = match.ending?.by === 'decided' ? decidedHere(shell) : undefined;
+  const first = decided ?? withRival(shell.words, match);
   const second = secondLine(shell, match);
   const isRepeated = typeof second === 'string' && second.includes(first);
   const isAlone = isSaid(match) && (isShared(match) || isRepeated);

@@ -186,7 +186,7 @@ export const clubButton = ({ words, play }: Shell): CardButton | undefined => {
   return { label: words.t('club.toClub'), press: () => play.openPlace('club'), isMain: true };
 };
 
-/** That the host of the club has decided the game, whatever comes of it here. */
+/** That the host of the club has decided the game. */
 export const decidedHere = ({
   words,
   play: { stores },
@@ -196,7 +196,9 @@ export const decidedHere = ({
   return club && game && decidedText(words, club, game);
 };
 
-const decidedCard = ({ shell }: CardSource): readonly TableCard[] => {
+/** Until the game ends so, or if it has ended in another way. */
+const decidedCard = ({ shell, state }: CardSource): readonly TableCard[] => {
+  if (state.table?.match?.result?.by === 'decided') return [];
   const text = decidedHere(shell);
   const way = clubButton(shell);
   return text === undefined || way === undefined ? [] : [{ key: 'decided', text, buttons: [way] }];
