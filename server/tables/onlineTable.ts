@@ -5,10 +5,9 @@ import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { ModeratorAction } from '../background/moderator.ts';
 import { settle, settleAt } from '../match/flag.ts';
 import { handleMessage, type TableMessage } from '../match/messages.ts';
-import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
-import { decideArranged, laidAside, leaveAs, lose, sitDown, takeSeat } from '../match/seating.ts';
+import { laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
 import { isMissed, mayHaveSeat, seatOf, type Table, type World, withClockFromNow } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
@@ -17,8 +16,8 @@ import { hashOf, newSecret } from '../process/secrets.ts';
 import type { Tally } from '../process/tally.ts';
 import type { Session } from '../sockets/session.ts';
 import type { Ratings } from '../storage/ratings.ts';
-import { DECISIONS } from '../storage/schema.ts';
 import { broadcast, refusedOf, sendAway, turnAway } from './broadcast.ts';
+import { moderated } from './moderated.ts';
 import { TableRatings } from './tableRatings.ts';
 import type { TableWriter } from './tableWriter.ts';
 
@@ -149,15 +148,12 @@ export class OnlineTable {
     });
   }
 
-  moderate({ kind, subject }: ModeratorAction): Promise<boolean> {
+  moderate(action: ModeratorAction): Promise<boolean> {
     return this.#inTurn(async world => {
-      const unnamed = kind === 'unname' ? withoutNameOf(this.#table, subject) : undefined;
-      if (unnamed !== undefined) await this.#apply(unnamed, world);
-      if (kind === 'leave') await this.#apply(leaveAs(this.#table, subject, world.now), world);
-      const winner = (['black', 'white', 'draw'] as const).find(one => DECISIONS[one] === kind);
-      if (winner !== undefined) await this.#apply(decideArranged(this.#table, winner, world.now), world);
-      if (kind === 'eject') sendAway(this.#sessions, this.#table, subject);
-      if (kind === 'close') this.#end('tableClosed');
+      const changed = moderated(this.#table, action, world.now);
+      if (changed !== undefined) await this.#apply(changed, world);
+      if (action.kind === 'eject') sendAway(this.#sessions, this.#table, action.subject);
+      if (action.kind === 'close') this.#end('tableClosed');
     });
   }
 
