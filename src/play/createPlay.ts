@@ -71,6 +71,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const online = createOnline({
     ...parts,
     openMenu: () => navigation.to('menu'),
+    goOn: () => navigation.goOn(),
     openClub: word => {
       stores.club.setState({ word });
       navigation.open('club');

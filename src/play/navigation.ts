@@ -36,6 +36,8 @@ export class Navigation {
   #crossings: Crossings | undefined;
   /** The place that was left last: colors lead back to it. */
   #last: Place = 'menu';
+  /** Where the person was going when the game asked them to stay. */
+  #wanted: Place = 'menu';
 
   constructor(parts: NavigationParts) {
     this.#parts = parts;
@@ -74,13 +76,19 @@ export class Navigation {
 
   /** Opens a place for a person, unless the game on the board asks them to stay. */
   open(place: Place): void {
-    if (this.asksToStay()) return;
+    if (this.asksToStay(place)) return;
     this.#crossings?.endOnline();
     this.to(place);
     this.#crossings?.asks[place]?.();
   }
 
-  asksToStay(): boolean {
+  /** The person does not stay where the game has asked them to. */
+  goOn(): void {
+    this.open(this.#wanted);
+  }
+
+  asksToStay(place: Place = 'menu'): boolean {
+    this.#wanted = place;
     return this.#crossings?.game().asksToStay?.() === true;
   }
 }

@@ -55,10 +55,12 @@ const matchMessages = ({ online, match: board }: Stores, sessions: Sessions): Ma
 
 interface OnlineParts extends Pick<GameParts, 'context' | 'board'> {
   readonly openMenu: () => void;
+  /** Leads where the person was going when the game asked them to stay. */
+  readonly goOn: () => void;
   readonly openClub: (word: string) => void;
 }
 
-export const createOnline = ({ openMenu, openClub, ...parts }: OnlineParts): Online => {
+export const createOnline = ({ openMenu, goOn, openClub, ...parts }: OnlineParts): Online => {
   const { context } = parts;
   const { online } = context.stores;
   const board = new TableBoard(parts);
@@ -79,7 +81,10 @@ export const createOnline = ({ openMenu, openClub, ...parts }: OnlineParts): Onl
   const play: OnlinePlay = {
     ...profile,
     ...messages,
-    leave,
+    leave: () => {
+      sessions.end();
+      goOn();
+    },
     playFriend: () => sessions.open(),
     findOpponent: () => sessions.seek(),
     playAgain: () => {

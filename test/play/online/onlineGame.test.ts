@@ -199,6 +199,16 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
   expect(page.online().greeting).toEqual({ by: 'white', greeting: 'thanks' });
 });
 
+test('whoever leaves a match under way for a place comes to that place', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5', 'f6'));
+  page.play.openPlace('club');
+  expect([page.app().screen, page.online().asksLeave]).toEqual(['board', true]);
+  page.play.online.leave();
+  expect(page.app().screen).toBe('club');
+  expect(page.server.table.result).toBe('black by abandoned');
+});
+
 test('the menu asks before a match under way is left, which loses it', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5', 'f6'));
