@@ -9,7 +9,7 @@ import type { BoardStand } from './board/BoardStand.ts';
 import { type BoardPicture, boardPicture } from './board/boardPicture.ts';
 import { studiedPicture } from './board/studiedPicture.ts';
 import { selectPaintedArea } from './paintedArea.ts';
-import { StageScene } from './StageScene.ts';
+import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
@@ -21,9 +21,14 @@ export class BoardScene extends StageScene {
     super('BoardScene', context);
   }
 
+  override get opening(): ScreenBoard {
+    const { match } = this.context.host.stores;
+    return { position: selectPosition(match.getState()), triesColors: false };
+  }
+
   create(): void {
     const { match, app, study } = this.context.host.stores;
-    const board = openBoard(this, { position: selectPosition(match.getState()), triesColors: false });
+    const board = openBoard(this);
     this.board = board;
     board.setVeil(0);
     this.watch(

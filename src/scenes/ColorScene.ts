@@ -1,6 +1,6 @@
 import { selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
-import { StageScene } from './StageScene.ts';
+import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
@@ -12,9 +12,13 @@ export class ColorScene extends StageScene {
     super('ColorScene', context);
   }
 
-  create(): void {
+  override get opening(): ScreenBoard {
     const { rules } = this.context.host.stores.app.getState();
-    this.board = openBoard(this, { position: showcaseOf(rules).still, triesColors: true });
+    return { position: showcaseOf(rules).still, triesColors: true };
+  }
+
+  create(): void {
+    this.board = openBoard(this);
     this.board.setVeil(0);
     this.#moveForever(this.board);
   }

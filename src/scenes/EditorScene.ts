@@ -1,6 +1,6 @@
 import { selectEdited } from '../store/editorStore.ts';
 import { plainPicture } from './board/boardPicture.ts';
-import { StageScene } from './StageScene.ts';
+import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 
@@ -10,10 +10,14 @@ export class EditorScene extends StageScene {
     super('EditorScene', context);
   }
 
+  override get opening(): ScreenBoard {
+    const { editor } = this.context.host.stores;
+    return { position: selectEdited(editor.getState()), triesColors: false, isStill: true };
+  }
+
   create(): void {
     const { editor, app } = this.context.host.stores;
-    const position = selectEdited(editor.getState());
-    const board = openBoard(this, { position, triesColors: false, isStill: true });
+    const board = openBoard(this);
     this.board = board;
     board.setVeil(0);
     this.watch(

@@ -1,6 +1,6 @@
 import { selectMenuPosition, selectPlanned } from '../store/selectors.ts';
 import { type BoardPicture, boardPicture, plainPicture } from './board/boardPicture.ts';
-import { StageScene } from './StageScene.ts';
+import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 
@@ -10,10 +10,14 @@ export class MenuScene extends StageScene {
     super('MenuScene', context);
   }
 
+  override get opening(): ScreenBoard {
+    const { app } = this.context.host.stores;
+    return { position: selectMenuPosition(app.getState()), triesColors: false };
+  }
+
   create(): void {
     const { app } = this.context.host.stores;
-    const position = selectMenuPosition(app.getState());
-    const board = openBoard(this, { position, triesColors: false });
+    const board = openBoard(this);
     this.board = board;
     this.watch(
       () => selectMenuPosition(app.getState()),

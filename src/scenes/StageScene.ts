@@ -1,13 +1,26 @@
 import * as Phaser from 'phaser';
+import type { Position } from '../game/position.ts';
 import { followValue } from '../store/following.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 
+/** The board that a scene opens with. */
+export interface ScreenBoard {
+  readonly position: Position;
+  /** Whether the board shows the colors that are being tried out. */
+  readonly triesColors: boolean;
+  /** Whether discs change at once, because a person draws them. */
+  readonly isStill?: true;
+}
+
 /** A scene with a board, which follows the stores while it runs. */
 export abstract class StageScene extends Phaser.Scene {
   readonly context: SceneContext;
   protected board: BoardStand | undefined;
+
+  /** What the scene would open with now. */
+  abstract get opening(): ScreenBoard;
 
   constructor(key: string, context: SceneContext) {
     super(key);

@@ -1,6 +1,5 @@
 import type { Position } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
-import type { BoardStyle } from '../look/style/boardStyle.ts';
 import type { Point } from '../store/appStore.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
 import { rayTime } from '../store/results/firstGames.ts';
@@ -11,42 +10,45 @@ import {
   selectTriedColors,
 } from '../store/selectors.ts';
 import { BoardStand } from './board/BoardStand.ts';
-import type { BoardLook } from './board/paint/boardPaint.ts';
+import { type BoardLook, requestOf } from './board/paint/boardPaint.ts';
 import { selectPaintedArea } from './paintedArea.ts';
-import type { StageScene } from './StageScene.ts';
-import { onSceneEnd } from './sceneContext.ts';
+import type { ScreenBoard, StageScene } from './StageScene.ts';
+import { onSceneEnd, type SceneContext } from './sceneContext.ts';
 
-export interface ScreenBoard {
-  readonly position: Position;
-  /** Whether the board shows the colors that are being tried out. */
-  readonly triesColors: boolean;
-  /** Whether discs change at once, because a person draws them. */
-  readonly isStill?: true;
+/** How the board of a position is painted on a screen. */
+const lookFor = (
+  { host: { stores }, device }: SceneContext,
+  { triesColors }: ScreenBoard,
+  { shape, rules }: Position,
+): BoardLook => {
+  const [app, settings] = [stores.app.getState(), stores.settings.getState()];
+  return {
+    board: selectLayout(app, settings, { shape, rules }).board,
+    rules,
+    blocked: blockedSquares(shape),
+    paint: triesColors ? selectTriedColors(app, settings) : selectAppliedColors(settings),
+    discShare: selectDiscDiameter(settings),
+    patterns: settings.patterns,
+    marks: settings.marks,
+    ...device.getState(),
+  };
+};
+
+/** Paints the board that a scene is about to open, part by part: with its discs it would take a slow machine long at once. */
+export function* paintAhead({ context, opening }: StageScene): Generator<void, void> {
+  yield* context.boards.ahead(requestOf(lookFor(context, opening, opening.position)));
 }
 
 /** The board of a screen: it follows layout, colors and disc size, and passes to the next screen. */
-export const openBoard = (scene: StageScene, { position, triesColors, isStill }: ScreenBoard): BoardStand => {
-  const { context } = scene;
+export const openBoard = (scene: StageScene): BoardStand => {
+  const { context, opening } = scene;
   const { settings, app } = context.host.stores;
-  const stretch = (): number => (isStill === true ? 0 : selectStretch(app.getState(), settings.getState()));
-  const colors = (): BoardStyle =>
-    triesColors
-      ? selectTriedColors(app.getState(), settings.getState())
-      : selectAppliedColors(settings.getState());
-  const lookOf = ({ shape, rules }: Position): BoardLook => ({
-    board: selectLayout(app.getState(), settings.getState(), { shape, rules }).board,
-    rules,
-    blocked: blockedSquares(shape),
-    paint: colors(),
-    discShare: selectDiscDiameter(settings.getState()),
-    patterns: settings.getState().patterns,
-    marks: settings.getState().marks,
-    ...context.device.getState(),
-  });
+  const stretch = (): number =>
+    opening.isStill === true ? 0 : selectStretch(app.getState(), settings.getState());
   const view = new BoardStand(scene, {
     textures: context.boards,
-    lookOf,
-    position,
+    lookOf: position => lookFor(context, opening, position),
+    position: opening.position,
     carried: context.carried,
     stretch,
     rayTime: color => rayTime(context.host.stores, color),

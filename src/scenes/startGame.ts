@@ -1,6 +1,7 @@
 import * as Phaser from 'phaser';
 import { isAlike } from '../game/record.ts';
 import type { Rect } from '../look/layout.ts';
+import { SCREENS } from '../look/places.ts';
 import { follow, followValue } from '../store/following.ts';
 import { selectAppliedColors, selectSavesPower } from '../store/selectors.ts';
 import { BoardScene } from './BoardScene.ts';
@@ -13,8 +14,10 @@ import { EditorScene } from './EditorScene.ts';
 import { type IdleLoop, sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
 import { selectPaintedArea } from './paintedArea.ts';
+import type { StageScene } from './StageScene.ts';
 import type { SceneContext, SceneHost } from './sceneContext.ts';
 import { followScreen } from './sceneContext.ts';
+import { paintAhead } from './screenBoard.ts';
 import { whenDrawn } from './whenDrawn.ts';
 
 export type { SceneHost } from './sceneContext.ts';
@@ -79,12 +82,13 @@ const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHo
 
 interface Opened {
   readonly context: SceneContext;
+  readonly scenes: readonly StageScene[];
   readonly loop: IdleLoop;
 }
 
 /** Adds the scenes, none of which runs yet. */
 const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
-  const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
+  const scenes: StageScene[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
   const loop = sleepWhenIdle(game, isIdle);
   const context: SceneContext = {
@@ -103,7 +107,7 @@ const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
-  return { context, loop };
+  return { context, scenes, loop };
 };
 
 /** Keeps the canvas on the part of the page where boards are painted. */
@@ -168,6 +172,11 @@ function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
   yield;
   const stops = [followArea(game, opened.context)];
   yield;
+  const { scene: first } = SCREENS[host.stores.app.getState().screen];
+  for (const scene of opened.scenes.filter(({ sys }) => sys.settings.key === first)) {
+    yield* paintAhead(scene);
+    yield;
+  }
   stops.push(...paintScreens(game, opened));
   return () => {
     for (const stop of stops) stop();

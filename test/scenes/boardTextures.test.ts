@@ -7,8 +7,7 @@ import { isAlike } from '../../src/game/record.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
-import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
-import type { BoardLook, BoardRequest } from '../../src/scenes/board/paint/boardPaint.ts';
+import { type BoardLook, requestOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { noting, type Readings, wouldReadAlike } from '../../src/scenes/board/paint/readings.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
@@ -19,11 +18,6 @@ import { startHeadless } from './setup.ts';
 const SPACE = { x: 0, y: 0, width: 600, height: 600 };
 const BOARD = fitBoard(SPACE, STANDARD_START.shape);
 const LOOK = usualLook(BOARD);
-const requestOf = (look: BoardLook): BoardRequest => ({
-  ...look,
-  ...look.paint,
-  geometry: deviceGeometry(look.board, look.pixelRatio),
-});
 
 let scene: Phaser.Scene;
 let textures: BoardTextures;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StageScene } from '../../src/scenes/StageScene.ts';
+import { type ScreenBoard, StageScene } from '../../src/scenes/StageScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { onSceneEnd } from '../../src/scenes/sceneContext.ts';
 import { createStore } from '../../src/store/following.ts';
@@ -18,6 +18,10 @@ class WatchingScene extends StageScene {
     const wake = vi.fn();
     super('watching', { wake } as unknown as SceneContext);
     this.wake = wake;
+  }
+
+  override get opening(): ScreenBoard {
+    throw new Error('It has no board.');
   }
 
   create(): void {

@@ -9,7 +9,7 @@ import type { BoardStyle } from '../../../look/style/boardStyle.ts';
 import { THEMES, type Theme } from '../../../look/themes.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
-import { type DeviceGeometry, edgesOf } from '../deviceGeometry.ts';
+import { type DeviceGeometry, deviceGeometry, edgesOf } from '../deviceGeometry.ts';
 import type { KitRequest } from '../views/BoardKit.ts';
 
 /** Everything that decides how a board is painted. */
@@ -32,6 +32,11 @@ export interface BoardLook {
 export interface BoardRequest extends BoardLook, BoardStyle {
   readonly geometry: DeviceGeometry;
 }
+
+export const requestOf = (look: BoardLook): BoardRequest => ({
+  ...{ ...look, ...look.paint },
+  geometry: deviceGeometry(look.board, look.pixelRatio),
+});
 
 /** What every part of the painting needs; the brush's origin is the upper left corner of the squares. */
 export interface BoardPaint extends Omit<BoardRequest, 'theme' | 'material'> {

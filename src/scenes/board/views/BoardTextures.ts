@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { KEPT_BOARDS } from '../boardLook.ts';
 import { type BoardPaint, type BoardRequest, paintOf } from '../paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../paint/boardPainting.ts';
@@ -37,6 +38,14 @@ export class BoardTextures {
     const shown = known ?? this.#paint(paint, part);
     this.#kept = [shown, ...this.#kept.filter(other => other !== shown)];
     return shown.key;
+  }
+
+  /** Paints both parts of a board that is shown next, if it has two, and rests in between. */
+  *ahead(request: BoardRequest): Generator<void, void> {
+    this.key(request);
+    if (!BOARD_KINDS[request.rules].stands) return;
+    yield;
+    this.key(request, 'front');
   }
 
   /** Drops boards that have not been shown for a while; call it when no image shows them. */

@@ -10,7 +10,7 @@ import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture } from '../boardPicture.ts';
 import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
-import { type BoardLook, fieldOffset, kitRequest } from '../paint/boardPaint.ts';
+import { type BoardLook, fieldOffset, kitRequest, requestOf } from '../paint/boardPaint.ts';
 import { outlinesOf } from '../paint/outline.ts';
 import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom, turnFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
@@ -213,7 +213,7 @@ export class BoardView {
   #place(): void {
     const geometry = this.#geometry;
     const offset = fieldOffset(geometry);
-    const request = { ...this.#look, ...this.#look.paint, geometry };
+    const request = requestOf(this.#look);
     this.#board.setTexture(this.#textures.key(request)).setPosition(-offset, -offset);
     const { stands } = BOARD_KINDS[request.rules];
     this.#front.setVisible(stands).setPosition(-offset, -offset);
