@@ -1,15 +1,15 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
 import { boardRules, boardSquares, isAnti, openCentre, useBoard } from '../board/board';
-import { doBadMovesLag, helpClocked, isClocked, isOutcomeOnly, letBadMovesLag, limitSolve } from '../search/limits';
+import { doBadMovesLag, helpWithin, isOutcomeOnly, letBadMovesLag, limitSolve, timeLimit } from '../search/limits';
 import {
   ANALYZED_IN_JOB,
   BOARD_IN_JOB,
-  CLOCK_IN_JOB,
   LAG_IN_JOB,
   OPPONENT_IN_JOB,
   OUTCOME_ONLY_IN_JOB,
   PLAYER_IN_JOB,
   RULES_IN_JOB,
+  TIME_IN_JOB,
   WANTED_IN_JOB,
 } from '../threads/threadMemory';
 import * as patterns from './deepening';
@@ -66,14 +66,14 @@ export function shareSearch(job: usize): void {
   store<u64>(job, analyzed, ANALYZED_IN_JOB);
   store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
   store<bool>(job, doBadMovesLag(), LAG_IN_JOB);
-  store<bool>(job, isClocked(), CLOCK_IN_JOB);
+  store<f64>(job, timeLimit(), TIME_IN_JOB);
 }
 
-/** A helper prepares the leader's search, without limits. */
+/** A helper prepares the leader's search, as bold and as long as the leader's. */
 export function joinSearch(job: usize): void {
   limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
   if (load<bool>(job, LAG_IN_JOB)) letBadMovesLag();
-  if (load<bool>(job, CLOCK_IN_JOB)) helpClocked();
+  helpWithin(load<f64>(job, TIME_IN_JOB));
   useBoard(load<u64>(job, BOARD_IN_JOB), load<i32>(job, RULES_IN_JOB));
   const own = load<u64>(job, PLAYER_IN_JOB);
   const other = load<u64>(job, OPPONENT_IN_JOB);

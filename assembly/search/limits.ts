@@ -99,9 +99,10 @@ export function doBadMovesLag(): bool {
   return lagging;
 }
 
-/** The search helps one that has a clock. */
-export function helpClocked(): void {
-  clocked = true;
+/** The search helps one that takes at most this many milliseconds, or `Infinity`: it makes the same steps. */
+export function helpWithin(time: f64): void {
+  milliseconds = time;
+  clocked = time != Infinity;
 }
 
 /** Whether the search, or the one that it helps, has a clock. */

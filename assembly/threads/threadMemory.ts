@@ -31,7 +31,6 @@ export const OPPONENT_IN_JOB: usize = 8;
 export const WANTED_IN_JOB: usize = 16;
 export const OUTCOME_ONLY_IN_JOB: usize = 20;
 export const LAG_IN_JOB: usize = 21;
-export const CLOCK_IN_JOB: usize = 22;
 export const HASH_AGE_IN_JOB: usize = 24;
 export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;
@@ -42,7 +41,8 @@ export const VARIANT_TABLE_IN_JOB: usize = 64;
 export const VARIANT_BITS_IN_JOB: usize = 68;
 export const BOARD_IN_JOB: usize = 72;
 export const RULES_IN_JOB: usize = 80;
-const JOB_BYTES: usize = 88;
+export const TIME_IN_JOB: usize = 88;
+const JOB_BYTES: usize = 96;
 
 /** In the pool: how often helpers were woken, whether they are to stop, the job, each thread's state and its counts. */
 export const CALLS_IN_POOL: usize = 0;
