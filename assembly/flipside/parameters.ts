@@ -115,7 +115,7 @@ export const END_STEP_TIMES: f64 = 4;
 export const FEWEST_LEFT_OUT: i32 = 4;
 
 /** Threads share the moves of positions searched at least this deep. */
-export const MIN_SHARED_DEPTH: i32 = 5;
+export const MIN_SHARED_DEPTH: i32 = 3;
 /** Threads share those searched to the end of the game this far from it. */
 export const MIN_SHARED_DEPTH_TO_END: i32 = 14;
 
