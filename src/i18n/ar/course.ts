@@ -76,6 +76,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'الآن دون مساعدة: ما أفضل نقلة؟',
     testAsk: 'ما أفضل نقلة؟',
+    ownMistake: 'خطأ من أخطائك',
     left: 'الباقي: {{left}}',
     tested: 'الصحيح حتى الآن: {{right}} من {{done}}. الأوضاع: {{count}}.',
     test: 'اختبار',

@@ -79,6 +79,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'Jetzt ohne Hilfe: Welcher Zug ist der beste?',
     testAsk: 'Welcher Zug ist der beste?',
+    ownMistake: 'Ein Fehler von dir',
     left: 'Noch {{left}}',
     tested: 'Bisher richtig: {{right}} von {{done}}. Stellungen: {{count}}.',
     test: 'Prüfung',

@@ -79,6 +79,7 @@ export const course = {
     },
     repeat: 'Now without help: which move is best?',
     testAsk: 'Which move is best?',
+    ownMistake: 'A mistake of your own',
     left: 'Left: {{left}}',
     tested: 'Right so far: {{right}} of {{done}}. Positions: {{count}}.',
     test: 'Test',

@@ -79,6 +79,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'Ahora sin ayuda: ¿cuál es la mejor jugada?',
     testAsk: '¿Cuál es la mejor jugada?',
+    ownMistake: 'Un error tuyo',
     left: 'Quedan: {{left}}',
     tested: 'Aciertos hasta ahora: {{right}} de {{done}}. Posiciones: {{count}}.',
     test: 'Prueba',

@@ -79,6 +79,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'Maintenant sans aide : quel est le meilleur coup ?',
     testAsk: 'Quel est le meilleur coup ?',
+    ownMistake: 'Une de vos erreurs',
     left: 'Reste : {{left}}',
     tested: 'Justes jusqu’ici : {{right}} sur {{done}}. Positions : {{count}}.',
     test: 'Test',

@@ -78,6 +78,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'Ora senza aiuto: qual è la mossa migliore?',
     testAsk: 'Qual è la mossa migliore?',
+    ownMistake: 'Un tuo errore',
     left: 'Mancano: {{left}}',
     tested: 'Giuste finora: {{right}} di {{done}}. Posizioni: {{count}}.',
     test: 'Prova',

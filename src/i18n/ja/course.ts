@@ -75,6 +75,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: '今度はヒントなし：最善手はどれでしょう。',
     testAsk: '最善手はどれでしょう。',
+    ownMistake: '自分の悪手から',
     left: '残り{{left}}',
     tested: 'ここまでの正解：{{done}}のうち{{right}}。局面：{{count}}。',
     test: 'テスト',

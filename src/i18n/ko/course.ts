@@ -76,6 +76,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: '이제 도움 없이: 가장 좋은 수는 무엇일까요?',
     testAsk: '가장 좋은 수는 무엇일까요?',
+    ownMistake: '내 실수에서',
     left: '남은 것: {{left}}',
     tested: '지금까지 정답: {{done}} 중 {{right}}. 국면: {{count}}.',
     test: '시험',

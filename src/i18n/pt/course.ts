@@ -78,6 +78,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: 'Agora sem ajuda: qual é a melhor jogada?',
     testAsk: 'Qual é a melhor jogada?',
+    ownMistake: 'Um erro seu',
     left: 'Faltam: {{left}}',
     tested: 'Certas até agora: {{right}} de {{done}}. Posições: {{count}}.',
     test: 'Teste',

@@ -75,6 +75,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: '现在没有提示：哪一步最好？',
     testAsk: '哪一步最好？',
+    ownMistake: '你的一个失误',
     left: '还剩{{left}}',
     tested: '目前答对：{{done}}个中的{{right}}个。局面：{{count}}。',
     test: '测验',

@@ -75,6 +75,7 @@ export const course: InAnyLanguage<typeof english> = {
     },
     repeat: '現在沒有提示：哪一步最好？',
     testAsk: '哪一步最好？',
+    ownMistake: '你的一個失誤',
     left: '還剩{{left}}',
     tested: '目前答對：{{done}}個中的{{right}}個。局面：{{count}}。',
     test: '測驗',

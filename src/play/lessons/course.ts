@@ -1,17 +1,19 @@
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
+import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { Screen } from '../../study/course/screens.ts';
 import { KINDS, nextInUnit, screenName, UNITS, type UnitName } from '../../study/course/units.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
-import { mistakeExercise } from '../puzzles/mistakes.ts';
+import { dueMistakes, mistakeExercise, mistakeKey } from '../puzzles/mistakes.ts';
+import { withMemory } from '../puzzles/record.ts';
 import { createScheduler } from '../scheduler.ts';
 
 /** What a person does with the course; each screen is an exercise on the board. */
 export interface CoursePlay {
-  /** Goes on with a unit where it was left, or shows one of its screens. */
-  open(unit: UnitName, index?: number): Promise<void>;
+  /** Goes on with a unit where it was left, or shows one of its screens, or this mistake of one's own after it. */
+  open(unit: UnitName, index?: number, mistake?: string): Promise<void>;
   /** Asks what should be asked again by now, one after the other. */
   practise(): Promise<void>;
   /** One position of every unit, without a word of help. */
@@ -31,6 +33,13 @@ interface Placed {
   readonly index: number;
 }
 
+/** The screen of a unit after which a mistake is asked, and what comes next. */
+interface Place {
+  readonly unit: UnitName;
+  readonly index: number;
+  readonly goOn: () => void;
+}
+
 /** After this screen of a unit a mistake of one's own is asked, if there is one that fits. */
 const MISTAKE_AFTER = 7;
 
@@ -38,7 +47,7 @@ type Means = typeof import('./courseScreens.ts');
 
 export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay => {
   const { stores, now, random } = context;
-  const { lessons: savedLessons, mistakes } = context.kept;
+  const { lessons: savedLessons, mistakes, puzzles } = context.kept;
   const scheduler = createScheduler(stores.app);
   /** Reads what is kept first, so that no tab loses another's. */
   const change = (
@@ -71,6 +80,31 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
   const inUnit = (screens: readonly Screen[], unit: UnitName): readonly Placed[] =>
     screens.filter(screen => screen.unit === unit).map((screen, index) => ({ screen, index }));
 
+  const dueNow = (): readonly Mistake[] => dueMistakes(mistakes.list(), puzzles.load(), now());
+
+  /** Asks a mistake after a screen of its unit. What is learned of it counts among the puzzles too. */
+  const askMistake = (mistake: Mistake, { unit, index, goOn }: Place): void => {
+    const key = mistakeKey(mistake);
+    scheduler.prepare();
+    start(
+      { ...mistakeExercise(mistake, 1), title: 'course.ownMistake' },
+      {
+        tried: isRight => {
+          scheduler.note(isRight, now(), recalled => {
+            if (!puzzles.save(withMemory(puzzles.load(), key, recalled))) notify(stores.app, 'storageFull');
+          });
+          return undefined;
+        },
+        done: () => {
+          context.tab.exercise = { type: 'unit', unit, index: index + 1 };
+        },
+        next: goOn,
+        leave,
+        again: { type: 'unit', unit, index, mistake: key },
+      },
+    );
+  };
+
   const show = (means: Means, screens: readonly Screen[], unit: UnitName, index: number): void => {
     const screen = inUnit(screens, unit)[index]?.screen;
     const kind = KINDS[index];
@@ -81,7 +115,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
     }
     const name = screenName(unit, index);
     const goOn = (): void => show(means, screens, unit, index + 1);
-    const mistake = index === MISTAKE_AFTER ? means.fittingMistake(unit, mistakes.list()) : undefined;
+    const mistake = index === MISTAKE_AFTER ? means.fittingMistake(unit, dueNow()) : undefined;
     scheduler.prepare();
     start(exercise, {
       tried: isRight => {
@@ -94,11 +128,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
       ...(index + 1 < KINDS.length && {
         next: () => {
           if (mistake === undefined) goOn();
-          else
-            start(
-              { ...mistakeExercise(mistake, 1), ...(exercise.title && { title: exercise.title }) },
-              { next: goOn, leave },
-            );
+          else askMistake(mistake, { unit, index, goOn });
         },
       }),
     });
@@ -136,10 +166,14 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
 
   const all = (screens: readonly Screen[]): readonly Placed[] => UNITS.flatMap(unit => inUnit(screens, unit));
   return {
-    open: (unit, index) =>
-      withMeans((means, screens) =>
-        show(means, screens, unit, index ?? nextInUnit(unit, savedLessons.load().done)),
-      ),
+    open: (unit, index, key) =>
+      withMeans((means, screens) => {
+        const at = index ?? nextInUnit(unit, savedLessons.load().done);
+        const mistake = key === undefined ? undefined : mistakes.list().find(one => mistakeKey(one) === key);
+        const goOn = (): void => show(means, screens, unit, at + 1);
+        if (mistake === undefined) show(means, screens, unit, at);
+        else askMistake(mistake, { unit, index: at, goOn });
+      }),
     practise: () =>
       withMeans((means, screens) => {
         const { memories } = savedLessons.load();

@@ -123,7 +123,7 @@ export const exerciseOf = (
   };
 };
 
-/** A mistake of one's own that the idea of a unit would have avoided. */
+/** The last mistake that the idea of a unit would have avoided. */
 export const fittingMistake = (unit: UnitName, mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.findLast(({ setup, before, played, best }) => {
     const position = setup.game === 'othello' ? positionAt(setup, before) : undefined;

@@ -26,7 +26,7 @@ const CALLS: Calls = {
   },
   mistakes: ({ puzzles }) => puzzles.openMistakes(),
   lesson: ({ lessons }, { lesson, step }) => lessons.reopen(lesson, step),
-  unit: ({ course }, { unit, index }) => course.open(unit, index),
+  unit: ({ course }, { unit, index, mistake }) => course.open(unit, index, mistake),
   course: ({ course }, { part }) => (part === 'test' ? course.test() : course.practise()),
   lines: ({ openings }, { keys }) => {
     openings.load();

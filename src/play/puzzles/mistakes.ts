@@ -17,7 +17,7 @@ const positionOf = ({ setup, before }: Mistake): Position => {
 /** Equal for equal positions, however they came about and whatever was played there. */
 export const mistakeKey = (mistake: Mistake): string => positionKey(positionOf(mistake));
 
-/** The mistakes that should come back now, a position once. */
+/** The mistakes that should come back now, a position once, the latest last. */
 export const dueMistakes = (
   mistakes: readonly Mistake[],
   { memories }: PuzzleRecord,

@@ -18,11 +18,12 @@ const CALL = v.variant('type', [
     v.object({ type: v.literal('lesson'), lesson: v.picklist(LESSON_NAMES), step: text }),
     v.check(({ lesson, step }) => stepsOf(lesson).some(name => name === step)),
   ),
-  /** A screen of the course, by its place in its unit. */
+  /** A screen of the course, by its place in its unit, or the mistake of one's own that was asked after it. */
   v.object({
     type: v.literal('unit'),
     unit: v.picklist(UNITS),
     index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    mistake: v.optional(text),
   }),
   /** What is due of the course, or its test, from the beginning. */
   v.object({ type: v.literal('course'), part: v.picklist(['practice', 'test']) }),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { flipsDiscs, legalMoves } from '../../../src/game/position.ts';
 import { makeSquare, type Square } from '../../../src/game/square.ts';
-import { positionAt } from '../../../src/game/transcript.ts';
+import { parseTranscript, positionAt } from '../../../src/game/transcript.ts';
 import { sightOf } from '../../../src/study/course/ideas.ts';
 import { KINDS, screenName, UNITS, type UnitName } from '../../../src/study/course/units.ts';
-import { A_WHILE, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 
 const state = ({ stores }: Room) => stores.exercise.getState();
 /** The course is loaded by what a few turns of the loop bring. */
@@ -133,4 +133,55 @@ test('what was learned comes back when it is due, and the test counts', async ()
   await room.play.course.test();
   await settled(room);
   expect(state(room).exercise?.instruction).toBe('course.testAsk');
+});
+
+/** Moves of a game in which the mobility of the other side was not looked at: each is a mistake to do better. */
+const MISTAKES = (parseTranscript('f5d6c3d3c4f4c5b3c2') ?? []).flatMap((_, ply, moves) => {
+  const before = moves.slice(0, ply);
+  const position = positionAt(STANDARD_SETUP, before);
+  if (position === undefined || !flipsDiscs(position)) return [];
+  const all = [...legalMoves(position)];
+  const best = all.find(move => sightOf('mobility', position, move).follows);
+  const played = all.find(move => !sightOf('mobility', position, move).follows);
+  return best === undefined || played === undefined
+    ? []
+    : [{ setup: STANDARD_SETUP, before, played, best, loss: 6 }];
+});
+
+const ownMistake = (room: Room) => {
+  const { title, given } = state(room).exercise ?? {};
+  return title === 'course.ownMistake' ? given : undefined;
+};
+
+test('a mistake of ones own is asked in its unit: the latest first, another time the one before, also after a reload', async () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const room = openRoom({ storage, tab });
+  const [older, newer] = MISTAKES as [(typeof MISTAKES)[0], (typeof MISTAKES)[0]];
+  for (const mistake of [older, newer]) room.mistakes.save(mistake);
+  const toMistake = async (): Promise<void> => {
+    await room.play.course.open('mobility', 7);
+    await settled(room);
+    await answer(room, false);
+    await settled(room);
+    room.play.exercise.next();
+  };
+  await toMistake();
+  expect(ownMistake(room)).toEqual(newer.before);
+
+  const reloaded = openRoom({ storage, tab });
+  await reloaded.resume();
+  await settled(reloaded);
+  expect(ownMistake(reloaded)).toEqual(newer.before);
+
+  room.play.exercise.showSolution();
+  await room.engine.finish({ [makeSquare(newer.best)]: 9 }, { exact: true });
+  await settled(room);
+  expect(state(room).stage.type).toBe('shown');
+  const later = openRoom({ storage, tab });
+  await later.resume();
+  await settled(later);
+  expect(state(later).exercise?.id).toBe('mobility8');
+
+  await toMistake();
+  expect(ownMistake(room)).toEqual(older.before);
 });
