@@ -82,7 +82,7 @@ export const club: InAnyLanguage<typeof english> = {
     meetComputer: 'Jugar con Flipside',
     running: 'en juego',
     drawn: 'empate',
-    won: 'Ha ganado {{name}}',
+    won: '{{name}} ha ganado',
     against: '{{black}} contra {{white}}',
     discs: '{{black}} a {{white}}',
     watch: 'Ver {{names}}',

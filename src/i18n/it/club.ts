@@ -81,7 +81,7 @@ export const club: InAnyLanguage<typeof english> = {
     meetComputer: 'Gioca con Flipside',
     running: 'in corso',
     drawn: 'patta',
-    won: 'Ha vinto {{name}}',
+    won: '{{name}} ha vinto',
     against: '{{black}} contro {{white}}',
     discs: '{{black}} a {{white}}',
     watch: 'Guarda {{names}}',
