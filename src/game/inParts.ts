@@ -1,5 +1,5 @@
 /** Work that can rest wherever it yields. */
-export type InParts<T> = Generator<undefined, T>;
+export type InParts<T> = Generator<void, T>;
 
 /** Does all of it at once. */
 export const atOnce = <T>(work: InParts<T>): T => {

@@ -1,12 +1,12 @@
 import { COLORS, type Color } from '../../game/color.ts';
 import { GAMES, HEAD_STARTS, isShowable, type Setup, startOf } from '../../game/games.ts';
+import { atOnce } from '../../game/inParts.ts';
 import { fromEntries } from '../../game/record.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { makeStartText, parseStartText } from '../../game/start.ts';
 import { readMoves, writeMoves } from '../../game/transcript.ts';
 import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
-import { atOnce } from './inParts.ts';
 import { type Fields, isObject, listOf, oneOf, shortText, textOf, type WrittenNote } from './notes.ts';
 import { treeInParts, writtenTree } from './writtenTree.ts';
 

@@ -1,4 +1,5 @@
 import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
+import type { InParts } from '../../game/inParts.ts';
 import type { Position } from '../../game/position.ts';
 import {
   type Move,
@@ -10,7 +11,6 @@ import {
 } from '../../game/transcript.ts';
 import { type GameTree, isNoted, type TreeNode } from '../../game/tree.ts';
 import { type GrowingNode, growingRoot, grown, treeFrom } from '../text/growingTree.ts';
-import type { InParts } from './inParts.ts';
 import { type Fields, readNote, textOf, type WrittenNote, writeNote } from './notes.ts';
 
 /** How many lines are read before a rest: some milliseconds. */

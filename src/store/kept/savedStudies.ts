@@ -1,4 +1,4 @@
-import { withRests } from '../../formats/study/inParts.ts';
+import { withRests } from '../../game/inParts.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { idsIn, tryToKeep } from './browserStorage.ts';

@@ -7,9 +7,9 @@ import {
   type RecordDetails,
 } from '../../formats/record.ts';
 import { readChapter, writeChapter } from '../../formats/study/chapter.ts';
-import { atOnce, type InParts } from '../../formats/study/inParts.ts';
 import { treeInParts, writtenTree } from '../../formats/study/writtenTree.ts';
 import { type Setup, startOf } from '../../game/games.ts';
+import { atOnce, type InParts } from '../../game/inParts.ts';
 import { recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readMoves, type Transcript, writeMoves } from '../../game/transcript.ts';

@@ -1,3 +1,4 @@
+import { atOnce, type InParts } from '../../../game/inParts.ts';
 import { makeRandom } from '../../../game/random.ts';
 import type { Grain } from '../boardLook.ts';
 import { type Brush, painted } from './canvas.ts';
@@ -114,7 +115,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
 const BAND = 64;
 
 /** Noise as black and white of varying opacity, so that it darkens and lightens what is below; it rests after each band. */
-function* paintTile(kind: Grain['kind']): Generator<void, HTMLCanvasElement> {
+function* paintTile(kind: Grain['kind']): InParts<HTMLCanvasElement> {
   const canvas = painted(TILE, TILE, () => {});
   const brush = canvas.getContext('2d');
   if (brush === null) return canvas;
@@ -138,19 +139,11 @@ function* paintTile(kind: Grain['kind']): Generator<void, HTMLCanvasElement> {
 const tiles = new Map<Grain['kind'], HTMLCanvasElement>();
 
 /** Makes the tile of this grain ahead of time, in steps: all of it takes a slow machine long. */
-export function* makeGrain({ kind }: Pick<Grain, 'kind'>): Generator<void, HTMLCanvasElement> {
+export function* makeGrain({ kind }: Pick<Grain, 'kind'>): InParts<HTMLCanvasElement> {
   const tile = tiles.get(kind) ?? (yield* paintTile(kind));
   tiles.set(kind, tile);
   return tile;
 }
-
-const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
-  const steps = makeGrain({ kind });
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-};
 
 /** How grain lies: `turned` runs from top to bottom. Pieces with different numbers are cut from different places. */
 export interface Lay {
@@ -170,7 +163,7 @@ const placeOf = (scale: number, { pixelRatio, turned = false, piece = 0 }: Lay):
 
 /** Lays grain over a path. */
 export const layGrain = (brush: Brush, path: Path2D, { kind, strength, scale }: Grain, lay: Lay): void => {
-  const pattern = brush.createPattern(tileOf(kind), 'repeat');
+  const pattern = brush.createPattern(atOnce(makeGrain({ kind })), 'repeat');
   if (pattern === null) return;
   pattern.setTransform(placeOf(scale, lay));
   brush.save();
