@@ -204,6 +204,12 @@ describe('a board is taken out of', () => {
     }
   });
 
+  test('the side to move of a state of Ludii, of which nothing is left over', () => {
+    const [, state = ''] = DRAWN.find(([what]) => what === 'a state of Ludii') ?? [];
+    expect([startIn(state)?.turn, found(state).leftOut]).toEqual(['white', []]);
+    expect(startIn(state.replace('mvr=2', 'mvr=1'))?.turn).toBe('black');
+  });
+
   test('a smaller board than the usual one, if the moves are none of that', () => {
     const game = 'e4e5d5c5f6f5b3d2c6e3d1c2f2';
     expect([lineOf(game), lineOf('6x6: e4e5d5')]).toEqual([game, 'e4e5d5']);

@@ -5,6 +5,7 @@ import { withBlanksDrawn } from './blanks.ts';
 import { withClassesDrawn } from './classes.ts';
 import { withListsDrawn, withoutJson } from './json.ts';
 import { withoutLatex } from './latex.ts';
+import { withStatesDrawn } from './ludii.ts';
 import { withNumbersSpelled } from './numbers.ts';
 import { withoutPictures } from './pictures.ts';
 import { withSheetRead } from './sheets.ts';
@@ -123,7 +124,7 @@ export const plainText = (written: string): string => {
         .replace(SIDE_ELEMENT, '\n$1: $2\n')
         .replace(QUOTED_SQUARE, '$1$2');
   return joined(
-    withBitboardsDrawn(withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown)))))
+    withBitboardsDrawn(withNumbersSpelled(withStatesDrawn(withSheetRead(narrowed(withoutPictures(shown))))))
       .replace(
         /[^\P{Cc}\s]\[[\d;]{0,20}m|[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu,
         '',

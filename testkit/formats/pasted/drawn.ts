@@ -86,6 +86,23 @@ export const BLANKS_LOST: readonly string[] = [
     .join('\n')}`,
 ];
 
+/** The squares with one of these signs as a set of Ludii, whose sites are counted from the lower left corner. */
+const chunksOf = (signs: string): string => {
+  const chunks = ROWS.toReversed().flatMap((row, above) =>
+    [...row].flatMap((sign, column) =>
+      signs.includes(sign) ? [`chunk ${8 * above + column} = ${sign === 'O' ? 2 : 1}`] : [],
+    ),
+  );
+  return `{${chunks.join(', ')}}`;
+};
+
+/** A state as Ludii prints it. */
+const STATE = `info: num=2, mvr=2, nxt=1, prv=1.
+[ContainerState type = class other.state.container.ContainerFlatState
+Empty = ${chunksOf('.')}
+Who = ${chunksOf('XO')}
+]`;
+
 /** That position as programs draw it, with White to move. */
 export const DRAWN: readonly (readonly [what: string, text: string])[] = [
   [
@@ -101,6 +118,8 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
       .join('\n')}\n\\end{tabular}`,
   ],
   ...CLASSES,
+  ['a state of Ludii', STATE],
+  ['the discs of Ludii alone', `Who = ${chunksOf('XO')}\nWhat${chunksOf('XO')}`],
   [
     'signs on two lines',
     `${rowsOf('X', 'O', '-').slice(0, 4).join('')}\n${rowsOf('X', 'O', '-').slice(4).join('')}`,
