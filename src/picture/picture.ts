@@ -17,7 +17,7 @@ export interface PictureContent {
   readonly values?: ReadonlyMap<Square, string>;
   /** The disc that was placed last. */
   readonly last?: Square | undefined;
-  /** Squares and arrows that a study shows; on paper only. */
+  /** Squares and arrows that a study shows. */
   readonly drawn?: readonly Drawn[] | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { colorAt } from '../game/board.ts';
 import { dropsDiscs } from '../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
+import { ARROW_EDGE, ARROW_OPACITY, arrowPoints, DRAWN_COLORS, RING } from '../look/arrow.ts';
 import { drawBoard } from '../look/boardDrawing.ts';
 import type { BoardGeometry, Rect } from '../look/boardGeometry.ts';
 import { rect } from '../look/boardGeometry.ts';
@@ -12,12 +13,15 @@ import { BLACK, WHITE } from '../look/shade.ts';
 import { THEMES } from '../look/themes.ts';
 import { drawnGeometry, type PictureColors, type PictureContent } from './picture.ts';
 import { edgeOf, letteringSize, middleOf } from './places.ts';
-import { circle, lettered } from './svg.ts';
+import { circle, lettered, written } from './svg.ts';
 
 /** Without coordinates most of the frame is cut off; this much of it stays, in squares. */
 const THIN_FRAME = 0.06;
 
 const LETTERS = { size: 0.58, weight: 600 } as const;
+
+/** In shares of a square: the edge of an arrow, and the dashes of a mark with the gaps between them. */
+const DRAWN = { edge: 0.02, dashes: [0.15, 0.085] } as const;
 
 interface Themed extends PictureColors {
   readonly content: PictureContent;
@@ -66,6 +70,22 @@ const lastMove = ({
   return circle(middleOf(board, last), radius, `fill="${lastMoveColor(shown, color)}"`);
 };
 
+/** Squares and arrows as a study shows them: what is bad is dashed as well. */
+const drawings = ({ content, board }: Themed): string =>
+  (content.drawn ?? [])
+    .map(({ tone, from, to }) => {
+      const [spot, unit, color] = [middleOf(board, from), board.square, DRAWN_COLORS[tone]];
+      if (to !== undefined && to !== from)
+        return `<polygon points="${arrowPoints(spot, middleOf(board, to), unit)}" fill="${color}" stroke="${ARROW_EDGE}" stroke-width="${written(DRAWN.edge * unit)}" stroke-linejoin="round" opacity="${ARROW_OPACITY}"/>`;
+      const side = unit * (1 - 2 * RING.inset);
+      const dashes =
+        tone === 'bad'
+          ? ` stroke-dasharray="${DRAWN.dashes.map(share => written(share * unit)).join(' ')}"`
+          : '';
+      return `<rect x="${written(spot.x - side / 2)}" y="${written(spot.y - side / 2)}" width="${written(side)}" height="${written(side)}" rx="${written(RING.inset * unit)}" fill="none" stroke="${color}" stroke-width="${written(RING.width * unit)}"${dashes}/>`;
+    })
+    .join('');
+
 /** An upright board has only the letters of its columns, in the frame below them. */
 const columnLetters = ({ content: { position }, board, shown }: Themed): string => {
   if (!dropsDiscs(position)) return '';
@@ -103,5 +123,6 @@ export const themedBoard = (content: PictureContent, paint: PictureColors, frami
     numbers(themed),
     values(themed),
     lastMove(themed),
+    drawings(themed),
   ].join('');
 };

@@ -13,6 +13,8 @@ import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { makeShape } from '../../src/game/shape.ts';
 import { makeSquare, type Square, squareAt } from '../../src/game/square.ts';
 import { type Move, parseTranscript } from '../../src/game/transcript.ts';
+import { TONES } from '../../src/game/tree.ts';
+import { DRAWN_COLORS } from '../../src/look/arrow.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 import { drawnGeometry, type PictureContent, type PicturePaint } from '../../src/picture/picture.ts';
 import { middleOf } from '../../src/picture/places.ts';
@@ -154,4 +156,25 @@ test('without coordinates no letter is left in the part that is seen', () => {
   const [, top = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const { frame, field } = drawnGeometry(startOf(STANDARD_SETUP));
   expect(top).toBeGreaterThan((field.y - frame.y) * 0.8);
+});
+
+test.each(PAINTS)('squares and arrows of a study are in the picture (%#)', paint => {
+  const [from, to] = [squareAt(2, 3), squareAt(5, 4)];
+  const position = startOf(STANDARD_SETUP);
+  const shapes = (marks: PictureContent['drawn']) => {
+    const picture = drawn({ position, drawn: marks }, paint, false);
+    return ['rect', 'polygon'].map(name => picture.querySelectorAll(name).length);
+  };
+  const [rects = 0, polygons = 0] = shapes(undefined);
+  expect(shapes([{ tone: 'bad', from }])).toEqual([rects + 1, polygons]);
+  expect(shapes([{ tone: 'good', from, to }])).toEqual([rects, polygons + 1]);
+});
+
+test('in colors each mark has that of its tone, and a bad one is dashed', () => {
+  const from = squareAt(2, 3);
+  const marks = TONES.map(tone => ({ tone, from }));
+  const picture = drawn({ position: startOf(STANDARD_SETUP), drawn: marks }, CLASSIC);
+  const rings = [...picture.querySelectorAll('rect[fill="none"]')].slice(-TONES.length);
+  expect(rings.map(ring => ring.getAttribute('stroke'))).toEqual(TONES.map(tone => DRAWN_COLORS[tone]));
+  expect(rings.map(ring => ring.hasAttribute('stroke-dasharray'))).toEqual(TONES.map(tone => tone === 'bad'));
 });

@@ -69,13 +69,14 @@ const colorsOf = ({ play }: Shell): PictureColors => {
   };
 };
 
-const contentOf = ({ match, ply, values }: ExportedGame, draft: ExportDraft): PictureContent => {
+const contentOf = ({ match, ply, values, drawn }: ExportedGame, draft: ExportDraft): PictureContent => {
   if (draft.subject === 'game') return diagramOf(match.setup, match.transcript);
   const shown = { ...match, transcript: match.transcript.slice(0, ply) };
   return {
     position: positionAfter(match, ply),
     last: lastTurn(shown)?.square,
     ...(draft.values && values && { values }),
+    drawn,
   };
 };
 

@@ -6,7 +6,7 @@ import { COLORS, type Color } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import { fromEntries } from '../../game/record.ts';
 import type { Square } from '../../game/square.ts';
-import { treeOf } from '../../game/tree.ts';
+import { type Drawn, noteAt, treeOf } from '../../game/tree.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { selectAnalysis } from '../../store/study/analyses.ts';
 import { countChapters, recordOfStudy } from '../../store/study/chapters.ts';
@@ -24,6 +24,8 @@ export interface ExportedGame {
   readonly ply: number;
   /** What is known of the moves in that position. */
   readonly values: ReadonlyMap<Square, string> | undefined;
+  /** What a study shows in that position. */
+  readonly drawn?: readonly Drawn[] | undefined;
 }
 
 const valuesOnBoard = ({ play, words }: Shell): ExportedGame['values'] => {
@@ -49,6 +51,7 @@ export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
     match: study === undefined ? whole : asEnded(whole, study),
     ply: transcript.length,
     values: valuesOnBoard(shell),
+    drawn: study && noteAt(study.tree, transcript).drawn,
   };
 };
 

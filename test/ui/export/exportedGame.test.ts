@@ -4,8 +4,10 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { createWords } from '../../../src/i18n/words.ts';
+import { DRAWN_COLORS } from '../../../src/look/arrow.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
-import { lossesAs, recordOnBoard } from '../../../src/ui/export/exportedGame.ts';
+import { FIRST_DRAFT, pictureFor } from '../../../src/ui/export/exportDraft.ts';
+import { gameOnBoard, lossesAs, recordOnBoard } from '../../../src/ui/export/exportedGame.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -31,4 +33,16 @@ test('formats for one game lose the other chapters; our own file loses nothing',
   const study = { before: [ASKING], title: 'Club evening' };
   expect(lostIn('txt', study)).toEqual(['chapters', 'studyTitle']);
   expect(lostIn('json', study)).toEqual([]);
+});
+
+test('a picture of the position has what the study draws there', () => {
+  const from = parseSquare('c4');
+  const tree = { ...EMPTY, note: { drawn: [{ tone: 'good' as const, from }] } };
+  page.stores.study.setState({ ...NO_STUDY, study: { id: 'study-a', tree, origin: undefined } });
+  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
+  const game = gameOnBoard(shell);
+  if (game === undefined) throw new Error('no game');
+  const picture = (subject: 'position' | 'game') => pictureFor(shell, game, { ...FIRST_DRAFT, subject });
+  expect(picture('position')).toContain(DRAWN_COLORS.good);
+  expect(picture('game')).not.toContain(DRAWN_COLORS.good);
 });

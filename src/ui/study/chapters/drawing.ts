@@ -3,13 +3,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { ROWS } from '../../../game/connect4/position.ts';
 import { columnOf, type Square, squareAt, squareFromIndex } from '../../../game/square.ts';
 import { type Drawn, noteAt } from '../../../game/tree.ts';
-import { arrowPoints } from '../../../look/arrow.ts';
+import { arrowPoints, DRAWN_COLORS, RING } from '../../../look/arrow.ts';
 import { type BoardGeometry, squareRect } from '../../../look/boardGeometry.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { squareWord } from './chapterWords.ts';
-
-/** In shares of a square. */
-const RING = { inset: 0.07, width: 0.09 } as const;
 
 const middle = (board: BoardGeometry, square: Square) => {
   const { x, y, width, height } = squareRect(board, square);
@@ -19,12 +16,12 @@ const middle = (board: BoardGeometry, square: Square) => {
 const ring = (board: BoardGeometry, { tone, from }: Drawn): TemplateResult => {
   const { x, y, width, height } = squareRect(board, from);
   const inset = RING.inset * board.square;
-  return svg`<rect class="drawn ${tone}" x=${x - board.field.x + inset} y=${y - board.field.y + inset}
+  return svg`<rect class="drawn ${tone}" .style=${`--drawn:${DRAWN_COLORS[tone]}`} x=${x - board.field.x + inset} y=${y - board.field.y + inset}
     width=${width - 2 * inset} height=${height - 2 * inset} rx=${inset} stroke-width=${RING.width * board.square}></rect>`;
 };
 
 const arrow = (board: BoardGeometry, { tone, from }: Drawn, to: Square): TemplateResult =>
-  svg`<polygon class="drawn arrow ${tone}" points=${arrowPoints(middle(board, from), middle(board, to), board.square)}></polygon>`;
+  svg`<polygon class="drawn arrow ${tone}" .style=${`--drawn:${DRAWN_COLORS[tone]}`} points=${arrowPoints(middle(board, from), middle(board, to), board.square)}></polygon>`;
 
 const drawnOn = ({ play }: Shell): readonly Drawn[] => {
   const { study } = play.stores.study.getState();

@@ -8,6 +8,7 @@ import {
   TONES,
   withoutDirections,
 } from '../../../game/tree.ts';
+import { DRAWN_COLORS } from '../../../look/arrow.ts';
 import { countChapters } from '../../../store/study/chapters.ts';
 import { ANSWERS, type Answer, type Study } from '../../../store/studyStore.ts';
 import { icon } from '../../kit/icons.ts';
@@ -55,7 +56,7 @@ const penTools = (shell: Shell, study: Study): TemplateResult => {
       <div class="tone-buttons">
         ${TONES.map(
           tone => html`
-            <button type="button" class="tone-button ${tone}" aria-pressed=${pen.tone === tone ? 'true' : 'false'}
+            <button type="button" class="tone-button ${tone}" .style=${`--drawn:${DRAWN_COLORS[tone]}`} aria-pressed=${pen.tone === tone ? 'true' : 'false'}
               @click=${() => play.study.setPen({ tone })}>${words.t(`chapters.tones.${tone}`)}</button>`,
         )}
       </div>
