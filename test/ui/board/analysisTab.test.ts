@@ -4,7 +4,7 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const match = matchOf('f5');
@@ -70,6 +70,7 @@ test('a move of a line shows its position while it has the focus, and is played 
   expect(page.stores.study.getState().previewed).toEqual(squares('d6c3'));
   move.blur();
   expect(page.stores.study.getState().previewed).toBeUndefined();
+  expect(isAvailable('Black c3')).toBe(true);
   move.click();
   expect(page.play.study.playLine).toHaveBeenCalledExactlyOnceWith(squares('d6c3'));
 });
@@ -81,7 +82,10 @@ test('the arrows walk along a line, which is one stop for Tab', () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Black c3');
   press('ArrowLeft');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('White d6');
-  expect(byRole('tabpanel').querySelectorAll('.line-move[tabindex="0"]')).toHaveLength(2);
+  const stops = [...byRole('tabpanel').querySelectorAll('.line-move')].map(move =>
+    move.getAttribute('tabindex'),
+  );
+  expect(stops).toEqual(['0', '-1', '-1', '0', '-1']);
 });
 
 test('the moves of a threat are only looked at', () => {

@@ -63,6 +63,18 @@ test('buttons step through the match, no farther than its ends', () => {
   expect(status()).toBe('Replay: move 4 of 4');
 });
 
+test('the slider is filled as far as the replay has come', () => {
+  const filled = (): string =>
+    (byRole('slider', 'Move') as HTMLInputElement).style.getPropertyValue('--filled');
+  expect(filled()).toBe('1');
+  byRole('button', 'Back').click();
+  expect(filled()).toBe('0.75');
+  byRole('button', 'First').click();
+  expect(filled()).toBe('0');
+  page.stores.online.setState({ replay: { ...A_RECORD, transcript: [] } });
+  expect(filled()).toBe('0');
+});
+
 test('the list keeps all moves at every ply', () => {
   byRole('button', 'First').click();
   expect(document.querySelectorAll('.move')).toHaveLength(PLIES);

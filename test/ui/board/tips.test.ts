@@ -38,10 +38,11 @@ test.each([
   expect(tipFor({ ...NO_MATCH, match }, NOTHING_SEEN)).toBe(tip);
 });
 
-test('no tip comes twice, or while a hint is being looked for', () => {
+test('no tip comes twice, while a hint is being looked for, or before a pass is seen', () => {
   const state = { ...NO_MATCH, match: matchOf('') };
   expect(tipFor(state, new Set(['play'] as const))).toBeUndefined();
   expect(tipFor({ ...state, thinking: 'hint' }, NOTHING_SEEN)).toBeUndefined();
+  expect(tipFor({ ...state, passCard: 'black' }, NOTHING_SEEN)).toBeUndefined();
 });
 
 describe('in the first game', () => {

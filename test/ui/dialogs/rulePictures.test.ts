@@ -1,7 +1,12 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { discCounts } from '../../../src/game/board.ts';
+import { GAMES, type GameName } from '../../../src/game/games.ts';
 import { isOver } from '../../../src/game/position.ts';
-import { PICTURES, playedIn } from '../../../src/ui/dialogs/rulePictures.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
+import { PICTURES, playedIn, rulePictures } from '../../../src/ui/dialogs/rulePictures.ts';
 
 const shownBy = (name: keyof typeof PICTURES) => {
   const { positions, turns } = playedIn(PICTURES[name]);
@@ -33,4 +38,39 @@ describe('what a picture says happens in it by the rules:', () => {
     expect(isOver(shownBy('drop').end)).toBe(false);
     expect(isOver(shownBy('four').end)).toBe(true);
   });
+});
+
+const drawn = (game: GameName): readonly Element[] => {
+  const place = document.createElement('div');
+  render(rulePictures({ words: createWords(), settings: DEFAULT_SETTINGS }, game), place);
+  return [...place.querySelectorAll('figure')];
+};
+const textsIn = (figure: Element): readonly (string | undefined)[] =>
+  [...figure.querySelectorAll('.note text')].map(({ textContent }) => textContent?.trim());
+
+/** The middle of a disc, and when it moves. */
+const discsIn = (figure: Element, className: string) =>
+  [...figure.querySelectorAll<SVGGElement>(`.${className}`)].map(group => {
+    const circle = group.querySelector('circle');
+    const [x, y] = ['cx', 'cy'].map(name => Number(circle?.getAttribute(name)));
+    return { x: x ?? 0, y: y ?? 0, at: Number.parseInt(group.style.getPropertyValue('--at'), 10) };
+  });
+
+test.each(GAMES)('%s: discs turn after the one that closes their line, the nearest first', game => {
+  for (const figure of drawn(game)) {
+    const placed = discsIn(figure, 'landing');
+    const turning = discsIn(figure, 'turning').map(({ x, y, at }) => {
+      const by = placed.findLast(disc => disc.at < at) ?? { x: 0, y: 0, at: 0 };
+      return { far: Math.round(Math.max(Math.abs(x - by.x), Math.abs(y - by.y))), wait: at - by.at };
+    });
+    const waits = new Map(turning.map(({ far, wait }) => [far, wait]));
+    for (const { far, wait } of turning) expect(waits.get(far)).toBe(wait);
+    const inOrder = [...waits].sort(([a], [b]) => a - b).map(([, wait]) => wait);
+    expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  }
+});
+
+test('the counts are below the pictures of how a game ends, and a pass below its own', () => {
+  expect(drawn('othello').map(textsIn)).toEqual([[], ['pass'], ['9', '4']]);
+  expect(drawn('connect4').map(textsIn)).toEqual([[], []]);
 });

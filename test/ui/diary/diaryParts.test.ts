@@ -35,7 +35,7 @@ const BUSY: DiaryMonth = {
 };
 const diaryOf = (...months: readonly DiaryMonth[]) => ({ months }) as Diary;
 
-test('bars stand on one line side by side, their parts on each other, as high as their numbers', () => {
+test('bars stand on one line side by side, their parts on each other, as high as the numbers right above them', () => {
   const column = fc.record({
     label: fc.constant('x'),
     values: fc.array(fc.nat(50), { minLength: 2, maxLength: 2 }),
@@ -50,6 +50,7 @@ test('bars stand on one line side by side, their parts on each other, as high as
       const bars = [...place.querySelectorAll('rect')].map(one =>
         numbersOf(one, ['x', 'y', 'width', 'height']),
       );
+      const above = [...place.querySelectorAll('rect + text')];
       const most = Math.max(1, ...columns.map(({ values }) => values[0]! + values[1]!));
       const foot = bars[0]![1]! + bars[0]![3]!;
       for (const [index, { values }] of columns.entries()) {
@@ -60,6 +61,11 @@ test('bars stand on one line side by side, their parts on each other, as high as
         ]);
         expect([low[3], high[3]]).toEqual(values.map(value => expect.closeTo((100 * value) / most)));
         expect([high[0], high[2]]).toEqual([low[0], low[2]]);
+        if (above.length === columns.length) {
+          const [x = 0, y = 0] = numbersOf(above[index]!, ['x', 'y']);
+          expect(x).toBeCloseTo(low[0]! + low[2]! / 2);
+          expect([y < high[1]!, y > high[1]! - 10]).toEqual([true, true]);
+        }
         if (index > 0) expect(low[0]!).toBeGreaterThan(bars[2 * index - 2]![0]! + bars[2 * index - 2]![2]!);
       }
       const [, , width = 0, height = 0] = place

@@ -119,17 +119,3 @@ test('nothing of the card is left without an exercise', () => {
   page.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
 });
-
-test('in a line of an opening one plays against the opening, else against the engine', () => {
-  const opponent = (): string | undefined =>
-    document.querySelector('.strip.top .player-name')?.textContent?.trim();
-  expect(opponent()).toBe('Minimax 5');
-  page.stores.exercise.setState({ exercise: { ...EXERCISE, color: 'black', isOpening: true } });
-  expect(opponent()).toBe('Openings');
-});
-
-test('what a lesson shows is played against the lesson as well', () => {
-  const exercise = { ...EXERCISE, color: 'black', shows: solutionOf(QUESTION) } as const;
-  page.stores.exercise.setState({ exercise });
-  expect(document.querySelector('.strip.top .player-name')?.textContent?.trim()).toBe('Lesson');
-});

@@ -58,6 +58,11 @@ test('a declined offer is shown for a moment', () => {
   expect(cards()).toEqual([]);
 });
 
+test('whoever has declined an offer is not told that', () => {
+  tell({}, { answer: { by: 'white', what: 'draw', agrees: false } });
+  expect([cards(), said()]).toEqual([[], []]);
+});
+
 test('a message without effect is shown with its reason', () => {
   tell({}, { refusal: 'tooEarly' });
   expect(cards()).toEqual(['Too early: you both have to move first.']);

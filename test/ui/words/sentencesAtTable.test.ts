@@ -86,6 +86,23 @@ test.each<[Seats, string, string]>([
   expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);
 });
 
+test('the title of the page tells no result while the discs are still counted', () => {
+  const match = gameOf('connect4', '4141414', { black: HUMAN, white: FLIPSIDE });
+  const shown = { match, online: OFFLINE, plain: 'Flipside', isHidden: false, isEnding: true };
+  expect(titleText(en, shown)).toBe('You against Flipside 3');
+});
+
+test('in a hidden tab one’s own turn comes first', () => {
+  const seats = { black: HUMAN, white: FLIPSIDE };
+  const shown = { online: OFFLINE, plain: 'Flipside', isHidden: true };
+  expect(titleText(en, { ...shown, match: gameOf('connect4', '', seats) })).toBe(
+    'Your turn - You against Flipside 3',
+  );
+  expect(titleText(en, { ...shown, match: gameOf('connect4', '4', seats) })).toBe(
+    'You against Flipside 3 - Flipside 3 to move',
+  );
+});
+
 test('the title of a page without a match is its name, or says that it waits for a player', () => {
   const shown = { match: undefined, plain: 'Flipside', isHidden: false };
   expect(titleText(en, { ...shown, online: OFFLINE })).toBe('Flipside');
@@ -136,6 +153,19 @@ test('an offer withdrawn by the other side is announced, but not an answered or 
   expect(tableNews(en, offered, atTable({ match: playedMatch('f5d6c3') }))).toEqual([]);
   const ended = playedMatch('f5d6', { result: { winner: 'draw', by: 'agreement' } });
   expect(tableNews(en, offered, atTable({ match: ended }))).toEqual([]);
+});
+
+test.each(['black', 'white'] as const)('that %s asks is told once, however often the table reports', by => {
+  const nudge = { by, from: 0, at: 0 };
+  expect(tableNews(en, atTable(), atTable({ nudge }))).toHaveLength(1);
+  expect(tableNews(en, atTable({ nudge }), atTable({ nudge, watchers: 1 }))).toEqual([]);
+});
+
+test('who has asked hears of an answer, unless a move has come instead', () => {
+  const asked = atTable({ nudge: { by: 'black', from: 0, at: 0 } });
+  const nudge = { by: 'black', from: 1 } as const;
+  expect(tableNews(en, asked, atTable({ nudge }))).toEqual(['Bob is still there.']);
+  expect(tableNews(en, asked, atTable({ nudge, match: playedMatch('f5') }))).toEqual([]);
 });
 
 test('a rematch with swapped seats announces nobody coming or going', () => {

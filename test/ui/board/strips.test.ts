@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import { OpeningNames } from '../../../src/openings/names.ts';
+import type { Exercise } from '../../../src/store/exerciseStore.ts';
+import { strips } from '../../../src/ui/board/strips.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+const TIGER = 'f5d6c3d3c4';
+const page = sharePage({ screen: 'board', match: { match: matchOf('f5') } });
+
+const EXERCISE: Exercise = {
+  ...{ id: 'one', setup: STANDARD_SETUP, given: matchOf('f5').transcript, color: 'black' },
+  ...{ judge: { type: 'best' }, instruction: 'exercise.ask.best' },
+};
+
+/** Whom Black plays against, by the strip at the top. */
+const opponentIn = (exercise: Partial<Exercise>): string | undefined => {
+  page.stores.exercise.setState({ exercise: { ...EXERCISE, ...exercise } });
+  const place = document.createElement('div');
+  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
+  render(strips(shell), place);
+  return place.querySelector('.strip.top .player-name')?.textContent?.trim();
+};
+
+test.each<[string, Partial<Exercise>, string]>([
+  ['a puzzle', {}, 'Minimax 5'],
+  ['a screen of a lesson', { teaches: true }, 'Lesson'],
+  ['what a lesson shows', { shows: {} as never }, 'Lesson'],
+  ['a line of an opening without a name', { isOpening: true }, 'Openings'],
+])('%s is played against what sets it', (_, exercise, name) => {
+  expect(opponentIn(exercise)).toBe(name);
+});
+
+test('in a line of an opening one plays against the opening that the moves have reached', () => {
+  const names = OpeningNames.read({
+    ...{ version: 1, sources: [] },
+    openings: [[TIGER, 'cwaykabf', 'Tiger', '', '']],
+  }) as OpeningNames;
+  page.stores.openings.setState({ names: { type: 'here', value: names } });
+  page.stores.match.setState({ match: matchOf(TIGER) });
+  expect(opponentIn({ isOpening: true })).toBe('Tiger');
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createWords } from '../../../src/i18n/words.ts';
+import { openExport } from '../../../src/ui/export/exportDialog.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+const page = sharePage({ screen: 'board', match: { match: matchOf('f5d6') } });
+
+let closed: Promise<string>;
+beforeEach(() => {
+  closed = openExport({ root: document.body, play: page.play, words: createWords(), say: () => {} });
+});
+afterEach(async () => {
+  byRole('button', 'Close').click();
+  await closed;
+});
+
+const choose = (kind: string): void => {
+  const list = byRole('combobox', 'Format') as HTMLSelectElement;
+  list.value = kind;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const isReady = (name: string): boolean => !(byRole('button', name) as HTMLButtonElement).disabled;
+
+test.each([
+  ['svg', 'svg'],
+  ['sgf', 'textarea'],
+  ['gif', 'progress'],
+] as const)('of %s one sees what is taken, before it is taken', (kind, sight) => {
+  choose(kind);
+  expect(document.querySelector('.export-preview')?.querySelector(sight)).not.toBeNull();
+});
+
+test('text can be read before it is taken, and three files for a database cannot', () => {
+  choose('sgf');
+  expect(document.querySelector<HTMLTextAreaElement>('.export-text')?.value).toMatch(/^\(;/);
+  choose('wtb');
+  expect(document.querySelector('.export-preview')?.textContent).toContain('Three files in one');
+});
+
+test('a film is saved once it is made, and never copied; everything else at once', () => {
+  choose('sgf');
+  expect([isReady('Save'), isReady('Copy')]).toEqual([true, true]);
+  choose('gif');
+  expect(isReady('Save')).toBe(false);
+  expect(allByRole('button', 'Copy')).toHaveLength(0);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import type { FoundEntry, FoundReport } from '../../../src/formats/catalog.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import { foundView } from '../../../src/ui/importing/foundView.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+const page = sharePage({ screen: 'menu' });
+
+const entry = (index: number): FoundEntry => ({
+  ...{ index, game: 'othello', shape: '8x8', plies: 60, tried: 0, turn: 'black', players: {} },
+});
+
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.createElement('div');
+});
+
+/** What is found in a text with so many games, of which so many fit the search. */
+const find = (count: number, total = count): void => {
+  const entries = Array.from({ length: total }, (_, index) => entry(index));
+  const report: FoundReport = {
+    ...{ format: 'txt' as never, count, first: entries[0], failures: [], losses: [], leftOut: [] },
+    ...{ shown: undefined, date: undefined },
+  };
+  const found = { type: 'found', report, list: { query: '', total, entries } } as const;
+  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
+  render(foundView(shell, found, { tagName: 'News', close: () => {} }), place);
+};
+
+const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];
+const buttons = (): readonly (string | undefined)[] =>
+  all('button').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+
+test('the only game that is found is opened or kept by one press, without a list', () => {
+  find(1);
+  expect(buttons()).toEqual(['Open', 'Put it into the library']);
+  expect(all('#import-search, .import-list')).toHaveLength(0);
+  all('button')[0]?.click();
+  expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test('of several games one is picked from a list that can be searched, or all are kept', () => {
+  find(2);
+  expect(buttons()).toEqual([
+    'Put all 2 into the library',
+    'Game 1 Othello 8x8, 60 moves',
+    'Game 2 Othello 8x8, 60 moves',
+  ]);
+  expect(all('#import-search')).toHaveLength(1);
+  all('.import-entry')[1]?.click();
+  expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('a search that no game fits leaves nothing to keep', () => {
+  find(2, 0);
+  expect(all('button').map(button => (button as HTMLButtonElement).disabled)).toEqual([true]);
+});
+
+test('where nothing is found there is nothing to open, to search or to keep', () => {
+  find(0);
+  expect(all('button, input, ol, .import-found')).toHaveLength(0);
+});
