@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 import type { Format, Found, Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
 import { type GameRecord, recordOf } from './record.ts';
-import { hasWord } from './words.ts';
+import { folded, hasWord } from './words.ts';
 
 /** What a list shows of a game, as plain data. */
 export interface FoundEntry {
@@ -96,7 +96,7 @@ export const reportOf = (
 };
 
 const searched = ({ players, event, date, title, place, result }: GameRecord): string =>
-  [players?.black, players?.white, event, date, title, place, result].join('\n').toLowerCase();
+  folded([players?.black, players?.white, event, date, title, place, result].join('\n'));
 
 interface Match {
   readonly record: GameRecord;
@@ -106,8 +106,7 @@ interface Match {
 
 /** The games in whose names, tournament, date or result every word is the beginning of one. */
 export const matching = ({ records }: Found, query: string): readonly Match[] => {
-  const words = query
-    .toLowerCase()
+  const words = folded(query)
     .split(/\s+/)
     .filter(word => word !== '');
   const fits = (record: GameRecord): boolean => {

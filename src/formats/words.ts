@@ -9,3 +9,30 @@ export const hasWord = (text: string, beginning: string): boolean => {
     if (at === 0 || isAnywhere || !INSIDE.test(text.charAt(at - 1))) return true;
   return false;
 };
+
+/** Letters that nobody has to type as they are written, and that come apart in no other way. */
+const TYPED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+const PLAIN = /^[\0-\x7f]*$/;
+const HIRAGANA = 0x60;
+
+/** A text as it is searched: without case and accents, in one width of letters and one kind of kana. */
+export const folded = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđðłıþ]/g, letter => TYPED[letter] ?? letter)
+    .replace(/[\u30a1-\u30f6]/g, kana => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA));
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWord } from '../../src/formats/words.ts';
+import { folded, hasWord } from '../../src/formats/words.ts';
 
 test.each([
   ['parallel', 'ralle', false],
@@ -12,4 +12,20 @@ test.each([
   ['\u6751\u4e0a\u5065', '\u5065', true],
 ])('whether %s has a word that begins with %s: %s', (text, beginning, has) => {
   expect(hasWord(text, beginning)).toBe(has);
+});
+
+test.each([
+  ['RENÉE', 'renee'],
+  ['Čapek Jiří', 'capek jiri'],
+  ['Müller Groß', 'muller gross'],
+  ['Søren Łukasz Æsir', 'soren lukasz aesir'],
+  ['İSTANBUL', 'istanbul'],
+  ['Ｔａｎａｋａ', 'tanaka'],
+  ['ﾀﾅｶ', 'たなか'],
+  ['タガワ', 'たがわ'],
+  ['Семён', 'семен'],
+  ['김민수', '김민수'],
+  ['村上健', '村上健'],
+])('%s is searched as %s', (text, typed) => {
+  expect([folded(text), folded(folded(text))]).toEqual([typed, typed]);
 });

@@ -1,4 +1,4 @@
-import { hasWord } from '../../formats/words.ts';
+import { folded, hasWord } from '../../formats/words.ts';
 import { haveSameContent } from '../../game/record.ts';
 import { type Catalog, winnerCode } from './catalog.ts';
 import { ENTRY_KINDS, type LibraryTag } from './entry.ts';
@@ -44,7 +44,7 @@ export class Choosing {
   readonly #names: ReadonlyMap<string, string>;
   readonly #vocabulary: Vocabulary;
   readonly #collator: Intl.Collator;
-  /** The words of terms, as far as they were needed, in lower case. */
+  /** The words of terms, as far as they were needed, as they are searched. */
   readonly #texts: string[] = [];
   readonly #ordering: Ordering;
   #facets: { readonly version: number; readonly of: Facets } | undefined;
@@ -103,7 +103,7 @@ export class Choosing {
 
   #testsOf({ game, kind, result, from, to, opening, tag, text }: LibraryQuery): readonly Test[] {
     const catalog = this.#catalog;
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = folded(text).split(/\s+/).filter(Boolean);
     const tests: readonly (Test | false | undefined)[] = [
       game !== undefined && this.#where('game', term => restOf(term) === game),
       kind !== undefined && (row => catalog.kinds[row] === ENTRY_KINDS.indexOf(kind)),
@@ -148,7 +148,7 @@ export class Choosing {
   #text(term: number): string {
     const known = this.#texts[term];
     if (known !== undefined) return known;
-    const text = spoken(this.#catalog.terms.all[term] ?? '', this.#vocabulary, this.#names).toLowerCase();
+    const text = folded(spoken(this.#catalog.terms.all[term] ?? '', this.#vocabulary, this.#names));
     this.#texts[term] = text;
     return text;
   }

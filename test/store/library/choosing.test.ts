@@ -152,3 +152,22 @@ test('an entry says what was played', () => {
   expect(setupIn(entry('ahead', { headStart: ahead }))?.headStart).toEqual(ahead);
   expect(setupIn(entry('impossible', { game: 'anti', headStart: ahead }))).toBeUndefined();
 });
+
+test('players are found as people type their names, among ten thousand games', () => {
+  const many = new Catalog();
+  const names = ['Renée Müller', 'Čapek Jiří', '村上健', 'タナカ ケン', 'Иван Семёнов'];
+  for (let game = 0; game < 10_000; game++) {
+    const name = game < names.length ? names[game] : `Player ${game}`;
+    many.put(entry(`${game}`, { players: { black: { type: 'remote', name }, white: person } }));
+  }
+  const choosing = new Choosing(many, { vocabulary: VOCABULARY, tags: [] });
+  const first = (text: string) => choosing.rows({ ...EVERYTHING, text }).map(row => many.ids[row]);
+  expect(first('renee')).toEqual(['0']);
+  expect(first('MULL ren')).toEqual(['0']);
+  expect(first('capek')).toEqual(['1']);
+  expect(first('上健')).toEqual(['2']);
+  expect(first('たなか　ケ')).toEqual(['3']);
+  expect(first('семенов')).toEqual(['4']);
+  expect(first('player 99').length).toBe(111);
+  expect(first('layer')).toEqual([]);
+});
