@@ -21,8 +21,7 @@ const CALLS: Calls = {
   },
   draw: async ({ puzzles }, { set }) => {
     await puzzles.load();
-    if (set === undefined) puzzles.train();
-    else puzzles.practise(set);
+    puzzles.draw(set);
   },
   mistakes: ({ puzzles }) => puzzles.openMistakes(),
   lesson: ({ lessons }, { lesson, step }) => lessons.reopen(lesson, step),

@@ -26,10 +26,8 @@ export interface PuzzlesPlay {
   load(): Promise<void>;
   /** The first puzzle of the day that has not been tried; after the last one, that of the given place in the row. */
   openDaily(index?: number): void;
-  /** A puzzle that fits the person's rating, and then another one. */
-  train(): void;
-  /** Puzzles of one theme or game, one after the other. */
-  practise(set: PuzzleSet): void;
+  /** A puzzle of a theme or game, or of all that fit the person's rating, and then another one. */
+  draw(set?: PuzzleSet): void;
   /** Shows a puzzle again that was drawn before, of a set or of all that fit. */
   reopen(id: string, set: PuzzleSet | undefined): void;
   /** One's own mistakes that should come back now, one after the other. */
@@ -160,7 +158,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     });
   };
   /** Draws from a set, or from all that fit the rating, and then again. */
-  const drawFrom = (set: PuzzleSet | undefined): void => {
+  const drawFrom = (set?: PuzzleSet): void => {
     const { record } = store.getState();
     const seen = new Set(record.attempts.slice(-RECENT).map(({ id }) => id));
     const wanted = entries().filter(entry =>
@@ -194,8 +192,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     recall,
     load,
     openDaily,
-    train: () => drawFrom(undefined),
-    practise: drawFrom,
+    draw: drawFrom,
     reopen: (id, set) => {
       const entry = entries().find(one => one.id === id);
       if (entry !== undefined) showDrawn(entry, set);

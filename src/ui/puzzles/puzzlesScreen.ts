@@ -41,7 +41,7 @@ const training = (shell: Shell): TemplateResult => {
           ${deviation > PROVISIONAL_DEVIATION ? html`<span class="quiet">${words.t('puzzles.provisional')}</span>` : nothing}
         </p>
         <p>${words.t('puzzles.trainAbout')}</p>
-        <button type="button" class="primary" @click=${() => play.puzzles.train()}>${words.t('puzzles.train')}</button>
+        <button type="button" class="primary" @click=${() => play.puzzles.draw()}>${words.t('puzzles.train')}</button>
         ${facts(shell)}
       </div>
     </section>`;
@@ -75,7 +75,7 @@ const setCard = ({ words, play }: Shell, set: PuzzleSet, count: number): Templat
   const id = `puzzle-set-${set}`;
   return html`
     <li>
-      <button type="button" class="place-card card" aria-labelledby=${id} aria-describedby="${id}-count" @click=${() => play.puzzles.practise(set)}>
+      <button type="button" class="place-card card" aria-labelledby=${id} aria-describedby="${id}-count" @click=${() => play.puzzles.draw(set)}>
         <span class="place-card-words">
           <span class="place-card-name" id=${id}>${words.t(`puzzles.sets.${set}`)}</span>
           <span class="quiet" id="${id}-count">${words.t('puzzles.count', { count })}</span>

@@ -31,8 +31,8 @@ const openPuzzles = async (room: Room): Promise<void> => {
 
 test.each<[string, (room: Room) => unknown]>([
   ['of the day', ({ play }) => play.puzzles.openDaily(1)],
-  ['of training', ({ play }) => play.puzzles.train()],
-  ['of a theme', ({ play }) => play.puzzles.practise('endgame')],
+  ['of training', ({ play }) => play.puzzles.draw()],
+  ['of a theme', ({ play }) => play.puzzles.draw('endgame')],
 ])('a puzzle %s is there again, with what comes after it', async (_, open) => {
   const { room, reload } = openTab();
   await openPuzzles(room);
@@ -65,7 +65,7 @@ test('the question of a link survives a reload', async () => {
 test('what was left does not come back', async () => {
   const { room, reload } = openTab();
   await openPuzzles(room);
-  room.play.puzzles.train();
+  room.play.puzzles.draw();
   room.play.exercise.leave();
   expect(exerciseOn(await reload()).exercise).toBeUndefined();
 });
@@ -81,7 +81,7 @@ test('a puzzle that is gone from the list leaves the menu', async () => {
 test('a solved puzzle is analyzed with its game, and leads back', async () => {
   const { room } = openTab();
   await openPuzzles(room);
-  room.play.puzzles.train();
+  room.play.puzzles.draw();
   const { exercise } = exerciseOn(room);
   const best = readPuzzle(PUZZLES.find(({ id }) => id === exercise?.id)?.line ?? '')?.best;
   room.play.exercise.analyze();

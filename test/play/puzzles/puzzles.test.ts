@@ -92,7 +92,7 @@ test('the rating moves with first answers, and is there after a reload', async (
   const storage = memoryStorage();
   const room = await opened(storage);
   const before = recordOf(room).rating.rating;
-  room.play.puzzles.train();
+  room.play.puzzles.draw();
   solve(room);
   const after = recordOf(room).rating.rating;
   expect(after).toBeGreaterThan(before);
@@ -111,14 +111,14 @@ test('after a right answer a reload goes on: to the next of the day, or to anoth
   expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 0 });
   solve(room);
   expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 1 });
-  room.play.puzzles.train();
+  room.play.puzzles.draw();
   solve(room);
   expect(room.context.tab.exercise).toEqual({ type: 'draw' });
 });
 
 test('the solution of a rated puzzle counts as a wrong answer, once', async () => {
   const room = await opened();
-  room.play.puzzles.train();
+  room.play.puzzles.draw();
   room.play.exercise.showSolution();
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
   await settle();
@@ -128,9 +128,9 @@ test('the solution of a rated puzzle counts as a wrong answer, once', async () =
 
 test('a theme has only its own puzzles', async () => {
   const room = await opened();
-  room.play.puzzles.practise('connect4');
+  room.play.puzzles.draw('connect4');
   expect(puzzleOn(room).setup.game).toBe('connect4');
-  room.play.puzzles.practise('mobility');
+  room.play.puzzles.draw('mobility');
   expect(puzzleOn(room).theme).toBe('mobility');
 });
 
@@ -160,7 +160,7 @@ describe('a puzzle of several moves', () => {
   const line = PUZZLES.filter(({ moves, game }) => moves === 3 && game === 'othello').slice(0, 1);
   const begun = async (): Promise<Room> => {
     const room = await opened(memoryStorage(), line);
-    room.play.puzzles.practise('lines');
+    room.play.puzzles.draw('lines');
     return room;
   };
 
