@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { hintMilliseconds } from '../../../src/opponents/opponents.ts';
 import { goodSquares } from '../../../src/play/local/adviser.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import {
@@ -17,6 +19,9 @@ const underWay = (values = false): Room => {
   room.press('f5');
   return room;
 };
+
+/** What a hint takes on the standard board. */
+const MOMENT = hintMilliseconds(startOf(STANDARD_SETUP));
 
 const hintOf = (room: Room) => room.state().hint;
 
@@ -47,6 +52,22 @@ test('a hint waits for a moment, but not for an analysis that has proved everyth
   room.engine.report({ d6: 3, f4: 0 });
   expect(hintOf(room)).toBeUndefined();
   await room.engine.finish({ d6: 3, f4: 0 }, { exact: true });
+  expect(hintOf(room)?.good).toEqual(names('d6'));
+});
+
+test('while the engine is loading no hint is due: its moment begins after that', async () => {
+  const room = underWay();
+  room.play.hint();
+  const listener = room.engine.asked[0]?.listener;
+  listener?.onLoading?.(true);
+  expect(room.state().loading).toBe(true);
+  room.clock.pass(MOMENT - 1);
+  listener?.onLoading?.(false);
+  expect(room.state().loading).toBe(false);
+  room.engine.report({ d6: 3, f4: 0 });
+  room.clock.pass(MOMENT - 1);
+  expect(hintOf(room)).toBeUndefined();
+  room.clock.pass(1);
   expect(hintOf(room)?.good).toEqual(names('d6'));
 });
 
