@@ -16,7 +16,7 @@ import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { allowanceOf, eyesOf, strengthAt } from '../../src/opponents/levels.ts';
-import { chooseMove as chooseAt } from '../../src/opponents/moveChoice.ts';
+import { chooseMove as chooseAt, isVaried } from '../../src/opponents/moveChoice.ts';
 import { anyStandard, drawn, positionAfter } from '../../testkit/game/positions.ts';
 
 const chooseMove = (level: number, result: SearchResult, position: OthelloPosition, seed: number): Square =>
@@ -279,4 +279,12 @@ describe('a partner that fits the person', () => {
       }),
     );
   });
+});
+
+test('the highest level leaves the first ten plies to chance', () => {
+  const game = 'f5d6c3d3c4f4f6g5e3f3g6d2';
+  const variedUntil = [...Array.from({ length: 13 }).keys()].filter(plies =>
+    isVaried(strengthAt(12), positionAfter(game, plies), 7),
+  );
+  expect(variedUntil).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
