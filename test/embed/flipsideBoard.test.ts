@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import type { FlipsideBoardElement } from '../../src/embed/boardElement.ts';
+import { type BoardEngine, useEngine } from '../../src/embed/engine.ts';
+import '../../src/embed/flipsideBoard.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { until } from '../../testkit/until.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The board of a page, once it is drawn. */
+const boardOf = async (attributes: string): Promise<FlipsideBoardElement> => {
+  document.body.innerHTML = `<flipside-board ${attributes}></flipside-board>`;
+  const board = document.querySelector('flipside-board') as FlipsideBoardElement;
+  await until(() => expect(all(board, '[role=gridcell]').length).toBeGreaterThan(0));
+  return board;
+};
+const all = (board: HTMLElement, selector: string): readonly HTMLElement[] => [
+  ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const texts = (elements: readonly HTMLElement[]): readonly string[] =>
+  elements.map(element => element.textContent.replace(/\s+/g, ' ').trim());
+const cell = (board: HTMLElement, name: SquareName): HTMLElement | undefined =>
+  all(board, `[data-square="${parseSquare(name)}"]`)[0];
+const press = (board: HTMLElement, name: SquareName): void => cell(board, name)?.click();
+const drawn = (board: HTMLElement): Promise<unknown> =>
+  (board as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+
+/** An engine that says what the test wants it to say. */
+const engineWith = (answers: Partial<BoardEngine>): void => useEngine(() => answers as BoardEngine);
+const score = (name: SquareName, discs: number, exact: boolean) => ({
+  square: parseSquare(name),
+  score: discs,
+  exact,
+});
+
+test.each([
+  ['both', ['f5', 'd6']],
+  ['black', ['f5']],
+  ['white', []],
+])('a board that %s may play on takes the moves of that side', async (playable, made) => {
+  const board = await boardOf(`playable="${playable}"`);
+  expect(all(board, '.board.playable')).toHaveLength(playable === 'white' ? 0 : 1);
+  press(board, 'f5');
+  press(board, 'd6');
+  expect(board.line).toBe(made.join(''));
+  // Not legal for anybody.
+  press(board, 'a1');
+  expect(board.line).toBe(made.join(''));
+});
+
+test('the list has every move by its name, with marks and what was played instead', async () => {
+  const board = await boardOf('transcript="f5d6c3" list');
+  board.ply = 1;
+  board.play('f6');
+  await drawn(board);
+  expect(all(board, '.move').map(move => move.getAttribute('aria-label'))).toEqual([
+    '1, Black f5',
+    '2, White d6',
+    '2, White f6',
+    '3, Black c3',
+  ]);
+  expect(texts(all(board, '[aria-current=step]'))).toEqual(['f6']);
+});
+
+test.each<[string, string, SquareName, boolean, readonly string[]]>([
+  ['Othello', '', 'd3', false, ['+2']],
+  ['Connect Four before anything is proved', 'game="connect4"', 'd1', false, []],
+  ['Connect Four', 'game="connect4"', 'd1', true, ['win 20']],
+])(
+  'the value of a move stands on its square, the best one marked as soon as that is sure: %s',
+  async (_, game, name, exact, best) => {
+    engineWith({
+      analyze: async () => ({ moves: [score(name, 2, exact), score('c1', -4, exact)] }) as never,
+    });
+    const board = await boardOf(`values ${game}`);
+    await until(() => expect(texts(all(board, '.value')).length).toBeGreaterThan(0));
+    expect(texts(all(board, '.best'))).toEqual(best);
+  },
+);
+
+test('the opponent answers where it is its turn at the end of the line, and nowhere else', async () => {
+  const asked: string[] = [];
+  engineWith({
+    reply: async position => {
+      asked.push(position.turn);
+      return { square: parseSquare('d6') };
+    },
+  });
+  const board = await boardOf('playable="black" opponent="jack"');
+  press(board, 'f5');
+  await until(() => expect(board.line).toBe('f5d6'));
+  board.ply = 1;
+  await drawn(board);
+  board.ply = 2;
+  await drawn(board);
+  expect(asked).toEqual(['white']);
+});
