@@ -61,6 +61,34 @@ test('the list has every move by its name, with marks and what was played instea
     '3, Black c3',
   ]);
   expect(texts(all(board, '[aria-current=step]'))).toEqual(['f6']);
+  expect(texts(all(board, '.list'))).toEqual(['1.f5d6f63.c3']);
+});
+
+test.each([
+  ['f5', 'transcript="f5"', 'f5, black, last move'],
+  ['d6', 'transcript="f5"', 'd6, empty, legal, flips 1'],
+  ['a1', 'transcript="f5"', 'a1, empty'],
+])('a reader hears what is on %s', async (name, attributes, heard) => {
+  const board = await boardOf(attributes);
+  expect(cell(board, name as SquareName)?.getAttribute('aria-label')).toBe(heard);
+});
+
+test.each([
+  ['', 'The start of the game. Black 2, White 2. Black to move.'],
+  ['game="connect4" transcript="44"', 'Yellow column 4, row 2. Red to move.'],
+])(
+  'below the board are the last move, the discs where they count, and who is next: %s',
+  async (attributes, said) => {
+    const board = await boardOf(attributes);
+    expect(texts(all(board, '.caption'))).toEqual([said]);
+  },
+);
+
+test('the square that was last in focus is the one to come back to', async () => {
+  const board = await boardOf('');
+  cell(board, 'c5')?.focus();
+  await drawn(board);
+  expect(all(board, '[role=gridcell][tabindex="0"]')).toEqual([cell(board, 'c5')]);
 });
 
 test.each<[string, string, SquareName, boolean, readonly string[]]>([
