@@ -108,6 +108,7 @@ export const review: InAnyLanguage<typeof english> = {
     praise_few: 'أحسنت: {{move}} أفضل من أي نقلة أخرى بفارق {{count}} أقراص.',
     praise_many: 'أحسنت: {{move}} أفضل من أي نقلة أخرى بفارق {{count}} قرصًا.',
     praise_other: 'أحسنت: {{move}} أفضل من أي نقلة أخرى بفارق {{count}} قرص.',
+    bigPraise: 'أحسنت: {{move}} أفضل بكثير من أي نقلة أخرى.',
     offer: 'أتريد مدربًا؟ يخبرك لماذا كانت نقلة ما ضعيفة.',
     yes: 'نعم',
     no: 'لا',

@@ -93,6 +93,7 @@ export const review: InAnyLanguage<typeof english> = {
     hide: 'Coach ausblenden',
     praise_one: 'Gut gesehen: {{move}} ist {{count}} Stein besser als alles andere.',
     praise_other: 'Gut gesehen: {{move}} ist {{count}} Steine besser als alles andere.',
+    bigPraise: 'Gut gesehen: {{move}} ist viel besser als alles andere.',
     offer: 'Willst du einen Coach? Er sagt dir, warum ein Zug schwach war.',
     yes: 'Ja',
     no: 'Nein',

@@ -101,6 +101,7 @@ export const review = {
     hide: 'Hide the coach',
     praise_one: 'Well found: {{move}} is {{count}} disc better than anything else.',
     praise_other: 'Well found: {{move}} is {{count}} discs better than anything else.',
+    bigPraise: 'Well found: {{move}} is much better than anything else.',
     offer: 'Want a coach? It tells you why a move was weak.',
     yes: 'Yes',
     no: 'No',

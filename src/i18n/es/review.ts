@@ -93,6 +93,7 @@ export const review: InAnyLanguage<typeof english> = {
     hide: 'Ocultar al entrenador',
     praise_one: 'Bien visto: {{move}} es {{count}} ficha mejor que cualquier otra.',
     praise_other: 'Bien visto: {{move}} es {{count}} fichas mejor que cualquier otra.',
+    bigPraise: 'Bien visto: {{move}} es mucho mejor que cualquier otra.',
     offer: '¿Quieres un entrenador? Te explica por qué una jugada fue débil.',
     yes: 'Sí',
     no: 'No',

@@ -93,6 +93,7 @@ export const review: InAnyLanguage<typeof english> = {
     hide: 'Masquer le coach',
     praise_one: 'Bien vu : {{move}} vaut {{count}} pion de mieux que tout autre coup.',
     praise_other: 'Bien vu : {{move}} vaut {{count}} pions de mieux que tout autre coup.',
+    bigPraise: 'Bien vu : {{move}} vaut bien mieux que tout autre coup.',
     offer: 'Envie d’un coach ? Il vous dit pourquoi un coup était faible.',
     yes: 'Oui',
     no: 'Non',

@@ -94,6 +94,7 @@ export const review: InAnyLanguage<typeof english> = {
     hide: 'Nascondi il coach',
     praise_one: 'Ben trovata: {{move}} vale {{count}} pedina più di ogni altra mossa.',
     praise_other: 'Ben trovata: {{move}} vale {{count}} pedine più di ogni altra mossa.',
+    bigPraise: 'Ben trovata: {{move}} vale molto più di ogni altra mossa.',
     offer: 'Vuoi un coach? Ti dice perché una mossa era debole.',
     yes: 'Sì',
     no: 'No',

@@ -88,6 +88,7 @@ export const review: InAnyLanguage<typeof english> = {
     fewSafe: 'こういう手がなくなると、隅を渡すしかなくなります。',
     hide: 'コーチを閉じる',
     praise_other: 'お見事！{{move}}はほかのどの手よりも{{count}}石よい手です。',
+    bigPraise: 'お見事！{{move}}はほかのどの手よりもずっとよい手です。',
     offer: 'コーチをつけますか？弱い手の理由を教えます。',
     yes: 'はい',
     no: 'いいえ',

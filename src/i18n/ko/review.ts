@@ -88,6 +88,7 @@ export const review: InAnyLanguage<typeof english> = {
     fewSafe: '이런 수가 떨어지면 코너를 내줄 수밖에 없어요.',
     hide: '코치 숨기기',
     praise_other: '좋은 수예요! {{move}} 자리는 다른 어떤 수보다 {{count}}개 이득이에요.',
+    bigPraise: '좋은 수예요! {{move}} 자리는 다른 어떤 수보다 훨씬 이득이에요.',
     offer: '코치를 붙일까요? 약한 수의 이유를 알려 줘요.',
     yes: '네',
     no: '아니요',

@@ -93,6 +93,7 @@ export const review: InAnyLanguage<typeof english> = {
     hide: 'Ocultar o treinador',
     praise_one: 'Boa: {{move}} é {{count}} peça melhor que qualquer outra.',
     praise_other: 'Boa: {{move}} é {{count}} peças melhor que qualquer outra.',
+    bigPraise: 'Boa: {{move}} é muito melhor que qualquer outra.',
     offer: 'Quer um treinador? Ele explica por que uma jogada foi fraca.',
     yes: 'Sim',
     no: 'Não',

@@ -88,6 +88,7 @@ export const review: InAnyLanguage<typeof english> = {
     fewSafe: '没有这样的着法，就只能让出角。',
     hide: '收起教练',
     praise_other: '好眼力：{{move}}比其他着法都好{{count}}子。',
+    bigPraise: '好眼力：{{move}}比其他着法都好得多。',
     offer: '要教练吗？会告诉你一步棋弱在哪里。',
     yes: '要',
     no: '不要',

@@ -88,6 +88,7 @@ export const review: InAnyLanguage<typeof english> = {
     fewSafe: '沒有這樣的下法，就只能讓出角。',
     hide: '收起教練',
     praise_other: '好眼力：{{move}}比其他下法都好{{count}}子。',
+    bigPraise: '好眼力：{{move}}比其他下法都好得多。',
     offer: '要教練嗎？會告訴你一手棋弱在哪裡。',
     yes: '要',
     no: '不要',

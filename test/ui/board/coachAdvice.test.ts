@@ -74,6 +74,15 @@ test('how much worse other answers are is told the same way', async () => {
   );
 });
 
+test.each([
+  [19, 'Coach: Well found: f5 is 19 discs better than anything else.'],
+  [40, 'Coach: Well found: f5 is much better than anything else.'],
+])('a move that is %i discs better than the others is praised', async (lead, text) => {
+  page = openPage({ screen: 'board', match: { match: MATCH } });
+  page.stores.study.setState({ advice: { type: 'praise', match: MATCH, move: square('f5'), lead } });
+  await until(() => expect(byRole('group', 'Coach').querySelector('p')?.textContent).toBe(text));
+});
+
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
   await warn({ name: 'tempo', facts: {} }, 12);
   await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));

@@ -25,31 +25,38 @@ const hasMeaning = (name: string): name is keyof typeof MEANINGS => Object.hasOw
 
 const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
 
+type Praise = Extract<Advice, { readonly type: 'praise' }>;
+
 /** The coach plays the reply on the board: the moves after it, which a review writes down, are not read to a beginner. */
 const withoutLines = (moment: Moment): Moment =>
   ['line', 'result'].includes(moment.reason.name) ? { ...moment, reply: [], line: [] } : moment;
 
 /** From this many discs on a number says nothing to a beginner, most of all in a game that is decided anyway. */
-const UNTOLD_LOSS = 20;
+const UNTOLD = 20;
 
 const warningText = (words: Words, game: GameName, moment: Moment): string => {
   const { name } = moment.reason;
   return [
     RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
-    momentText(words, game, { ...withoutLines(moment), untold: UNTOLD_LOSS }),
+    momentText(words, game, { ...withoutLines(moment), untold: UNTOLD }),
     hasMeaning(name) ? words.t(MEANINGS[name]) : '',
   ]
     .filter(part => part !== '')
     .join(words.t('gap'));
 };
 
+const praiseText = (words: Words, game: GameName, { move, lead }: Praise): string => {
+  const praised = { move: write(game, [move]) };
+  return lead >= UNTOLD
+    ? words.t('coach.bigPraise', praised)
+    : words.t('coach.praise', { ...praised, count: lead });
+};
+
 /** What the coach says: `Coach: A big mistake. b2 opens the corner a1 to White; c4 keeps it closed.` */
 export const adviceText = (words: Words, advice: Advice): string => {
   const { game } = advice.match.setup;
   const text =
-    advice.type === 'warning'
-      ? warningText(words, game, advice.moment)
-      : words.t('coach.praise', { move: write(game, [advice.move]), count: advice.lead });
+    advice.type === 'warning' ? warningText(words, game, advice.moment) : praiseText(words, game, advice);
   return words.t('coach.says', { text });
 };
 
