@@ -63,12 +63,21 @@ test('a person sees which side is theirs, and whether the other is there', () =>
 test('friends see and hear how many games each has won, once one has', () => {
   openTable('', { won: { black: 0, white: 0 } });
   expect(document.querySelector('.won-discs')).toBeNull();
+  expect(stripLabels().join()).not.toContain('games won');
   openTable('', { won: { black: 3, white: 0 } });
   const score = (where: string) => document.querySelector(`.strip.${where} .won-discs`);
   expect([score('bottom')?.textContent, score('bottom')?.querySelectorAll('.disc').length]).toEqual(['3', 3]);
   expect([score('top')?.textContent, score('top')?.querySelectorAll('.disc').length]).toEqual(['0', 0]);
   expect(stripLabels()[0]).toContain('games won: 0');
   expect(stripLabels()[1]).toContain('games won: 3');
+  for (const [black, white] of [
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    openTable('', { won: { black, white } });
+    expect(stripLabels()[0]).toContain(`games won: ${white}`);
+    expect(stripLabels()[1]).toContain(`games won: ${black}`);
+  }
 });
 
 test.each([

@@ -122,6 +122,18 @@ test('a new match says who plays which side', () => {
   );
 });
 
+test('in an exercise a move is told, and nothing else that comes onto the board', () => {
+  const [before, moved] = ['f5', 'f5d6'].map(moves => ({ ...NO_MATCH, match: onlineMatch(moves) }));
+  const other = { ...NO_MATCH, match: { ...onlineMatch('f5d6'), id: 'other' } };
+  const told = (from = NO_MATCH, to = NO_MATCH) => newsOf(en, from, to, { isExercise: true });
+  expect(told(before, moved)).toBe('White d6, 1 disc flipped.');
+  expect([told(moved, before), told(before, other), told(NO_MATCH, before)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an empty seat is announced instead of a match', () => {
   expect(news(undefined, onlineMatch('', undefined, WATCHED), atTable(waitingTable))).toBe(
     'Waiting for an opponent.',

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import type { ClubGames, ClubState } from '../../../src/net/contract/club.ts';
+import { standingsTable } from '../../../src/ui/club/gamesView.ts';
+import type { ClubContext } from '../../../src/ui/club/people.ts';
+
+const GAMES: ClubGames = {
+  ...{ system: 'swiss', round: 1, rounds: 3, setup: STANDARD_SETUP, clock: { kind: 'none' } },
+  ...{ isOver: false, boards: [], resting: [], withdrawn: [] },
+  standings: [
+    { member: 1, points: 3, played: 2, opposition: 5, discs: 12 },
+    { member: 2, points: 1, played: 2, opposition: 3, discs: -12 },
+  ],
+};
+const CLUB = {
+  ...{ word: 'CLUB', you: 2, host: { isHere: true }, former: [] },
+  members: [
+    { id: 1, name: 'Anna', presence: 'here' },
+    { id: 2, name: 'Ben', presence: 'here' },
+  ],
+} as unknown as ClubState;
+
+const shown = (games: Partial<ClubGames>): HTMLElement => {
+  const place = document.createElement('div');
+  const context = { shell: { words: createWords() }, calls: {} } as ClubContext;
+  render(standingsTable(context, CLUB, { ...GAMES, ...games }), place);
+  return place;
+};
+const textsOf = (place: ParentNode, selector: string): readonly (string | undefined)[] =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+
+test.each([
+  ['swiss', 'Opp.', /Buchholz/],
+  ['roundRobin', 'S.-B.', /Sonneborn-Berger/],
+] as const)('what decides between equal points is said as %s counts it', (system, head, about) => {
+  const place = shown({ system });
+  expect(textsOf(place, 'thead th')).toEqual(['Name', 'Points', 'Games', head, 'Discs']);
+  expect(place.querySelectorAll('thead th')[3]?.getAttribute('title')).toMatch(about);
+});
+
+test('the table has halves of points, and marks one’s own row', () => {
+  const place = shown({});
+  expect(textsOf(place, 'tbody tr:first-child td')).toEqual(['1.5', '2', '2.5', '12']);
+  expect(textsOf(place, 'tr.own th')).toEqual(['2 Ben']);
+});
