@@ -17,14 +17,29 @@ const EXERCISE: Exercise = {
   ...{ judge: { type: 'best' }, instruction: 'exercise.ask.best' },
 };
 
-/** Whom Black plays against, by the strip at the top. */
-const opponentIn = (exercise: Partial<Exercise>): string | undefined => {
-  page.stores.exercise.setState({ exercise: { ...EXERCISE, ...exercise } });
+const shownStrips = (): HTMLElement => {
   const place = document.createElement('div');
   const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
   render(strips(shell), place);
-  return place.querySelector('.strip.top .player-name')?.textContent?.trim();
+  return place;
 };
+
+/** Whom Black plays against, by the strip at the top. */
+const opponentIn = (exercise: Partial<Exercise>): string | undefined => {
+  page.stores.exercise.setState({ exercise: { ...EXERCISE, ...exercise } });
+  return shownStrips().querySelector('.strip.top .player-name')?.textContent?.trim();
+};
+
+test('discs of a head start stand beside the count of whoever has them', () => {
+  const match = matchOf('');
+  const headStart = { color: 'black', kind: 'discs', count: 4 } as const;
+  const bonus = (where: string): string | undefined =>
+    shownStrips().querySelector(`.strip.${where} .extra`)?.textContent?.trim();
+  page.stores.match.setState({ match });
+  expect([bonus('bottom'), bonus('top')]).toEqual([undefined, undefined]);
+  page.stores.match.setState({ match: { ...match, setup: { ...match.setup, headStart } } });
+  expect([bonus('bottom'), bonus('top')]).toEqual(['+4', undefined]);
+});
 
 test.each<[string, Partial<Exercise>, string]>([
   ['a puzzle', {}, 'Minimax 5'],

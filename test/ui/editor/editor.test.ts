@@ -12,6 +12,7 @@ beforeEach(() => {
 
 const nameOf = (name: Parameters<typeof cell>[0]) => cell(name).getAttribute('aria-label');
 const text = () => document.querySelector('textarea')!;
+const about = () => document.querySelector('#position-about');
 const problem = () => document.querySelector('#editor-problem')?.textContent;
 const type = (value: string): void => {
   text().value = value;
@@ -68,10 +69,12 @@ test('the text is the position, and text that is none stays until something else
   type('q');
   expect(text().value).toBe('q');
   expect(text().getAttribute('aria-invalid')).toBe('true');
-  expect(document.querySelector('#position-about')?.textContent).toContain('“q” is no disc');
+  expect(about()?.textContent).toContain('“q” is no disc');
+  expect([about()?.className, about()?.role]).toEqual(['refused', 'alert']);
   expect(nameOf('h8')).toBe('h8, black');
   byRole('button', 'Mirror').click();
   expect(text().hasAttribute('aria-invalid')).toBe(false);
+  expect([about()?.className, about()?.role]).toEqual(['quiet', null]);
   expect(nameOf('a8')).toBe('a8, black');
 });
 

@@ -58,6 +58,13 @@ test.each([
 test('text that is neither code nor word is refused in one sentence, which goes once it is corrected', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
+  /** What a reader hears of the field. */
+  const described = (): string =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(described()).toMatch(/^Ask your friend for the code\..* If you come first: /);
   write(field, 'KTX!AM');
   submit(field);
   expect(page.play.online.join).not.toHaveBeenCalled();
@@ -65,6 +72,7 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   expect(document.querySelector('#code-refused')?.textContent).toBe(
     'Use 4 to 24 letters, digits, dots or hyphens: a code such as KTXRAMB, or a word.',
   );
+  expect(described()).toMatch(/^Use 4 to 24 letters/);
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
 });
