@@ -97,7 +97,7 @@ test('the coach says why a move was weak, takes it back, and praises the find', 
   await expect(board(page).locator(':focus')).toBeVisible();
 
   await cell(page, 'h2').click();
-  await expect(coach(page)).toContainText('Well found: h2 is 44 discs better than anything else.');
+  await expect(coach(page)).toContainText('Well found: h2 is much better than anything else.');
   await expect(coach(page).getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await coach(page).getByRole('button', { name: 'Hide the coach' }).click();
   await expect(coach(page)).toHaveCount(0);
