@@ -38,7 +38,7 @@ const SIZES = [
 const placesOf = (page: Page, board: string): Promise<readonly (readonly [string, number])[]> =>
   page.evaluate(selector => {
     const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
-    const [shown, name] = [boxOf(selector), boxOf('.wordmark-disc')];
+    const [shown, name] = [boxOf(selector), boxOf('.wordmark span')];
     return [
       ['left', shown.x],
       ['top', shown.y],
