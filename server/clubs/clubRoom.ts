@@ -127,7 +127,7 @@ export abstract class ClubRoom extends GuardedRoom {
       const wished = { speaker, wish: message.wish };
       if (this.#isTooMuch(session, wished)) session.send('refused', { message: 'club', refusal: 'tooMany' });
       else this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
-      if (speaker === 'host' && message.wish.do === 'decide') this.#round?.decide();
+      if (speaker === 'host' && message.wish.do === 'decide') this.#round?.follow();
     } else session.send('refused', { refusal: 'malformed' });
   }
 

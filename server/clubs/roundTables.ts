@@ -69,15 +69,12 @@ export class RoundTables {
     this.#lookLater();
   }
 
-  /** Looks at tables that were opened before the server restarted. */
+  /**
+   * Looks soon at tables that were opened before the server restarted, or that have to hear what the host has decided: not
+   * before the host has stopped changing it, as by keys in a list.
+   */
   follow(): void {
     this.#lookLater();
-  }
-
-  /** Tells a table at once what the host has decided, and again until it is over there. */
-  decide(): void {
-    this.#cancelLook?.();
-    void this.#look();
   }
 
   /** Whether all are open: not if the club is over, or has gone on to another round. */

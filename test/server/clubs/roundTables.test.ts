@@ -87,15 +87,21 @@ describe('the tables of a round', () => {
     expect(tasks.size).toBe(0);
   });
 
-  test('hear what the host has decided, again and again until they are over', async () => {
+  test('hear what the host has decided last, again and again until they are over', async () => {
     const { tables, tasks, decided, decideFor, gamesNow } = await startRound();
     await tables.open();
     const code = gamesNow().rounds[0]?.boards[0]?.code;
-    decideFor('white');
-    tables.decide();
-    await until(() => expect([decided.length, tasks.size]).toEqual([1, 1]));
-    for (const look of tasks) look();
-    await until(() => expect(decided.length).toBe(2));
+    for (const winner of ['black', 'white'] as const) {
+      decideFor(winner);
+      tables.follow();
+    }
+    expect([decided.length, tasks.size]).toEqual([0, 1]);
+    for (const time of [1, 2]) {
+      const [look] = tasks;
+      tasks.clear();
+      look?.();
+      await until(() => expect([decided.length, tasks.size]).toEqual([time, 1]));
+    }
     expect(decided).toEqual([
       [code, 'white'],
       [code, 'white'],
