@@ -1,16 +1,14 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
-import type { DuelResult } from '../../src/game/duel.ts';
-import { isOver, legalMoves, play, winnerOf } from '../../src/game/position.ts';
+import { legalMoves, play, winnerOf } from '../../src/game/position.ts';
 import { chance } from '../../src/game/random.ts';
 import { type ComputerSeat, fittedSeat } from '../../src/game/seat.ts';
 import type { Square } from '../../src/game/square.ts';
 import { planReply } from '../../src/opponents/opponents.ts';
-import { FIRST_FIT } from '../../src/store/settings/fitFields.ts';
-import { nextFit } from '../../src/study/fit.ts';
+import { expectHalf, type Mover } from './fittedGames.ts';
 
 /** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
 let looks = 0;
@@ -19,8 +17,7 @@ const engine = new WasmEngine(await loadEngineProgram(), {
   shouldStop: () => false,
 });
 
-/** How a person drops a disc in the game with this seed. */
-type Person = (position: Connect4Position, seed: number) => Square;
+type Person = Mover<Connect4Position>;
 
 const replyOf = (seat: ComputerSeat, position: Connect4Position, seed: number): Square => {
   const { method, choose } = planReply({ seat, position, seed }, { milliseconds: 50, threads: 1 });
@@ -50,29 +47,9 @@ const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
   ['plays like level 6', atLevel(6)],
 ];
 
-const game = (person: Person, at: number, number: number): DuelResult => {
-  const seed = number * 7919 + 1;
-  const own = number % 2 === 0 ? 'black' : 'white';
-  let position = CONNECT4_START;
-  while (!isOver(position)) {
-    const moves = position.turn === own ? person : replyOf.bind(undefined, fittedSeat('solver', at));
-    position = after(position, moves(position, seed));
-  }
-  const winner = winnerOf(position);
-  if (winner === 'draw') return 'drawn';
-  return winner === own ? 'won' : 'lost';
-};
-
-const POINTS: Readonly<Record<DuelResult, number>> = { won: 1, drawn: 0.5, lost: 0 };
-
 test.each(PEOPLE)('whoever %s wins about half of the games of Connect Four, after ten', (_, person) => {
-  let fit = FIRST_FIT;
-  let points = 0;
-  for (let number = 0; number < 30; number++) {
-    const result = game(person, fit.at, number);
-    if (number >= 10) points += POINTS[result];
-    fit = nextFit(fit, result);
-  }
-  expect(points).toBeGreaterThanOrEqual(8);
-  expect(points).toBeLessThanOrEqual(12);
+  expectHalf<Connect4Position>(CONNECT4_START, person, place => {
+    const seat = fittedSeat('solver', place);
+    return (position, seed) => replyOf(seat, position, seed);
+  });
 });
