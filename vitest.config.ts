@@ -9,7 +9,11 @@ const HOUR_MILLISECONDS = 3_600_000;
 /** Ends a test that hangs; one that works may take this long on a slow and busy machine. */
 const PATIENCE_MILLISECONDS = 120_000;
 
-const base = { resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] }, plugins: mutant() };
+const base = {
+  assetsInclude: ['**/*.book'],
+  resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
+  plugins: mutant(),
+};
 
 const shared = {
   setupFiles: ['tools/test/phaserMocks.ts', 'tools/test/wholeWords.ts'],

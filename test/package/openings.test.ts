@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/package/game.ts';
-import { loadNames } from '../../src/package/openings.ts';
+import { loadBook, loadNames } from '../../src/package/openings.ts';
+import { PASSING } from '../../testkit/game/specialGames.ts';
 
 test('names are found by moves and by positions, whichever way the board is turned', async () => {
   const names = await loadNames();
@@ -13,4 +14,18 @@ test('names are found by moves and by positions, whichever way the board is turn
 
 test('who no longer wants it is told so', async () => {
   await expect(loadNames({ signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+});
+
+test('the book has what was played after some moves, most often first, and is empty where it ends', async () => {
+  const book = await loadBook();
+  const [most, ...others] = book.moves('f5');
+  expect(most).toMatchObject({ move: 'd6', value: expect.any(Number) });
+  expect(others.map(({ move }) => move)).toEqual(['f6', 'f4']);
+  const { games = 0, blackWins = 0, draws = 0, whiteWins = 0 } = most ?? {};
+  expect(blackWins + draws + whiteWins).toBe(games);
+  // Where the board is symmetric one move stands for all that are like it.
+  expect(book.moves('')).toHaveLength(1);
+  expect(book.moves(positionOf('f5'))).toEqual(book.moves('f5'));
+  expect(book.moves(PASSING)).toEqual([]);
+  expect(book.size).toBeGreaterThan(10_000);
 });
