@@ -48,13 +48,12 @@ export class ClubTables {
   readonly #parts: ClubTablesParts;
   /** The match at each board of the current round. */
   #matches = new Map<number, string>();
+  /** The boards that the host has decided, once their tables know it. */
+  #decided = new Set<number>();
 
   constructor(parts: ClubTablesParts) {
     this.#parts = parts;
   }
-
-  /** The boards that the host has decided, once their tables know it. */
-  #decided = new Set<number>();
 
   /** Forgets the boards of the round before. */
   clear(): void {

@@ -18,13 +18,13 @@ export interface Block {
   readonly reason: string;
 }
 
-/** An order to the processes: close a table they hold, remove a name shown there, or have somebody leave their matches. */
 /** Orders to end the match that was arranged at a table, by who is to win it. */
 export const DECISIONS = { black: 'blackWins', white: 'whiteWins', draw: 'drawn' } as const satisfies Record<
   Winner,
   string
 >;
 
+/** An order to the processes: about a table that one of them holds, a name shown there, or somebody's matches. */
 export interface Order {
   readonly number: number;
   readonly kind: 'close' | 'unname' | 'leave' | (typeof DECISIONS)[Winner];
