@@ -1,3 +1,4 @@
+import { saidEnding } from '../../formats/ending.ts';
 import type { GameRecord, RecordDetails } from '../../formats/record.ts';
 import { linesOf } from '../../game/tree.ts';
 import { isDate, MOST } from '../../store/library/entry.ts';
@@ -34,8 +35,9 @@ export const itemOfImport = (record: GameRecord, savedAt: number): LibraryItem =
     event: cut(record.event),
     place: cut(record.place),
   };
+  const ending = saidEnding(tree, record);
   const study = { id: '', tree, origin: undefined, details: detailsOf(record) };
   const { setup } = tree;
   const id = `import-${digest(JSON.stringify([facts, setup, linesOf(tree)]))}`;
-  return makeItem({ ...facts, id }, { study, at: [], savedAt });
+  return makeItem({ ...facts, id, ending }, { study, at: [], savedAt });
 };

@@ -1,8 +1,9 @@
 import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExercisePlay } from '../exercise/exerciseCalls.ts';
+import { notify } from '../notices.ts';
 import { createPuzzles, type PuzzlesPlay } from '../puzzles/puzzles.ts';
-import { type CoursePlay, createCourse } from './course.ts';
+import type { CoursePlay } from './course.ts';
 import { createLessons, type LessonsPlay } from './lessons.ts';
 
 interface CourseParts {
@@ -17,9 +18,33 @@ interface Courses {
   readonly course: CoursePlay;
 }
 
+/** Most people play without a course: it comes with the first wish for it. */
+const courseLater = (parts: CourseParts): CoursePlay => {
+  let course: Promise<CoursePlay> | undefined;
+  const load = async (): Promise<CoursePlay> => {
+    const { createCourse } = await import('./course.ts');
+    return createCourse({ ...parts, leave: () => parts.openPlace('lessons') });
+  };
+  const wish = async (run: (play: CoursePlay) => Promise<void>): Promise<void> => {
+    course ??= load();
+    const play = await course.catch(() => undefined);
+    if (play !== undefined) return run(play);
+    course = undefined;
+    notify(parts.context.stores.app, 'partMissing');
+  };
+  return {
+    open: (...screen) => wish(play => play.open(...screen)),
+    practise: () => wish(play => play.practise()),
+    test: () => wish(play => play.test()),
+  };
+};
+
 /** The places that lead from one exercise to the next. */
-export const createCourses = ({ openPlace, ...parts }: CourseParts): Courses => ({
-  puzzles: createPuzzles({ ...parts, leave: () => openPlace('puzzles') }),
-  lessons: createLessons({ ...parts, leave: () => openPlace('lessons') }),
-  course: createCourse({ ...parts, leave: () => openPlace('lessons') }),
-});
+export const createCourses = (parts: CourseParts): Courses => {
+  const { openPlace, ...others } = parts;
+  return {
+    puzzles: createPuzzles({ ...others, leave: () => openPlace('puzzles') }),
+    lessons: createLessons({ ...others, leave: () => openPlace('lessons') }),
+    course: courseLater(parts),
+  };
+};

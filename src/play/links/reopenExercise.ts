@@ -29,7 +29,7 @@ const CALLS: Calls = {
   course: ({ course }, { part }) => (part === 'test' ? course.test() : course.practise()),
   lines: ({ openings }, { keys }) => {
     openings.load();
-    openings.ask(keys);
+    return openings.ask(keys);
   },
   find: (play, { fragment }) => {
     const shared = readShared(fragment);

@@ -12,7 +12,8 @@ import type { StudyPlay } from '../study/studyCalls.ts';
 import { createGameList } from './gameList.ts';
 import { followLearning } from './learning.ts';
 import { createOwnGames } from './ownGames.ts';
-import { createTrainer, type TrainerPlay } from './trainer.ts';
+import type { TrainerPlay } from './trainer.ts';
+import { trainerLater } from './trainerLater.ts';
 
 /** What a person does with openings besides studying them on the board. */
 export interface OpeningsPlay extends TrainerPlay {
@@ -73,7 +74,7 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
     if (count !== before.count || state !== before.state) own.follow();
   });
   return {
-    ...createTrainer(parts),
+    ...trainerLater(parts),
     study: opening => {
       study.openBoard();
       study.playLine(opening.flatMap(move => (move === 'pass' ? [] : [move])));

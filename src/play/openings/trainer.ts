@@ -11,7 +11,7 @@ import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
 import { type Asked, exerciseOf, keyOf, stepsOf } from './lineSteps.ts';
 
-interface TrainerParts {
+export interface TrainerParts {
   readonly context: PlayContext;
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
   /** Opens the page of openings. */
@@ -30,7 +30,7 @@ export interface TrainerPlay {
   /** Asks the lines that should be asked now, one after the other. */
   practise(): void;
   /** Asks the lines of these keys in turn, as far as they are still learned. */
-  ask(keys: readonly string[]): void;
+  ask(keys: readonly string[]): void | Promise<void>;
   /** Forgets a line. */
   forget(line: LearnedLine): void;
   /** Reads what is kept. */
@@ -109,7 +109,6 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
   };
   const isWaiting = (): boolean => ['none', 'coming'].includes(openings.getState().book.type);
   const learnGames = (games: readonly GameToLearn[]): void => {
-    leave();
     if (!isWaiting()) {
       takeUpGames(games);
       return;

@@ -1,4 +1,3 @@
-import { saidEnding } from '../../formats/ending.ts';
 import { discCounts } from '../../game/board.ts';
 import type { ByColor } from '../../game/color.ts';
 import { extraDiscs, startOf } from '../../game/games.ts';
@@ -99,7 +98,7 @@ export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
     start: undefined,
     ...makeStoredSetup(tree.setup),
     players: facts.players ?? origin?.players,
-    result: resultOf(tree, last, facts.ending ?? saidEnding(tree, saved.study.details)),
+    result: resultOf(tree, last, facts.ending),
     date: facts.date,
     savedAt: saved.savedAt,
     line: writeMoves(startOf(tree.setup).rules, line),

@@ -14,10 +14,16 @@ const tiger = parseTranscript('f5d6c3d3c4') ?? [];
 const learning = ({ stores }: Room) => stores.openings.getState();
 const exerciseOn = ({ stores }: Room) => stores.exercise.getState().exercise;
 
+/** The trainer comes with the first wish for it. */
+const granted = async (): Promise<void> => {
+  await import('../../../src/play/openings/trainer.ts');
+  await settle();
+};
+
 const openOpenings = async (storage = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, openingFiles: { book: async () => book } });
   room.play.openPlace('openings');
-  await settle();
+  await granted();
   return room;
 };
 
@@ -45,6 +51,7 @@ const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
 const openAtRecall = async (): Promise<Room> => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
+  await granted();
   room.play.exercise.next();
   playLine(room);
   room.play.exercise.next();
@@ -64,6 +71,7 @@ test('a line that is played from memory comes back days later', async () => {
 test('a new line plays itself, is repeated in view and then recalled, one that is known is only recalled', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
+  await granted();
   const instruction = () => exerciseOn(room)?.instruction;
   const values = { line: 'f5 d6 c3 d3 c4' };
   expect(instruction()).toEqual({ key: 'openings.see', values });
@@ -80,12 +88,14 @@ test('a new line plays itself, is repeated in view and then recalled, one that i
   playLine(room);
   await remembered(room);
   room.play.openings.ask([exerciseOn(room)?.id ?? '']);
+  await granted();
   expect(instruction()).toBe('openings.ask');
 });
 
 test('a new line is recalled only after the next one has been repeated', async () => {
   const room = await openOpenings();
   room.play.openings.learn(tiger, 'black');
+  await granted();
   const first = exerciseOn(room)?.id;
   room.play.exercise.next();
   playLine(room);
@@ -97,6 +107,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'black');
+  await granted();
   const { lines } = learning(room);
   const memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
   const weak = lines.length - 1;
@@ -104,6 +115,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
     lines.map((line, index) => (index === weak ? { ...line, memory } : line)),
   );
   room.play.openings.learn(tiger, 'black');
+  await granted();
   const { transcript = [], color } = lines[weak] ?? {};
   expect(weak).toBeGreaterThan(0);
   expect(exerciseOn(room)?.id).toBe(`${makeTranscript(transcript)} ${color}`);
@@ -120,13 +132,14 @@ test('after a wrong move it comes back sooner', async () => {
 });
 
 /** A page whose book comes when the test says so. */
-const waitingForBook = () => {
+const waitingForBook = async () => {
   let give = (): void => undefined;
   const coming = new Promise<typeof book>(resolve => {
     give = () => resolve(book);
   });
   const room = openRoom({ openingFiles: { book: () => coming } });
   room.play.openings.learnGames(tigerGame);
+  await granted();
   const come = async (): Promise<void> => {
     give();
     await settle();
@@ -135,7 +148,7 @@ const waitingForBook = () => {
 };
 
 test('the openings of games are learned as soon as the book is there', async () => {
-  const { room, come } = waitingForBook();
+  const { room, come } = await waitingForBook();
   expect(room.app().screen).toBe('openings');
   await come();
   expect(learning(room).lines).toEqual(tigerGame);
@@ -143,7 +156,7 @@ test('the openings of games are learned as soon as the book is there', async () 
 });
 
 test('who has left meanwhile is not called back', async () => {
-  const { room, come } = waitingForBook();
+  const { room, come } = await waitingForBook();
   room.play.openMenu();
   await come();
   expect(learning(room).lines).toEqual([]);
@@ -153,6 +166,7 @@ test('who has left meanwhile is not called back', async () => {
 test('games that begin like no tournament game are told to have no lines', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames([{ transcript: tiger.slice(0, 2), color: 'black' }]);
+  await granted();
   expect(room.notices()).toEqual(['noLines']);
 });
 
@@ -160,10 +174,12 @@ test('what is learned is kept, and can be forgotten', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'white');
+  await granted();
   const { lines } = learning(room);
   const again = await openOpenings(storage);
   expect(learning(again).lines).toEqual(lines);
   for (const line of lines) again.play.openings.forget(line);
+  await granted();
   expect(learning(again).lines).toEqual([]);
 });
 
