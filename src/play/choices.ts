@@ -2,8 +2,7 @@ import type { Rival } from '../game/duel.ts';
 import { STANDARD_SETUP } from '../game/games.ts';
 import { isLevel } from '../game/seat.ts';
 import { makeSize } from '../game/shape.ts';
-import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
-import { fitting } from '../store/settings/fitFields.ts';
+import { fitting, reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import type { Settings, SettingsStore } from '../store/settingsStore.ts';
 import type { Play } from './play.ts';
 

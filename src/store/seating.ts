@@ -3,6 +3,7 @@ import { allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
 import {
   type ComputerSeat,
   canFit,
+  type FittingOpponent,
   fittedSeat,
   isFitted,
   isHuman,
@@ -15,11 +16,22 @@ import {
   type Seats,
 } from '../game/seat.ts';
 import type { Shape } from '../game/shape.ts';
-import { FIT_SETTINGS, fitting } from './settings/fitFields.ts';
 import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
 import type { Study } from './studyStore.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
+
+/** The settings of each opponent that can fit the person: whether it does, and how it plays then. */
+export const FIT_SETTINGS = {
+  flipside: { wanted: 'fitsMe', fit: 'fit' },
+  solver: { wanted: 'solverFitsMe', fit: 'solverFit' },
+} as const satisfies Readonly<Record<FittingOpponent, object>>;
+
+type FitsMe = Readonly<Partial<Record<(typeof FIT_SETTINGS)[FittingOpponent]['wanted'], boolean>>>;
+
+/** The setting of whether this opponent fits the person; none if it cannot. */
+export const fitting = (opponent: Opponent, isWanted: boolean): FitsMe =>
+  canFit(opponent) ? { [FIT_SETTINGS[opponent].wanted]: isWanted } : {};
 
 /** A side that no longer needs a random draw. */
 export type SettledSide = Exclude<Side, 'random'>;

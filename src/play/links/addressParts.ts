@@ -13,9 +13,8 @@ import type { Rules } from '../../game/rules.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../../game/shape.ts';
 import type { AddressRefusal } from '../../store/appStore.ts';
-import { selectOpponent } from '../../store/seating.ts';
+import { fitting, selectOpponent } from '../../store/seating.ts';
 import { wholeWithin } from '../../store/settings/choices.ts';
-import { fitting } from '../../store/settings/fitFields.ts';
 import {
   CLOCK_CHOICES,
   CUSTOM_INCREMENT,

@@ -1,7 +1,7 @@
 import { duelOf, resultFor } from '../../game/duel.ts';
 import type { Match } from '../../game/match.ts';
 import { canFit, highestFit } from '../../game/seat.ts';
-import { FIT_SETTINGS } from '../../store/settings/fitFields.ts';
+import { FIT_SETTINGS } from '../../store/seating.ts';
 import type { Stores } from '../../store/stores.ts';
 import { nextFit } from '../../study/fit.ts';
 import type { Review } from '../../study/review/review.ts';

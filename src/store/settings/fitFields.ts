@@ -52,15 +52,3 @@ export const FIT_DEFAULTS = {
   ...{ fitsMe: false, solverFitsMe: false },
   ...{ fit: FIRST_FIT, solverFit: FIRST_FIT, fitLearned: undefined },
 } as const;
-
-/** The settings of each opponent that can fit the person: whether it does, and how it plays then. */
-export const FIT_SETTINGS = {
-  flipside: { wanted: 'fitsMe', fit: 'fit' },
-  solver: { wanted: 'solverFitsMe', fit: 'solverFit' },
-} as const satisfies Readonly<Record<FittingOpponent, object>>;
-
-type FitsMe = Readonly<Partial<Record<(typeof FIT_SETTINGS)[FittingOpponent]['wanted'], boolean>>>;
-
-/** The setting of whether this opponent fits the person; none if it cannot. */
-export const fitting = (opponent: Opponent, isWanted: boolean): FitsMe =>
-  canFit(opponent) ? { [FIT_SETTINGS[opponent].wanted]: isWanted } : {};

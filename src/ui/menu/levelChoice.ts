@@ -1,8 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { canFit, isFullStrength, LEVELS } from '../../game/seat.ts';
-import { selectFitsMe, selectFittedSeat, selectMayFit, selectOpponent } from '../../store/seating.ts';
-import { FIT_SETTINGS } from '../../store/settings/fitFields.ts';
+import {
+  FIT_SETTINGS,
+  selectFitsMe,
+  selectFittedSeat,
+  selectMayFit,
+  selectOpponent,
+} from '../../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
