@@ -64,4 +64,15 @@ export const feel = {
     about: '全取り、初勝利、連続日数のときに。',
     days: '連続日数：{{days}}',
   },
+  comfort: {
+    corners_other: '隅を{{count}}つ取りました。',
+    ahead: '{{move}}手目までリードしていました。',
+    heldOut_other: '{{count}}手まで粘りました。',
+    turned_other: '一手で{{count}}枚返しました。',
+    given_other: '相手に一手で{{count}}枚取らせました。',
+    near: '{{column}}列に置けば、四つ並ぶところでした。',
+    stoppable: '{{column}}列に置けば、四つ並ぶのを止められました。',
+    twoThreats: '二か所を同時に狙われると、一手では止められません。',
+    gaveRoom: '最後に置いた石が、四つ目の場所を作りました。',
+  },
 };

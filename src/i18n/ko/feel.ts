@@ -64,4 +64,15 @@ export const feel = {
     about: '전멸승, 첫 승리, 연속일 때.',
     days: '연속 일수: {{days}}',
   },
+  comfort: {
+    corners_other: '코너를 {{count}}개 차지했어요.',
+    ahead: '{{move}}수까지 앞서고 있었어요.',
+    heldOut_other: '{{count}}수까지 버텼어요.',
+    turned_other: '한 수로 {{count}}개를 뒤집었어요.',
+    given_other: '상대에게 한 수로 {{count}}개를 떠넘겼어요.',
+    near: '{{column}}열에 하나만 더 놓으면 네 개였어요.',
+    stoppable: '{{column}}열에 놓았다면 막을 수 있었어요.',
+    twoThreats: '두 곳을 동시에 노리면 한 수로는 막을 수 없어요.',
+    gaveRoom: '마지막에 놓은 돌이 상대의 넷째 자리를 만들어 주었어요.',
+  },
 };

@@ -64,4 +64,15 @@ export const feel = {
     about: '全胜、首胜或连续多日时。',
     days: '连续天数：{{days}}',
   },
+  comfort: {
+    corners_other: '你占了{{count}}个角。',
+    ahead: '直到第{{move}}手你都领先。',
+    heldOut_other: '你坚持了{{count}}手。',
+    turned_other: '你有一手翻了{{count}}子。',
+    given_other: '你让对手一手吃下{{count}}子。',
+    near: '你在第{{column}}列只差一子就连成四子。',
+    stoppable: '在第{{column}}列落子就能挡住那四子。',
+    twoThreats: '两处威胁同时出现，一子挡不住。',
+    gaveRoom: '你的最后一子垫出了那四子的位置。',
+  },
 };

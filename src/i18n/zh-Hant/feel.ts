@@ -64,4 +64,15 @@ export const feel = {
     about: '全勝、首勝或連續多日時。',
     days: '連續天數：{{days}}',
   },
+  comfort: {
+    corners_other: '你占了{{count}}個角。',
+    ahead: '直到第{{move}}手你都領先。',
+    heldOut_other: '你堅持了{{count}}手。',
+    turned_other: '你有一手翻了{{count}}子。',
+    given_other: '你讓對手一手吃下{{count}}子。',
+    near: '你在第{{column}}欄只差一子就連成四子。',
+    stoppable: '在第{{column}}欄落子就能擋住那四子。',
+    twoThreats: '兩處威脅同時出現，一子擋不住。',
+    gaveRoom: '你的最後一子墊出了那四子的位置。',
+  },
 };

@@ -24,26 +24,22 @@ export const comfortText = (words: Words, match: Match): string | undefined => {
   const { aim } = rulesFor(position);
   if (aim === 'fourInARow') {
     const count = turnsOf(match).filter(({ color }) => color === own).length;
-    return count < LEAST.moves
-      ? lostFourText(words, match, own)
-      : words.t('result.comfort.heldOut', { count });
+    return count < LEAST.moves ? lostFourText(words, match, own) : words.t('comfort.heldOut', { count });
   }
   const isFewest = aim === 'fewestDiscs';
   const corners = isFewest ? SquareSet.empty : cornersOf(position.shape);
   const taken = turnsOf(match).filter(
     ({ color, square }) => color === own && square !== undefined && corners.has(square),
   );
-  if (taken.length > 0) return words.t('result.comfort.corners', { count: taken.length });
+  if (taken.length > 0) return words.t('comfort.corners', { count: taken.length });
   const [more, less] = isFewest ? [opposite(own), own] : [own, opposite(own)];
   const plies = match.transcript.map((_, index) => index + 1);
   const move = plies.findLast(ply => {
     const counts = discCounts(positionAfter(match, ply));
     return counts[more] > counts[less];
   });
-  if (move !== undefined && move >= LEAST_LEAD_PLY) return words.t('result.comfort.ahead', { move });
+  if (move !== undefined && move >= LEAST_LEAD_PLY) return words.t('comfort.ahead', { move });
   const turned = turnsOf(match).map(({ color, flipped }) => (color === more ? flipped.size : 0));
   const count = Math.max(0, ...turned);
-  return count < LEAST.turned
-    ? undefined
-    : words.t(isFewest ? 'result.comfort.given' : 'result.comfort.turned', { count });
+  return count < LEAST.turned ? undefined : words.t(isFewest ? 'comfort.given' : 'comfort.turned', { count });
 };

@@ -27,16 +27,16 @@ export const lostFourText = (words: Words, match: Match, own: Color): string | u
   const { move } = RULES_WORDS.connect4;
   const [missed] =
     turns.map(position => foursOf(position, own)).findLast(squares => squares.length > 0) ?? [];
-  if (missed !== undefined) return words.t('result.comfort.near', { column: move(missed) });
+  if (missed !== undefined) return words.t('comfort.near', { column: move(missed) });
   const last = turns.at(-1);
   if (last === undefined) return undefined;
   const other = opposite(own);
   const [threat, ...more] = foursOf(last, other);
   if (threat === undefined)
     return [...legalMoves(last)].some(square => isSafe(last, square, other))
-      ? words.t('result.comfort.gaveRoom')
+      ? words.t('comfort.gaveRoom')
       : undefined;
   return more.length === 0 && isSafe(last, threat, other)
-    ? words.t('result.comfort.stoppable', { column: move(threat) })
-    : words.t('result.comfort.twoThreats');
+    ? words.t('comfort.stoppable', { column: move(threat) })
+    : words.t('comfort.twoThreats');
 };

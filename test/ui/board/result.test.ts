@@ -4,10 +4,13 @@ import { type GameName, onlyShapeOf } from '../../../src/game/games.ts';
 import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
+import { comforting } from '../../../src/ui/board/result/comforting.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+await comforting.load();
 
 const page = sharePage({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
 const HUMAN: Seat = { type: 'human' };

@@ -15,12 +15,12 @@ import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { decidedHere } from '../../online/table/tableCards.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
-import { comfortText } from '../../words/comfort.ts';
 import { widthOf } from '../../words/locale.ts';
 import { isShared, seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
+import { comforting } from './comforting.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
 
 export const isResultShown = ({ play }: Shell): boolean => {
@@ -80,7 +80,7 @@ const isSaid = (match: Match): boolean => {
 const withRival = (words: Words, match: Match): string => {
   const own = soloColor(match);
   if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
-  const margin = comfortText(words, match) ?? marginText(words, match);
+  const margin = comforting.loaded()?.comfortText(words, match) ?? marginText(words, match);
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
   const isNamed = name === undefined || `${resultText(words, match)}${margin}`.includes(name);
@@ -211,6 +211,8 @@ export const mountResult = (shell: Shell, returnFocus: () => void): (() => void)
   const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
   const endTime = followTableTime(shell.play, draw);
   const { match } = shell.play.stores;
+  // Until it has come, and without a network, the margin stands there.
+  void comforting.load().catch(() => {});
   let held = false;
   element.addEventListener('focusin', () => {
     held = true;
