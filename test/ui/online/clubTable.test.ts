@@ -65,6 +65,14 @@ test('the result says who has decided the game, and no message says it twice', (
   expect(document.querySelector('.table-messages')?.textContent ?? '').not.toContain(SENTENCE);
 });
 
+test('a decision that the host has changed is told beside a game that has ended by the first', () => {
+  const result = { winner: 'white', by: 'decided' } as const;
+  tell(clubWith({ winner: 'black' }));
+  page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
+  page.stores.match.setState({ match: onlineMatch('f5d6', result), result: 'closed' });
+  expect(document.body.textContent).toContain('Ms Grey has decided this game: Anna has won.');
+});
+
 test('it stays so when the other player asks for another game, or has left', () => {
   tell(clubWith(RESULT));
   finish({ offers: [offerBy('white', 'rematch')] });

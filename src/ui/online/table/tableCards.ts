@@ -196,10 +196,11 @@ export const decidedHere = ({
   return club && game && decidedText(words, club, game);
 };
 
-/** Until the game ends so, or if it has ended in another way. */
-const decidedCard = ({ shell, state }: CardSource): readonly TableCard[] => {
-  if (state.table?.match?.result?.by === 'decided') return [];
-  const text = decidedHere(shell);
+/** Until the game ends so, or if it has ended in another way: the host may have changed the decision. */
+const decidedCard = ({ shell, state: { table } }: CardSource): readonly TableCard[] => {
+  const { winner, by } = table?.match?.result ?? {};
+  const decided = clubGameAt(shell.play.stores.club.getState().club, table?.code)?.winner;
+  const text = by === 'decided' && winner === decided ? undefined : decidedHere(shell);
   const way = clubButton(shell);
   return text === undefined || way === undefined ? [] : [{ key: 'decided', text, buttons: [way] }];
 };
