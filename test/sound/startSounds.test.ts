@@ -60,6 +60,12 @@ test.each([[{ sound: false }], [{ volume: 0 }]])('nothing is heard with %j', set
   expect(sources.filter(({ node }) => loudnessOf(node) > 0)).toEqual([]);
 });
 
+test('where sound is off, nothing that could make one is opened', () => {
+  started({ sound: false });
+  gestures.keydown?.();
+  expect(AudioContext).not.toHaveBeenCalled();
+});
+
 test('a device shakes only where that is wanted, and after the end no press is listened for', () => {
   refuse(started({ sound: false, vibration: true }));
   expect(vibrate.mock.calls).toEqual([[vibrationOf(FIGURES.refused)]]);
