@@ -29,6 +29,10 @@ test('it plays better after a win, worse after a loss, and the same after a draw
   expect(nextFit(fit, 'drawn').at).toBe(fit.at);
 });
 
+test('only wins are counted as wins', () => {
+  expect(afterAll(['won', 'lost', 'drawn', 'won', 'lost']).wins).toBe(2);
+});
+
 test('a master who has never been here meets full strength within seven games', () => {
   expect(afterAll(Array.from({ length: 7 }, () => 'won')).at).toBe(12);
 });

@@ -12,7 +12,8 @@ import { solvedConnect4 } from '../../testkit/game/connect4.ts';
 import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
 
-const [recorded] = recordedGames;
+/** Its last plies have three moments. */
+const recorded = recordedGames[8];
 const TRANSCRIPT = recorded?.transcript ?? '';
 /** Quick to review. */
 const LAST_PLIES = 16;
@@ -75,6 +76,7 @@ test('results come from the end of the game backwards, one ply after another, an
   });
   expect(seen).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => [index + 1, LAST_PLIES - index]));
   const { moments } = await endingReview;
+  expect(moments).not.toEqual([]);
   const steps = moments.length + 1;
   expect(reasons).toEqual(Array.from({ length: steps }, (_, done) => [done, steps]));
 });
