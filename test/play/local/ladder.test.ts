@@ -76,3 +76,12 @@ test('the menu keeps its opponent if the match had another one', async () => {
   room.play.stepOpponent(-1);
   expect(room.stores.settings.getState().levels.minimax).toBe(2);
 });
+
+test('it does so too where the step leads to somebody else', async () => {
+  const room = begun({ opponent: 'lennie' });
+  room.play.set('opponent', 'bitboard');
+  await playThrough(room, SHORTEST);
+  room.play.stepOpponent(1);
+  expect(room.match()?.seats.white).not.toMatchObject({ opponent: 'lennie' });
+  expect(room.stores.settings.getState().opponent).toBe('bitboard');
+});
