@@ -62,7 +62,7 @@ test('the result says who has decided the game, and no message says it twice', (
   page.stores.match.setState({ match: onlineMatch('f5d6', result), result: 'shown' });
   expect(document.querySelector('.result-words')?.textContent).toContain('You lose by decision.');
   expect(document.querySelector('.result-words')?.textContent).toContain(SENTENCE);
-  expect(document.querySelector('.table-messages')?.textContent ?? '').not.toContain(SENTENCE);
+  expect(document.querySelector('.table-card')).toBeNull();
 });
 
 test('a decision that the host has changed is told beside a game that has ended by the first', () => {
@@ -70,7 +70,9 @@ test('a decision that the host has changed is told beside a game that has ended 
   tell(clubWith({ winner: 'black' }));
   page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
   page.stores.match.setState({ match: onlineMatch('f5d6', result), result: 'closed' });
-  expect(document.body.textContent).toContain('Ms Grey has decided this game: Anna has won.');
+  expect(document.querySelector('.table-card p')?.textContent).toBe(
+    'Ms Grey has decided this game: Anna has won.',
+  );
 });
 
 test('it stays so when the other player asks for another game, or has left', () => {
