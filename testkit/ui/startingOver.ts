@@ -79,6 +79,12 @@ const shownIn = (root: Element): string => {
     [...copy.querySelectorAll('[class$="-host"]')].map(host => host.parentElement),
   ))
     parent?.append(...[...parent.children].sort((a, b) => a.className.localeCompare(b.className)));
+  // A switch that could not be used before has got its state later.
+  for (const part of copy.querySelectorAll('*')) {
+    const attributes = [...part.attributes].sort((a, b) => a.name.localeCompare(b.name));
+    for (const { name } of attributes) part.removeAttribute(name);
+    for (const { name, value } of attributes) part.setAttribute(name, value);
+  }
   return copy.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/>\s*</g, '>\n<');
 };
 
