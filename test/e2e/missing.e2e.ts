@@ -49,12 +49,12 @@ test('after a crash of the worker a notice says so, a new one starts and the gam
   page,
 }) => {
   await page.addInitScript(() => {
-    const workers: Worker[] = [];
-    Object.assign(window, { workers });
+    const engines: Worker[] = [];
+    Object.assign(window, { engines });
     window.Worker = class extends Worker {
       constructor(...options: ConstructorParameters<typeof Worker>) {
         super(...options);
-        workers.push(this);
+        if (String(options[0]).includes('/worker-')) engines.push(this);
       }
     };
   });
@@ -63,8 +63,8 @@ test('after a crash of the worker a notice says so, a new one starts and the gam
   await isThinking(page);
   await startEngineClock(page);
   await page.evaluate(() => {
-    const { workers } = window as unknown as { workers: Worker[] };
-    workers.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+    const { engines } = window as unknown as { engines: Worker[] };
+    engines.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
   });
   await isTurnOf(page, 'black');
 });
