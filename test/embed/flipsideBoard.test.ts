@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { LitElement } from 'lit';
 import { afterEach, expect, test } from 'vitest';
 import type { FlipsideBoardElement } from '../../src/embed/boardElement.ts';
 import { type BoardEngine, useEngine } from '../../src/embed/engine.ts';
@@ -8,10 +9,12 @@ import { until } from '../../testkit/until.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+type Board = FlipsideBoardElement & Pick<LitElement, 'updateComplete'>;
+
 /** The board of a page, once it is drawn. */
-const boardOf = async (attributes: string): Promise<FlipsideBoardElement> => {
+const boardOf = async (attributes: string): Promise<Board> => {
   document.body.innerHTML = `<flipside-board ${attributes}></flipside-board>`;
-  const board = document.querySelector('flipside-board') as FlipsideBoardElement;
+  const board = document.querySelector('flipside-board') as Board;
   await until(() => expect(all(board, '[role=gridcell]').length).toBeGreaterThan(0));
   return board;
 };
@@ -23,8 +26,6 @@ const texts = (elements: readonly HTMLElement[]): readonly string[] =>
 const cell = (board: HTMLElement, name: SquareName): HTMLElement | undefined =>
   all(board, `[data-square="${parseSquare(name)}"]`)[0];
 const press = (board: HTMLElement, name: SquareName): void => cell(board, name)?.click();
-const drawn = (board: HTMLElement): Promise<unknown> =>
-  (board as unknown as { updateComplete: Promise<unknown> }).updateComplete;
 
 /** An engine that says what the test wants it to say. */
 const engineWith = (answers: Partial<BoardEngine>): void => useEngine(() => answers as BoardEngine);
@@ -53,7 +54,7 @@ test('the list has every move by its name, with marks and what was played instea
   const board = await boardOf('transcript="f5d6c3" list');
   board.ply = 1;
   board.play('f6');
-  await drawn(board);
+  await board.updateComplete;
   expect(all(board, '.move').map(move => move.getAttribute('aria-label'))).toEqual([
     '1, Black f5',
     '2, White d6',
@@ -87,7 +88,7 @@ test.each([
 test('the square that was last in focus is the one to come back to', async () => {
   const board = await boardOf('');
   cell(board, 'c5')?.focus();
-  await drawn(board);
+  await board.updateComplete;
   expect(all(board, '[role=gridcell][tabindex="0"]')).toEqual([cell(board, 'c5')]);
 });
 
@@ -119,8 +120,8 @@ test('the opponent answers where it is its turn at the end of the line, and nowh
   press(board, 'f5');
   await until(() => expect(board.line).toBe('f5d6'));
   board.ply = 1;
-  await drawn(board);
+  await board.updateComplete;
   board.ply = 2;
-  await drawn(board);
+  await board.updateComplete;
   expect(asked).toEqual(['white']);
 });
