@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { discChanges } from '../../src/game/discChanges.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
+import { type Match, positionOf } from '../../src/game/match.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
-import { parseSquare } from '../../src/game/square.ts';
+import { makeSquare, parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
 import { endingOf } from '../../src/look/ceremony/ending.ts';
 import { MOTION, turnPlan } from '../../src/look/motion.ts';
-import { FIGURES, SOUND } from '../../src/sound/soundLook.ts';
+import { FIGURES, type FigureName, SOUND } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
+import { WHITE_WINS } from '../../testkit/ui/matches.ts';
 
 const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
@@ -35,22 +37,38 @@ const state = (transcript: string, more: Partial<MatchState> = {}): MatchState =
   ...more,
 });
 
-test('a play is a knock and a tick for each disc, each later and higher', () => {
-  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), { stretch: 1 });
-  expect(notes[0]?.voice).toBe('knock');
-  const ticks = notes.slice(1);
-  expect(ticks.length).toBeGreaterThan(1);
-  for (const [index, tick] of ticks.entries()) {
-    expect(tick.voice).toBe('tick');
-    expect(tick.at).toBeGreaterThan(ticks[index - 1]?.at ?? 0);
-    expect(tick.pitch).toBeGreaterThan(ticks[index - 1]?.pitch ?? 0);
-  }
-});
+/** The game ply by ply: what changes on the board, and its notes. */
+const pliesOf = (transcript: string, style: { stretch: number; rayTime?: () => number }) =>
+  Array.from({ length: transcript.length / 2 }, (_, ply) => {
+    const [before, after] = [state(transcript.slice(0, 2 * ply)), state(transcript.slice(0, 2 * ply + 2))];
+    const changes = discChanges(positionOf(before.match as Match), positionOf(after.match as Match));
+    const plan = turnPlan(changes, style.stretch, style.rayTime?.());
+    return { changes, plan, notes: soundsOf(before, after, style) };
+  });
 
-test('ticks stay apart even without animation', () => {
-  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), { stretch: 0 });
-  expect(new Set(notes.map(({ at }) => at)).size).toBe(notes.length);
-});
+test.each([
+  ['as it is', { stretch: 1 }],
+  ['without animation', { stretch: 0 }],
+  ['with rays', { stretch: 1, rayTime: () => 300 }],
+] as const)(
+  '%s, a disc knocks where it lands, and each that turns ticks halfway, or as soon as it can be told apart',
+  (_, style) => {
+    for (const { changes, plan, notes } of pliesOf(WHITE_WINS, style)) {
+      const [knock, ...ticks] = notes;
+      const isCorner = /^[ah][18]$/.test(makeSquare(changes.landed!.square));
+      const at = style.stretch === 0 ? 0 : (MOTION.landing * style.stretch) / 2 - SOUND.knockLead;
+      expect(knock).toMatchObject({ voice: isCorner ? 'corner' : 'knock', at, pitch: 1 });
+      const halfway = plan.flips.map(({ delay }) => delay + plan.flip / 2).toSorted((a, b) => a - b);
+      const waits = ticks.map((tick, step) => tick.at - (ticks[step - 1]?.at ?? plan.landing));
+      expect(ticks.map(({ voice }) => voice)).toEqual(halfway.map(() => 'tick'));
+      expect(ticks.map(({ pitch }) => pitch)).toEqual(halfway.map((_, step) => stepPitch(step)));
+      expect(Math.min(...waits, Infinity)).toBeGreaterThanOrEqual(SOUND.leastGap - 1e-9);
+      for (const [step, tick] of ticks.entries())
+        if ((waits[step] ?? 0) > SOUND.leastGap + 1e-9) expect(tick.at).toBe(halfway[step]);
+        else expect(tick.at).toBeGreaterThanOrEqual(halfway[step] ?? Infinity);
+    }
+  },
+);
 
 test('the scale is pentatonic and rises', () => {
   expect(stepPitch(0)).toBe(1);
@@ -76,31 +94,50 @@ test('a free pass sounds when it is made, not again with its card', () => {
   expect(soundsOf(after, { ...after, passCard: 'white' }, { stretch: 1 })).toEqual([]);
 });
 
-test('a refusal, a pass and an end have figures of their own', () => {
-  const before = state('f5');
-  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' } as const;
-  expect(soundsOf(before, { ...before, refused }, { stretch: 1 })).toBe(FIGURES.refused);
-  expect(soundsOf(before, { ...before, passCard: 'black' }, { stretch: 1 })).toBe(FIGURES.pass);
-  const over = state(WIPEOUT);
-  expect(soundsOf(over, { ...over, result: 'shown' }, { stretch: 1 })).toBe(FIGURES.won);
+const over = state(WIPEOUT);
+const rows = (isFirstWin: boolean, celebrates: boolean) => {
+  const ending = endingOf(over.match as Match, { bottom: 'black', isFirstWin, celebrates, stretch: 1 });
+  if (ending?.type !== 'rows') throw new Error('A game that is counted ends in rows.');
+  return ending;
+};
+
+const REFUSED = { square: parseSquare('a1'), refusal: 'flipsNothing' } as const;
+
+test.each<[string, MatchState, Partial<MatchState>, FigureName | undefined]>([
+  ['a refusal', state('f5'), { refused: REFUSED }, 'refused'],
+  ['a pass', state('f5'), { passCard: 'black' }, 'pass'],
+  ['the result', over, { result: 'shown' }, 'won'],
+  ['the result of a match that goes on', state('f5'), { result: 'shown' }, undefined],
+  ['a result that is closed', { ...over, result: 'shown' }, { result: 'closed' }, undefined],
+  ['a card that goes', { ...state('f5'), passCard: 'black' }, { passCard: undefined }, undefined],
+  ['a refusal that goes', { ...state('f5'), refused: REFUSED }, { refused: undefined }, undefined],
+  ['the result of another match', over, { result: 'shown', match: matchOf('', undefined) }, undefined],
+])('%s sounds like itself, once', (_, before, change, figure) => {
+  const after = { ...before, ...change };
+  const isOther = after.match !== before.match;
+  const now = isOther ? { ...after, match: { ...(after.match as Match), id: 'other' } } : after;
+  expect(soundsOf(before, now, { stretch: 1 })).toEqual(figure === undefined ? [] : FIGURES[figure]);
+  expect(soundsOf(now, { ...now }, { stretch: 1, ending: rows(false, false) })).toEqual([]);
 });
 
-test('discs that pour into rows tick up the scale, and the last one knocks', () => {
-  const over = state(WIPEOUT);
-  const ending = endingOf(over.match as Match, { bottom: 'black', isFirstWin: false, stretch: 1 });
-  const notes = soundsOf(over, { ...over, result: 'coming' }, { stretch: 1, ending });
-  const ticks = notes.slice(
-    0,
-    notes.findIndex(({ voice }) => voice === 'corner'),
-  );
-  const pitches = ticks.map(({ pitch }) => pitch);
-  expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
-  const landings = ending?.type === 'rows' ? ending.plan.discs.map(({ landing }) => landing) : [];
-  const moments = [...new Set(landings)].sort((a, b) => a - b);
-  expect(ticks.map(({ at }) => at)).toEqual(moments.slice(0, -1));
-  expect(ending?.type === 'rows' && notes[ticks.length]?.at).toBeCloseTo(
-    ending?.type === 'rows' ? ending.plan.decided - SOUND.knockLead : Number.NaN,
-  );
+test('discs that pour into rows tick up the scale, the last one knocks, and rows that hop sound as a wave', () => {
+  for (const celebrates of [true, false]) {
+    const ending = rows(false, celebrates);
+    const { discs, decided } = ending.plan;
+    const style = { stretch: 1, ending };
+    const notes = soundsOf(over, { ...over, result: 'coming' }, style);
+    expect(soundsOf({ ...over, result: 'coming' }, { ...over, result: 'coming' }, style)).toEqual([]);
+    const moments = [...new Set(discs.map(({ landing }) => landing))].sort((a, b) => a - b).slice(0, -1);
+    const ticks = notes.slice(0, moments.length);
+    expect(ticks.map(({ voice, at }) => ({ voice, at }))).toEqual(moments.map(at => ({ voice: 'tick', at })));
+    const pitches = [...ticks.map(({ pitch }) => pitch), SOUND.pouringRise];
+    expect(pitches[0]).toBe(1);
+    expect(pitches).toEqual([...new Set(pitches)].sort((a, b) => a - b));
+    const [last, ...wave] = notes.slice(ticks.length);
+    expect(last).toMatchObject({ voice: 'corner', at: expect.closeTo(decided - SOUND.knockLead) });
+    const hop = celebrates ? FIGURES.wave.map(note => ({ ...note, at: decided + note.at })) : [];
+    expect(wave).toEqual(hop);
+  }
 });
 
 test('one person against the computer hears a win or a loss', () => {
@@ -125,33 +162,19 @@ test('a corner sounds like a corner on a board of any size', () => {
   expect(lastPly(SMALL, 'a2', 2)[0]?.voice).toBe('knock');
 });
 
-test('a dropped disc strikes when it lands, and softly again after its bounce', () => {
-  const { strikes } = turnPlan(
-    {
-      landed: { square: parseSquare('d6'), color: 'black', fall: 6 },
-      flipped: [],
-      appeared: [],
-      vanished: [],
-    },
-    1,
-  );
-  const notes = lastPly(CONNECT4, '4', 1);
-  expect(notes.map(({ voice }) => voice)).toEqual(['drop', 'bounce']);
-  for (const [index, { at }] of notes.entries())
-    expect(Math.abs(at - (strikes[index] ?? 0))).toBeLessThan(20);
-  expect(lastPly(CONNECT4, '4', 1, 0).map(({ voice }) => voice)).toEqual(['drop']);
-});
-
-test('a disc on a higher pile sounds higher, and sooner', () => {
-  const [low, high] = ['4', '44444'].map(moves => lastPly(CONNECT4, moves, 1)[0]);
-  expect(high?.pitch).toBeGreaterThan(low?.pitch ?? 0);
-  expect(high?.at).toBeLessThan(low?.at ?? 0);
-});
-
-test('a row of four ticks four times, one higher than the other', () => {
-  const ticks = lastPly(CONNECT4, '1122334', 1).filter(({ voice }) => voice === 'tick');
-  expect(ticks.map(({ pitch }) => pitch)).toEqual(ticks.map(({ pitch }) => pitch).toSorted((a, b) => a - b));
-  expect(ticks).toHaveLength(4);
+test('a dropped disc strikes when it lands, and softly again after its bounce, higher for each disc under it', () => {
+  for (const below of [0, 1, 4]) {
+    const landed = { square: parseSquare('d6'), color: 'black', fall: 6 - below } as const;
+    const { strikes } = turnPlan({ landed, flipped: [], appeared: [], vanished: [] }, 1);
+    const notes = lastPly(CONNECT4, '4'.repeat(below + 1), 1);
+    expect(notes.map(({ voice }) => voice)).toEqual(['drop', 'bounce']);
+    for (const [index, { at, pitch }] of notes.entries()) {
+      expect(at).toBeCloseTo((strikes[index] ?? 0) - SOUND.knockLead);
+      expect(pitch).toBeCloseTo(SOUND.dropStep ** below);
+    }
+  }
+  const still = lastPly(CONNECT4, '4', 1, 0);
+  expect(still.map(({ voice, at }) => [voice, at])).toEqual([['drop', 0]]);
 });
 
 test('a row of four ticks disc by disc once the last one lies still, by its own pace without animation', () => {
@@ -162,6 +185,7 @@ test('a row of four ticks disc by disc once the last one lies still, by its own 
     const notes = lastPly(CONNECT4, '4152637', 1, stretch).filter(({ kind }) => kind === 'ends');
     const [first = 0, ...others] = notes.map(({ at }) => at);
     expect(others).toEqual([1, 2, 3].map(step => expect.closeTo(first + step * gap)));
+    expect(notes.map(({ pitch }) => pitch)).toEqual([0, 1, 2, 3].map(stepPitch));
     expect(first).toBeGreaterThan(lastPly(CONNECT4, '4152637', 1, stretch)[0]?.at ?? Infinity);
   }
 });

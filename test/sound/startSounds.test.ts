@@ -3,6 +3,7 @@ import { FIGURES } from '../../src/sound/soundLook.ts';
 import { startSounds, vibrationOf } from '../../src/sound/startSounds.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { begun, type Room, square } from '../../testkit/play/playRoom.ts';
+import { matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
 import { fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
 
 let gestures: Record<string, () => void> = {};
@@ -75,4 +76,41 @@ test('a device shakes only where that is wanted, and after the end no press is l
   expect(vibrate).not.toHaveBeenCalled();
   stop();
   expect(gestures).toEqual({});
+});
+
+const active = (hasBeenActive: boolean) => ({ vibrate, userActivation: { hasBeenActive } });
+
+test.each([
+  ['a device that cannot shake', {}, { shakes: 0, isHeard: true }],
+  ['a page that nobody has pressed', active(false), { shakes: 0, isHeard: false }],
+  ['a page that was pressed', active(true), { shakes: 1, isHeard: true }],
+] as const)('%s does what it may', (_, navigator, { shakes, isHeard }) => {
+  vi.stubGlobal('navigator', navigator);
+  const room = started({ sound: true, vibration: true });
+  gestures.keydown?.();
+  refuse(room);
+  expect(vibrate).toHaveBeenCalledTimes(shakes);
+  expect(sources.length > 0).toBe(isHeard);
+});
+
+test('away from the board, and without anything to tell, there is neither sound nor shaking', () => {
+  const room = started({ sound: true, vibration: true });
+  gestures.keydown?.();
+  room.stores.match.setState({ refused: undefined });
+  room.stores.app.setState({ screen: 'menu' });
+  refuse(room);
+  expect([sources.length, vibrate.mock.calls]).toEqual([0, []]);
+});
+
+test('the sounds of an ending end with it when somebody hurries, and not before', () => {
+  const { stores } = started({ sound: true });
+  gestures.keydown?.();
+  const match = matchOf(WHITE_WINS);
+  const isHeard = () => sources.some(({ node }) => loudnessOf(node) > 0);
+  stores.match.setState({ match });
+  stores.match.setState({ result: 'coming' });
+  stores.match.setState({ thinking: 'idle' });
+  expect(isHeard()).toBe(true);
+  stores.match.setState({ result: 'closed' });
+  expect(isHeard()).toBe(false);
 });
