@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { LitElement } from 'lit';
 import { afterEach, expect, test } from 'vitest';
-import type { FlipsideBoardElement } from '../../src/embed/boardElement.ts';
+import { FLAG_NAMES, type FlipsideBoardElement, TEXT_NAMES } from '../../src/embed/boardElement.ts';
 import { type BoardEngine, useEngine } from '../../src/embed/engine.ts';
 import '../../src/embed/flipsideBoard.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { WHITE_WINS } from '../../testkit/ui/matches.ts';
 import { until } from '../../testkit/until.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -124,4 +125,50 @@ test('the opponent answers where it is its turn at the end of the line, and nowh
   board.ply = 2;
   await board.updateComplete;
   expect(asked).toEqual(['white']);
+});
+
+test('properties are the attributes of the same names, and may be set before the element is known', () => {
+  const board = document.createElement('flipside-board') as Board;
+  for (const name of [...TEXT_NAMES, ...FLAG_NAMES]) {
+    const isFlag = FLAG_NAMES.some(flag => flag === name);
+    const [there, gone] = isFlag ? [true, false] : ['x', null];
+    for (const none of [null, undefined]) {
+      Object.assign(board, { [name]: there });
+      expect([board.getAttribute(name), board[name]]).toEqual([isFlag ? '' : 'x', there]);
+      Object.assign(board, { [name]: none });
+      expect([board.getAttribute(name), board[name]]).toEqual([null, gone]);
+    }
+    Object.defineProperty(board, name, { value: there, configurable: true, enumerable: true });
+  }
+  document.body.append(board);
+  for (const name of [...TEXT_NAMES, ...FLAG_NAMES])
+    expect([Object.hasOwn(board, name), board.hasAttribute(name)]).toEqual([false, true]);
+});
+
+test('a program steps through the game, and the page hears of each step and of the end', async () => {
+  const board = await boardOf(`transcript="${WHITE_WINS.slice(0, -2)}"`);
+  const heard: unknown[] = [];
+  for (const name of ['plychange', 'move', 'end'] as const)
+    document.body.addEventListener(name, event => heard.push(name, (event as CustomEvent).detail));
+  const stepTo = (step: () => void, ply: number) => {
+    heard.length = 0;
+    step();
+    expect([board.ply, ...heard]).toEqual([ply, 'plychange', { ply }]);
+  };
+  const length = board.line.length / 2;
+  stepTo(() => board.first(), 0);
+  stepTo(() => board.next(), 1);
+  stepTo(() => board.previous(), 0);
+  stepTo(() => board.last(), length);
+  heard.length = 0;
+  board.next();
+  expect([board.play('a1'), board.ply, ...heard]).toEqual([false, length]);
+  expect(board.play('g1')).toBe(true);
+  expect(heard.filter(one => typeof one === 'string')).toEqual(['move', 'plychange', 'end']);
+  expect(heard[1]).toMatchObject({ move: 'g1', ply: length + 1, by: 'program' });
+  expect(heard[5]).toEqual({ winner: 'white', black: 11, white: 53 });
+  board.flip();
+  expect(board.orientation).toBe('white');
+  board.flip();
+  expect(board.orientation).toBe('black');
 });

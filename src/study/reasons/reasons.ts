@@ -21,7 +21,7 @@ import { LINE } from './results.ts';
 const EXPLAINED = 0.5;
 
 /** The most telling first. */
-const FINDERS: readonly Finder[] = [
+export const FINDERS: readonly Finder[] = [
   findWipeout,
   findLostCorner,
   findMissedCorner,

@@ -25,7 +25,7 @@ export interface Explained
 const TOLD_PLIES = 60;
 
 /** What follows after both moves, whatever the side does that is worse off with it. */
-const comparedBy = async (
+export const comparedBy = async (
   searches: Searches,
   before: OthelloPosition,
   { move, best, line, playedLine, loss }: Pick<Explained, 'move' | 'best' | 'line' | 'playedLine' | 'loss'>,

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { OthelloPosition, OthelloRules } from '../../src/game/othello/position.ts';
+import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { parseTranscript, writeMoves } from '../../src/game/transcript.ts';
+import { type Compared, compare } from '../../src/study/reasons/compared.ts';
+import type { Reason } from '../../src/study/reasons/reason.ts';
+import { FINDERS, reasonFor } from '../../src/study/reasons/reasons.ts';
+import type { Answer } from '../../src/study/review/answers.ts';
+import { type Branch, courseOf, coursesOf } from '../../src/study/review/courses.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { recordedMoments } from './recordedMoments.ts';
+
+/** What searches found of a move beside the best one, as text. */
+interface Explored {
+  readonly loss: number;
+  readonly played: readonly string[];
+  readonly best: readonly string[];
+  readonly toPlayed: Scores;
+  readonly toBest: Scores;
+  readonly met: Readonly<Record<string, string>>;
+}
+type Scores = readonly (readonly [SquareName, number])[];
+
+const writeBranch = (branch: Branch): readonly string[] =>
+  coursesOf(branch).map(({ moves }) => writeMoves('othello', moves));
+const writeAnswers = (answers: readonly Answer[]): Scores =>
+  answers.map(({ square, score }) => [makeSquare(square), score]);
+
+export const writeExplored = ({ loss, played, best, answers }: Compared): Explored => ({
+  loss,
+  played: writeBranch(played),
+  best: writeBranch(best),
+  toPlayed: writeAnswers(answers.toPlayed),
+  toBest: writeAnswers(answers.toBest),
+  met: Object.fromEntries(
+    [...answers.met].map(([square, replies]) => [makeSquare(square), writeMoves('othello', replies)]),
+  ),
+});
+
+const squaresOf = (text: string): readonly Square[] =>
+  (parseTranscript(text) ?? []).filter(move => move !== 'pass');
+const readBranch = (before: OthelloPosition, lines: readonly string[]): Branch => {
+  const [main, ...others] = lines.map(line => courseOf(before, squaresOf(line)));
+  return { main: main!, others };
+};
+const readAnswers = (scores: Scores): readonly Answer[] =>
+  scores.map(([name, score]) => ({ square: parseSquare(name), score }));
+
+const readExplored = (before: OthelloPosition, explored: Explored): Compared =>
+  compare(before, {
+    loss: explored.loss,
+    played: readBranch(before, explored.played),
+    best: readBranch(before, explored.best),
+    answers: {
+      toPlayed: readAnswers(explored.toPlayed),
+      toBest: readAnswers(explored.toBest),
+      met: new Map(
+        Object.entries(explored.met).map(([name, replies]) => [
+          parseSquare(name as SquareName),
+          squaresOf(replies),
+        ]),
+      ),
+    },
+  });
+
+/** What searches found of the recorded moments, as `workshop/moments/explore.ts` has written it. */
+export const readExploredMoments = (): readonly Explored[] =>
+  gunzipSync(readFileSync(fromRoot('data', 'explored.jsonl.gz')))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+
+const comparedBy = (rules: OthelloRules): readonly Compared[] =>
+  readExploredMoments().map((explored, index) =>
+    readExplored({ ...recordedMoments[index]!.before, rules }, explored),
+  );
+
+const textOf = ({ name, facts }: Reason): string => `${name} ${JSON.stringify(facts)}`;
+
+/** All that can be said of each moment, and what is said; a second row tells what would be said where fewer discs win. */
+export const findingsOfMoments = (): string => {
+  const anti = comparedBy('anti');
+  const rows = comparedBy('othello').flatMap((compared, index) => {
+    const found = FINDERS.flatMap(find => find(compared));
+    return [
+      `moment ${index}`,
+      ...found.map(({ reason, worth }) => `\t${worth.toFixed(1)}\t${textOf(reason)}`),
+      `\tsaid\t${textOf(reasonFor(compared))}`,
+      `\tanti\t${textOf(reasonFor(anti[index]!))}`,
+    ];
+  });
+  return `${rows.join('\n')}\n`;
+};
