@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptySquares } from '../../src/game/board.ts';
 import { comparedBy } from '../../src/study/review/explain.ts';
 import { Searches } from '../../src/study/review/searches.ts';
+import { momentOfMove } from '../../src/study/review/single.ts';
 import { faultOf } from '../../testkit/study/claims.ts';
 import {
   findingsOfMoments,
@@ -17,6 +18,26 @@ test('of what searches found of 300 moments all is said that was found to be tru
   const found = findingsOfMoments().split('\nmoment ');
   const known = readFileSync(fromRoot('data', 'findings.tsv'), 'utf8').split('\nmoment ');
   for (const [index, rows] of known.entries()) expect(found[index]).toBe(rows);
+});
+
+/** What is said of counts in what follows. */
+const COUNTED = [
+  'corners',
+  'mobilityGiven',
+  'mobilityLost',
+  'room',
+  'safeMoves',
+  'stableGiven',
+  'stableMissed',
+];
+
+test('where the answer to a move is unknown nothing is counted, and of a move as good as the best nothing is said', () => {
+  for (const { before, explained } of recordedMoments) {
+    const evaluation = { ...explained, playedLine: [explained.move] };
+    const said = (played: number) => momentOfMove(before, { ...evaluation, played }, { black: 0, white: 0 });
+    expect(COUNTED).not.toContain(said(explained.played)?.reason.name);
+    expect([explained.score, explained.score + 1].map(said)).toEqual([undefined, undefined]);
+  }
 });
 
 /** Near the end, where searches are short; `claims.long.ts` has all of them. */

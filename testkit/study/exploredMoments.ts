@@ -4,12 +4,13 @@ import type { OthelloPosition, OthelloRules } from '../../src/game/othello/posit
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { parseTranscript, writeMoves } from '../../src/game/transcript.ts';
 import { type Compared, compare } from '../../src/study/reasons/compared.ts';
-import type { Reason } from '../../src/study/reasons/reason.ts';
+import { divergenceOf, type Reason } from '../../src/study/reasons/reason.ts';
 import { FINDERS, reasonFor } from '../../src/study/reasons/reasons.ts';
 import type { Answer } from '../../src/study/review/answers.ts';
 import { type Branch, courseOf, coursesOf } from '../../src/study/review/courses.ts';
+import { momentOfMove } from '../../src/study/review/single.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { recordedMoments } from './recordedMoments.ts';
+import { type RecordedMoment, recordedMoments } from './recordedMoments.ts';
 
 /** What searches found of a move beside the best one, as text. */
 interface Explored {
@@ -79,16 +80,26 @@ const comparedBy = (rules: OthelloRules): readonly Compared[] =>
 
 const textOf = ({ name, facts }: Reason): string => `${name} ${JSON.stringify(facts)}`;
 
-/** All that can be said of each moment, and what is said; a second row tells what would be said where fewer discs win. */
+/** What is said without a further search, with the answer to the move and without one. */
+const saidAlone = ({ before, explained }: RecordedMoment): readonly string[] =>
+  [explained.playedLine, [explained.move]].map(playedLine => {
+    const moment = momentOfMove(before, { ...explained, playedLine }, { black: 0, white: 0 });
+    if (moment === undefined) return '\talone\tnothing';
+    return `\talone\t${textOf(moment.reason)}`;
+  });
+
+/** All that can be said of each moment, and what is said; also what would be said where fewer discs win. */
 export const findingsOfMoments = (): string => {
   const anti = comparedBy('anti');
   const rows = comparedBy('othello').flatMap((compared, index) => {
     const found = FINDERS.flatMap(find => find(compared));
+    const said = reasonFor(compared);
     return [
       `moment ${index}`,
       ...found.map(({ reason, worth }) => `\t${worth.toFixed(1)}\t${textOf(reason)}`),
-      `\tsaid\t${textOf(reasonFor(compared))}`,
+      `\tsaid, after ${divergenceOf(said)}\t${textOf(said)}`,
       `\tanti\t${textOf(reasonFor(anti[index]!))}`,
+      ...saidAlone(recordedMoments[index]!),
     ];
   });
   return `${rows.join('\n')}\n`;

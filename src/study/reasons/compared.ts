@@ -62,6 +62,10 @@ export const leastExcess = (more: Branch, less: Branch, count: (course: Course) 
     count(more.main) - Math.max(...coursesOf(less).map(count)),
   );
 
+/** Whether both branches go on for some plies, or to the end of the game: what is counted in lines of other lengths tells nothing. */
+export const goOn = ({ played, best }: Pick<Compared, 'played' | 'best'>, plies: number): boolean =>
+  [played, best].every(branch => inAll(branch, line => line.moves.length >= plies || isFinished(line)));
+
 /** What happens later is not told: other answers are followed no further. */
 export const FAR = 8;
 

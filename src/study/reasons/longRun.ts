@@ -5,7 +5,17 @@ import { cornersOf } from '../../game/shape.ts';
 import { frontierDiscs } from '../overlays.ts';
 import { type Branch, type Course, isFinished } from '../review/courses.ts';
 import { stableDiscs } from '../stability.ts';
-import { type Compared, excess, FAR, type Finder, inAll, inNone, leastExcess, reachOf } from './compared.ts';
+import {
+  type Compared,
+  excess,
+  FAR,
+  type Finder,
+  goOn,
+  inAll,
+  inNone,
+  leastExcess,
+  reachOf,
+} from './compared.ts';
 import { CORNER, cornersTaken, DELAY, opensCorner, worthOfCorners } from './corners.ts';
 
 /** How many plies after the move corners and stable discs are counted. */
@@ -75,7 +85,8 @@ export const findCorners: Finder = compared => {
   const { color, other, loss, played, best } = compared;
   const balance = balanceOf(color, other);
   // Where less is lost than a corner is worth, something else makes up for it.
-  if (2 * loss < CORNER || leastExcess(best, played, balance) <= 0) return [];
+  if (2 * loss < CORNER || leastExcess(best, played, balance) <= 0 || !goOn(compared, COUNTED_PLIES))
+    return [];
   const facts = {
     own: cornersTaken(played.main, color, COUNTED_PLIES),
     ownAfterBest: cornersTaken(best.main, color, COUNTED_PLIES),
@@ -92,8 +103,10 @@ const stableIn =
     stableDiscs(positions[Math.min(COUNTED_PLIES, positions.length - 1)] as OthelloPosition, color).size;
 
 /** Which side has more discs that can never be flipped, a few moves on. */
-export const findStable: Finder = ({ before, color, other, loss, played, best }) => {
+export const findStable: Finder = compared => {
+  const { before, color, other, loss, played, best } = compared;
   if (2 * loss < STABLE_DISC * MANY_STABLE || emptySquares(before).size <= COUNTED_PLIES + 2) return [];
+  if (!goOn(compared, COUNTED_PLIES)) return [];
   // Only what is told counts: not what the side that is not named gains or loses besides.
   const [given, missed] = [excess(played, best, stableIn(other)), excess(best, played, stableIn(color))];
   const of = (side: Color) => ({
@@ -133,8 +146,9 @@ const frontier =
   };
 
 /** A wall of one's own discs that face empty squares. */
-export const findWall: Finder = ({ before, color, played, best }) => {
-  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+export const findWall: Finder = compared => {
+  const { before, color, played, best } = compared;
+  if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, FIRST_WALL + WALL_PLIES)) return [];
   const more = excess(played, best, frontier(color));
   const facts = {
     discs: Math.round(frontier(color)(played.main)),

@@ -10,6 +10,7 @@ import {
   FAR,
   type Finder,
   type Found,
+  goOn,
   inAll,
   inNone,
   leastExcess,
@@ -116,7 +117,7 @@ const mobilities = ({ color, other, played, best }: Compared) => {
 /** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
 export const findMobility: Finder = compared => {
   const { before, color, other, played, best } = compared;
-  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, COUNTED_PLIES)) return [];
   const facts = mobilities(compared);
   const [lost, given] = [excess(best, played, choices(color)), excess(played, best, choices(other))];
   const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
@@ -133,7 +134,7 @@ export const findMobility: Finder = compared => {
 /** One has fewer squares to choose from, and the other side more: neither is much by itself. */
 export const findRoom: Finder = compared => {
   const { before, color, other, played, best } = compared;
-  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+  if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, COUNTED_PLIES)) return [];
   const facts = mobilities(compared);
   const [lost, given] = [facts.ownAfterBest - facts.own, facts.others - facts.othersAfterBest];
   const lead = (course: Course): number => choices(color)(course) - choices(other)(course);
@@ -152,8 +153,9 @@ const safeMoves = (side: Color) => (course: Course) =>
         .length,
   );
 
-export const findSafeMoves: Finder = ({ before, color, played, best }) => {
-  if (emptySquares(before).size <= LATE_EMPTIES) return [];
+export const findSafeMoves: Finder = compared => {
+  const { before, color, played, best } = compared;
+  if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, COUNTED_PLIES)) return [];
   const fewer = excess(best, played, safeMoves(color));
   const facts = {
     safe: Math.round(safeMoves(color)(played.main)),

@@ -84,7 +84,7 @@ export const nodesFor = (
 export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
   if (dropsDiscs(position))
     return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };
-  const bounds = { ...(nodes < Infinity && { nodes }), ...(known && { known }), fresh: last === 0 };
+  const bounds = { nodes, ...(known && { known }), fresh: last === 0 };
   return { position, method: { by: 'flipside', limit: { type: 'solve', goal: 'score', ...bounds } } };
 };
 
