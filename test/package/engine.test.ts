@@ -1,6 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openEngineWorker } from '../../cli/engine/workers.ts';
+import type { EnginePort } from '../../src/engine/engineClient.ts';
+import type { FromWorker, ToWorker } from '../../src/engine/messages.ts';
+import { parseSquare } from '../../src/game/square.ts';
 import { engineBehind } from '../../src/package/engine.ts';
+import type { AnalysisReach } from '../../src/package/engineTypes.ts';
 
 const open = () => engineBehind(() => openEngineWorker({ sharesMemory: false }));
 const engine = open();
@@ -31,4 +35,77 @@ test('an engine that was closed says so', async () => {
   const asked = closed.analyze('f5', { milliseconds: 600_000 });
   closed.dispose();
   await expect(asked).rejects.toThrow('The engine was closed.');
+});
+
+/** An engine whose worker does only what the test says. */
+const scripted = () => {
+  const asked: ToWorker[] = [];
+  const ports: EnginePort[] = [];
+  const engine = engineBehind(() => {
+    const post = (message: ToWorker): void => void asked.push(message);
+    const port = {
+      stopFlag: undefined,
+      post,
+      onMessage: (_: FromWorker) => {},
+      onError() {},
+      terminate() {},
+    };
+    queueMicrotask(() => port.onMessage({ type: 'ready', program: {} as never }));
+    ports.push(port);
+    return port;
+  });
+  const report = (type: 'progress' | 'finished', depth: number): void => {
+    const id = asked.flatMap(message => (message.type === 'search' ? [message.id] : [])).at(-1) as number;
+    const square = parseSquare('d6');
+    const analyzed = [{ square, score: 2, exact: false, depth, line: [square] }];
+    const result = { square, score: 2, exact: false, depth, analyzed } as never;
+    ports.at(-1)?.onMessage({ type, id, result });
+  };
+  return { engine, report, crash: () => ports.at(-1)?.onError() };
+};
+
+describe('an analysis', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const begun = async (reach: AnalysisReach) => {
+    const { engine, ...worker } = scripted();
+    const outcomes: unknown[] = [];
+    const told = (outcome: unknown): void => void outcomes.push(outcome);
+    void engine.analyze('f5', reach).then(
+      ({ depth }) => told(depth),
+      error => told(error.message),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    return { ...worker, outcomes };
+  };
+
+  test.each<[AnalysisReach, number]>([
+    [{}, 1000],
+    [{ milliseconds: 300 }, 300],
+    [{ depth: 6, milliseconds: 300 }, 300],
+    [{ depth: 6 }, Infinity],
+  ])('with %j ends after %i milliseconds, or with the first report after them', async (reach, end) => {
+    for (const isEarly of [true, false]) {
+      const { report, outcomes } = await begun(reach);
+      if (isEarly) report('progress', 3);
+      await vi.advanceTimersByTimeAsync(Math.min(end, 1e6) - 1);
+      expect(outcomes).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      if (!isEarly) report('progress', 4);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(outcomes).toEqual(end === Infinity ? [] : [isEarly ? 3 : 4]);
+      report('finished', 6);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(outcomes).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  test('whose worker breaks says so, whatever was reported before', async () => {
+    const { report, crash, outcomes } = await begun({ depth: 6 });
+    report('progress', 3);
+    crash();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual(['The engine stopped unexpectedly.']);
+  });
 });

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
 import { positionOf } from '../../src/package/game.ts';
 import { loadBook, loadNames } from '../../src/package/openings.ts';
 import { PASSING } from '../../testkit/game/specialGames.ts';
+
+afterEach(() => {
+  vi.doUnmock('../../public/assets/openings.json');
+  vi.doUnmock('../../public/assets/openings.book?inline');
+});
 
 test('names are found by moves and by positions, whichever way the board is turned', async () => {
   const names = await loadNames();
@@ -10,6 +16,16 @@ test('names are found by moves and by positions, whichever way the board is turn
   expect(names.at(positionOf('c4e3f6e6f5'))).toMatchObject({ en: 'Tiger' });
   for (const { moves, name } of names.all.slice(0, 40)) expect(names.at(positionOf(moves))).toEqual(name);
   expect(() => names.at({} as never)).toThrow('The position must be one of @flipside/game');
+});
+
+test('damaged files are named', async () => {
+  vi.resetModules();
+  vi.doMock('../../public/assets/openings.json', () => ({ default: {} }));
+  const packed = gzipSync('no book').toString('base64');
+  vi.doMock('../../public/assets/openings.book?inline', () => ({ default: `data:;base64,${packed}` }));
+  const damaged = await import('../../src/package/openings.ts');
+  await expect(damaged.loadNames()).rejects.toThrow('The names of openings are damaged.');
+  await expect(damaged.loadBook()).rejects.toThrow('The book of openings is damaged.');
 });
 
 test('who no longer wants it is told so', async () => {

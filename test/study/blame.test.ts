@@ -50,6 +50,13 @@ test('the thresholds can be chosen', () => {
   expect(moveClassOf(caseOf(0, -10), thresholds)).toBe('mistake');
 });
 
+test('a disc is within the error of an estimate, whatever the thresholds, and not within that of a proof', () => {
+  const thresholds = { inaccuracy: 0, mistake: 100, blunder: 100 };
+  const classes = [0, -1, -2].map(played => moveClassOf(caseOf(0, played), thresholds));
+  expect(classes).toEqual([undefined, undefined, 'inaccuracy']);
+  expect(moveClassOf(caseOf(2, 1, { exact: true }), thresholds)).toBe('inaccuracy');
+});
+
 test.each([
   [18, 3, 0, undefined],
   [3, 0, 1, 'mistake'],

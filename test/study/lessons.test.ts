@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';
-import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
+import { isOver, legalMoves, type Position, play, winnerOf } from '../../src/game/position.ts';
 import { replayOf } from '../../src/game/transcript.ts';
 import type { Task } from '../../src/study/exercises/exercise.ts';
-import { meetsGoal } from '../../src/study/exercises/goals.ts';
+import { meetsGoal, refutationOf } from '../../src/study/exercises/goals.ts';
 import { doneIn, LESSON_NAMES, nextStepOf, stepsOf } from '../../src/study/lessons/lessons.ts';
 import { taskOf } from '../../src/study/lessons/steps.ts';
 
@@ -35,6 +36,13 @@ describe('a goal', () => {
     const right = moves.filter(move => meetsGoal(judge.goal, position, move, judge.count));
     expect(right.length).toBeGreaterThan(0);
     if (judge.goal !== 'any') expect(right.length).toBeLessThan(moves.length);
+    for (const move of moves) {
+      const reply = refutationOf(judge.goal, position, move);
+      const isWrongFour = judge.goal === 'stopsFour' && !right.includes(move);
+      expect(reply !== undefined).toBe(isWrongFour);
+      const lost = reply && play(play(position, move) as Position, reply);
+      if (lost !== undefined) expect(winnerOf(lost)).toBe(opposite(position.turn));
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { ratedAfter } from '../../src/study/exercises/glicko.ts';
 import {
   DAILY_PUZZLES,
   dailyPuzzles,
+  dateOf,
   isDayAfter,
   isOfSet,
   nextPuzzle,
@@ -95,6 +96,14 @@ test('the puzzles of a day depend on its date alone, and get harder', () => {
     ),
   );
   expect(others.size).toBeGreaterThan(70);
+});
+
+test('a date is the one of the calendar where the person is', () => {
+  for (const [date, text] of [
+    [new Date(2027, 2, 9), '2027-03-09'],
+    [new Date(2027, 10, 30), '2027-11-30'],
+  ] as const)
+    expect(dateOf(date.getTime())).toBe(text);
 });
 
 test('days follow each other over the end of a month', () => {

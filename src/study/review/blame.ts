@@ -77,8 +77,7 @@ const isLostSoon = ({ evaluation: { score, played, exact } }: Case): boolean =>
 /** In halves of a game: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss. */
 const lossInResults = (ofCase: Case): number => {
   const { score, played, exact } = ofCase.evaluation;
-  const { headStart } = ofCase;
-  if (exact) return Math.sign(score + headStart) - Math.sign(played + headStart);
+  if (exact) return Math.sign(score) - Math.sign(played);
   return isLostSoon(ofCase) ? 1 : 0;
 };
 
