@@ -7,6 +7,7 @@ import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import { drawBoard } from '../look/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeometry.ts';
+import { USUAL_WISHES } from '../look/style/boardStyle.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../look/turning.ts';
 import type { ShownValues } from '../store/study/analyses.ts';
 import { cellName, dropName, restingCellName } from '../ui/words/squares.ts';
@@ -92,6 +93,7 @@ export const boardPicture = (drawing: Drawing): TemplateResult => {
     position,
     theme: shown.theme,
     colors,
+    ...USUAL_WISHES,
     discShare: PICTURE.discShare,
     ...(isMarked ? { marked: legalMoves(position) } : {}),
   });

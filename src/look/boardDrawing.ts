@@ -7,7 +7,8 @@ import { type BoardGeometry, hasRoomForNames, sidesOf } from './boardGeometry.ts
 import { type BoardColors, discColors, type Ground, groundAt, type Hex } from './colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
-import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
+import { markSize, rimOf, rimWidth } from './marks.ts';
+import type { BoardWishes } from './style/boardStyle.ts';
 import { drawAsOne, drawDiscStyle } from './style/discDrawing.ts';
 import type { DiscStyle } from './style/discStyles.ts';
 import { drawMaterial } from './style/materialDrawing.ts';
@@ -16,7 +17,7 @@ import { THEMES, type ThemeName } from './themes.ts';
 import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from './turning.ts';
 
 /** What a drawing shows. */
-export interface DrawnBoard {
+export interface DrawnBoard extends BoardWishes {
   readonly board: BoardGeometry;
   readonly position: Position;
   readonly theme: ThemeName;
@@ -25,15 +26,10 @@ export interface DrawnBoard {
   /** What a picture to keep shows of board and discs; those of the theme if left out. */
   readonly material?: Material;
   readonly discStyle?: DiscStyle;
-  /** The diameter of a disc as a share of a square's side. */
-  readonly discShare: number;
-  /** Squares with the mark of a legal move, and the mark's shape. */
+  /** Squares with the mark of a legal move. */
   readonly marked?: SquareSet;
-  readonly marks?: MarkShape;
   /** Whether it is a picture to keep, which shows material, discs and their shadows. */
   readonly raised?: boolean;
-  /** Whether discs have a pattern in a theme without patterns as well. */
-  readonly patterns?: boolean;
   /** Whether discs lack their pattern, because something is written on them. */
   readonly plainDiscs?: boolean;
   /** Whether it is one of many, with its frame cut off: as few shapes as possible, and no coordinates. */
@@ -212,7 +208,7 @@ const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
 
 /** The mark of a legal move in its color, over its rim. */
 const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string => {
-  const { board, position, discShare, marks = 'dots' } = drawn;
+  const { board, position, discShare, marks } = drawn;
   const { x, y } = middleOf(drawn, square);
   const color = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
   const sizes = {

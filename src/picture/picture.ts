@@ -4,6 +4,7 @@ import type { Drawn } from '../game/tree.ts';
 import type { BoardGeometry } from '../look/boardGeometry.ts';
 import { fitBoard, rect } from '../look/boardGeometry.ts';
 import type { BoardColors } from '../look/colors.ts';
+import type { BoardWishes } from '../look/style/boardStyle.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
@@ -22,15 +23,11 @@ export interface PictureContent {
 }
 
 /** The colors of a board on screen. */
-export interface PictureColors {
+export interface PictureColors extends BoardWishes {
   readonly theme: ThemeName;
   readonly colors: BoardColors;
   readonly material?: Material;
   readonly discStyle?: DiscStyle;
-  /** The diameter of a disc as a share of a square's side. */
-  readonly discShare: number;
-  /** Whether discs have a pattern in a theme without patterns as well. */
-  readonly patterns?: boolean;
 }
 
 /** The colors of a board on screen, or black on white. */

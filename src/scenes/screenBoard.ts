@@ -3,12 +3,7 @@ import { blockedSquares } from '../game/shape.ts';
 import type { Point } from '../store/appStore.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
 import { rayTime } from '../store/results/firstGames.ts';
-import {
-  selectAppliedColors,
-  selectDiscDiameter,
-  selectStretch,
-  selectTriedColors,
-} from '../store/selectors.ts';
+import { selectAppliedColors, selectStretch, selectTriedColors, selectWishes } from '../store/selectors.ts';
 import { BoardStand } from './board/BoardStand.ts';
 import { type BoardLook, requestOf } from './board/paint/boardPaint.ts';
 import { selectPaintedArea } from './paintedArea.ts';
@@ -27,9 +22,7 @@ const lookFor = (
     rules,
     blocked: blockedSquares(shape),
     paint: triesColors ? selectTriedColors(app, settings) : selectAppliedColors(settings),
-    discShare: selectDiscDiameter(settings),
-    patterns: settings.patterns,
-    marks: settings.marks,
+    ...selectWishes(settings),
     ...device.getState(),
   };
 };

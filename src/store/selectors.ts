@@ -20,7 +20,7 @@ import { parseSize } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { stretchOf } from '../look/motion.ts';
-import type { BoardStyle } from '../look/style/boardStyle.ts';
+import type { BoardStyle, BoardWishes } from '../look/style/boardStyle.ts';
 import type { AppState } from './appStore.ts';
 import { remember } from './following.ts';
 import { type MatchState, NO_MATCH } from './matchStore.ts';
@@ -186,7 +186,12 @@ export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settin
 
 /** Disc diameters as a share of the square's side. */
 const DISC_DIAMETERS: Readonly<Record<DiscSize, number>> = { large: 3 / 4, small: 1 / 2 };
-export const selectDiscDiameter = ({ discSize }: Settings): number => DISC_DIAMETERS[discSize];
+/** How a person wants every board to look, in whatever style. */
+export const selectWishes = ({ discSize, patterns, marks }: Settings): BoardWishes => ({
+  discShare: DISC_DIAMETERS[discSize],
+  patterns,
+  marks,
+});
 
 /** Whether the board is to be painted with half as many frames. */
 export const selectSavesPower = ({ lowBattery }: AppState, { batterySaver }: Settings): boolean =>

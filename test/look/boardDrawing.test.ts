@@ -6,6 +6,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
 import { patternInk } from '../../src/look/discPattern.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../src/look/themes.ts';
 
 const drawingOf = (
@@ -19,7 +20,7 @@ const drawingOf = (
     position,
     theme,
     colors,
-    discShare: 3 / 4,
+    ...USUAL_WISHES,
     marked,
   });
 
@@ -45,7 +46,7 @@ test('a small picture has one shape for all discs of a color, and no letters', (
     position: STANDARD_START,
     theme: 'classic',
     colors: DEFAULT_COLORS,
-    discShare: 3 / 4,
+    ...USUAL_WISHES,
     small: true,
   });
   for (const fill of [DEFAULT_COLORS.blackDiscs, DEFAULT_COLORS.whiteDiscs])
@@ -77,7 +78,7 @@ test.each([
     position: STANDARD_START,
     theme: 'classic',
     colors: DEFAULT_COLORS,
-    discShare: 3 / 4,
+    ...USUAL_WISHES,
     marked: legalMoves(STANDARD_START),
     marks,
   });
@@ -103,7 +104,7 @@ test('discs have the patterns of the theme for color vision, and in every other 
       position: STANDARD_START,
       theme,
       colors: THEMES[theme].colors,
-      discShare: 3 / 4,
+      ...USUAL_WISHES,
       patterns,
     }).match(/stroke-linecap="round"/g)?.length ?? 0;
   expect([bars('colorVision', false), bars('classic', false), bars('classic', true)]).toEqual([2, 0, 2]);

@@ -5,6 +5,7 @@ import { columnOf, rowOf, type Square } from '../../src/game/square.ts';
 import { parseTranscript, readMoves, replayOf, type Transcript } from '../../src/game/transcript.ts';
 import { discColors } from '../../src/look/colors.ts';
 import { BLACK, mix } from '../../src/look/shade.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { THEMES } from '../../src/look/themes.ts';
 import { encodeFilm, type FilmTask } from '../../src/picture/film/encodeFilm.ts';
 import { drawFace } from '../../src/picture/film/faces.ts';
@@ -112,7 +113,7 @@ test('a part of a game begins with the position before it', () => {
 
 test('discs turn in the style of the theme, and on their edge both colors are seen', () => {
   const { colors } = THEMES.classic;
-  const look = { theme: 'classic', colors, discShare: 3 / 4, position: startOf(STANDARD_SETUP) } as const;
+  const look = { theme: 'classic', colors, ...USUAL_WISHES, position: startOf(STANDARD_SETUP) } as const;
   const board = drawnGeometry(look.position);
   const turns = FACES.filter(face => turnOf(face) !== undefined);
   expect(turns).toHaveLength(10);
@@ -159,7 +160,7 @@ test('a short film shows discs in the light of the board, unless they are to be 
   const look = {
     theme: 'classic',
     colors,
-    discShare: 3 / 4,
+    ...USUAL_WISHES,
     position,
     board: drawnGeometry(position),
   } as const;

@@ -12,6 +12,7 @@ import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
 import { MATERIALS } from '../../src/look/style/materials.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
@@ -49,7 +50,7 @@ const DRAWINGS: readonly (readonly [string, () => string | Uint8Array])[] = Obje
   ([name, content]) => {
     const { position, last } = content;
     const picture = { content, width: 400, title: name };
-    const classic = { theme: 'classic', colors: THEMES.classic.colors, discShare: 0.75 } as const;
+    const classic = { theme: 'classic', colors: THEMES.classic.colors, ...USUAL_WISHES } as const;
     const film = { ...classic, board: drawnGeometry(position), position, lit: true };
     return [
       ...[true, false].map(
@@ -60,7 +61,7 @@ const DRAWINGS: readonly (readonly [string, () => string | Uint8Array])[] = Obje
           ] as const,
       ),
       ...THEME_NAMES.map(theme => {
-        const paint = { theme, colors: THEMES[theme].colors, discShare: 0.75 };
+        const paint = { theme, colors: THEMES[theme].colors, ...USUAL_WISHES };
         return [`${name} ${theme}`, () => drawPicture({ ...picture, paint, coordinates: true })] as const;
       }),
       ...MATERIALS.map(

@@ -15,12 +15,13 @@ import { makeSquare, type Square, squareAt } from '../../src/game/square.ts';
 import { type Move, parseTranscript } from '../../src/game/transcript.ts';
 import { TONES } from '../../src/game/tree.ts';
 import { DRAWN_COLORS } from '../../src/look/arrow.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 import { drawnGeometry, type PictureContent, type PicturePaint } from '../../src/picture/picture.ts';
 import { middleOf } from '../../src/picture/places.ts';
 import { diagramOf, drawPicture } from '../../src/picture/svgFiles.ts';
 
-const CLASSIC: PicturePaint = { theme: 'classic', colors: THEMES.classic.colors, discShare: 3 / 4 };
+const CLASSIC: PicturePaint = { theme: 'classic', colors: THEMES.classic.colors, ...USUAL_WISHES };
 const PAINTS: readonly PicturePaint[] = ['print', CLASSIC];
 
 const parsed = (svg: string): Element => {
@@ -147,7 +148,7 @@ test.each([...THEME_NAMES])('in the theme %s values are written on their squares
   const { colors } = THEMES[theme];
   const position = startOf(STANDARD_SETUP);
   const values = new Map([[squareAt(2, 3), '+4']]);
-  const picture = drawn({ position, values }, { theme, colors, discShare: 3 / 4 });
+  const picture = drawn({ position, values }, { theme, colors, ...USUAL_WISHES });
   expect(numbersIn(picture, position)).toEqual({ '+4': 'c4' });
 });
 

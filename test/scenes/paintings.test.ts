@@ -8,17 +8,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { legalMoves } from '../../src/game/position.ts';
+import { keysOf } from '../../src/game/record.ts';
 import type { Shape } from '../../src/game/shape.ts';
 import { makeShape } from '../../src/game/shape.ts';
 import { squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
+import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
-import { styleOf } from '../../src/look/style/boardStyle.ts';
+import { type BoardWishes, styleOf, USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
 import { MATERIALS } from '../../src/look/style/materials.ts';
 import { DEFAULT_COLORS, THEME_NAMES } from '../../src/look/themes.ts';
 import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
-import { type BoardLook, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
+import { type BoardLook, kitRequest, paintOf, requestOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
 import * as discs from '../../src/scenes/board/paint/discPainting.ts';
 import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
@@ -165,4 +169,23 @@ test('every painting is as it is kept', () => {
     }),
   );
   expect(changed.map(([name]) => name)).toEqual([]);
+});
+
+/** What a person may wish instead of the usual: a wish that is added does not compile without it. */
+const OTHERWISE: BoardWishes = { discShare: 1 / 2, patterns: true, marks: 'rings' };
+
+test.each(keysOf(OTHERWISE))('the wish for other %s is seen on the canvas and in drawings', wish => {
+  const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, STANDARD_START.shape);
+  const shown = (wishes: BoardWishes) => {
+    const look = usualLook(board, wishes);
+    const request = requestOf(look);
+    const marked = legalMoves(STANDARD_START);
+    return {
+      canvas: [recordOf(paintBoard(paintOf(request))).strokes.length, kitRequest(look, request.geometry)],
+      drawing: drawBoard({ board, position: STANDARD_START, marked, ...styleOf('classic'), ...wishes }),
+    };
+  };
+  const [usual, other] = [USUAL_WISHES, { ...USUAL_WISHES, [wish]: OTHERWISE[wish] }].map(shown);
+  expect(other?.canvas).not.toEqual(usual?.canvas);
+  expect(other?.drawing).not.toBe(usual?.drawing);
 });

@@ -6,12 +6,12 @@ import { legalMoves } from '../../src/game/position.ts';
 import { directionOf, LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect, THIN } from '../../src/look/boardGeometry.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { fromRoot, ROOT } from '../paths.ts';
 import { customMedia } from './customMedia.ts';
 
 const SIDE = 600;
-const DISC_SHARE = 3 / 4;
 
 /** An SVG as part of a data address within double quotes: readable, so that it is compressed with the page. */
 const inAddress = (svg: string): string =>
@@ -26,7 +26,7 @@ const firstBoard = (): string => {
     position: STANDARD_START,
     theme: DEFAULT_THEME,
     colors: DEFAULT_COLORS,
-    discShare: DISC_SHARE,
+    ...USUAL_WISHES,
     marked: legalMoves(STANDARD_START),
   });
   const { width: wide, height: high } = board.frame;

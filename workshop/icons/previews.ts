@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { boardOf, GAMES, type GameName, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { drawPicture } from '../../src/picture/svgFiles.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -30,7 +31,7 @@ const middleGame = (game: GameName): Position => {
 const pageFor = (game: GameName, icon: string): string => {
   const board = drawPicture({
     content: { position: middleGame(game) },
-    paint: { theme: DEFAULT_THEME, colors: DEFAULT_COLORS, discShare: DISC_SHARE },
+    paint: { theme: DEFAULT_THEME, colors: DEFAULT_COLORS, ...USUAL_WISHES, discShare: DISC_SHARE },
     coordinates: false,
     width: BOARD_SIDE,
     title: game,

@@ -1,9 +1,10 @@
 import { ALL_COLOR_SLOTS, type BoardColors } from '../colors.ts';
+import type { MarkShape } from '../marks.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
 import type { DiscStyle } from './discStyles.ts';
 import type { Material } from './materials.ts';
 
-/** Everything that a person chooses about the look of boards and discs. */
+/** Of what boards and discs are made, and in which colors. */
 export interface BoardStyle {
   readonly theme: ThemeName;
   /** As chosen, before a game changes them. */
@@ -11,6 +12,18 @@ export interface BoardStyle {
   readonly material: Material;
   readonly discStyle: DiscStyle;
 }
+
+/** What else a person chooses about the look of every board, on the canvas and in drawings. */
+export interface BoardWishes {
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
+  /** Whether discs have a pattern in a theme without patterns as well. */
+  readonly patterns: boolean;
+  readonly marks: MarkShape;
+}
+
+/** Those of somebody who has chosen nothing. */
+export const USUAL_WISHES: BoardWishes = { discShare: 3 / 4, patterns: false, marks: 'dots' };
 
 /** A theme as the program comes with it. */
 export const styleOf = (theme: ThemeName): BoardStyle => {

@@ -1,6 +1,6 @@
 import { rulesFor } from '../../game/rules.ts';
 import { type Square, squareAt, squareFromIndex } from '../../game/square.ts';
-import { selectDiscDiameter, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { selectIsPersonsTurn, selectPosition, selectWishes } from '../../store/selectors.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
 
 /** The disc beside the name of the side to move. */
@@ -30,7 +30,7 @@ const makeGhost = (shell: Shell, source: Element): HTMLElement => {
   const ghost = source.cloneNode(true) as HTMLElement;
   ghost.classList.add('dragged-disc');
   const { square } = layoutFor(shell, 'board').board;
-  const side = square * selectDiscDiameter(shell.play.stores.settings.getState());
+  const side = square * selectWishes(shell.play.stores.settings.getState()).discShare;
   ghost.style.setProperty('--side', `${side}px`);
   shell.root.append(ghost);
   return ghost;

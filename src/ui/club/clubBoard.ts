@@ -6,7 +6,7 @@ import { SquareSet } from '../../game/squareSet.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../../look/boardGeometry.ts';
 import type { Pointer } from '../../net/contract/club.ts';
-import { selectAppliedColors } from '../../store/selectors.ts';
+import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import { squareAfterStep } from '../grid/gridKeys.ts';
 import type { Shell } from '../kit/shell.ts';
 import { cellName, restingCellName } from '../words/squares.ts';
@@ -85,9 +85,8 @@ export const createClubBoard = (shell: Shell, redraw: () => void) => {
       board,
       position,
       ...selectAppliedColors(settings),
+      ...selectWishes(settings),
       discShare: PICTURE.discShare,
-      patterns: settings.patterns,
-      marks: settings.marks,
       ...(press !== undefined && { marked }),
     });
     return html`

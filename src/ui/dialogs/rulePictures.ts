@@ -19,6 +19,7 @@ import type { Words } from '../../i18n/words.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { type DrawnDisc, drawPattern, isPatterned } from '../../look/discPattern.ts';
+import { selectWishes } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { discColor } from '../kit/discs.ts';
 import { colorWord } from '../words/names.ts';
@@ -163,8 +164,8 @@ const figure = (shown: Shown, picture: Picture, room: number): TemplateResult =>
     position,
     theme: settings.theme,
     colors: settings.colors,
+    ...selectWishes(settings),
     discShare: DISC_SHARE,
-    patterns: settings.patterns,
   });
   const named = {
     black: colorWord(words, 'black', picture.game),

@@ -5,7 +5,7 @@ import type { FilmLook } from '../../picture/film/faces.ts';
 import { FILM_PACES, type Film, type FilmSpeed, filmOf } from '../../picture/film/film.ts';
 import type { PictureColors, PictureContent } from '../../picture/picture.ts';
 import { diagramOf, drawPicture } from '../../picture/svgFiles.ts';
-import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
+import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { gameText } from '../words/names.ts';
 import { aboutGame, type ExportedGame } from './exportedGame.ts';
@@ -64,8 +64,7 @@ const colorsOf = ({ play }: Shell): PictureColors => {
   const settings = play.stores.settings.getState();
   return {
     ...selectAppliedColors(settings),
-    discShare: selectDiscDiameter(settings),
-    patterns: settings.patterns,
+    ...selectWishes(settings),
   };
 };
 

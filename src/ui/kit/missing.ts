@@ -7,13 +7,13 @@ import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../../
 import { selectEdited } from '../../store/editorStore.ts';
 import {
   selectAppliedColors,
-  selectDiscDiameter,
   selectIsPersonsTurn,
   selectLegalMoves,
   selectMenuPosition,
   selectPlanned,
   selectPosition,
   selectTriedColors,
+  selectWishes,
 } from '../../store/selectors.ts';
 import { layoutFor, place, type Shell } from './shell.ts';
 
@@ -39,9 +39,8 @@ const drawing = (shell: Shell): string => {
     board: layoutFor(shell, screen).board,
     position: shownPosition(shell),
     ...(screen === 'colors' ? selectTriedColors(app.getState(), look) : selectAppliedColors(look)),
-    discShare: selectDiscDiameter(look),
-    patterns: look.patterns,
-    ...(isMarked && { marked: selectLegalMoves(shown), marks: look.marks }),
+    ...selectWishes(look),
+    ...(isMarked && { marked: selectLegalMoves(shown) }),
   });
 };
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { selectAppliedColors } from '../../store/selectors.ts';
+import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { shapes } from './shapes.ts';
 
@@ -20,8 +20,8 @@ export const positionPicture = (settings: Settings, position: Position): Templat
     board,
     position,
     ...selectAppliedColors(settings),
+    ...selectWishes(settings),
     discShare: PICTURE.discShare,
-    patterns: settings.patterns,
     small: true,
   });
   return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${shapes(drawing)}</svg>`;

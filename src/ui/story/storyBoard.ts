@@ -8,7 +8,7 @@ import type { Square } from '../../game/square.ts';
 import { discColors } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { MOTION } from '../../look/motion.ts';
-import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
+import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Moment } from '../../study/review/review.ts';
 import type { Shell } from '../kit/shell.ts';
 import { type SmallPlaces, smallBoard } from '../study/smallBoard.ts';
@@ -36,7 +36,7 @@ const turningDiscs = (
   const { landed, flipped } = discChanges(before, after);
   const settings = shell.play.stores.settings.getState();
   const colors = discColors(shownColors(selectAppliedColors(settings).colors, before.rules));
-  const radius = (selectDiscDiameter(settings) / 2) * side;
+  const radius = (selectWishes(settings).discShare / 2) * side;
   const discs = [
     ...(landed === undefined ? [] : [{ square: landed.square, color: landed.color, delay: 0 }]),
     ...flipped.map(({ square, to, distance }) => ({

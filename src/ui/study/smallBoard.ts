@@ -4,7 +4,7 @@ import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { selectAppliedColors, selectDiscDiameter } from '../../store/selectors.ts';
+import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** In units of the drawing, which is as wide as its place. */
@@ -28,8 +28,7 @@ export const smallBoard = (
     board,
     position,
     ...selectAppliedColors(settings),
-    discShare: selectDiscDiameter(settings),
-    patterns: settings.patterns,
+    ...selectWishes(settings),
   });
   const edge = board.field.x - board.frame.x;
   const at = (index: number): number => edge + (index + 0.5) * board.square;

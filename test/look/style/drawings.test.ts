@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { drawBoard } from '../../../src/look/boardDrawing.ts';
-import { isChanged, styleOf } from '../../../src/look/style/boardStyle.ts';
+import { isChanged, styleOf, USUAL_WISHES } from '../../../src/look/style/boardStyle.ts';
 import { drawDiscStyle } from '../../../src/look/style/discDrawing.ts';
 import { DISC_STYLES } from '../../../src/look/style/discStyles.ts';
 import { drawMaterial } from '../../../src/look/style/materialDrawing.ts';
@@ -79,7 +79,7 @@ test('nothing of a board is drawn outside of it', () => {
     ...styleOf('felt'),
     board,
     position: STANDARD_START,
-    discShare: 0.8,
+    ...USUAL_WISHES,
     raised: true,
   });
   const lengths = [...drawing.matchAll(/ (?:x|y|cx|cy|r|width|height)="(-?[\d.]+)"/g)].map(([, length]) =>
@@ -100,7 +100,7 @@ test('a picture to keep shows material and discs, unless the theme is for weak e
       discStyle,
       board,
       position: STANDARD_START,
-      discShare: 0.8,
+      ...USUAL_WISHES,
       raised: true,
     });
   expect(drawnIn('walnut', 'glass')).not.toBe(drawnIn('walnut', 'enamel'));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { USUAL_WISHES } from '../../../src/look/style/boardStyle.ts';
 import { THEMES } from '../../../src/look/themes.ts';
 import type { GifRequest } from '../../../src/picture/browser/makeGif.ts';
 import type { FilmLook } from '../../../src/picture/film/faces.ts';
@@ -13,7 +14,7 @@ const { colors } = THEMES.classic;
 const LOOK: FilmLook = {
   theme: 'classic',
   colors,
-  discShare: 3 / 4,
+  ...USUAL_WISHES,
   position,
   board: drawnGeometry(position),
 };

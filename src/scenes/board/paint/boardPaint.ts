@@ -4,8 +4,7 @@ import type { Hex } from '../../../look/colors.ts';
 import { isPatterned } from '../../../look/discPattern.ts';
 import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
-import type { MarkShape } from '../../../look/marks.ts';
-import type { BoardStyle } from '../../../look/style/boardStyle.ts';
+import type { BoardStyle, BoardWishes } from '../../../look/style/boardStyle.ts';
 import { THEMES, type Theme } from '../../../look/themes.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
@@ -13,17 +12,12 @@ import { type DeviceGeometry, deviceGeometry, edgesOf } from '../deviceGeometry.
 import type { KitRequest } from '../views/BoardKit.ts';
 
 /** Everything that decides how a board is painted. */
-export interface BoardLook {
+export interface BoardLook extends BoardWishes {
   readonly board: BoardGeometry;
   readonly rules: Rules;
   readonly blocked: SquareSet;
   readonly pixelRatio: number;
   readonly paint: BoardStyle;
-  /** The diameter of a disc as a share of a square's side. */
-  readonly discShare: number;
-  /** Whether discs have a pattern in a theme without patterns as well. */
-  readonly patterns: boolean;
-  readonly marks: MarkShape;
   /** The fonts of what is engraved, the first choice first. */
   readonly font: string;
 }
