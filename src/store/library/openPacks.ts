@@ -66,8 +66,9 @@ export class OpenPacks {
     const added: Promise<number>[] = [];
     for (let from = 0; from < fresh.length; from += IN_A_PACK)
       added.push(this.#add(fresh.slice(from, from + IN_A_PACK)));
-    await Promise.all([...this.#changed].map(pack => this.#replace(pack, this.#itemsIn(pack))));
-    return Math.max(0, ...(await Promise.all(added)));
+    const replaced = [...this.#changed].map(pack => this.#replace(pack, this.#itemsIn(pack)));
+    const [numbers] = await Promise.all([Promise.all(added), ...replaced]);
+    return Math.max(0, ...numbers);
   }
 
   #itemsIn(pack: number | undefined): readonly PackedItem[] {

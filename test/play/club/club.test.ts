@@ -159,7 +159,8 @@ test('a seat at a table leads there, and the end of the games leads back from it
 
 test('who loses the line comes back under the name that the club knows', async () => {
   const { server, host } = await inClass();
-  const second = pageOf(server, 'Eva', { browser: 77 });
+  const tab = memoryStorage();
+  const second = pageOf(server, 'Eva', { browser: 77, tab });
   const club = await second.play.club();
   club.enter('owls');
   await settle();
@@ -172,6 +173,10 @@ test('who loses the line comes back under the name that the club knows', async (
     name: 'Eva 2',
   });
   expect(server.rooms.requests.filter(({ kind }) => kind === 'host').at(-1)).toMatchObject({ name: 'Grey' });
+  const again = pageOf(server, 'Eva', { browser: 77, tab });
+  expect((await again.play.club()).resume()).toBe(true);
+  await comeBack(again);
+  expect(shown(again).club?.you).toBe(3);
 });
 
 /** What the host sees of a class, without whether people are here, who have to come in again. */

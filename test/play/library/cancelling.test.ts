@@ -43,6 +43,14 @@ const TASKS: Readonly<Record<string, readonly [() => Promise<Room>, (room: Room)
     () => onNewPage(checkingReader),
     ({ play }) => play.library.importFile(new Blob()),
   ],
+  'writing the file of a library': [
+    async () => {
+      const room = await onNewPage();
+      await takeAll(room);
+      return room;
+    },
+    ({ play }) => play.library.exportAll(),
+  ],
 };
 
 /** Cancels a task at this step; returns how many it took. */

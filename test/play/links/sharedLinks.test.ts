@@ -4,7 +4,17 @@ import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
 import { recordOf } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript, type Transcript } from '../../../src/game/transcript.ts';
-import { linkToFind, linkToGame, readShared } from '../../../src/play/links/sharedLinks.ts';
+import { styleOf } from '../../../src/look/style/boardStyle.ts';
+import { linkToHandover } from '../../../src/play/links/fragments.ts';
+import {
+  linkToFind,
+  linkToGame,
+  linkToStudy,
+  openLink,
+  readShared,
+} from '../../../src/play/links/sharedLinks.ts';
+import { linkToTheme } from '../../../src/play/links/themeLinks.ts';
+import { newHandoverCode } from '../../../src/play/transfer/code.ts';
 import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
@@ -49,3 +59,41 @@ test('a link opens with as many moves as the page can take at once, and one more
   const refused = { reason: 'linkMoves', expected: MOST_LINK_MOVES };
   expect(readShared(new URL(linkWith(MOST_LINK_MOVES + 1)).hash)).toEqual(refused);
 });
+
+const LINKS = {
+  'a theme': [new URL(linkToTheme(styleOf('night'), PAGE)).hash, 'openColors'],
+  'a code': [
+    new URL(
+      linkToHandover(
+        newHandoverCode(bytes => bytes.fill(1)),
+        PAGE,
+      ),
+    ).hash,
+    'receiveCode',
+  ],
+  'a study': [new URL(linkToStudy('abc', PAGE)).hash, 'openPacked'],
+  'a game': [new URL(linkToGame({ tree: bigTree(3) }, PAGE)).hash, 'lookAt'],
+  'a question': [new URL(linkToFind({ tree: bigTree(3) }, PAGE)).hash, 'start'],
+} as const;
+
+test.each(Object.entries(LINKS))(
+  'a link to %s opens it, unless a question keeps the person',
+  (_, [hash, opens]) => {
+    for (const isKept of [false, true]) {
+      const { stores } = openRoom();
+      const called: string[] = [];
+      const calls = (...names: string[]) =>
+        Object.fromEntries(names.map(name => [name, () => void called.push(name)]));
+      const play = {
+        stores,
+        ...calls('openMenu', 'openColors', 'draftLook'),
+        study: calls('openPacked', 'lookAt'),
+        exercise: calls('start'),
+        offline: calls('receiveCode'),
+      } as unknown as Parameters<typeof openLink>[0];
+      expect(openLink(play, hash, () => isKept)).toBe(true);
+      expect(called.includes(opens)).toBe(!isKept);
+      expect(called.length > 0).toBe(!isKept);
+    }
+  },
+);

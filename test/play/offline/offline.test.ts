@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Holding } from '../../../src/offline/contract.ts';
 import type { KeepingWorker } from '../../../src/play/offline/keepingWorker.ts';
 import { NO_OFFLINE, type OfflineMeans } from '../../../src/play/offline/means.ts';
+import { reloadRenewed, renewWhatFails } from '../../../src/play/offline/renewing.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 
 const SIZES = { 'bundle/index.js': 100, 'assets/puzzles.txt': 20, 'assets/openings.book': 30 } as const;
@@ -83,4 +85,60 @@ test('without a service worker nothing is said', async () => {
   const { play } = openRoom();
   await play.offline.start();
   expect(play.stores.app.getState().offline.type).toBe('none');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const FOLDER = 'https://host.org/flipside/';
+/** A page that has loaded some files of its folder, and one of another site. */
+const page = (answers: (url: string) => unknown) => {
+  const loaded = [
+    `${FOLDER}bundle/a.js?v=1`,
+    `${FOLDER}bundle/a.js`,
+    `${FOLDER}b.css`,
+    'https://else.org/c.js',
+  ];
+  const asked: string[] = [];
+  const reload = vi.fn();
+  let preloadFails = (): void => {};
+  vi.stubGlobal('performance', { getEntriesByType: () => loaded.map(name => ({ name })) });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'vite:preloadError') preloadFails = listener;
+  });
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    asked.push(`${cache} ${url}`);
+    return { ok: answers(url), arrayBuffer: async () => new ArrayBuffer(0) };
+  });
+  return { asked, reload, fail: () => preloadFails() };
+};
+const ALL = ['', 'bundle/a.js', 'b.css'].map(name => `reload ${FOLDER}${name}`);
+
+test('a part that does not come has the page and what it has loaded fetched anew', async () => {
+  const { asked, fail, reload } = page(() => true);
+  renewWhatFails(FOLDER);
+  expect(asked).toEqual([]);
+  fail();
+  await settle();
+  expect(asked).toEqual(ALL);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each<[string, (url: string) => boolean, number]>([
+  ['all of it', () => true, 1],
+  ['the page, though not another file', url => url === FOLDER, 1],
+  ['all but the page', url => url !== FOLDER, 0],
+])('a page is shown again where its host gives %s', async (_, answers, times) => {
+  const { asked, reload } = page(answers);
+  await reloadRenewed(FOLDER);
+  expect(asked).toEqual(ALL);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('and stays as it is where the host cannot be reached', async () => {
+  const { reload } = page(() => {
+    throw new TypeError('offline');
+  });
+  await reloadRenewed(FOLDER);
+  expect(reload).not.toHaveBeenCalled();
 });
