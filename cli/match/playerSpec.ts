@@ -2,7 +2,7 @@ import { timeOfMean } from '../../src/engine/thinkingTime.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { fromEntries } from '../../src/game/record.ts';
-import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
+import { CHARACTERS, type Character, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
 import { methodFor, type Reach } from '../engine/thinker.ts';
@@ -88,6 +88,23 @@ const seatedPlayer = (
   );
 };
 
+/** The opponents of the page, each with its own numbers. */
+const OPPONENT_PLAYERS: Readonly<Record<Exclude<Opponent, Character | 'solver'>, BuiltIn>> = {
+  flipside: {
+    numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads', 'book'],
+    open: flipsidePlayer,
+  },
+  bitboard: {
+    numbers: ['evaluations', 'original'],
+    open: ({ evaluations = BITBOARD_EVALUATIONS, original = 0 }) =>
+      searchPlayer({ by: 'bitboard', evaluations, ...(original === 1 && { original: true }) }),
+  },
+  minimax: {
+    numbers: ['depth'],
+    open: ({ depth = MINIMAX_DEPTH }) => searchPlayer({ by: 'minimax', depth }),
+  },
+};
+
 const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   name,
   { numbers: ['seed', 'original'], open: numbers => seatedPlayer(name, numbers) },
@@ -99,26 +116,8 @@ const PLAIN = PLAIN_PLAYERS.map((name): [string, BuiltIn] => [
 ]);
 
 /** The built-in players, with the numbers they take. */
-const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  [
-    'flipside',
-    { numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads', 'book'], open: flipsidePlayer },
-  ],
-  [
-    'bitboard',
-    {
-      numbers: ['evaluations', 'original'],
-      open: ({ evaluations = BITBOARD_EVALUATIONS, original = 0 }) =>
-        searchPlayer({ by: 'bitboard', evaluations, ...(original === 1 && { original: true }) }),
-    },
-  ],
-  [
-    'minimax',
-    {
-      numbers: ['depth'],
-      open: ({ depth = MINIMAX_DEPTH }) => searchPlayer({ by: 'minimax', depth }),
-    },
-  ],
+const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map([
+  ...Object.entries(OPPONENT_PLAYERS),
   ...PLAIN,
   ...CHARACTER_PLAYERS,
 ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drawnFor, GAMES, givenPliesOf } from '../../src/game/games.ts';
 import { drawSeed, type Match } from '../../src/game/match.ts';
-import { OPPONENTS } from '../../src/game/seat.ts';
+import { LEVELS, OPPONENTS, type Opponent } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { readAddress } from '../../src/play/links/readAddress.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
@@ -16,6 +16,18 @@ const oneOf = ([usual, ...others]: readonly string[]): string =>
 /** `solver` is called `flipside` as well. */
 const NAMED_OPPONENTS = OPPONENTS.filter(opponent => opponent !== 'solver');
 
+const levelsOf = (opponent: Opponent): string | undefined => {
+  const range = LEVELS[opponent];
+  return range && `${range.min} to ${range.max}`;
+};
+
+/** `1 to 9 for minimax`, for each opponent that has levels. */
+const LEVELLED = NAMED_OPPONENTS.flatMap(name => {
+  const levels = levelsOf(name);
+  if (levels === undefined) return [];
+  return `${levels} for ${name}${name === 'flipside' ? ` (${levelsOf('solver')} in Connect Four)` : ''}`;
+});
+
 /** The parts of the page's address, parsed by the same code. */
 export const SETUP_OPTIONS = {
   game: { placeholder: 'NAME', help: oneOf(GAMES) },
@@ -29,7 +41,7 @@ export const SETUP_OPTIONS = {
     help: 'black (default), white, random, both for two people, or none to watch; in Connect Four red and yellow too.',
   },
   opponent: { placeholder: 'NAME', help: oneOf(NAMED_OPPONENTS) },
-  level: { placeholder: 'N', help: '1 to 12 for flipside (1 to 10 in Connect Four), 1 to 9 for minimax.' },
+  level: { placeholder: 'N', help: `${LEVELLED.join(', ')}.` },
 } as const satisfies OptionSpecs;
 
 /** The house rule: a value in an address, a switch here. */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/game/games.ts';
+import { isCharacter, OPPONENTS } from '../../src/game/seat.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const DOCUMENTS = [
@@ -63,6 +66,22 @@ test.each(['docs/ADDRESSES.md', 'docs/EMBED.md'])('%s names every game', documen
     .split('\n')
     .find(line => line.startsWith('| `game`'));
   expect(GAMES.filter(game => !row?.includes(`\`${game}\``))).toEqual([]);
+});
+
+test('README names every opponent without a face', () => {
+  const named = OPPONENTS.filter(name => name !== 'solver' && !isCharacter(name)).map(
+    name => en.opponent[name],
+  );
+  expect(named.filter(name => !textOf('README.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('LANGUAGES names every language', () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const [firstLines = ''] = textOf('docs/LANGUAGES.md').split('##');
+  const missing = LANGUAGE_CODES.filter(
+    code => !firstLines.includes(names.of(new Intl.Locale(code).language) ?? code),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('ARCHITECTURE stays short', () => {

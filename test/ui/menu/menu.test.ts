@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { opponentsOf } from '../../../src/game/seat.ts';
+import { en } from '../../../src/i18n/en/index.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -21,7 +23,7 @@ test('Black is chosen at first, and White can be chosen', () => {
 
 test('the opponent is chosen in a combobox, and its level if it has levels', () => {
   const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
-  const names = 'Flipside Minimax Bitboard Lennie Mike Anita Claire Jack Adam Donald Arthur'.split(' ');
+  const names = opponentsOf('othello').map(name => en.opponent[name]);
   expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
   expect(allByRole('slider', 'Level')).toHaveLength(1);
   change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
