@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { clubWish } from '../../src/net/contract/club.ts';
 import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import { SERVER_KINDS } from '../../src/net/contract/fromServer.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -19,6 +20,12 @@ const unsent = (kinds: readonly string[], code: string): readonly string[] =>
 
 test('the page sends every message that it may send', () => {
   expect(unsent(PAGE_KINDS, codeIn('src/play', 'src/net'))).toEqual([]);
+});
+
+test('the page asks a club for all that it may ask for', () => {
+  const wishes = clubWish.options.map(({ entries }) => entries.do.literal);
+  const code = codeIn('src/play/club');
+  expect(wishes.filter(wish => !code.includes(`do: '${wish}'`))).toEqual([]);
 });
 
 test('the server sends every message that it may send', () => {

@@ -79,6 +79,8 @@ export interface CommandRow {
   applies?(play: Play): boolean;
   /** Whether it can run just now, as it always can if left out. */
   isAvailable?(play: Play): boolean;
+  /** Whether it ends a game or a visit: its button is set apart from what does not. */
+  readonly ends?: true;
   /** For commands that switch something on or off. */
   isOn?(play: Play): boolean;
   readonly pageStep?: PageStep;

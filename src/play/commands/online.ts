@@ -86,6 +86,7 @@ export const ONLINE_COMMANDS = {
   },
   resign: {
     icon: 'resign',
+    ends: true,
     shortcuts: [{ key: 'q' }],
     game: 'online',
     applies: isPlaying,
@@ -155,7 +156,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.online.claim(),
   },
   nudge: {
-    shortcuts: [{ key: 'h' }],
+    shortcuts: [{ key: 'l' }],
     game: 'online',
     applies: play => isPlaying(play) && tableOf(play)?.clock.kind === 'none',
     isAvailable: canNudge,
@@ -179,6 +180,7 @@ export const ONLINE_COMMANDS = {
   },
   leave: {
     icon: 'leave',
+    ends: true,
     shortcuts: TO_MENU,
     sharesKeyOf: 'menu',
     game: 'online',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Shortcut } from '../../../src/play/commands/command.ts';
+import { isCharacterKey, type Shortcut } from '../../../src/play/commands/command.ts';
 import { COMMANDS, type Command, commandsOnBoard, keyNameOf } from '../../../src/play/commands/commands.ts';
+import { isReservedKey } from '../../../src/store/settings/chosenKeys.ts';
 import { GAME_KINDS, type GameKind } from '../../../src/store/stores.ts';
 import { BUTTON_ORDER } from '../../../src/ui/board/toolbar/toolbarOrder.ts';
 import { begun } from '../../../testkit/play/playRoom.ts';
@@ -38,6 +39,13 @@ describe('no two commands of one kind of game have the same key', () => {
     );
     expect(twice).toEqual([]);
   });
+});
+
+test('no command has a key with which squares are chosen', () => {
+  const taken = COMMANDS.filter(({ shortcuts }) =>
+    shortcuts.some(shortcut => isCharacterKey(shortcut) && isReservedKey(shortcut.key)),
+  );
+  expect(taken.map(({ name }) => name)).toEqual([]);
 });
 
 test('each command with a button has one place among the buttons', () => {

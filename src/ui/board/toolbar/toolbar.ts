@@ -11,7 +11,7 @@ import { isPhone, layoutFor, place, type Shell } from '../../kit/shell.ts';
 import type { MovesPanel } from '../moves/movesPanel.ts';
 import { areActionsCovered } from '../result/resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { DESK_PLACES, endsGame, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
+import { DESK_PLACES, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = (
@@ -111,9 +111,9 @@ const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
       value: item.value,
       onChoose: item.onChoose,
     });
-  const { icon: name, label, press, available = true, pressed } = item;
+  const { icon: name, label, press, available = true, pressed, ends } = item;
   return html`
-    <button type="button" class="quiet-button ${endsGame(item.name) ? 'ends-game' : ''}" ?disabled=${!available}
+    <button type="button" class="quiet-button ${ends === true ? 'ends-game' : ''}" ?disabled=${!available}
       aria-pressed=${pressed ?? nothing}
       @click=${() => {
         close();

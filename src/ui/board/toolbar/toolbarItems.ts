@@ -38,6 +38,7 @@ export interface ButtonItem extends Item {
   /** For a button that stays pressed. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  readonly ends?: boolean;
 }
 
 /** One choice out of several. */
@@ -64,6 +65,7 @@ const commandItem = (shell: Shell, command: Command, icon: NonNullable<Command['
     press: () => runCommand(shell, command),
     key: buttonKey(words, command, play.stores.settings.getState()),
     available: isAvailable(command.name, play),
+    ends: command.ends === true,
     ...(command.isOn === undefined ? {} : { pressed: command.isOn(play) }),
   };
 };

@@ -73,9 +73,6 @@ const importanceIn = (name: ItemName, kind: GameKind): Importance => {
 
 const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
 
-/** What ends a game or a visit is set apart from what does not. */
-export const endsGame = (name: ItemName): boolean => name === 'resign' || name === 'leave';
-
 /** What leads to something of the page is never beside the board, but in the list of the rest. */
 export const isInMore = (name: ItemName): boolean => name === 'settings' || name === 'about';
 
