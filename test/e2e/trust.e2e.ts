@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { PLACE_NAMES } from '../../src/look/places.ts';
+import { linkTo } from '../../src/play/links/fragments.ts';
 import { button, cell, isPainted, isTurnOf, presetSettings, pressIn, QUICK } from './kit/boardPage.ts';
-
-const PLACES = ['library', 'openings', 'puzzles', 'lessons', 'editor', 'study'];
 
 test('the page asks nobody but its own server for anything, and its policy has nothing to refuse', async ({
   page,
@@ -32,8 +32,8 @@ test('the page asks nobody but its own server for anything, and its policy has n
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');
   await button(page, 'Hint').click();
-  for (const place of PLACES) {
-    await page.goto(`./#${place}`);
+  for (const place of PLACE_NAMES) {
+    await page.goto(`./${linkTo(place)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await pressIn(page, 'You', 'About');

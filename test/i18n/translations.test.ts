@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode, loadOwnTexts } from '../../src/i18n/languages.ts';
 import { filledIn, pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
@@ -7,6 +7,7 @@ import { LIKE_ENGLISH, NAMES } from '../../testkit/i18n/likeEnglish.ts';
 import { foreignWords, strayLetters, tellsApart } from '../../testkit/i18n/scripts.ts';
 import { blanksOf, flatTexts, stemOf } from '../../testkit/i18n/texts.ts';
 import { letterWidth, mostWidth } from '../../testkit/i18n/width.ts';
+import { fromRoot } from '../../tools/paths.ts';
 
 const load = async (code: LanguageCode) => flatTexts((await loadOwnTexts(code)) as Texts);
 const english = await load('en');
@@ -123,4 +124,19 @@ test('what a language lacks is filled in from English, but no singular where it 
     n_other: 'viele',
     in: { b: 'b', c: 'C' },
   });
+});
+
+/** Words in a template that are no text of a language: read out of an attribute, or between tags and values. */
+const BARE =
+  /\s(?:aria-label|aria-description|alt|placeholder|title)="[^"$]*\p{L}{2}[^"]*"|[>}][^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*<\/|>[^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*\$\{/gu;
+
+test('no words of the page are written beside its texts', () => {
+  const written = readdirSync(fromRoot('src/ui'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .flatMap(name =>
+      [...readFileSync(fromRoot(`src/ui/${name}`), 'utf8').matchAll(BARE)].map(
+        ([found]) => `${name}: ${found}`,
+      ),
+    );
+  expect(written).toEqual([]);
 });

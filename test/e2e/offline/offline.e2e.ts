@@ -3,6 +3,9 @@ import { startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { makeSquare, type Square } from '../../../src/game/square.ts';
+import { en } from '../../../src/i18n/en/index.ts';
+import { PLACE_NAMES, type Place } from '../../../src/look/places.ts';
+import { linkTo } from '../../../src/play/links/fragments.ts';
 import { dailyPuzzles, dateOf } from '../../../src/study/exercises/puzzleChoice.ts';
 import { hostPage, hostStatically, type PageHost } from '../../../testkit/server/pageHost.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../../testkit/study/puzzleFile.ts';
@@ -37,17 +40,7 @@ const stopHost = async (): Promise<void> => {
   host = undefined;
 };
 
-const PLACES = {
-  play: 'Flipside',
-  study: 'Study',
-  you: 'You',
-  library: 'Library',
-  openings: 'Openings',
-  puzzles: 'Puzzles',
-  lessons: 'Lessons',
-  editor: 'Editor',
-  club: 'Class and club',
-} as const;
+const headingOf = (place: Place): string => (place === 'menu' ? en.name : en.places.names[place]);
 
 /** A whole game on the smallest usual board, whose review is short. */
 const smallGame = (): Match => {
@@ -72,9 +65,9 @@ test('after one visit everything but other people is there when the server is go
 
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  for (const [fragment, name] of Object.entries(PLACES)) {
-    await page.goto(`${url}#${fragment}`);
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  for (const place of PLACE_NAMES) {
+    await page.goto(`${url}${linkTo(place)}`);
+    await expect(page.getByRole('heading', { name: headingOf(place), level: 1 })).toBeVisible();
   }
 
   await page.evaluate(() => sessionStorage.setItem('flipside.tab', 'finished'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
+import { directionOf, LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { THEMES } from '../../../src/look/themes.ts';
 import { allByRole } from '../../../testkit/ui/queries.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
@@ -12,8 +12,10 @@ const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 /** The value of a property within the first block that follows `selector`. */
 const valueIn = (sheet: string, selector: string, property: string): string | undefined => {
   const block = sheet.slice(sheet.indexOf(selector)).split('}')[0] ?? '';
-  return new RegExp(`${property}: ([^;]+);`).exec(block)?.[1];
+  return new RegExp(`${property}:\\s+([^;]+);`).exec(block)?.[1];
 };
+
+const scriptOf = (code: string): string => new Intl.Locale(code).maximize().script ?? '';
 
 const sheet = read('src/ui/page/firstPaint.css');
 const tokens = read('src/ui/kit/tokens.css');
@@ -41,6 +43,22 @@ test.each(LANGUAGE_CODES)('the first words are there in %s, and hidden in the ot
   expect(sheet).toContain(
     `:root:not([lang='${language}']) :is(.first-loading, .first-failed) > [lang='${language}']`,
   );
+});
+
+test('lines run from right to left where the script does, from the first words on', () => {
+  const leftwards = LANGUAGE_CODES.filter(code => ['Arab', 'Hebr', 'Thaa'].includes(scriptOf(code)));
+  expect(LANGUAGE_CODES.filter(code => directionOf(code) === 'rtl')).toEqual(leftwards);
+  const words = read('index.html');
+  const isLeftwards = leftwards.map(code => `root.lang === '${code}'`).join(' || ');
+  expect(words).toContain(`root.dir = ${isLeftwards} ? 'rtl' : 'ltr';`);
+  const turned = [...words.matchAll(/<p lang="([\w-]+)"( dir="rtl")?>/g)];
+  expect(
+    turned.filter(([, code, dir]) => leftwards.some(one => one === code) !== (dir !== undefined)),
+  ).toEqual([]);
+});
+
+test.each(LANGUAGE_CODES.filter(code => scriptOf(code) !== 'Latn'))('%s has fonts for its script', code => {
+  expect(valueIn(read('src/ui/kit/scripts.css'), `[lang|='${code}'] {`, '--text')).toContain('system-ui');
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
