@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import {
   flippedBy,
   isOver,
@@ -8,11 +9,18 @@ import {
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
 import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
-import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
+import { makeTranscript, parseTranscript, positionAt, replay } from '../../src/game/transcript.ts';
 import { drawn } from '../../testkit/game/positions.ts';
 import { anyGame } from './othello/games.ts';
 
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
+
+test('a transcript leads to its last position, and nowhere if it is not legal', () => {
+  const legal = parseTranscript('f5d6') ?? [];
+  const replayed = replay(STANDARD_START, legal);
+  expect(positionAt(STANDARD_SETUP, legal)).toEqual(replayed.type === 'legal' && replayed.positions[2]);
+  expect(positionAt(STANDARD_SETUP, parseTranscript('f5f5') ?? [])).toBeUndefined();
+});
 
 describe('a transcript', () => {
   test('is read back as written', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { colorAt } from '../../src/game/board.ts';
 import { boardOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { columnOf, rowOf, type Square } from '../../src/game/square.ts';
@@ -7,6 +7,7 @@ import { discColors } from '../../src/look/colors.ts';
 import { BLACK, mix } from '../../src/look/shade.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { THEMES } from '../../src/look/themes.ts';
+import type { FromGifWorker } from '../../src/picture/browser/gifWorker.ts';
 import { encodeFilm, type FilmTask } from '../../src/picture/film/encodeFilm.ts';
 import { drawFace } from '../../src/picture/film/faces.ts';
 import {
@@ -49,6 +50,22 @@ const taskOf = (film: Film, { shape }: Setup): FilmTask => {
 
 const whole = (setup: Setup, transcript: Transcript): Film =>
   filmOf({ setup, transcript, from: 0, to: transcript.length, pace: FILM_PACES.normal });
+
+test('a worker that makes a film says how far it is, and then hands over the file', async () => {
+  const told: FromGifWorker[] = [];
+  const page = {
+    onmessage: (_: { data: FilmTask }) => {},
+    postMessage: (one: FromGifWorker) => told.push(one),
+  };
+  vi.stubGlobal('self', page);
+  await import('../../src/picture/browser/gifWorker.ts');
+  const film = whole(STANDARD_SETUP, OTHELLO);
+  page.onmessage({ data: taskOf(film, STANDARD_SETUP) });
+  vi.unstubAllGlobals();
+  const done = told.flatMap(one => (one.type === 'progress' ? [one.done] : []));
+  expect(done).toEqual(Array.from({ length: Math.floor(film.length / 8) }, (_, index) => 8 * (index + 1)));
+  expect(told.at(-1)).toEqual({ type: 'finished', bytes: encodeFilm(taskOf(film, STANDARD_SETUP)) });
+});
 
 test.each([
   ['Othello', STANDARD_SETUP, OTHELLO],

@@ -184,3 +184,16 @@ test('the oldest are forgotten where all together are longer than a browser shou
   await tab.save(studyOf('x', treeWith('f5')), []);
   expect(tab.ids().toSorted()).toEqual(['new', 'x']);
 });
+
+test('a study of somebody else is there for the visit, unless a study of its id was put away', async () => {
+  const storage = memoryStorage();
+  const tab = tabOf(storage);
+  tab.hold(studyOf('study-a', treeWith('f5d6')), []);
+  expect([tab.isHeld('study-a'), tabOf(storage).load('study-a')]).toEqual([true, undefined]);
+  expect(tab.load('study-a')).toMatchObject({ study: { tree: treeWith('f5d6') } });
+  const other = tabOf(storage);
+  await other.save(studyOf('study-a', treeWith('f5f6')), []);
+  await other.shelve(undefined);
+  expect([tab.isAway('study-a'), tab.load('study-a')]).toEqual([true, undefined]);
+  expect(await fetched(tab, 'study-a')).toMatchObject({ study: { tree: treeWith('f5f6') } });
+});

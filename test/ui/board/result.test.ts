@@ -138,6 +138,9 @@ test('no step is offered where there is none, nor from a partner that fits, who 
 test('the result closes when the game is no longer over, and the focus moves to the board', () => {
   page.stores.match.setState({ result: 'shown' });
   expect(document.activeElement).toBe(byRole('dialog'));
+  byRole('button', 'Rematch').focus();
+  page.stores.match.setState({ thinking: 'hint' });
+  expect(document.activeElement).toBe(byRole('button', 'Rematch'));
   page.stores.match.setState({ result: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
