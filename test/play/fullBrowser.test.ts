@@ -118,4 +118,5 @@ test('a game that ends where the library has no room is told once, and nothing w
   });
   const full = await finished();
   await until(() => expect(full.notices()).toEqual(['libraryFull']));
+  expect([room, full].map(({ stores }) => stores.library.getState().trouble)).toEqual([undefined, 'full']);
 });

@@ -38,10 +38,40 @@ const sharedFolders = (test: string, module: string): number => {
   return apart < 0 ? (here?.length ?? 0) : apart;
 };
 
-/** The quick tests that load a module: those in its folder first, then those that are fewest imports away. */
-export const testsOf = (module: string): readonly string[] =>
-  [...distancesFrom(module)]
+/** The words of a program that are long enough to mean something. */
+const wordsOf = (path: string): ReadonlySet<string> =>
+  new Set(readFileSync(path, 'utf8').match(/[A-Za-z]{5,}/g) ?? []);
+
+/** How much each of some tests speaks of what a module does: by the words that they share, of which rare ones count more. */
+const likenessTo = (module: string, tests: readonly string[]): ReadonlyMap<string, number> => {
+  const words = new Map(tests.map(test => [test, wordsOf(test)]));
+  const weights = [...wordsOf(module)].map(word => {
+    const count = [...words.values()].filter(some => some.has(word)).length;
+    return [word, count === 0 ? 0 : Math.log(tests.length / count)] as const;
+  });
+  const likeness = (some: ReadonlySet<string>): number =>
+    weights.reduce((sum, [word, weight]) => sum + (some.has(word) ? weight : 0), 0);
+  return new Map([...words].map(([test, some]) => [test, likeness(some)]));
+};
+
+/** Behind so many imports lies a whole page or server, and one import more or less tells nothing. */
+const FAR = 3;
+
+/** The quick tests that load a module: those in its folder first, then those that are near, and those that speak of it. */
+export const testsOf = (module: string): readonly string[] => {
+  const near = [...distancesFrom(module)]
     .filter(([path]) => path.endsWith('.test.ts') && path.startsWith(join(fromRoot('test'), sep)))
-    .map(([path, distance]) => ({ path, distance, shared: sharedFolders(path, module) }))
-    .sort((a, b) => b.shared - a.shared || a.distance - b.distance)
+    .map(([path, distance]) => ({
+      path,
+      distance: Math.min(FAR, distance),
+      shared: sharedFolders(path, module),
+    }));
+  const likeness = likenessTo(
+    module,
+    near.map(({ path }) => path),
+  );
+  const likenessOf = ({ path }: { readonly path: string }): number => likeness.get(path) ?? 0;
+  return near
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance || likenessOf(b) - likenessOf(a))
     .map(({ path }) => path);
+};

@@ -65,6 +65,7 @@ const cancelAt = async (step: number, [begin, run]: (typeof TASKS)[string]): Pro
   await run(room);
   stop();
   expect(libraryOf(room).work, `cancelled at step ${step}`).toBeUndefined();
+  expect(await (await room.play.library.exportAll())?.text()).toMatch(/^{.*}\s*$/s);
   return steps;
 };
 

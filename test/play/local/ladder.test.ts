@@ -77,6 +77,14 @@ test('the menu keeps its opponent if the match had another one', async () => {
   expect(room.stores.settings.getState().levels.minimax).toBe(2);
 });
 
+test('a level that the menu still has goes along, though another opponent has been chosen there', async () => {
+  const room = minimax();
+  room.play.set('opponent', 'lennie');
+  await playThrough(room, SHORTEST);
+  room.play.stepOpponent(-1);
+  expect(room.stores.settings.getState()).toMatchObject({ opponent: 'lennie', levels: { minimax: 4 } });
+});
+
 test('it does so too where the step leads to somebody else', async () => {
   const room = begun({ opponent: 'lennie' });
   room.play.set('opponent', 'bitboard');

@@ -60,6 +60,18 @@ const reviewed = async (options: RoomOptions = {}) => {
   return page;
 };
 
+test('a review that is cancelled behind a hidden page searches nothing when the page is seen again', async () => {
+  const { play, room, review, stores } = open();
+  stores.app.setState({ visible: false });
+  play.study.review();
+  await settled();
+  await settled();
+  play.study.cancelReview();
+  stores.app.setState({ visible: true });
+  await settled();
+  expect([room.engine.asked, review()]).toEqual([[], { type: 'none' }]);
+});
+
 test('a review reports its progress from the end of the game, and is there in the end', async () => {
   const { play, room, review, stores } = open();
   play.study.review();
