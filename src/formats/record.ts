@@ -1,5 +1,5 @@
 import type { ByColor } from '../game/color.ts';
-import type { Setup } from '../game/games.ts';
+import type { GameName, Setup } from '../game/games.ts';
 import { mapRecord } from '../game/record.ts';
 import type { Transcript } from '../game/transcript.ts';
 import { type GameTree, treeOf } from '../game/tree.ts';
@@ -89,3 +89,17 @@ export const recordOf = (setup: Setup, moves: Transcript, details: RecordDetails
     },
   };
 };
+
+type Known = 'txt' | 'ggf' | 'sgf' | 'obf' | 'wtb';
+/** The formats in which other programs know a game, on a board that they have. */
+const KNOWN_IN: Readonly<Record<GameName, readonly Known[]>> = {
+  othello: ['txt', 'ggf', 'sgf', 'obf', 'wtb'],
+  xot: ['txt', 'ggf', 'sgf', 'obf', 'wtb'],
+  reversi: ['txt', 'sgf'],
+  anti: ['ggf', 'sgf'],
+  connect4: ['txt'],
+  octagon: [],
+  blocked: [],
+};
+export const isKnownIn = (format: Known, { game }: Pick<Setup, 'game'>): boolean =>
+  KNOWN_IN[game].includes(format);

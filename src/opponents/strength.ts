@@ -1,6 +1,7 @@
 import { duelOf, type Rival, resultFor } from '../game/duel.ts';
 import { rulesOf } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
+import { RULES } from '../game/rules.ts';
 import { type ComputerSeat, type Contender, isCharacter, levelsOf, OTHELLO_LADDER } from '../game/seat.ts';
 
 /** A step up or down: to a harder opponent or an easier one. */
@@ -9,7 +10,7 @@ export type Step = 1 | -1;
 /** The ladder that a rival stands on. Where other rules turn the characters' tastes round, they are compared with each other only. */
 const ladderOf = ({ game, opponent }: Rival): readonly Contender[] => {
   if (opponent !== 'flipside' && !isCharacter(opponent)) return levelsOf(opponent);
-  if (rulesOf(game) !== 'anti') return OTHELLO_LADDER;
+  if (RULES[rulesOf(game)].aim !== 'fewestDiscs') return OTHELLO_LADDER;
   return OTHELLO_LADDER.filter(one => isCharacter(one.opponent) === isCharacter(opponent));
 };
 

@@ -8,7 +8,7 @@ import { columnOf, rowOf, SQUARE_COUNT } from '../../game/square.ts';
 import { replayOf, type Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { saidEnding } from '../ending.ts';
-import type { GameRecord, WthorFacts } from '../record.ts';
+import { type GameRecord, isKnownIn, type WthorFacts } from '../record.ts';
 import { HEADER, WTHOR } from './wthor.ts';
 
 /** The three files of a database. Names are only written if the records have no numbers of their own. */
@@ -27,7 +27,7 @@ interface Made {
 
 /** Whether a game can be in the database: Othello on the usual board from the usual start. */
 export const isForWthor = ({ tree: { setup } }: GameRecord): boolean =>
-  (setup.game === 'othello' || setup.game === 'xot') &&
+  isKnownIn('wtb', setup) &&
   makeShapeText(setup.shape) === makeShapeText(STANDARD_SHAPE) &&
   setup.start === undefined &&
   setup.headStart === undefined &&

@@ -6,13 +6,11 @@ import { SquareSet } from '../../game/squareSet.ts';
 import type { Move } from '../../game/transcript.ts';
 import type { MoveMark, MoveNote, Tone, TreeNode } from '../../game/tree.ts';
 import { type Stand, standAtStart, step } from '../playWritten.ts';
-import type { GameRecord } from '../record.ts';
+import { type GameRecord, isKnownIn } from '../record.ts';
 import { quoted } from './properties.ts';
 
 export const isForSgf = ({ tree: { setup } }: GameRecord): boolean =>
-  ['othello', 'xot', 'anti', 'reversi'].includes(setup.game) &&
-  blockedSquares(setup.shape).isEmpty() &&
-  setup.headStart?.kind !== 'discs';
+  isKnownIn('sgf', setup) && blockedSquares(setup.shape).isEmpty() && setup.headStart?.kind !== 'discs';
 
 const MARKS: Readonly<Record<MoveMark, string>> = {
   '!!': 'TE[2]',

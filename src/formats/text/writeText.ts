@@ -7,7 +7,7 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import { type Move, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { writtenMoves } from '../playWritten.ts';
-import type { GameRecord } from '../record.ts';
+import { type GameRecord, isKnownIn } from '../record.ts';
 import { quoted } from './properties.ts';
 
 const isPlain = ({ shape, headStart, start }: Setup): boolean =>
@@ -15,27 +15,24 @@ const isPlain = ({ shape, headStart, start }: Setup): boolean =>
 
 /** Whether the moves alone say which game it is. */
 export const isForTranscript = ({ tree: { setup } }: GameRecord): boolean =>
-  RULES[rulesOf(setup.game)].picks === 'column'
-    ? setup.start === undefined
-    : ['othello', 'xot', 'reversi'].includes(setup.game) && isPlain(setup);
+  isKnownIn('txt', setup) &&
+  (RULES[rulesOf(setup.game)].picks === 'column' ? setup.start === undefined : isPlain(setup));
 
 /** The moves of the main line, as `readTranscripts` and `readColumns` read them. */
 export const writeTranscript = ({ tree }: GameRecord): string =>
   writeMoves(startOf(tree.setup).rules, lineThrough(tree, []));
 
 /** Whether a board of signs, square and without blocked squares, is all there is to the setup. */
-const isBoard = ({ game, shape, headStart }: Setup): boolean =>
-  ['othello', 'xot', 'anti'].includes(game) &&
-  shape.width === shape.height &&
-  blockedSquares(shape).isEmpty() &&
-  headStart?.kind !== 'discs';
+const isBoard = ({ shape, headStart }: Setup): boolean =>
+  shape.width === shape.height && blockedSquares(shape).isEmpty() && headStart?.kind !== 'discs';
 
 const ONE_LINE_SIDES = [4, 6, 8];
 
 export const isForObf = ({ tree: { setup } }: GameRecord): boolean =>
-  isBoard(setup) && setup.game !== 'anti' && ONE_LINE_SIDES.includes(setup.shape.width);
+  isKnownIn('obf', setup) && isBoard(setup) && ONE_LINE_SIDES.includes(setup.shape.width);
 
-export const isForGgf = ({ tree: { setup } }: GameRecord): boolean => isBoard(setup);
+export const isForGgf = ({ tree: { setup } }: GameRecord): boolean =>
+  isKnownIn('ggf', setup) && isBoard(setup);
 
 const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, string>>): string =>
   [...shape.squares]

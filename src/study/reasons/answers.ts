@@ -3,7 +3,7 @@ import { cornersOf } from '../../game/shape.ts';
 import { makeSquare } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import { type Answer, MOST_NAMED, scoreOf, strongOf } from '../review/answers.ts';
-import type { Compared, Finder } from './compared.ts';
+import { type Compared, type Finder, winsByDiscs } from './compared.ts';
 import { fateOf, toldOf } from './fates.ts';
 import type { Reason } from './reason.ts';
 
@@ -31,9 +31,9 @@ export const strongAnswers = ({ answers: { toPlayed }, loss, played }: Compared)
 };
 
 /** The corner among the squares that a move opens; undefined where there is none, or where it is no gain. */
-export const openedCorner = ({ before }: Compared, squares: SquareSet): Reason | undefined => {
-  const corner = squares.intersect(cornersOf(before.shape)).first();
-  if (corner === undefined || before.rules === 'anti') return undefined;
+export const openedCorner = (compared: Compared, squares: SquareSet): Reason | undefined => {
+  const corner = squares.intersect(cornersOf(compared.before.shape)).first();
+  if (corner === undefined || !winsByDiscs(compared)) return undefined;
   return { name: 'cornerOpened', facts: { corner: makeSquare(corner) } };
 };
 

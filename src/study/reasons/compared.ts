@@ -1,5 +1,6 @@
 import { type Color, opposite } from '../../game/color.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
+import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import type { Answers } from '../review/answers.ts';
 import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../review/courses.ts';
@@ -30,6 +31,9 @@ export const compare = (
   before: OthelloPosition,
   { loss, played, best, answers }: Pick<Compared, 'loss' | 'played' | 'best' | 'answers'>,
 ): Compared => ({ color: before.turn, other: opposite(before.turn), before, loss, played, best, answers });
+
+/** Whether more discs win, so that a corner is a gain. */
+export const winsByDiscs = ({ before }: Compared): boolean => rulesFor(before).aim === 'mostDiscs';
 
 /** When a side plays on a square, as an index of the moves; undefined if it does not. */
 export const plyOf = ({ moves, positions }: Course, color: Color, square: Square): number | undefined => {

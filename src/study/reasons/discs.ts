@@ -3,7 +3,16 @@ import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import { type Course, isFinished } from '../review/courses.ts';
-import { type Compared, endOf, type Finder, type Found, inAll, inNone, leastExcess } from './compared.ts';
+import {
+  type Compared,
+  endOf,
+  type Finder,
+  type Found,
+  inAll,
+  inNone,
+  leastExcess,
+  winsByDiscs,
+} from './compared.ts';
 
 /** Each disc that changes hands counts twice. */
 const DISC = 2;
@@ -20,7 +29,7 @@ export const findWipeout: Finder = ({ color, played, best }) => {
 };
 
 /** Where discs win, the other side is better off with them; where fewer do, oneself without. */
-const holderOf = ({ before, color, other }: Compared): Color => (before.rules === 'anti' ? color : other);
+const holderOf = (compared: Compared): Color => (winsByDiscs(compared) ? compared.other : compared.color);
 
 /** A rectangle of the board, named by the squares in two of its corners. */
 interface Part {

@@ -2,7 +2,7 @@ import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/po
 import { cornersOf } from '../../game/shape.ts';
 import { makeSquare, type Square, type SquareName } from '../../game/square.ts';
 import { type Answer, scoreOf } from '../review/answers.ts';
-import { type Compared, inAll, plyOf } from './compared.ts';
+import { type Compared, inAll, plyOf, winsByDiscs } from './compared.ts';
 import type { Fate } from './reason.ts';
 
 /** Within how many plies one comes to a square first. */
@@ -24,9 +24,6 @@ const repliesTo = (compared: Compared, answer: Square): readonly Square[] => {
   return good.filter(square => square !== played.main.moves[0] && possible?.has(square) === false);
 };
 
-/** Where fewer discs win, a corner is no gain. */
-const winsByCorners = ({ before }: Compared): boolean => before.rules !== 'anti';
-
 /** The squares that an answer opens after the best move, and not after the move that was made. */
 const openedBy = (compared: Compared, afterBest: OthelloPosition, answer: Square): readonly Square[] => {
   const [after] = compared.played.main.positions.slice(1);
@@ -47,7 +44,7 @@ export const fateOf = (compared: Compared, { square, score }: Answer): Fate | un
   if (isFirst(compared, square)) return { name: 'first', replies: [reply] };
   if (!legalMovesFor(afterBest, compared.other).has(square)) return { name: 'gone', replies: [reply] };
   const replies = repliesTo(compared, square);
-  const corner = replies.find(one => winsByCorners(compared) && cornersOf(afterBest.shape).has(one));
+  const corner = replies.find(one => winsByDiscs(compared) && cornersOf(afterBest.shape).has(one));
   if (corner !== undefined) return { name: 'metByCorner', reply, corner: makeSquare(corner) };
   if (replies.length > 0) return { name: 'met', reply, squares: replies.map(makeSquare) };
   const opened = openedBy(compared, afterBest, square);
