@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeLink } from '../../src/formats/link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
-import { canWrite, lossesIn, type Output } from '../../src/formats/write.ts';
-import { type Setup, STANDARD_SETUP } from '../../src/game/games.ts';
+import { canWrite, lossesIn, OUTPUTS, type Output } from '../../src/formats/write.ts';
+import { boardOf, GAMES, rulesOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { legalMoves } from '../../src/game/position.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { annotated, treeOf } from '../../src/game/tree.ts';
 import { anyRecord, anySetup } from '../../testkit/formats/anyRecord.ts';
@@ -81,4 +82,14 @@ test('what is said of the start of a game is not what is said of the game, in SG
   const record: GameRecord = { tree, comment: 'From the club.' };
   const [again] = writtenAndRead('sgf', [record]).records;
   expect([again?.tree.note, again?.comment]).toEqual([tree.note, 'From the club.']);
+});
+
+test.each(GAMES)('no file of %s is read as another game', game => {
+  const setup: Setup = { ...STANDARD_SETUP, game, shape: boardOf(game, undefined) };
+  const move = legalMoves(startOf(setup)).first();
+  const record: GameRecord = { tree: treeOf(setup, move === undefined ? [] : [move]) };
+  for (const output of OUTPUTS.filter(one => canWrite(one, record))) {
+    const [again] = writtenAndRead(output, [record]).records;
+    expect([output, again && rulesOf(again.tree.setup.game)]).toEqual([output, rulesOf(game)]);
+  }
 });
