@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FromWorker } from '../../src/engine/messages.ts';
 import { openEngine as openInNode } from '../../src/package/engineNode.ts';
 import type { EngineFiles } from '../../src/package/engineTypes.ts';
+import { positionOf } from '../../src/package/moves.ts';
 import type { FromPackageWorker, ToPackageWorker } from '../../src/package/packageMessages.ts';
 
 afterEach(() => {
@@ -110,6 +111,12 @@ describe.each(SIDES)('in %s', (_, open, worker, base) => {
       error => error.message,
     );
     expect(await answer).toBe(says);
+    engine.dispose();
+  });
+
+  test('a position is answered like the moves that lead to it', async () => {
+    const engine = await open(files('answers'));
+    expect((await engine.bestMove(positionOf('f5'))).move).toBe('d6');
     engine.dispose();
   });
 

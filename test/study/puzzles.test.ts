@@ -120,6 +120,7 @@ test('the next puzzle is near the rating and was not seen', () => {
   const all = new Set(ENTRIES.map(({ id }) => id));
   expect(nextPuzzle(ENTRIES, 1400, all, () => 0)).toBeDefined();
   expect(nextPuzzle([], 1400, all, () => 0)).toBeUndefined();
+  expect(nextPuzzle(ENTRIES.slice(0, 1), 1400, new Set(), () => 0)).toBe(ENTRIES[0]);
 });
 
 test('one easy answer moves the rating little, and thirty right ones move it far', () => {

@@ -85,7 +85,7 @@ const saidAlone = ({ before, explained }: RecordedMoment): readonly string[] =>
   [explained.playedLine, [explained.move]].map(playedLine => {
     const moment = momentOfMove(before, { ...explained, playedLine }, { black: 0, white: 0 });
     if (moment === undefined) return '\talone\tnothing';
-    return `\talone\t${textOf(moment.reason)}`;
+    return `\talone\t${textOf(moment.reason)}\t${writeMoves('othello', moment.reply)}`;
   });
 
 /** All that can be said of each moment, and what is said; also what would be said where fewer discs win. */
