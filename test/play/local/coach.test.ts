@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { occupied } from '../../../src/game/board.ts';
-import { legalMoves } from '../../../src/game/position.ts';
+import { type Match, positionOf } from '../../../src/game/match.ts';
+import { flippedBy, legalMoves } from '../../../src/game/position.ts';
 import { recordOf } from '../../../src/game/record.ts';
-import { makeSquare } from '../../../src/game/square.ts';
+import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 import { A_WHILE, begun, type Room, square } from '../../../testkit/play/playRoom.ts';
 
@@ -111,6 +112,67 @@ test('a move of the person ends the demonstration', async () => {
   await reply(room);
   room.play.demonstrateAdvice();
   room.press('c4');
+  room.clock.pass(A_WHILE);
+  expect(advice(room)).toBeUndefined();
+});
+
+/** Black makes a quiet move, or the one that flips most, which the coach finds `lead` discs better than all others. */
+const find = async (room: Room, lead: number, isQuiet = true): Promise<number> => {
+  const position = positionOf(room.match() as Match);
+  const moves = [...legalMoves(position)].toSorted(
+    (one, other) => flippedBy(position, one).size - flippedBy(position, other).size,
+  );
+  const [own, ...others] = (isQuiet ? moves : moves.toReversed()).map(makeSquare) as [SquareName];
+  room.press(own);
+  await room.engine.finish({ [own]: 0, ...recordOf(others, () => -lead) }, { depth: 10 });
+  room.clock.pass(A_WHILE);
+  return moves.length;
+};
+/** Black has this many moves to choose from, and White has answered all that came before. */
+const withMoves = async (fits: (moves: number) => boolean, room = begun({ coach: true })): Promise<Room> => {
+  const mayChoose = () => fits(legalMoves(positionOf(room.match() as Match)).size);
+  do {
+    await find(room, 0);
+    await room.engine.answer();
+    room.clock.pass(A_WHILE);
+  } while (!mayChoose());
+  return room;
+};
+
+test.each<[string, (moves: number) => boolean, number, boolean, number | undefined]>([
+  ['of a few discs more', moves => moves >= 5, 5, true, undefined],
+  ['that is much better than all others', moves => moves >= 5, 6, true, 6],
+  ['that flips most, which is easy to see', moves => moves >= 5, 20, false, undefined],
+  ['among few', moves => moves < 5, 20, true, undefined],
+])('a find %s: the coach praises by what it is worth', async (_, fits, lead, isQuiet, said) => {
+  const room = await withMoves(fits);
+  await find(room, lead, isQuiet);
+  expect(advice(room)).toEqual(
+    said === undefined ? undefined : expect.objectContaining({ type: 'praise', lead }),
+  );
+});
+
+test('praise is rare: not again within 16 plies of a match, but in the next', async () => {
+  const room = await withMoves(moves => moves >= 5);
+  const praisedAt: number[] = [];
+  while (praisedAt.length < 2) {
+    const ply = room.moves().length / 2;
+    await find(room, 9);
+    if (advice(room)?.type === 'praise') praisedAt.push(ply);
+    await room.engine.answer();
+    room.clock.pass(A_WHILE);
+  }
+  expect((praisedAt[1] ?? 0) - (praisedAt[0] ?? 0)).toBeGreaterThanOrEqual(16);
+  room.play.startMatch();
+  await withMoves(moves => moves >= 5, room);
+  await find(room, 9);
+  expect(advice(room)?.type).toBe('praise');
+});
+
+test('in Connect Four a find is not praised', async () => {
+  const room = begun({ coach: true, game: 'connect4' });
+  room.press('d6');
+  await room.engine.finish({ d6: 18, a6: -18, b6: -18, c6: -18, e6: -18, f6: -18, g6: -18 }, { exact: true });
   room.clock.pass(A_WHILE);
   expect(advice(room)).toBeUndefined();
 });

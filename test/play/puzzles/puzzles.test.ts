@@ -146,6 +146,8 @@ test('a mistake comes back until it is done better, and then later again', async
   expect(stageOf(room)).toBe('right');
   await until(() => expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 1, due: 0 }));
   expect(recordOf(room).tried).toBe(0);
+  room.play.puzzles.openMistakes();
+  expect(room.app().screen).toBe('puzzles');
   room.clock.pass(30 * DAY);
   room.play.openPlace('puzzles');
   expect(room.stores.puzzles.getState().mistakes.due).toBe(1);
