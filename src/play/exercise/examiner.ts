@@ -70,13 +70,13 @@ export class Examiner {
     this.#timers.clear();
     this.#waiting = undefined;
     this.#known = undefined;
-    if (this.#search !== undefined && !this.#hasEnded) this.#context.engine.stop();
+    if (!this.#hasEnded) this.#context.engine.stop();
     this.#search = undefined;
     this.#hasEnded = true;
   }
 
   #end(): void {
-    if (this.#search !== undefined && !this.#hasEnded) this.#context.engine.stop();
+    if (!this.#hasEnded) this.#context.engine.stop();
   }
 
   #consider(): void {

@@ -171,6 +171,15 @@ test('a wrong move of a lesson comes back by itself, and another one can be made
   expect(selectIsPersonsTurn(room.state())).toBe(true);
 });
 
+test('the engine looks at a question for no longer than twelve seconds', () => {
+  const room = asked();
+  const { stops } = room.engine;
+  room.clock.pass(11_999);
+  expect(room.engine.stops).toBe(stops);
+  room.clock.pass(1);
+  expect(room.engine.stops).toBe(stops + 1);
+});
+
 test.each(['openMenu', 'startMatch'] as const)('%s ends the search and the exercise', leave => {
   const room = asked();
   const { stops } = room.engine;

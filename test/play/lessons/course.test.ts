@@ -119,20 +119,54 @@ test('the values of a long search decide, whatever a short one finds on the page
   });
 });
 
-test('what was learned comes back when it is due, and the test counts', async () => {
+/** Answers what is asked, one after the other, the first one wrongly at first, and asks for what is played to the end; returns what was asked. */
+const answerAll = async (room: Room): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  for (;;) {
+    await settled(room);
+    asked.push(state(room).exercise?.id ?? '');
+    const left = state(room).exercise?.title;
+    if (accepted(room).length > 0) await answer(room, asked.length === 1);
+    else {
+      const [move] = legalMoves(positionAt(STANDARD_SETUP, state(room).exercise?.given ?? [])!);
+      room.play.exercise.showSolution();
+      await room.engine.finish({ [makeSquare(move!)]: 9 }, { exact: true });
+      await settled(room);
+    }
+    if (!state(room).hasNext) return asked;
+    room.play.exercise.next();
+    expect(state(room).exercise?.title).not.toEqual(left);
+  }
+};
+
+test('what was learned comes back when it is due, one after the other, and then no more', async () => {
   const room = openRoom();
-  await room.play.course.open('mobility', 2);
-  await settled(room);
-  await answer(room, false);
-  await settled(room);
-  expect(Object.keys(room.stores.lessons.getState().memories)).toEqual(['mobility2']);
-  room.clock.pass(40 * 86_400_000);
+  for (const unit of ['mobility', 'quiet'] as const) {
+    await room.play.course.open(unit, 2);
+    await settled(room);
+    await answer(room, false);
+    await settled(room);
+  }
+  expect(Object.keys(room.stores.lessons.getState().memories)).toEqual(['mobility2', 'quiet2']);
   await room.play.course.practise();
   await settled(room);
-  expect(state(room).exercise?.id).toBe('mobility2');
+  expect(room.app().screen).toBe('lessons');
+  room.clock.pass(40 * 86_400_000);
+  await room.play.course.practise();
+  expect((await answerAll(room)).toSorted()).toEqual(['mobility2', 'quiet2']);
+});
+
+test('the test asks once of each unit, and the best result of it is kept', async () => {
+  const room = openRoom();
   await room.play.course.test();
   await settled(room);
   expect(state(room).exercise?.instruction).toBe('course.testAsk');
+  const asked = await answerAll(room);
+  expect(asked.map(name => name.replace(/\d+$/, ''))).toEqual(UNITS);
+  const { note } = state(room);
+  const [count, right] = [UNITS.length, UNITS.length - 2];
+  expect(note).toEqual({ key: 'course.tested', values: { right, done: count, count } });
+  expect(room.stores.lessons.getState().test).toBe(right);
 });
 
 /** Moves of a game in which the mobility of the other side was not looked at: each is a mistake to do better. */

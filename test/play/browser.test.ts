@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { observeBrowser, secureBeforeEnd, viewport } from '../../src/play/browser.ts';
+import type { Play } from '../../src/play/play.ts';
+import { until } from '../../testkit/until.ts';
+
+/** What the browser says of the person's wishes: a query is true while its words are among them. */
+let wishes: readonly string[];
+const lists: (EventTarget & { readonly matches: boolean })[] = [];
+let said: Record<string, unknown>;
+const play = {
+  observe: (facts: object) => void Object.assign(said, facts),
+} as unknown as Play;
+
+beforeEach(() => {
+  wishes = [];
+  said = {};
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = Object.defineProperty(new EventTarget(), 'matches', {
+      get: () => wishes.some(wish => query.includes(wish)),
+    }) as (typeof lists)[number];
+    lists.push(list);
+    return list;
+  });
+  vi.stubGlobal('crossOriginIsolated', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const set = (object: object, values: Record<string, unknown>): void => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(object, name, { value, configurable: true });
+};
+const wish = (...now: readonly string[]): void => {
+  wishes = now;
+  for (const list of lists) list.dispatchEvent(new Event('change'));
+};
+
+test('what a person wishes of the system is known, now and when it changes', () => {
+  set(navigator, { hardwareConcurrency: 6 });
+  wish('reduced-motion');
+  observeBrowser(play);
+  expect(said).toMatchObject({ reducedMotion: true, systemDark: false, cores: 6, hasKeyboard: true });
+  wish('color-scheme: dark');
+  expect(said).toMatchObject({ reducedMotion: false, systemDark: true });
+  vi.stubGlobal('crossOriginIsolated', false);
+  observeBrowser(play);
+  expect(said.cores).toBe(1);
+});
+
+test('a device for fingers has a keyboard once one of its keys is pressed, outside of fields', () => {
+  wish('coarse');
+  observeBrowser(play);
+  expect(said.hasKeyboard).toBe(false);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  expect(said.hasKeyboard).toBe(false);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  expect(said.hasKeyboard).toBe(true);
+  wish('coarse', 'fine');
+  observeBrowser(play);
+  expect(said.hasKeyboard).toBe(true);
+});
+
+test.each<[string, Record<string, unknown>, EventTarget, string, Record<string, unknown>]>([
+  ['a gamepad', { getGamepads: () => [null, {}] }, window, 'gamepadconnected', { hasGamepad: true }],
+  [
+    'a gamepad that goes',
+    { getGamepads: () => [null] },
+    window,
+    'gamepaddisconnected',
+    { hasGamepad: false },
+  ],
+  ['the network', {}, window, 'online', { connected: true }],
+  ['no network', {}, window, 'offline', { connected: false }],
+  ['another size', {}, window, 'resize', { viewport: expect.objectContaining({ width: 1024 }) }],
+])('%s is known', (_, browser, target, event, facts) => {
+  set(navigator, browser);
+  observeBrowser(play);
+  target.dispatchEvent(new Event(event));
+  expect(said).toMatchObject(facts);
+});
+
+test('whether the page is seen, and all of the screen, is known', () => {
+  set(document, { fullscreenEnabled: true, fullscreenElement: null, visibilityState: 'visible' });
+  observeBrowser(play);
+  expect(said).toMatchObject({ fullScreen: 'off', visible: true });
+  set(document, { fullscreenElement: document.body, visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('fullscreenchange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(said).toMatchObject({ fullScreen: 'on', visible: false });
+  set(document, { fullscreenEnabled: false });
+  said = {};
+  observeBrowser(play);
+  expect(said).not.toHaveProperty('fullScreen');
+});
+
+test('a battery is low with a fifth of its charge, unless it is charged', async () => {
+  const battery = Object.assign(new EventTarget(), { charging: false, level: 0.2 });
+  set(navigator, { getBattery: async () => battery });
+  observeBrowser(play);
+  await until(() => expect(said.lowBattery).toBe(true));
+  for (const [charging, level, event, low] of [
+    [false, 0.21, 'levelchange', false],
+    [false, 0.1, 'levelchange', true],
+    [true, 0.1, 'chargingchange', false],
+  ] as const) {
+    Object.assign(battery, { charging, level });
+    battery.dispatchEvent(new Event(event));
+    expect(said.lowBattery).toBe(low);
+  }
+});
+
+test.each([
+  [1024, '16px', 1],
+  [1024, '24px', 1.5],
+  [1024, '64px', 2],
+  [273, '64px', 1.4],
+  [100, '64px', 1],
+  [1024, '', 1],
+])('in a page of %i pixels text of %s is %f as large as usual', (width, fontSize, text) => {
+  set(window, { innerWidth: width, innerHeight: 700 });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize }));
+  expect(viewport()).toEqual({ width, height: 700, text: expect.closeTo(text) });
+  expect(document.querySelector('span')).toBeNull();
+});
+
+test('a page that ends is secured, and asks to stay while something is still being written', () => {
+  const secure = vi.fn(() => true);
+  secureBeforeEnd({ secure } as unknown as Play);
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(secure).toHaveBeenCalledOnce();
+  expect(leave()).toBe(true);
+  secure.mockReturnValue(false);
+  expect(leave()).toBe(false);
+});
