@@ -19,6 +19,7 @@ import { keepMoves, moveCount, moveSquare, setScoreLimit } from '../search/rootM
 import { beginRound, nextOfRound, stageOfNext } from '../search/rounds';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import { variationAddress, variationLength } from '../search/variation';
+import { forgetAfterMoves } from './afterMoves';
 import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { cutByEstimates, setSelectivity } from './midgame';
@@ -68,6 +69,7 @@ export function beginDeepening(own: u64, other: u64, scored: i32): void {
   if (isReproducible()) clearTables();
   cutByEstimates(isClocked());
   newSearch();
+  forgetAfterMoves();
   player = own;
   opponent = other;
   wanted = scored;

@@ -5,13 +5,14 @@ import { MOVE_BYTES, NO_MOVE, bringBest, bringSquare, flippedBy, listMoves, squa
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { bringUnclaimed, claimMove, knownMeanwhile, releaseMove, sharesAt } from '../threads/sharing';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
+import { NO_ESTIMATE, estimateAfter, findEstimate, findReplies, repliesAfter, shareAfterMoves } from './afterMoves';
 import { bestKnown, mayStabilityCut, marginOf, probeDepth } from './cuts';
 import { solveEndgame } from './endgame';
 import { evaluate, evaluateWith } from './evaluation';
 import { playFeatures } from './features';
 import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { finalScore } from './lastEmpties';
-import { NO_ESTIMATE, estimateAfter, findReplies, rankMoves, rankToEnd, repliesAfter } from './ordering';
+import { rankMoves, rankToEnd } from './ordering';
 import {
   ENDGAME_EMPTIES,
   MIN_ETC_DEPTH,
@@ -146,6 +147,7 @@ function searchMoves(
   }
 
   // Step 3. Multi-ProbCut: a shallow search may replace this one. (18 times as many, 34 %; 170 Elo.)
+  shareAfterMoves(player, opponent, frame, moves);
   if (selectivity != 0 && depth >= leastProbed && beta - alpha == 1) {
     const cut = probe(player, opponent, frame, isSecond, moves, guess, depth, empties, alpha);
     if (cut != NO_CUT) return cut;
@@ -163,7 +165,7 @@ function searchMoves(
   // the order: 5 %, 3 %. Null windows: 18 times as many, since multi-ProbCut needs them, and 67 %.)
   const shares = sharesAt(depth, depth >= empties);
   const isFirstKnown = bringSquare(list, end, bestOf(data));
-  if (isFirstKnown) findReplies(player, opponent, frame, list);
+  if (isFirstKnown) findReplies(player, opponent, frame, squareOf(list), flippedBy(list));
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
@@ -212,13 +214,33 @@ function probe(
   const high = alpha + 1 + margin;
   const low = alpha - margin;
   if (shallow == 0) return guess >= high ? alpha + 1 : guess <= low ? alpha : NO_CUT;
-  if (high <= SQUARE_COUNT && guess > alpha - PROBE_SLACK) {
+  const mayEndHigh = guess > alpha - PROBE_SLACK;
+  const mayEndLow = guess <= alpha + PROBE_SLACK;
+  if (shallow == 1) {
+    const value = bestEstimate(player, opponent, frame, isSecond, moves, mayEndHigh ? high : low + 1);
+    return mayEndHigh && value >= high ? alpha + 1 : mayEndLow && value <= low ? alpha : NO_CUT;
+  }
+  if (high <= SQUARE_COUNT && mayEndHigh) {
     if (searchKnown(player, opponent, frame, isSecond, moves, guess, shallow, high - 1, high) >= high) return alpha + 1;
   }
-  if (low >= -SQUARE_COUNT && guess <= alpha + PROBE_SLACK) {
+  if (low >= -SQUARE_COUNT && mayEndLow) {
     if (searchKnown(player, opponent, frame, isSecond, moves, guess, shallow, low, low + 1) <= low) return alpha;
   }
   return NO_CUT;
+}
+
+/** A search of one ply, which ends at `beta`. What it finds also serves to order the moves. */
+function bestEstimate(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
+  let best = -INFINITY;
+  for (; moves != 0 && best < beta; moves = withoutFirst(moves)) {
+    const square = firstOf(moves);
+    const flipped = flips(player, opponent, square);
+    if (flipped == opponent) return SQUARE_COUNT;
+    countNode();
+    countEvaluation();
+    best = max(best, -findEstimate(player, opponent, frame, isSecond, square, flipped));
+  }
+  return best;
 }
 
 /** The value of a move for the player. Without `fullWindow` a null window comes first. */

@@ -2,9 +2,7 @@ import { CORNERS, bitOf, count, withNeighbours } from '../board/bitboard';
 import { mobility } from '../board/moves';
 import { oddQuadrants } from '../board/parity';
 import { BEST_RANK, MOVE_BYTES, SECOND_RANK, flippedBy, setRank, squareOf } from '../search/moveList';
-import { AFTER_BYTES, AFTER_IN_FRAME, FRAME_BYTES } from '../threads/threadMemory';
-import { evaluateWith } from './evaluation';
-import { playFeatures } from './features';
+import { findEstimate, findReplies, repliesAfter } from './afterMoves';
 import {
   CORNERS_VALUE,
   CORNER_BONUS,
@@ -17,43 +15,6 @@ import {
   ORDER_EVALUATION_VALUE,
 } from './parameters';
 
-/**
- * What is known of the position after a move, so that its search need not find it again: the replies, and its estimate or
- * `NO_ESTIMATE`. A frame keeps both for each square.
- */
-const ESTIMATE: usize = 8;
-export const NO_ESTIMATE: i32 = i32.MIN_VALUE;
-
-@inline
-function afterIn(frame: usize, square: i32): usize {
-  return frame + AFTER_IN_FRAME + <usize>square * AFTER_BYTES;
-}
-
-@inline
-function keepAfter(frame: usize, square: i32, replies: u64, estimate: i32): void {
-  store<u64>(afterIn(frame, square), replies);
-  store<i32>(afterIn(frame, square), estimate, ESTIMATE);
-}
-
-@inline
-export function repliesAfter(frame: usize, square: i32): u64 {
-  return load<u64>(afterIn(frame, square));
-}
-
-@inline
-export function estimateAfter(frame: usize, square: i32): i32 {
-  return load<i32>(afterIn(frame, square), ESTIMATE);
-}
-
-/** Finds the replies to a move that is searched unranked, since the table has it. */
-@inline
-export function findReplies(player: u64, opponent: u64, frame: usize, move: usize): void {
-  const square = squareOf(move);
-  const own = player ^ flippedBy(move) ^ bitOf(square);
-  const other = opponent ^ flippedBy(move);
-  keepAfter(frame, square, mobility(other, own, ~(own | other)), NO_ESTIMATE);
-}
-
 /** Ranks moves: first the table's second best, then those that leave the opponent worst off. */
 export function rankMoves(
   player: u64,
@@ -65,26 +26,25 @@ export function rankMoves(
   second: i32,
   depth: i32,
 ): void {
-  const child = frame + FRAME_BYTES;
   for (let move = list; move < end; move += MOVE_BYTES) {
     const square = squareOf(move);
     const flipped = flippedBy(move);
-    const own = player ^ flipped ^ bitOf(square);
-    const other = opponent ^ flipped;
-    const empty = ~(own | other);
-    const replies = mobility(other, own, empty);
-    const places = withNeighbours(own) & empty;
-    let rank = -MOBILITY_VALUE * (2 * count(replies) + count(replies & CORNERS) + count(places));
-    if ((bitOf(square) & CORNERS) != 0) rank += CORNERS_VALUE;
-    let estimate = NO_ESTIMATE;
     if (square == second) {
-      rank = SECOND_RANK;
-    } else if (depth >= EVALUATED_ORDER_DEPTH) {
-      playFeatures(frame, child, square, flipped, isSecond);
-      estimate = evaluateWith(child, other, own, replies, !isSecond);
-      rank -= ORDER_EVALUATION_VALUE * estimate;
+      findReplies(player, opponent, frame, square, flipped);
+      setRank(move, SECOND_RANK);
+      continue;
     }
-    keepAfter(frame, square, replies, estimate);
+    let rank = 0;
+    if (depth >= EVALUATED_ORDER_DEPTH) {
+      rank -= ORDER_EVALUATION_VALUE * findEstimate(player, opponent, frame, isSecond, square, flipped);
+    } else {
+      findReplies(player, opponent, frame, square, flipped);
+    }
+    const bit = bitOf(square);
+    const replies = repliesAfter(frame, square);
+    const places = withNeighbours(player ^ flipped ^ bit) & ~(player | opponent | bit);
+    rank -= MOBILITY_VALUE * (2 * count(replies) + count(replies & CORNERS) + count(places));
+    if ((bit & CORNERS) != 0) rank += CORNERS_VALUE;
     setRank(move, rank);
   }
 }
@@ -102,25 +62,20 @@ export function rankToEnd(
   end: usize,
   second: i32,
 ): void {
-  const child = frame + FRAME_BYTES;
   const empty = ~(player | opponent);
   const odd = oddQuadrants(empty);
   for (let move = list; move < end; move += MOVE_BYTES) {
     const square = squareOf(move);
-    const bit = bitOf(square);
     const flipped = flippedBy(move);
-    const own = player ^ flipped ^ bit;
-    const other = opponent ^ flipped;
-    const replies = mobility(other, own, empty ^ bit);
-    let rank = SECOND_RANK;
-    let estimate = NO_ESTIMATE;
-    if (square != second) {
-      playFeatures(frame, child, square, flipped, isSecond);
-      estimate = evaluateWith(child, other, own, replies, !isSecond);
-      rank = rankOfReplies(bit, own, replies, empty ^ bit, odd) - END_ESTIMATE_VALUE * estimate;
+    if (square == second) {
+      findReplies(player, opponent, frame, square, flipped);
+      setRank(move, SECOND_RANK);
+      continue;
     }
-    keepAfter(frame, square, replies, estimate);
-    setRank(move, rank);
+    const estimate = findEstimate(player, opponent, frame, isSecond, square, flipped);
+    const bit = bitOf(square);
+    const rank = rankOfReplies(bit, player ^ flipped ^ bit, repliesAfter(frame, square), empty ^ bit, odd);
+    setRank(move, rank - END_ESTIMATE_VALUE * estimate);
   }
 }
 

@@ -4,6 +4,7 @@ import { NO_MOVE, sortMoves } from '../search/moveList';
 import { clamped, end, list, listRoot, moveSquare, opponent, player, scoreLimit } from '../search/rootMoves';
 import { isAbandoned } from '../search/time';
 import { DEPTHS_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { shareAfterMoves } from './afterMoves';
 import { writeFeatures } from './features';
 import { searchMove } from './midgame';
 import { rankMoves } from './ordering';
@@ -15,7 +16,9 @@ export let floor: i32 = -SQUARE_COUNT;
 /** Sets the position to search. If its player has no legal move, there are no moves. */
 export function setRoot(own: u64, other: u64, depth: i32): void {
   writeFeatures(frameAt(0), own, other);
-  listRoot(own, other, mobility(own, other, ~(own | other)));
+  const moves = mobility(own, other, ~(own | other));
+  listRoot(own, other, moves);
+  shareAfterMoves(own, other, frameAt(0), moves);
   rankMoves(own, other, frameAt(0), false, list(), end, NO_MOVE, depth);
   sortMoves(list(), end);
 }

@@ -3,11 +3,11 @@
  * globals and, here, its own stack, with a frame for every height of the tree; a pass needs none.
  */
 export const MAX_THREADS: i32 = 16;
-const MAX_HEIGHT: i32 = 64;
+export const MAX_HEIGHT: i32 = 64;
 
 /**
- * In a frame: the features of its position, its moves, the principal variation, the score of each square, and what ranking
- * the moves has found of the position after each, by square.
+ * In a frame: the features of its position, its moves, the principal variation, the score of each square, and what is
+ * known of the position after each move, by square.
  */
 const FEATURES_BYTES: usize = 512;
 export const MOVES_IN_FRAME: usize = FEATURES_BYTES;
@@ -23,7 +23,9 @@ export const NEW_DEPTHS_IN_FRAME: usize = DEPTHS_IN_FRAME + DEPTHS_BYTES;
 export const AFTER_IN_FRAME: usize = NEW_DEPTHS_IN_FRAME + DEPTHS_BYTES;
 /** A u64 and an i32 for each square. */
 export const AFTER_BYTES: usize = 16;
-export const FRAME_BYTES: usize = AFTER_IN_FRAME + 64 * AFTER_BYTES;
+/** The position whose moves those are: two u64. */
+export const AFTER_OF_IN_FRAME: usize = AFTER_IN_FRAME + 64 * AFTER_BYTES;
+export const FRAME_BYTES: usize = AFTER_OF_IN_FRAME + 16;
 
 /** In the job, which the leader writes for its helpers: position, what is asked, table, weights. */
 export const PLAYER_IN_JOB: usize = 0;

@@ -3,6 +3,7 @@ import { solveEndgame } from '../flipside/endgame';
 import { evaluate } from '../flipside/evaluation';
 import { FEATURE_BYTES, writeFeatures } from '../flipside/features';
 import { IMPORTANCE_IN_SAMPLE, SAMPLE_BYTES, SCORE_IN_SAMPLE } from './fit';
+import { forgetAfterMoves } from '../flipside/afterMoves';
 import { newSearch } from '../flipside/hash';
 import { search, setSelectivity } from '../flipside/midgame';
 import { FIRST_END_SELECTIVITY, MIDGAME_SELECTIVITY } from '../flipside/parameters';
@@ -91,6 +92,7 @@ function valueAtEnd(player: u64, opponent: u64, selectivity: i32): i32 {
 /** Goes two plies deeper each time, so that the table orders the moves of the last search. */
 function searchedValue(player: u64, opponent: u64, depth: i32): i32 {
   newSearch();
+  forgetAfterMoves();
   writeFeatures(frameAt(0), player, opponent);
   let guess = evaluate(frameAt(0), player, opponent, false);
   for (let plies = (depth & 1) + 2; plies <= depth; plies += 2) {

@@ -1,0 +1,80 @@
+import { bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { mobility } from '../board/moves';
+import { AFTER_BYTES, AFTER_IN_FRAME, AFTER_OF_IN_FRAME, FRAME_BYTES, MAX_HEIGHT, frameAt } from '../threads/threadMemory';
+import { evaluateWith } from './evaluation';
+import { playFeatures } from './features';
+
+/**
+ * What is known of the positions after the moves of a frame's position, so that probes, order and searches find it once: the
+ * replies to each move, and the estimate or `NO_ESTIMATE`, both for the other side.
+ */
+const ESTIMATE: usize = 8;
+const OPPONENT: usize = 8;
+export const NO_ESTIMATE: i32 = i32.MIN_VALUE;
+
+@inline
+function afterIn(frame: usize, square: i32): usize {
+  return frame + AFTER_IN_FRAME + <usize>square * AFTER_BYTES;
+}
+
+@inline
+function keepAfter(frame: usize, square: i32, replies: u64, estimate: i32): void {
+  store<u64>(afterIn(frame, square), replies);
+  store<i32>(afterIn(frame, square), estimate, ESTIMATE);
+}
+
+@inline
+export function repliesAfter(frame: usize, square: i32): u64 {
+  return load<u64>(afterIn(frame, square));
+}
+
+@inline
+export function estimateAfter(frame: usize, square: i32): i32 {
+  return load<i32>(afterIn(frame, square), ESTIMATE);
+}
+
+/** Estimates are those of one set of weights, so every search begins without any. */
+export function forgetAfterMoves(): void {
+  for (let height = 0; height < MAX_HEIGHT; height++) store<u64>(frameAt(height) + AFTER_OF_IN_FRAME, 0);
+}
+
+/** Makes the frame's knowledge that of this position, which has these moves. A probe and the search after it share it. */
+@inline
+export function shareAfterMoves(player: u64, opponent: u64, frame: usize, moves: u64): void {
+  const position = frame + AFTER_OF_IN_FRAME;
+  if (load<u64>(position) == player && load<u64>(position, OPPONENT) == opponent) return;
+  store<u64>(position, player);
+  store<u64>(position, opponent, OPPONENT);
+  for (; moves != 0; moves = withoutFirst(moves)) store<i32>(afterIn(frame, firstOf(moves)), NO_ESTIMATE, ESTIMATE);
+}
+
+/** Finds the replies to a move. */
+@inline
+export function findReplies(player: u64, opponent: u64, frame: usize, square: i32, flipped: u64): void {
+  if (estimateAfter(frame, square) != NO_ESTIMATE) return;
+  const own = player ^ flipped ^ bitOf(square);
+  const other = opponent ^ flipped;
+  keepAfter(frame, square, mobility(other, own, ~(own | other)), NO_ESTIMATE);
+}
+
+/** Finds the replies to a move and the estimate after it, which it returns. */
+@inline
+export function findEstimate(
+  player: u64,
+  opponent: u64,
+  frame: usize,
+  isSecond: bool,
+  square: i32,
+  flipped: u64,
+): i32 {
+  const known = estimateAfter(frame, square);
+  if (known != NO_ESTIMATE) return known;
+  const child = frame + FRAME_BYTES;
+  const own = player ^ flipped ^ bitOf(square);
+  const other = opponent ^ flipped;
+  const replies = mobility(other, own, ~(own | other));
+  playFeatures(frame, child, square, flipped, isSecond);
+  const estimate = evaluateWith(child, other, own, replies, !isSecond);
+  keepAfter(frame, square, replies, estimate);
+  return estimate;
+}
