@@ -1,16 +1,27 @@
 import { boardOf, type GameName, hasSize, onlyShapeOf, rulesOf } from '../../src/game/games.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { keysOf } from '../../src/game/record.ts';
 import { RULES } from '../../src/game/rules.ts';
 import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type CommandLine, type OptionSpec, UsageError } from './commandLine.ts';
 
-/** The games whose boards follow from their size. */
-const GAMES = ['othello', 'reversi', 'anti', 'octagon'] as const satisfies readonly GameName[];
-type Game = (typeof GAMES)[number];
+/** What help says of the games whose boards follow from their size; undefined for the others. */
+const ABOUT = {
+  othello: '',
+  reversi: ' (from an empty board)',
+  anti: ' (fewer discs win)',
+  octagon: ' (no corners)',
+  xot: undefined,
+  blocked: undefined,
+  connect4: undefined,
+} as const satisfies Readonly<Record<GameName, string | undefined>>;
+type Game = { [Name in GameName]: (typeof ABOUT)[Name] extends string ? Name : never }[GameName];
+const GAMES = keysOf(ABOUT).filter((game): game is Game => ABOUT[game] !== undefined);
 
+const described = GAMES.map(game => game + ABOUT[game]);
 export const GAME_OPTION: OptionSpec = {
   placeholder: 'NAME',
-  help: 'othello, reversi (from an empty board), anti (fewer discs win) or octagon (no corners); default othello.',
+  help: `${described.slice(0, -1).join(', ')} or ${described.at(-1)}; default othello.`,
 };
 
 /** What `--game` and `--size` choose. */

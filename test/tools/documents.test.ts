@@ -68,6 +68,11 @@ test.each(['docs/ADDRESSES.md', 'docs/EMBED.md'])('%s names every game', documen
   expect(GAMES.filter(game => !row?.includes(`\`${game}\``))).toEqual([]);
 });
 
+test('README names every game', () => {
+  const named = GAMES.map(game => en.menu.games[game].split(' (')[0] ?? game);
+  expect(named.filter(name => !textOf('README.md').includes(`**${name}**`))).toEqual([]);
+});
+
 test('README names every opponent without a face', () => {
   const named = OPPONENTS.filter(name => name !== 'solver' && !isCharacter(name)).map(
     name => en.opponent[name],

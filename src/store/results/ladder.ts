@@ -1,10 +1,21 @@
 import type { Rival } from '../../game/duel.ts';
+import type { Rules } from '../../game/position.ts';
+import { keysOf } from '../../game/record.ts';
 import { type Contender, levelsOf, OTHELLO_LADDER } from '../../game/seat.ts';
 import { type Records, selectTally, type Tally } from './tallies.ts';
 
-/** The ladders that a person can climb: the levels of Flipside in three games, in Othello with the characters among them. */
-export const LADDER_NAMES = ['othello', 'anti', 'connect4'] as const;
-export type LadderName = (typeof LADDER_NAMES)[number];
+/** The ladder of each set of rules, weakest first, if it has one: in Othello the characters are among the levels. */
+const CONTENDERS = {
+  othello: OTHELLO_LADDER,
+  reversi: undefined,
+  anti: levelsOf('flipside'),
+  connect4: levelsOf('solver'),
+} as const satisfies Readonly<Record<Rules, readonly Contender[] | undefined>>;
+
+export type LadderName = {
+  [R in Rules]: (typeof CONTENDERS)[R] extends undefined ? never : R;
+}[Rules];
+const isLadder = (rules: Rules): rules is LadderName => CONTENDERS[rules] !== undefined;
 
 /** `next` is the one to beat now. */
 export type RungState = 'beaten' | 'next' | 'open';
@@ -23,12 +34,6 @@ export interface Ladder {
   /** Undefined once all of them have been beaten. */
   readonly next: Rung | undefined;
 }
-
-const CONTENDERS: Readonly<Record<LadderName, readonly Contender[]>> = {
-  othello: OTHELLO_LADDER,
-  anti: levelsOf('flipside'),
-  connect4: levelsOf('solver'),
-};
 
 /** The first that is not beaten above the strongest that is: whoever has beaten level 5 need not go back to level 2. */
 const nextAfter = (isBeaten: readonly boolean[]): number => {
@@ -50,4 +55,6 @@ const ladderOf = (records: Records, name: LadderName): Ladder => {
 
 /** How far a person has come, as the results tell. */
 export const selectLadders = (records: Records): readonly Ladder[] =>
-  LADDER_NAMES.map(name => ladderOf(records, name));
+  keysOf(CONTENDERS)
+    .filter(isLadder)
+    .map(name => ladderOf(records, name));
