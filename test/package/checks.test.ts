@@ -55,6 +55,10 @@ describe('a position is checked:', () => {
       { rules: 'chess' },
       'TypeError: The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
     ],
+    [
+      { ...positionOf('f5'), discs: { ...positionOf('f5').discs, black: {} } },
+      'TypeError: The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
+    ],
     ['f5z9', 'RangeError: These are no moves: f5z9'],
     [{ moves: 3 }, 'TypeError: The moves must be a string, not 3.'],
     [
@@ -64,6 +68,11 @@ describe('a position is checked:', () => {
   ])('%j', async (position, says) => {
     expect(await refusal(() => engine.analyze(any(position)))).toBe(says);
   });
+});
+
+test('what is to be called must be a function', async () => {
+  const says = 'TypeError: onReport must be a function, not 3.';
+  expect(await refusal(() => engine.analyze('f5', { onReport: any(3) }))).toBe(says);
 });
 
 test.each<[Replier, RegExp]>([

@@ -1,13 +1,5 @@
-/**
- * What pictures of boards and films show, a line a drawing. After a change that is meant,
- * `FLIPSIDE_PICTURES=keep npx vitest run test/picture/pictures` writes the lines again: look at the pictures, and at which
- * lines of `pictures.tsv` have changed.
- */
-
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
@@ -21,6 +13,7 @@ import { FACES } from '../../src/picture/film/film.ts';
 import { drawnGeometry, type PictureContent } from '../../src/picture/picture.ts';
 import { boardPixels } from '../../src/picture/pixels.ts';
 import { drawPicture } from '../../src/picture/svgFiles.ts';
+import { type Drawing, expectKept } from '../../testkit/picture/keptDrawings.ts';
 
 const KEPT = join(import.meta.dirname, 'pictures.tsv');
 
@@ -46,46 +39,36 @@ const BOARDS = {
   connect4: contentAfter(CONNECT4_START, 9),
 } as const;
 
-const DRAWINGS: readonly (readonly [string, () => string | Uint8Array])[] = Object.entries(BOARDS).flatMap(
-  ([name, content]) => {
-    const { position, last } = content;
-    const picture = { content, width: 400, title: name };
-    const classic = { theme: 'classic', colors: THEMES.classic.colors, ...USUAL_WISHES } as const;
-    const film = { ...classic, board: drawnGeometry(position), position, lit: true };
-    return [
-      ...[true, false].map(
-        coordinates =>
-          [
-            `${name} printed ${coordinates}`,
-            () => drawPicture({ ...picture, paint: 'print', coordinates }),
-          ] as const,
+const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, content]) => {
+  const { position, last } = content;
+  const picture = { content, width: 400, title: name };
+  const classic = { theme: 'classic', colors: THEMES.classic.colors, ...USUAL_WISHES } as const;
+  const film = { ...classic, board: drawnGeometry(position), position, lit: true };
+  return [
+    ...[true, false].map(
+      coordinates =>
+        [
+          `${name} printed ${coordinates}`,
+          () => drawPicture({ ...picture, paint: 'print', coordinates }),
+        ] as const,
+    ),
+    ...THEME_NAMES.map(theme => {
+      const paint = { theme, colors: THEMES[theme].colors, ...USUAL_WISHES };
+      return [`${name} ${theme}`, () => drawPicture({ ...picture, paint, coordinates: true })] as const;
+    }),
+    ...MATERIALS.map(
+      material => [`${name} of ${material}`, () => drawFace({ ...film, material }, 'empty')] as const,
+    ),
+    ...DISC_STYLES.flatMap(discStyle =>
+      (['black', 'white', 'toWhite2'] as const).map(
+        face => [`${name} ${discStyle} ${face}`, () => drawFace({ ...film, discStyle }, face)] as const,
       ),
-      ...THEME_NAMES.map(theme => {
-        const paint = { theme, colors: THEMES[theme].colors, ...USUAL_WISHES };
-        return [`${name} ${theme}`, () => drawPicture({ ...picture, paint, coordinates: true })] as const;
-      }),
-      ...MATERIALS.map(
-        material => [`${name} of ${material}`, () => drawFace({ ...film, material }, 'empty')] as const,
-      ),
-      ...DISC_STYLES.flatMap(discStyle =>
-        (['black', 'white', 'toWhite2'] as const).map(
-          face => [`${name} ${discStyle} ${face}`, () => drawFace({ ...film, discStyle }, face)] as const,
-        ),
-      ),
-      ...FACES.map(
-        face => [`${name} ${face}`, () => drawFace({ ...film, lit: false, caption: 'b3 白' }, face)] as const,
-      ),
-      [`${name} in pixels`, () => boardPixels(position, last).bytes] as const,
-    ];
-  },
-);
-
-test('every picture is as it is kept', () => {
-  const drawn = DRAWINGS.map(([name, draw]) => {
-    return `${name}\t${createHash('sha256').update(draw()).digest('hex').slice(0, 12)}`;
-  });
-  if (process.env.FLIPSIDE_PICTURES === 'keep') writeFileSync(KEPT, `${drawn.join('\n')}\n`);
-  const kept = readFileSync(KEPT, 'utf8').trimEnd().split('\n');
-  expect(drawn.filter(line => !kept.includes(line))).toEqual([]);
-  expect(drawn).toHaveLength(kept.length);
+    ),
+    ...FACES.map(
+      face => [`${name} ${face}`, () => drawFace({ ...film, lit: false, caption: 'b3 白' }, face)] as const,
+    ),
+    [`${name} in pixels`, () => boardPixels(position, last).bytes] as const,
+  ];
 });
+
+test('every picture is as it is kept', () => expectKept(KEPT, DRAWINGS));

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import { render, type TemplateResult } from 'lit';
+import { test } from 'vitest';
+import { GAMES, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { CHARACTERS } from '../../../src/game/seat.ts';
+import { parseTranscript, readMoves, replayOf } from '../../../src/game/transcript.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import { THEME_NAMES, THEMES } from '../../../src/look/themes.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
+import type { Evaluation } from '../../../src/study/review/evaluate.ts';
+import { type Moment, makeReview } from '../../../src/study/review/review.ts';
+import { rulePictures } from '../../../src/ui/dialogs/rulePictures.ts';
+import { disc, mixedDisc, portrait } from '../../../src/ui/kit/discs.ts';
+import { positionPicture } from '../../../src/ui/kit/positionPicture.ts';
+import type { Shell } from '../../../src/ui/kit/shell.ts';
+import { themeThumbnail } from '../../../src/ui/kit/themeThumbnail.ts';
+import { qrCode } from '../../../src/ui/online/qrCode.ts';
+import { storyBoard, storyStills } from '../../../src/ui/story/storyBoard.ts';
+import { storyCurve } from '../../../src/ui/story/storyCurve.ts';
+import type { Shot } from '../../../src/ui/story/storyShots.ts';
+import { scorePicture } from '../../../src/ui/study/review/scoreGraph.ts';
+import { type Drawing, expectKept } from '../../../testkit/picture/keptDrawings.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+
+const words = createWords();
+const drawn = (template: TemplateResult) => (): string => {
+  const place = document.createElement('div');
+  render(template, place);
+  return place.innerHTML.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ');
+};
+
+/** Every move loses a disc more than the one before, for a while; the last third is proved. */
+const reviewOf = (game: 'othello' | 'connect4') => {
+  const setup = {
+    ...STANDARD_SETUP,
+    ...(game === 'connect4' && { game, shape: startOf({ ...STANDARD_SETUP, game }).shape }),
+  };
+  const transcript =
+    game === 'othello'
+      ? (parseTranscript(WHITE_WINS) ?? [])
+      : (readMoves(startOf(setup), '44455666331') ?? []);
+  const replayed = replayOf(setup, transcript);
+  const positions = replayed.type === 'legal' ? replayed.positions : [];
+  const evaluations = transcript.map((move, ply): readonly [number, Evaluation] => {
+    const score = ((ply * 7) % 20) - 9;
+    const [best, exact] = [move === 'pass' ? 0 : move, 3 * ply > 2 * transcript.length];
+    const [line, playedLine] = [[best as never], move === 'pass' ? [] : [move]];
+    return [
+      ply + 1,
+      { best: best as never, score, played: score - (ply % 13), exact, depth: 10, line, playedLine },
+    ];
+  });
+  return makeReview({ positions, transcript }, new Map(evaluations));
+};
+const [othello, connect4] = [reviewOf('othello'), reviewOf('connect4')];
+
+const graph = (game: 'othello' | 'connect4', by: 'chance' | 'discs') => {
+  const review = game === 'othello' ? othello : connect4;
+  const plies = review.plies.length;
+  return scorePicture({ words } as Shell, { game, review, by, plies, shown: plies - 7, onGo: () => {} });
+};
+const story = (turned: number | undefined) =>
+  storyCurve({
+    review: othello,
+    turned,
+    share: 0.6,
+    isTold: turned === undefined,
+    label: 'x',
+    sides: { black: 'B', white: 'W' },
+  });
+
+const shell = {
+  words,
+  play: { stores: { settings: { getState: () => DEFAULT_SETTINGS } } },
+} as unknown as Shell;
+const [MATCH, MOMENT] = [matchOf(WHITE_WINS), othello.moments[0] as Moment];
+
+const DRAWINGS: readonly Drawing[] = [
+  ...THEME_NAMES.flatMap(theme =>
+    [true, false].flatMap((patterns): Drawing[] => {
+      const look = { ...DEFAULT_SETTINGS, theme, colors: THEMES[theme].colors, patterns };
+      return [
+        [`thumbnail of ${theme} ${patterns}`, drawn(themeThumbnail(look))],
+        [
+          `discs of ${theme} ${patterns}`,
+          () =>
+            [disc(look, 'black'), disc(look, 'white', 'connect4'), mixedDisc(look)]
+              .map(one => drawn(one)())
+              .join(''),
+        ],
+      ];
+    }),
+  ),
+  ...CHARACTERS.map((character): Drawing => [`portrait of ${character}`, drawn(portrait(character))]),
+  ...GAMES.map(
+    (game): Drawing => [
+      `rules of ${game}`,
+      () =>
+        rulePictures({ words, settings: DEFAULT_SETTINGS }, game)
+          .map(one => drawn(one)())
+          .join(''),
+    ],
+  ),
+  ['a position', drawn(positionPicture(DEFAULT_SETTINGS, startOf(STANDARD_SETUP)))],
+  ['a code to scan', drawn(qrCode('https://example.org/?table=ABCDEF', 'x'))],
+  ['a graph by chance', drawn(graph('othello', 'chance'))],
+  ['a graph by discs', drawn(graph('othello', 'discs'))],
+  ['a graph with lanes', drawn(graph('connect4', 'discs'))],
+  ['the curve of a story', drawn(story(20))],
+  ['pictures of a moment', drawn(storyStills(shell, MATCH, MOMENT))],
+  ...(['drawing', 'move', 'better', 'told'] as const).map(
+    (stage): Drawing => [
+      `a story at the stage ${stage}`,
+      drawn(storyBoard(shell, MATCH, { stage, ply: MOMENT.ply.ply - 1, share: 1 } as Shot, MOMENT)),
+    ],
+  ),
+  ['the curve of a story at its end', drawn(story(undefined))],
+];
+
+test('the small drawings of the page are as they are kept', () =>
+  expectKept(join(import.meta.dirname, 'drawings.tsv'), DRAWINGS));
