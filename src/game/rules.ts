@@ -1,6 +1,5 @@
 import { colorAt, discCounts } from './board.ts';
 import { type ByColor, type Color, opposite } from './color.ts';
-import { makeColumns, parseColumns } from './connect4/notation.ts';
 import * as connect4 from './connect4/position.ts';
 import { makeTranscript, parseTranscript, type Transcript } from './notation.ts';
 import * as othello from './othello/position.ts';
@@ -121,8 +120,8 @@ const CONNECT4: GameRules<connect4.Connect4Position> = {
     connect4.landingSquare(position, columnOf(square)) === undefined ? 'columnFull' : 'floats',
   winner: connect4.winner,
   winningSquares: connect4.winningSquares,
-  writeMoves: makeColumns,
-  readMoves: parseColumns,
+  writeMoves: connect4.makeColumns,
+  readMoves: connect4.parseColumns,
 };
 
 type PositionOf<R extends Rules> =

@@ -1,5 +1,5 @@
 import type { Position } from '../game/position.ts';
-import type { Square } from '../game/square.ts';
+import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { Drawn } from '../game/tree.ts';
 import type { BoardGeometry } from '../look/boardGeometry.ts';
 import { fitBoard, rect } from '../look/boardGeometry.ts';
@@ -8,6 +8,7 @@ import type { BoardWishes } from '../look/style/boardStyle.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
+import type { Spot } from './svg.ts';
 
 /** What a picture of a board shows. */
 export interface PictureContent {
@@ -49,3 +50,19 @@ const SIDE = 600;
 /** The board of a drawing: its frame begins at 0. */
 export const drawnGeometry = ({ shape: { width, height } }: Position): BoardGeometry =>
   fitBoard(rect(0, 0, SIDE, SIDE), { width, height });
+
+/** The width of the frame in a drawing, which begins at 0. */
+export const edgeOf = ({ field, frame }: BoardGeometry): number => field.x - frame.x;
+
+/** The middle of a square in a drawing. */
+export const middleOf = (board: BoardGeometry, square: Square): Spot => {
+  const at = (index: number): number => edgeOf(board) + (index + 0.5) * board.square;
+  return { x: at(columnOf(square)), y: at(rowOf(square)) };
+};
+
+/** The sizes of what is written on squares, as shares of a square's side, by the number of its signs. */
+const SIZES = { number: [0, 0.46, 0.42, 0.34], value: [0, 0.4, 0.38, 0.34, 0.27, 0.23] } as const;
+
+/** How large a text may be to fit on a square or its disc. */
+export const letteringSize = (kind: keyof typeof SIZES, text: string, { square }: BoardGeometry): number =>
+  (SIZES[kind][text.length] ?? SIZES[kind].at(-1) ?? 0) * square;

@@ -8,8 +8,7 @@ import { arrowPoints } from '../look/arrow.ts';
 import { type BoardGeometry, type Rect, rect } from '../look/boardGeometry.ts';
 import type { Hex } from '../look/colors.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
-import { drawnGeometry, type PictureContent } from './picture.ts';
-import { edgeOf, letteringSize, middleOf } from './places.ts';
+import { drawnGeometry, edgeOf, letteringSize, middleOf, type PictureContent } from './picture.ts';
 import { circle, lettered, type Spot, written } from './svg.ts';
 
 /** Shares of a square's side. */

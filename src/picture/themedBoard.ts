@@ -11,8 +11,14 @@ import { shownColors } from '../look/gameColors.ts';
 import { LAST_MOVE, lastMoveColor } from '../look/marks.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
 import { THEMES } from '../look/themes.ts';
-import { drawnGeometry, type PictureColors, type PictureContent } from './picture.ts';
-import { edgeOf, letteringSize, middleOf } from './places.ts';
+import {
+  drawnGeometry,
+  edgeOf,
+  letteringSize,
+  middleOf,
+  type PictureColors,
+  type PictureContent,
+} from './picture.ts';
 import { circle, lettered, written } from './svg.ts';
 
 /** Without coordinates most of the frame is cut off; this much of it stays, in squares. */

@@ -4,8 +4,7 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import { flipsDiscs, legalMoves, type Position, play } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
-import { AROUND, regionOf } from './regions.ts';
-import { neighborOf, stableDiscs } from './stability.ts';
+import { AROUND, neighborOf, regionOf, stableDiscs } from './stability.ts';
 
 /** What can be laid over the squares of the board. */
 export const OVERLAYS = ['mobility', 'frontier', 'stability', 'parity', 'opened'] as const;

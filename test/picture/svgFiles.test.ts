@@ -17,8 +17,12 @@ import { TONES } from '../../src/game/tree.ts';
 import { DRAWN_COLORS } from '../../src/look/arrow.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { drawnGeometry, type PictureContent, type PicturePaint } from '../../src/picture/picture.ts';
-import { middleOf } from '../../src/picture/places.ts';
+import {
+  drawnGeometry,
+  middleOf,
+  type PictureContent,
+  type PicturePaint,
+} from '../../src/picture/picture.ts';
 import { diagramOf, drawPicture } from '../../src/picture/svgFiles.ts';
 
 const CLASSIC: PicturePaint = { theme: 'classic', colors: THEMES.classic.colors, ...USUAL_WISHES };

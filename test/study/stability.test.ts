@@ -4,8 +4,7 @@ import { COLORS } from '../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { regionOf } from '../../src/study/regions.ts';
-import { stableDiscs } from '../../src/study/stability.ts';
+import { regionOf, stableDiscs } from '../../src/study/stability.ts';
 import { anyPlayed, drawn } from '../../testkit/game/positions.ts';
 
 const nextOf = (position: OthelloPosition, choice: number): OthelloPosition => {

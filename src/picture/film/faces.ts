@@ -9,7 +9,7 @@ import { shownColors } from '../../look/gameColors.ts';
 import { LAST_MOVE, lastMoveColor } from '../../look/marks.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { PictureColors } from '../picture.ts';
-import { middleOf } from '../places.ts';
+import { middleOf } from '../picture.ts';
 import { circle, lettered, svgDocument, written } from '../svg.ts';
 import { themedBoard } from '../themedBoard.ts';
 import { type Face, turnOf } from './film.ts';

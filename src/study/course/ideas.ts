@@ -5,9 +5,8 @@ import { cornersOf } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import { frontierDiscs, openedMoves } from '../overlays.ts';
-import { regionOf } from '../regions.ts';
 import { edgeNeighbors } from '../review/setting.ts';
-import { stableDiscs } from '../stability.ts';
+import { regionOf, stableDiscs } from '../stability.ts';
 import type { UnitName } from './units.ts';
 
 /** What can be seen of a move without a search. */

@@ -2,8 +2,8 @@ import { emptySquares } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
-import { regionOf } from '../regions.ts';
 import { type Branch, type Course, isFinished } from '../review/courses.ts';
+import { regionOf } from '../stability.ts';
 import {
   type Compared,
   excess,

@@ -1,5 +1,5 @@
 import { colorAt } from '../../game/board.ts';
-import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
+import { columnNumber, rowNumber } from '../../game/connect4/position.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import { isLegal, type Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';

@@ -1,5 +1,5 @@
 import type { ByColor, Color } from '../../game/color.ts';
-import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
+import { columnNumber, rowNumber } from '../../game/connect4/position.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import type { Rules } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';

@@ -1,7 +1,12 @@
 import { colorAt } from '../../game/board.ts';
 import { type Outlook, outlookOf } from '../../game/connect4/columns.ts';
-import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
-import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
+import {
+  type Connect4Position,
+  columnNumber,
+  landingSquare,
+  rowNumber,
+  winningSquares,
+} from '../../game/connect4/position.ts';
 import { latestTurns, type Match, positionOf } from '../../game/match.ts';
 import { dropsDiscs, flippedBy, isLegal, type Position } from '../../game/position.ts';
 import { RULES, type Rules } from '../../game/rules.ts';

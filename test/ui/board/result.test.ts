@@ -4,7 +4,7 @@ import { type GameName, onlyShapeOf } from '../../../src/game/games.ts';
 import { fittedSeat, type Seat } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
-import { comforting } from '../../../src/ui/board/result/comforting.ts';
+import { comforting } from '../../../src/ui/board/result/resultPanel.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';

@@ -3,8 +3,7 @@ import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import { cornersOf } from '../../../src/game/shape.ts';
 import { columnOf, parseSquare, rowOf, type Square, type SquareName } from '../../../src/game/square.ts';
 import { frontierDiscs } from '../../../src/study/overlays.ts';
-import { regionOf } from '../../../src/study/regions.ts';
-import { stableDiscs } from '../../../src/study/stability.ts';
+import { regionOf, stableDiscs } from '../../../src/study/stability.ts';
 import { averageOf, type Line } from '../deepLines.ts';
 import {
   afterBest,

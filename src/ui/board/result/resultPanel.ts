@@ -11,6 +11,7 @@ import { isFirstWin } from '../../../store/results/endings.ts';
 import { exerciseRect } from '../../exercise/exercisePlace.ts';
 import { disc, face, mixedDisc } from '../../kit/discs.ts';
 import { icon } from '../../kit/icons.ts';
+import { later } from '../../kit/parts.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { decidedHere } from '../../online/table/tableCards.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
@@ -20,8 +21,10 @@ import { isShared, seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
-import { comforting } from './comforting.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
+
+/** What is said after a loss, which is not needed before the first game is over. */
+export const comforting = later(() => import('../../words/comfort.ts'));
 
 export const isResultShown = ({ play }: Shell): boolean => {
   const { match, result } = play.stores.match.getState();

@@ -1,8 +1,30 @@
 import { startOf } from '../../game/games.ts';
-import { readMoves } from '../../game/transcript.ts';
+import { makeTranscript, readMoves } from '../../game/transcript.ts';
 import { isStandard } from '../../openings/code.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+import { fetchedValue } from '../../store/openingsStore.ts';
+import type { PlayContext } from '../context.ts';
+
+const RADIX = 36;
+
+/** Tells the library's thread by which positions openings are known, as soon as they have been fetched. */
+export const followNames = ({ stores: { library, openings }, library: { thread } }: PlayContext): void => {
+  const tell = (): void => {
+    const names = fetchedValue(openings.getState().names);
+    if (names === undefined || library.getState().state !== 'ready') return;
+    const named = names.all.map(
+      ({ transcript, code }) => [makeTranscript(transcript), code.toString(RADIX)] as const,
+    );
+    void thread.call('name', { mark: names.mark, openings: named });
+  };
+  library.subscribe(({ state }, before) => {
+    if (state !== before.state) tell();
+  });
+  openings.subscribe(({ names }, before) => {
+    if (names !== before.names) tell();
+  });
+};
 
 /** The latest of them are learned: nobody learns more at once. */
 export const MOST_GAMES = 60;
