@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
+import type { Settings } from '../../../src/store/settingsStore.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -65,6 +66,17 @@ test('keys lead from the fourth column to others, and down to its squares', () =
     press(key);
     expect(focused()).toBe(name);
   }
+});
+
+test('the keyboard stays where it is when the board is turned, and does not come to the board for that', () => {
+  page.reopen();
+  const turn = (boardTurn: Settings['boardTurn']) => page.stores.settings.setState({ boardTurn });
+  turn({ quarters: 0, isMirrored: true });
+  expect(document.activeElement).toBe(document.body);
+  column(5).focus();
+  const before = focused();
+  turn({ quarters: 0, isMirrored: false });
+  expect(focused()).toBe(before);
 });
 
 test('there is one tab stop, on a button or on the square being read', () => {

@@ -52,6 +52,7 @@ describe.each(
   test('is told with what to do first, or what wins', () => {
     expect(statusOf(gameOf('reversi', '', seats))).toBe(`${turn}: place a disc in the centre`);
     expect(statusOf(gameOf('anti', '', seats))).toBe(`${turn}. Fewest discs wins.`);
+    expect(statusOf(gameOf('anti', 'f5d6', seats))).toBe(turn);
   });
 });
 
