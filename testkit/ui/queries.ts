@@ -55,6 +55,16 @@ export const press = (key: string, target: Element = document.activeElement ?? d
   after.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
 };
 
+/** Types a text into a field, or chooses it in a list. */
+export const write = (
+  field: Element,
+  value: string,
+  type = field instanceof HTMLSelectElement ? 'change' : 'input',
+): void => {
+  (field as HTMLInputElement).value = value;
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
 /** The squares on the board screen. */
 export const cells = (): readonly HTMLElement[] => allByRole('gridcell');
 

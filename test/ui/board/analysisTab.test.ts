@@ -4,7 +4,7 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const match = matchOf('f5');
@@ -106,8 +106,7 @@ test('the moves of a threat are only looked at', () => {
 
 test('the number of lines is chosen, and values are switched here as well', () => {
   const list = byRole('combobox', 'Lines') as HTMLSelectElement;
-  list.value = '5';
-  list.dispatchEvent(new Event('change', { bubbles: true }));
+  write(list, '5');
   expect(page.stores.settings.getState().analysisLines).toBe(5);
   byRole('switch', 'Values').click();
   expect(page.stores.settings.getState().values).toBe(true);

@@ -4,7 +4,7 @@ import type { Color } from '../../../src/game/color.ts';
 import { replayedMatch } from '../../../src/play/replay/replayGame.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, cell, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const PLIES = A_RECORD.transcript.length;
@@ -133,8 +133,7 @@ test('a slider leads to every move, and says where it is', () => {
     '4',
     'Replay: move 4 of 4',
   ]);
-  slider.value = '1';
-  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  write(slider, '1');
   expect([status(), slider.getAttribute('aria-valuetext')]).toEqual([
     'Replay: move 1 of 4',
     'Replay: move 1 of 4',

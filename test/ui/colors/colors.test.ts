@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { styleOf } from '../../../src/look/style/boardStyle.ts';
 import { writeThemeCode } from '../../../src/look/style/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, press, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const PICKERS = [
@@ -21,10 +21,9 @@ beforeEach(() => {
 });
 
 const type = (text: string): void => {
-  const input = byRole('textbox', 'Hex') as HTMLInputElement;
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  const input = byRole('textbox', 'Hex');
+  write(input, text);
+  write(input, text, 'change');
 };
 
 const pressed = (): readonly (string | undefined)[] =>
@@ -113,8 +112,7 @@ test('text that is not a color is refused with a sentence, and nothing is lost',
 
 const typeHalf = (text: string): HTMLInputElement => {
   const input = byRole('textbox', 'Hex') as HTMLInputElement;
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  write(input, text);
   return input;
 };
 

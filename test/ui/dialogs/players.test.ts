@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, press, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('f5') } });
 const open = (match = matchOf('f5')): void => page.stores.match.setState({ match });
 
-const choose = (name: string, value: string): void => {
-  const list = byRole('combobox', name) as HTMLSelectElement;
-  list.value = value;
-  list.dispatchEvent(new Event('change'));
-};
+const choose = (name: string, value: string): void => write(byRole('combobox', name), value);
 
 test('both seats can be given to any player during a game', () => {
   open();

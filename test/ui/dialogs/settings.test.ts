@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type SettingName } from '../../../src/store/settingsStore.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'you' });
@@ -14,11 +14,7 @@ const groups = (): readonly HTMLDetailsElement[] => [
 ];
 const isOpen = (): readonly boolean[] => groups().map(({ open }) => open);
 
-const seek = (text: string): void => {
-  const field = byRole('searchbox', 'Find a setting') as HTMLInputElement;
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
+const seek = (text: string): void => write(byRole('searchbox', 'Find a setting'), text);
 const switches = (): readonly (string | null)[] =>
   allByRole('switch').map(one => one.closest('label')?.textContent?.trim() ?? null);
 

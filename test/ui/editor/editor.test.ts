@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, cell, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'editor' });
@@ -14,10 +14,7 @@ const nameOf = (name: Parameters<typeof cell>[0]) => cell(name).getAttribute('ar
 const text = () => document.querySelector('textarea')!;
 const about = () => document.querySelector('#position-about');
 const problem = () => document.querySelector('#editor-problem')?.textContent;
-const type = (value: string): void => {
-  text().value = value;
-  text().dispatchEvent(new Event('input', { bubbles: true }));
-};
+const type = (value: string): void => write(text(), value);
 
 test('a press from the keyboard or a screen reader uses the tool, and is said', () => {
   cell('a1').click();
@@ -79,11 +76,7 @@ test('the text is the position, and text that is none stays until something else
 });
 
 test('only the game with blocked squares has a tool for them, and Connect Four counts whose turn it is', () => {
-  const choose = (value: string): void => {
-    const list = document.querySelector<HTMLSelectElement>('#editor-game')!;
-    list.value = value;
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-  };
+  const choose = (value: string): void => write(document.querySelector('#editor-game')!, value);
   expect(allByRole('radio', 'Blocked')).toHaveLength(0);
   choose('blocked');
   byRole('radio', 'Blocked').click();

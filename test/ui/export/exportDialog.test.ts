@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { openExport } from '../../../src/ui/export/exportDialog.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('f5d6') } });
@@ -17,11 +17,7 @@ afterEach(async () => {
   await closed;
 });
 
-const choose = (kind: string): void => {
-  const list = byRole('combobox', 'Format') as HTMLSelectElement;
-  list.value = kind;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-};
+const choose = (kind: string): void => write(byRole('combobox', 'Format'), kind);
 const isReady = (name: string): boolean => !(byRole('button', name) as HTMLButtonElement).disabled;
 
 test.each([

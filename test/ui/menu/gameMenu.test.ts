@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../src/game/seat.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'menu' });
 
-const change = (element: HTMLElement, value: string, type = 'change'): void => {
-  (element as HTMLInputElement).value = value;
-  element.dispatchEvent(new Event(type, { bubbles: true }));
-};
 const list = (name: string): HTMLSelectElement => byRole('combobox', name) as HTMLSelectElement;
 const optionsOf = (name: string): readonly string[] =>
   [...list(name).options].map(({ textContent }) => textContent?.trim() ?? '');
@@ -30,7 +26,7 @@ test('the seven games are chosen in a combobox', () => {
     'Connect Four',
   ];
   expect(optionsOf('Game')).toEqual(names);
-  change(list('Game'), 'anti');
+  write(list('Game'), 'anti');
   expect(settings().game).toBe('anti');
   expect(document.getElementById(list('Game').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'Fewest discs wins.',
@@ -48,7 +44,7 @@ test('games with blocked squares have boards from four squares on', () => {
 
 test('sizes are chosen in a combobox, the usual one first and any other at the end', () => {
   expect([optionsOf('Board')[0], optionsOf('Board').at(-1)]).toEqual(['8x8', 'Custom']);
-  change(list('Board'), '7x4');
+  write(list('Board'), '7x4');
   expect(settings().size).toBe('7x4');
 });
 
@@ -66,26 +62,26 @@ test('a game that is played on one board names it', () => {
 
 test('two numbers set any size', () => {
   expect(allByRole('spinbutton')).toHaveLength(0);
-  change(list('Board'), 'custom');
-  change(byRole('spinbutton', 'Columns'), '3', 'input');
-  change(byRole('spinbutton', 'Rows'), '5', 'input');
+  write(list('Board'), 'custom');
+  write(byRole('spinbutton', 'Columns'), '3');
+  write(byRole('spinbutton', 'Rows'), '5');
   expect(settings().size).toBe('3x5');
   expect(list('Board').value).toBe('custom');
 });
 
 test('columns that no board has are refused in one sentence with the range, and nothing is lost', () => {
   page.stores.settings.setState({ size: '6x6' });
-  change(list('Board'), 'custom');
+  write(list('Board'), 'custom');
   for (const text of ['1', '9', '-4', '3.5', '', '08']) {
-    change(byRole('spinbutton', 'Columns'), text, 'input');
+    write(byRole('spinbutton', 'Columns'), text);
     expect(byRole('alert').textContent).toBe('Use whole numbers from 2 to 8. The board stays 6x6.');
     expect(byRole('spinbutton', 'Columns').getAttribute('aria-describedby')).toBe(byRole('alert').id);
     byRole('button', 'Play').click();
     expect(page.play.startMatch).not.toHaveBeenCalled();
     expect([settings().size, document.activeElement]).toEqual(['6x6', byRole('spinbutton', 'Columns')]);
-    change(byRole('spinbutton', 'Columns'), '4', 'input');
+    write(byRole('spinbutton', 'Columns'), '4');
     expect([byRole('alert').textContent, settings().size]).toEqual(['', '4x6']);
-    change(byRole('spinbutton', 'Columns'), '6', 'input');
+    write(byRole('spinbutton', 'Columns'), '6');
   }
 });
 
@@ -96,8 +92,8 @@ test('a stored size that is not in the list is shown in the two fields', () => {
 });
 
 test('the two fields follow a size that is chosen elsewhere', () => {
-  change(list('Board'), 'custom');
-  change(byRole('spinbutton', 'Columns'), '3', 'input');
+  write(list('Board'), 'custom');
+  write(byRole('spinbutton', 'Columns'), '3');
   page.stores.settings.setState({ size: '6x5' });
   expect(allByRole('spinbutton').map(field => (field as HTMLInputElement).value)).toEqual(['6', '5']);
 });
@@ -137,13 +133,13 @@ test('More unfolds what few games need, and says whether it is unfolded', () => 
 test('the players of both colors are another view of the same choice', () => {
   openMore();
   expect([list('Black player').value, list('White player').value]).toEqual(['human', 'flipside']);
-  change(list('White player'), 'lennie');
+  write(list('White player'), 'lennie');
   expect([settings().opponent, list('Opponent').value]).toEqual(['lennie', 'lennie']);
-  change(list('Black player'), 'flipside');
+  write(list('Black player'), 'flipside');
   expect(settings().side).toBe('none');
-  change(list('Black level'), '7');
-  change(list('White player'), 'flipside');
-  change(list('White level'), '2');
+  write(list('Black level'), '7');
+  write(list('White player'), 'flipside');
+  write(list('White level'), '2');
   expect([list('Black level').value, list('White level').value]).toEqual(['7', '2']);
   byRole('radio', 'White').click();
   expect([list('Black player').value, list('White player').value]).toEqual(['flipside', 'human']);
@@ -158,7 +154,7 @@ test('while the sides are random, the players say so', () => {
 test('a head start is offered if the game and the board allow it', () => {
   openMore();
   expect(optionsOf('Head start')).toHaveLength(9);
-  change(list('Head start'), 'corners2');
+  write(list('Head start'), 'corners2');
   expect(settings().headStart).toBe('corners2');
   page.stores.settings.setState({ size: '3x3' });
   expect([optionsOf('Head start').length, list('Head start').value]).toEqual([5, 'none']);
@@ -168,7 +164,7 @@ test('a head start is offered if the game and the board allow it', () => {
 
 test('a character shows its face, its style and its record', () => {
   expect(document.querySelector('.character')).toBeNull();
-  change(list('Opponent'), 'adam');
+  write(list('Opponent'), 'adam');
   const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
   page.stores.records.setState(tally);
   const card = document.querySelector('.character');
@@ -194,7 +190,7 @@ test('when computers play each other, each side has the eight faces', () => {
 });
 
 test('the eight faces are a second way to choose a character', () => {
-  change(list('Opponent'), 'adam');
+  write(list('Opponent'), 'adam');
   const faces = [...byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input')];
   expect(faces.map(face => face.getAttribute('aria-label'))).toEqual(
     optionsOf('Opponent').slice(-faces.length),
@@ -216,7 +212,7 @@ test('every level of an opponent has its own record', () => {
 
 test('when computers play each other both are named', () => {
   byRole('radio', 'Watch').click();
-  change(list('Opponent'), 'claire');
+  write(list('Opponent'), 'claire');
   const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
   expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
 });

@@ -3,16 +3,11 @@ import { expect, test } from 'vitest';
 import { opponentsOf } from '../../../src/game/seat.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
-
-const change = (element: HTMLElement, value: string, type: string): void => {
-  (element as HTMLInputElement).value = value;
-  element.dispatchEvent(new Event(type, { bubbles: true }));
-};
 
 test('Black is chosen at first, and White can be chosen', () => {
   expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(5);
@@ -26,7 +21,7 @@ test('the opponent is chosen in a combobox, and its level if it has levels', () 
   const names = opponentsOf('othello').map(name => en.opponent[name]);
   expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
   expect(allByRole('slider', 'Level')).toHaveLength(1);
-  change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
+  write(byRole('combobox', 'Opponent'), 'bitboard');
   expect(page.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
   expect(allByRole('slider', 'Level')).toHaveLength(0);
 });
@@ -50,7 +45,7 @@ test('an opponent has its own levels, one of which is chosen at first', () => {
     const { min, max, value } = byRole('slider', 'Level') as HTMLInputElement;
     expect([min, max, value]).toEqual(levels);
   }
-  change(byRole('slider', 'Level'), '7', 'input');
+  write(byRole('slider', 'Level'), '7');
   expect(page.play.setLevel).toHaveBeenCalledWith(7);
 });
 
@@ -67,7 +62,7 @@ test('a level of Flipside has a name and says what to expect', () => {
 
 test('below level 1 Flipside fits the person, and says about which level it plays', () => {
   const slider = byRole('slider', 'Level') as HTMLInputElement;
-  change(slider, '0', 'input');
+  write(slider, '0');
   expect(page.play.set).toHaveBeenCalledWith('fitsMe', true);
   const { fit } = page.stores.settings.getState();
   page.stores.settings.setState({ fitsMe: true, fit: { ...fit, at: 3.4 } });
@@ -86,7 +81,7 @@ test('in Connect Four Flipside fits the person as well, at a place of its own', 
   page.stores.settings.setState({ game: 'connect4' });
   const slider = byRole('slider', 'Level') as HTMLInputElement;
   expect([slider.min, slider.value]).toEqual(['0', '3']);
-  change(slider, '0', 'input');
+  write(slider, '0');
   expect(page.play.set).toHaveBeenCalledWith('solverFitsMe', true);
   const { fit } = page.stores.settings.getState();
   page.stores.settings.setState({ solverFitsMe: true, solverFit: { ...fit, at: 2 } });
@@ -140,7 +135,7 @@ test('Play begins a game, and Continue is there only when there is a game to con
 test("a change of language changes all words at once, and the page's language", async () => {
   page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
-  change(byRole('combobox', 'Language'), 'ja', 'change');
+  write(byRole('combobox', 'Language'), 'ja');
   await until(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');

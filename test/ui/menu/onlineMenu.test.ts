@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'menu' });
-
-const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
-  (element as HTMLInputElement).value = value;
-  element.dispatchEvent(new Event(type, { bubbles: true }));
-};
 
 const submit = (element: HTMLElement): void => void (element as HTMLInputElement).form?.requestSubmit();
 
@@ -28,7 +23,7 @@ test('what matters only for online games is asked for there, not in the menu', (
 });
 
 test('an invalid board size must be corrected before a friend is invited', () => {
-  write(byRole('combobox', 'Board'), 'custom', 'change');
+  write(byRole('combobox', 'Board'), 'custom');
   write(byRole('spinbutton', 'Rows'), '99');
   byRole('button', 'Play a friend').click();
   expect(allByRole('dialog')).toHaveLength(0);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, focused, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -139,8 +139,7 @@ test('at this machine link and QR code name an address of the network, chosen fr
   page.stores.online.setState({ hosts: ['192.168.1.20', '172.16.1.150'] });
   const list = byRole('combobox', 'Address in the link') as HTMLSelectElement;
   expect([...list.options].map(({ value }) => value)).toEqual(['192.168.1.20', '172.16.1.150']);
-  list.value = '172.16.1.150';
-  list.dispatchEvent(new Event('change'));
+  write(list, '172.16.1.150');
   expect(link()).toBe('http://172.16.1.150:3000/?table=KTXRAM');
 });
 

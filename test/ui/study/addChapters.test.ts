@@ -7,7 +7,7 @@ import { treeOf } from '../../../src/game/tree.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { byRole } from '../../../testkit/ui/queries.ts';
+import { byRole, write } from '../../../testkit/ui/queries.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -25,9 +25,7 @@ const openStudy = (game: GameName = 'othello'): void => {
 };
 
 const choose = async (name: string, value: string): Promise<void> => {
-  const list = byRole('combobox', name) as HTMLSelectElement;
-  list.value = value;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
+  write(byRole('combobox', name), value);
   // The pen is what the page draws again for.
   page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
   await new Promise(resolve => setTimeout(resolve));

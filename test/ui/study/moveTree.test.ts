@@ -5,7 +5,7 @@ import { annotated, COMMENT_LENGTH, lineThrough, treeOf, withLine } from '../../
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, cell, press, said, write } from '../../../testkit/ui/queries.ts';
 import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const read = (text: string) => parseTranscript(text) ?? [];
@@ -73,8 +73,7 @@ test('a comment that is being typed survives Escape, and Cancel brings back what
   const { play } = openStudy('f5f6');
   const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
   byRole('button', 'Comment').click();
-  field().value = 'Half a sent';
-  field().dispatchEvent(new Event('input', { bubbles: true }));
+  write(field(), 'Half a sent');
   expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: 'Half a sent' });
   byRole('button', 'Cancel').click();
   expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: 'Perpendicular' });

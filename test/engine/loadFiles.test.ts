@@ -1,5 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadProgram } from '../../src/engine/loadFiles.ts';
+import { loadPacked, loadProgram } from '../../src/engine/loadFiles.ts';
+
+const WEIGHTS = Uint8Array.from({ length: 1000 }, (_, index) => index % 7);
+const PACKED = gzipSync(WEIGHTS);
 
 const WASM = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 const UNKNOWN_SECTION = [0x7f, 0x00];
@@ -10,6 +14,25 @@ const answer = (body: BodyInit, status = 200): void => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test('weights are unpacked', async () => {
+  answer(PACKED);
+  expect(await loadPacked('flipside.weights')).toEqual(WEIGHTS);
+});
+
+test.each<[string, BodyInit, number]>([
+  ['a missing file', 'Not found', 404],
+  ['a page in place of the file', '<!doctype html>', 200],
+  ['half a file', PACKED.subarray(0, PACKED.length / 2), 200],
+])('%s is no weights', async (_, body, status) => {
+  answer(body, status);
+  expect(await loadPacked('flipside.weights')).toBeUndefined();
+});
+
+test('without a network there are no weights', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await loadPacked('flipside.weights')).toBeUndefined();
 });
 
 test('an engine is loaded', async () => {
