@@ -15,7 +15,7 @@ const PREFIX = 'flipside.review.';
 const ASIDE = 'flipside.aside.review.';
 const VERSION = 1;
 /** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
-const FINDINGS = 8;
+const FINDINGS = 9;
 /** The oldest reviews beyond this number are forgotten. */
 const KEPT_REVIEWS = 60;
 

@@ -50,7 +50,7 @@ test('a review is found again for the same moves in the same setup, and for no o
 test.each([
   '{',
   '[]',
-  '{"version":1,"findings":8,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
+  '{"version":1,"findings":9,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
 ])('an entry that cannot be read is kept aside: %s', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
