@@ -47,6 +47,16 @@ test('the touch that ends what the board plays by itself starts nothing, the nex
   expect(page.play.startWith).toHaveBeenCalledOnce();
 });
 
+test('what the board plays by itself goes on while a mouse moves elsewhere, and ends where it moves on the board', () => {
+  const move = (at: EventTarget): number => {
+    at.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    return page.play.stir.mock.calls.length;
+  };
+  expect(move(document.body)).toBe(1);
+  beginShow();
+  expect([move(document.body), move(cell('d3'))]).toEqual([1, 2]);
+});
+
 test('in Connect Four the menu has a button for every column', () => {
   page.stores.app.setState({ planned: gameOf('connect4'), rules: 'connect4' });
   click(byRole('button', 'Column 3, next free row 1'));
