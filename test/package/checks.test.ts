@@ -55,10 +55,10 @@ describe('a position is checked:', () => {
       { rules: 'chess' },
       'TypeError: The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
     ],
-    [
-      { ...positionOf('f5'), discs: { ...positionOf('f5').discs, black: {} } },
+    ...[{}, { lo: 1, hi: 'x' }, { lo: 'x', hi: 1 }].map((black): [unknown, string] => [
+      { ...positionOf('f5'), discs: { ...positionOf('f5').discs, black } },
       'TypeError: The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
-    ],
+    ]),
     ['f5z9', 'RangeError: These are no moves: f5z9'],
     [{ moves: 3 }, 'TypeError: The moves must be a string, not 3.'],
     [

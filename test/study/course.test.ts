@@ -61,3 +61,15 @@ test('whoever counts the end wins, and whoever does not loses or draws', () => {
     for (const { square, score } of screen.scores) expect(score > 0).toBe(right.includes(square));
   }
 });
+
+test('a line that is none is left out, whatever is wrong with it', () => {
+  const [line = ''] = TEXT.split('\n');
+  const [unit, given, first, ...others] = line.split(' ');
+  const damaged = [
+    ['chess', given, first],
+    [unit, 'z9', first],
+    [unit, given],
+    [unit, given, first, 'x', ...others],
+  ].map(parts => parts.join(' '));
+  expect(readScreens([...damaged, line, ''].join('\n')).map(writeScreen)).toEqual([line]);
+});
