@@ -54,7 +54,8 @@ export const bestFind = async (
   for (const ply of plies.filter(one => sides.includes(one.color) && mayBeFound(game, one)))
     glanced.push({ ply, lead: await leadAt(searches, game, ply, 'glance') });
   for (const { ply, lead: seen } of glanced.sort((a, b) => b.lead - a.lead).slice(0, CONFIRMED)) {
-    const lead = seen < LEAST.discs ? 0 : await leadAt(searches, game, ply, 'look');
+    if (seen < LEAST.discs) return undefined;
+    const lead = await leadAt(searches, game, ply, 'look');
     if (lead >= LEAST.discs) return { ply: ply.ply, move: ply.move as Square, color: ply.color, lead };
   }
   return undefined;

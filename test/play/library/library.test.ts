@@ -64,6 +64,14 @@ test('a game is taken in from what the browser kept before, but not again after 
   expect(entriesOf(again)).toEqual([]);
 });
 
+test('an entry that has not changed stays the same object, so that its row is not drawn again', async () => {
+  const room = await played();
+  const [before] = libraryOf(room).rows.entries;
+  await bring(room, FINAL);
+  await lists(room, 2);
+  expect(libraryOf(room).rows.entries).toContain(before);
+});
+
 test('what was deleted comes back whole', async () => {
   const room = await played();
   const before = entriesOf(room);

@@ -61,6 +61,22 @@ test('a list that cannot be loaded says why', async () => {
   expect(room.stores.online.getState().games).toEqual({ matches: [], isMore: false, state: 'noServer' });
 });
 
+test('hosts and ratings come from the server, and stay where it does not answer', async () => {
+  const known = { hosts: ['grey'], ratings: [{ game: 'othello', rating: 1500 }] as never };
+  let answers = true;
+  const ask = async (kind: keyof typeof known) =>
+    answers && kind in known ? { [kind]: known[kind] } : 'noServer';
+  const pages = { ...new FakeServer().pages, ask: ask as never };
+  const { play, stores, keys } = openRoom({ wire: { joinRoom: async () => ({ type: 'failed' }), pages } });
+  keys.keep('ABCDEF', 'token');
+  for (answers of [true, false]) {
+    await play.online.loadHosts();
+    play.online.loadGames();
+    await settle();
+    expect(stores.online.getState()).toMatchObject(known);
+  }
+});
+
 test('the list is kept during a game', async () => {
   const page = openPage(1);
   page.play.online.loadGames();

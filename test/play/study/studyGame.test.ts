@@ -26,6 +26,14 @@ test('a game is copied at its present position, and goes on untouched', async ()
   expect(saved.list()).toHaveLength(1);
 });
 
+test('whoever opens another study while the way back is looked for stays there', async () => {
+  const { play, stores } = study('f5d6');
+  play.study.leave();
+  play.study.openBoard();
+  await settled();
+  expect(selectGameKind(stores)).toBe('study');
+});
+
 test('another move in an old position makes a variation, and the old line stays', () => {
   const { play, press, moves, ahead } = study('f5d6c3');
   play.goTo(1);
