@@ -53,17 +53,24 @@ export const judgeReset = (name: CommandName, chosen: ChosenKeys): KeyTrouble | 
 export const resetKey = (chosen: ChosenKeys, name: CommandName): ChosenKeys =>
   withKey(chosen, name, tableKey(name));
 
-/** Whether each key is for a command, and for one only. */
-const areSound = (chosen: ChosenKeys): boolean =>
-  Object.entries(chosen).every(
-    ([name, key]) =>
-      COMMANDS.some(command => command.name === name && command.sharesKeyOf === undefined) &&
-      judgeKey(name as CommandName, key, chosen) === undefined,
-  );
+/** A choice for no command, or of a key that another command has: a newer version may have taken it. */
+const isUnsound = (name: string, chosen: ChosenKeys): boolean =>
+  !COMMANDS.some(command => command.name === name && command.sharesKeyOf === undefined) ||
+  judgeKey(name as CommandName, chosen[name] ?? '', chosen) !== undefined;
 
-/** Gives up a stored choice that no page has made; returns whether it did. */
+/** The choices that fit the table and one another. */
+const soundOf = (chosen: ChosenKeys): ChosenKeys => {
+  const unsound = Object.keys(chosen).find(name => isUnsound(name, chosen));
+  if (unsound === undefined) return chosen;
+  const { [unsound]: _, ...others } = chosen;
+  return soundOf(others);
+};
+
+/** Gives up each stored choice that does not fit; returns whether there was one. */
 export const dropUnsoundKeys = (settings: SettingsStore): boolean => {
-  if (areSound(settings.getState().keys)) return false;
-  settings.setState({ keys: {} });
+  const { keys } = settings.getState();
+  const sound = soundOf(keys);
+  if (sound === keys) return false;
+  settings.setState({ keys: sound });
   return true;
 };
