@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emptySquares } from '../../src/game/board.ts';
+import { courseOf } from '../../src/study/review/courses.ts';
 import { comparedBy } from '../../src/study/review/explain.ts';
 import { Searches } from '../../src/study/review/searches.ts';
 import { momentOfMove } from '../../src/study/review/single.ts';
@@ -37,6 +38,7 @@ test('where the answer to a move is unknown nothing is counted, and of a move as
     const said = (played: number) => momentOfMove(before, { ...evaluation, played }, { black: 0, white: 0 });
     expect(COUNTED).not.toContain(said(explained.played)?.reason.name);
     expect([explained.score, explained.score + 1].map(said)).toEqual([undefined, undefined]);
+    expect(said(explained.score - 1)).toBeDefined();
   }
 });
 
@@ -55,7 +57,9 @@ test('near the end searches find the same again, and what is said of it is true'
     const { before, explained: found } = moment;
     const compared = await comparedBy(new Searches(engine, 'standard'), before, found);
     expect(writeExplored(compared)).toEqual(moment.explored);
-    faults.push(faultOf(before, await explained(moment)));
+    const { move, ply, line, reply, ...reason } = await explained(moment);
+    for (const moves of [line, [move, ...reply]]) expect(courseOf(before, moves).moves).toEqual(moves);
+    faults.push(faultOf(before, { move, ply, line, reply, ...reason }));
   }
   expect(faults.filter(fault => fault !== undefined).slice(DOUBTFUL)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Analysis } from '../../src/engine/analysis.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { type Position, play } from '../../src/game/position.ts';
-import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
+import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { type Judge, type Question, solutionOf, verdictOn } from '../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../src/study/review/loadedReasons.ts';
 
@@ -13,6 +13,9 @@ const [D6, F4, F6] = [parseSquare('d6'), parseSquare('f4'), parseSquare('f6')];
 const POSITION = play(STANDARD_START, parseSquare('f5')) as Position;
 const SCORES = { d6: 5, f6: 4, f4: -2 } as const;
 
+/** The first answer to a move, which the engine expects. */
+const answerTo = (move: Square): Square => legalMoves(play(POSITION, move) as Position).first() as Square;
+
 const asked = (
   judge: Judge,
   extra = { black: 0, white: 0 },
@@ -20,7 +23,13 @@ const asked = (
 ): Question => {
   const moves = Object.entries(SCORES).map(([name, score]) => {
     const square = parseSquare(name as SquareName);
-    return { square, score, exact: proved.some(one => one === name), depth: 8, line: [square] };
+    return {
+      square,
+      score,
+      exact: proved.some(one => one === name),
+      depth: 8,
+      line: [square, answerTo(square)],
+    };
   });
   return { position: POSITION, judge, extra, analysis: { moves } as unknown as Analysis };
 };
@@ -55,7 +64,11 @@ test.each<[string, Judge, { black: number; white: number } | undefined, string]>
   expect(solutionOf(question).squares.map(makeSquare).join(' ')).toBe(right);
   for (const [name, score] of Object.entries(SCORES)) {
     const verdict = verdictOn(question, parseSquare(name as SquareName));
-    expect(verdict).toMatchObject({ isRight: right.includes(name), loss: 5 - score, reply: [] });
+    expect(verdict).toMatchObject({
+      isRight: right.includes(name),
+      loss: 5 - score,
+      reply: [answerTo(verdict.move)],
+    });
   }
 });
 
@@ -76,6 +89,7 @@ test('a result is told of a wrong move, and beside a right one, where both score
   }
   const alike = verdictOn(asked({ type: 'best' }), F6).moment;
   expect([alike?.move, alike?.ply.best, alike?.ply.loss]).toEqual([F4, F6, 6]);
+  expect(alike?.reply).toEqual([answerTo(F4)]);
 });
 
 test('where nobody knows scores, the right moves are those that do what is asked', () => {

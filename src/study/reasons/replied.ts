@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { type Answer, MOST_STRONG } from '../review/answers.ts';
+import type { Answer } from '../review/answers.ts';
 import { openedCorner, strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 import type { Reason } from './reason.ts';
@@ -56,9 +56,7 @@ const effectsOf = (compared: Compared): Effects | undefined => {
   const [strong, toBest] = [effects(after, found.strong), effects(afterBest, good)];
   const isWhole = strong.length === found.strong.length && toBest.length === good.length;
   const replies = found.strong.map(({ square }) => square);
-  return isWhole && replies.length <= MOST_STRONG
-    ? { replies, strong, toBest, discs: found.discs }
-    : undefined;
+  return isWhole ? { replies, strong, toBest, discs: found.discs } : undefined;
 };
 
 /** Every strong answer leaves few squares to choose from, while many are left after the best move. */

@@ -27,7 +27,7 @@ const MEETING_MOVES = 3;
 const AS_GOOD = 1;
 /** How many answers a sentence names, and of how many at the most it tells what they have in common. */
 export const MOST_NAMED = 3;
-export const MOST_STRONG = 4;
+const MOST_STRONG = 4;
 /** The least difference between estimates that means anything. */
 const LEAST_DISCS = 4;
 
