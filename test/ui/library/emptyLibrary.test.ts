@@ -33,6 +33,17 @@ test('a library that is still being opened says only that', async () => {
   expect(allByRole('button', 'New game')).toHaveLength(0);
 });
 
+test('a search that has found nothing says so, once it is done', async () => {
+  await openLibrary('ready');
+  const { list } = page.stores.library.getState();
+  const says = (count: number, isBusy: boolean): boolean => {
+    page.stores.library.setState({ count: 12, list: { ...list, count, isBusy } });
+    return document.body.textContent.includes('Nothing here fits.');
+  };
+  await until(() => expect(says(0, false)).toBe(true));
+  expect([says(0, true), says(3, false)]).toEqual([false, false]);
+});
+
 test('all counts of a large library are written in the same way', async () => {
   await openLibrary('ready');
   const { list } = page.stores.library.getState();
