@@ -2,7 +2,7 @@ import { STANDARD_SETUP, startOf } from '../../game/games.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
 import { flipsDiscs } from '../../game/position.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
-import { makeTranscript, readMoves, replayOf, type Transcript } from '../../game/transcript.ts';
+import { makeTranscript, positionAt, readMoves, type Transcript } from '../../game/transcript.ts';
 import { UNITS, type UnitName } from './units.ts';
 
 /** A move with what it is worth to the side to move, in discs. */
@@ -36,8 +36,7 @@ const readScore = (text: string): ValuedMove | undefined => {
 
 /** The position that is asked about; undefined if the moves are not legal. */
 export const positionOf = ({ given }: Pick<Screen, 'given'>): OthelloPosition | undefined => {
-  const course = replayOf(STANDARD_SETUP, given);
-  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
+  const position = positionAt(STANDARD_SETUP, given);
   return position !== undefined && flipsDiscs(position) ? position : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { boardOf, type GameName, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
-import { readMoves, replayOf } from '../../game/transcript.ts';
+import { positionAt, readMoves } from '../../game/transcript.ts';
 import type { Judge, Task } from '../exercises/exercise.ts';
 import type { StepName } from './lessons.ts';
 
@@ -52,8 +52,7 @@ export const taskOf = (name: StepName): Task => {
   const { game = 'othello', moves, judge, toTheEnd } = STEPS[name];
   const setup = setupFor(game);
   const given = readMoves(startOf(setup), moves) ?? [];
-  const replayed = replayOf(setup, given);
-  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  const position = positionAt(setup, given);
   if (position === undefined) throw new Error(`the moves of the lesson's screen ${name} are not legal`);
   return {
     id: name,
