@@ -5,7 +5,7 @@ import { blackScoreEmptiesToWinner } from '../../game/othello/position.ts';
 import { isOver } from '../../game/position.ts';
 import { makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import { columnOf, rowOf, SQUARE_COUNT } from '../../game/square.ts';
-import { replayOf, type Transcript } from '../../game/transcript.ts';
+import { positionAt, type Transcript } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { saidEnding } from '../ending.ts';
 import { type GameRecord, isKnownIn, type WthorFacts } from '../record.ts';
@@ -54,8 +54,7 @@ const DECIDED = { black: EVEN + 1, white: EVEN - 1, draw: EVEN } as const;
 
 /** Counted on the board, unless the game was decided otherwise: then it is another number, by which readers know. */
 const scoreOf = ({ tree, result }: GameRecord, moves: Transcript): number => {
-  const replayed = replayOf(tree.setup, moves);
-  const end = (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(tree.setup);
+  const end = positionAt(tree.setup, moves) ?? startOf(tree.setup);
   const counted = blackScoreEmptiesToWinner(end as OthelloPosition);
   const said = isOver(end) ? undefined : saidEnding(tree, { result });
   if (said === undefined) return counted;

@@ -4,7 +4,7 @@ import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
-import { type Move, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
+import { type Move, positionAt, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { writtenMoves } from '../playWritten.ts';
 import { type GameRecord, isKnownIn } from '../record.ts';
@@ -43,10 +43,8 @@ const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, strin
     .join('');
 
 /** The position that is looked at, or the last one of the game. */
-export const positionOf = ({ tree, at }: GameRecord): Position => {
-  const replayed = replayOf(tree.setup, at ?? lineThrough(tree, []));
-  return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(tree.setup);
-};
+export const positionOf = ({ tree, at }: GameRecord): Position =>
+  positionAt(tree.setup, at ?? lineThrough(tree, [])) ?? startOf(tree.setup);
 
 const OBF_SIGNS = { black: 'X', white: 'O' } as const;
 /** `board side;` of the position that is looked at, or else the last one. */

@@ -1,9 +1,9 @@
 import type { Color } from '../../game/color.ts';
-import { GAMES, type GameName, isSetup, type Setup, startOf } from '../../game/games.ts';
+import { GAMES, type GameName, isSetup, type Setup } from '../../game/games.ts';
 import { type Position, play } from '../../game/position.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
-import { replayOf, type Transcript } from '../../game/transcript.ts';
+import { positionAt, type Transcript } from '../../game/transcript.ts';
 import type { Judge, Step, Task } from './exercise.ts';
 
 /** What has to be found: the only move that wins or draws, the best one near the end, or one that does not give something away. */
@@ -95,8 +95,7 @@ export const readPuzzle = (line: string): Puzzle | undefined => {
   const setup: Setup = { game, shape, headStart: undefined, freePassing: false };
   if (!isSetup(setup)) return undefined;
   const given = [...moves].map(squareOf);
-  const course = replayOf(setup, given);
-  const position = course.type === 'legal' ? (course.positions.at(-1) ?? startOf(setup)) : undefined;
+  const position = positionAt(setup, given);
   const following = [...after].map(squareOf);
   if (position === undefined || !isLine(position, [squareOf(best), ...following])) return undefined;
   return {
@@ -114,8 +113,7 @@ export const readPuzzle = (line: string): Puzzle | undefined => {
 
 /** The position in which the move is to be found. */
 export const puzzlePosition = ({ setup, given }: Puzzle): Position => {
-  const course = replayOf(setup, given);
-  const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
+  const position = positionAt(setup, given);
   if (position === undefined) throw new Error('A puzzle with illegal moves.');
   return position;
 };

@@ -2,7 +2,7 @@ import type { GameRecord } from '../../formats/record.ts';
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import { type Move, replayOf, type Transcript } from '../../game/transcript.ts';
+import { type Move, positionAt, type Transcript } from '../../game/transcript.ts';
 import { type GameTree, lineThrough, noteAt, treeOf, withMove } from '../../game/tree.ts';
 import type { Pointer, Slide } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
@@ -63,8 +63,7 @@ export const draftFrom = ({ setup, transcript, text, drawn }: Slide): Draft => (
 
 /** A slide's transcript is legal: it was checked when it was read. */
 export const positionOf = ({ setup, transcript }: Pick<Slide, 'setup' | 'transcript'>): Position => {
-  const replay = replayOf(setup, transcript);
-  const position = replay.type === 'legal' ? replay.positions.at(-1) : undefined;
+  const position = positionAt(setup, transcript);
   if (position === undefined) throw new Error('a slide with moves that are not legal');
   return position;
 };

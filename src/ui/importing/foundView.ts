@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
 import { readLink } from '../../formats/link/link.ts';
-import { replayOf } from '../../game/transcript.ts';
+import { positionAt } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { MOST } from '../../store/library/entry.ts';
 import type { ImportState } from '../../store/studyStore.ts';
@@ -34,8 +34,7 @@ const picture = ({ play }: Shell, { shown }: FoundReport): TemplateResult => {
   const reading = shown === undefined ? undefined : readLink(shown);
   if (reading?.type !== 'read') return html`${nothing}`;
   const { tree } = reading.value;
-  const replayed = replayOf(tree.setup, lineThrough(tree, []));
-  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  const position = positionAt(tree.setup, lineThrough(tree, []));
   return html`${position && positionPicture(play.stores.settings.getState(), position)}`;
 };
 

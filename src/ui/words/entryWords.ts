@@ -2,7 +2,7 @@ import { type Color, opposite } from '../../game/color.ts';
 import { rulesOf, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
-import { readMoves, replayOf } from '../../game/transcript.ts';
+import { positionAt, readMoves } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
 import { readResult } from '../../net/contract/result.ts';
 import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
@@ -106,8 +106,7 @@ export const lastPosition = (entry: LibraryEntry): Position | undefined => {
   if (known !== undefined) return known;
   const setup = setupIn(entry);
   const moves = setup && readMoves(startOf(setup), entry.line);
-  const course = setup && moves && replayOf(setup, moves);
-  const last = course?.type === 'legal' ? course.positions.at(-1) : undefined;
+  const last = setup && moves && positionAt(setup, moves);
   if (last !== undefined) pictures.set(entry, last);
   return last;
 };

@@ -4,7 +4,7 @@ import type { Match } from '../../../game/match.ts';
 import type { Position } from '../../../game/position.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Square } from '../../../game/square.ts';
-import { replayOf } from '../../../game/transcript.ts';
+import { positionAt } from '../../../game/transcript.ts';
 import { lineThrough } from '../../../game/tree.ts';
 import type { Moment } from '../../../study/review/review.ts';
 import type { Shell } from '../../kit/shell.ts';
@@ -31,8 +31,7 @@ const followedBoard = (shell: Shell, { position, played }: Followed): TemplateRe
 const positionBefore = ({ play }: Shell, { ply }: Moment): Position | undefined => {
   const { study } = play.stores.study.getState();
   if (study === undefined) return undefined;
-  const replayed = replayOf(study.tree.setup, lineThrough(study.tree, []).slice(0, ply.ply - 1));
-  return replayed.type === 'illegal' ? undefined : replayed.positions.at(-1);
+  return positionAt(study.tree.setup, lineThrough(study.tree, []).slice(0, ply.ply - 1));
 };
 
 /** Whether the person who looks made the move. */
