@@ -129,7 +129,7 @@ function searchMoves(
   // Behind each step: how many more positions are visited without it, ten plies deep and to the end with 18 empty squares
   // (workshop/tune/TRIED.md).
 
-  // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Bounds: 42 %, 4 %.)
+  // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Bounds: 43 %, 4 %.)
   const key = keyOf(player, opponent);
   const data = find(key);
   if (data != NO_DATA && isAsGood(data, depth, selectivity)) {
@@ -146,7 +146,7 @@ function searchMoves(
     if (bound <= alpha) return bound;
   }
 
-  // Step 3. Multi-ProbCut: a shallow search may replace this one. (18 times as many, 34 %; 170 Elo.)
+  // Step 3. Multi-ProbCut: a shallow search may replace this one. (19 times as many, 35 %; 170 Elo.)
   shareAfterMoves(player, opponent, frame, moves);
   if (selectivity != 0 && depth >= leastProbed && beta - alpha == 1) {
     const cut = probe(player, opponent, frame, isSecond, moves, guess, depth, empties, alpha);
@@ -162,7 +162,7 @@ function searchMoves(
   }
 
   // Step 5. Order, then the first move with the full window and the others with a null window if that will do. (Estimates in
-  // the order: 5 %, 3 %. Null windows: 18 times as many, since multi-ProbCut needs them, and 67 %.)
+  // the order: 5 %, 3 %. Null windows: 19 times as many, since multi-ProbCut needs them, and 68 %.)
   const shares = sharesAt(depth, depth >= empties);
   const isFirstKnown = bringSquare(list, end, bestOf(data));
   if (isFirstKnown) findReplies(player, opponent, frame, squareOf(list), flippedBy(list));

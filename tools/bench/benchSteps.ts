@@ -60,8 +60,8 @@ const STEPS: readonly Step[] = [
     name: 'the estimate in the order of moves',
     stages: ['plies', 'end'],
     off: [
-      ['ordering', 'rank -= ORDER_EVALUATION_VALUE * estimate;', ''],
-      ['ordering', ' - END_ESTIMATE_VALUE * estimate;', ';'],
+      ['ordering', 'ORDER_EVALUATION_VALUE * ', '0 * '],
+      ['ordering', 'END_ESTIMATE_VALUE * ', '0 * '],
     ],
   },
   {
@@ -134,6 +134,9 @@ const samples = (): Readonly<Record<Stage, Sample>> => ({
 
 const changesOf = ({ off }: Step): readonly SourceChange[] =>
   off.map(([file, from, to]) => ({ file: join(FOLDER, `${file}.ts`), from, to }));
+
+/** All that any step's measurement changes in the sources. */
+export const STEP_CHANGES: readonly SourceChange[] = STEPS.flatMap(changesOf);
 
 /** How many positions an engine visits in all. */
 const effortOf = (engine: WasmEngine, { positions, method }: Sample): number =>
