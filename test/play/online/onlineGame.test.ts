@@ -31,6 +31,17 @@ test("a player who joins by code takes the free seat and sees the other's moves"
   expect(page.moves()).toBe('f5');
 });
 
+test('why a move was refused that is no longer on the board is told beside it', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.rooms.last.receive('refused', { message: 'play', refusal: 'flipsNothing', ply: 1 });
+  expect([page.moves(), page.state().refused, page.online().refusal]).toEqual([
+    'f5',
+    undefined,
+    'flipsNothing',
+  ]);
+});
+
 test('a code is accepted as people type it, and impossible ones are refused', async () => {
   const page = openPage();
   expect(page.play.online.join('abc-')).toBe(false);
