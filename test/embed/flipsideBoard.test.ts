@@ -127,6 +127,35 @@ test('the opponent answers where it is its turn at the end of the line, and nowh
   expect(asked).toEqual(['white']);
 });
 
+test('an opponent of White begins', async () => {
+  engineWith({ reply: async () => ({ square: parseSquare('d3') }) });
+  const board = await boardOf('playable="white" opponent="jack"');
+  await until(() => expect(board.line).toBe('d3'));
+});
+
+test('keys move between the squares and play on them, and a board that plays says so until it pauses', async () => {
+  const board = await boardOf('transcript="f5d6c3"');
+  const key = (at: HTMLElement | undefined, name: string): boolean | undefined =>
+    at?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, composed: true }),
+    );
+  cell(board, 'c5')?.focus();
+  expect([key(cell(board, 'c5'), 'ArrowRight'), key(cell(board, 'c5'), 'x')]).toEqual([false, true]);
+  expect(board.shadowRoot?.activeElement).toBe(cell(board, 'd5'));
+  const names = () =>
+    all(board, 'button')
+      .map(button => button.getAttribute('aria-label'))
+      .join();
+  const before = names();
+  board.playFrom(0);
+  await board.updateComplete;
+  expect(names()).not.toBe(before);
+  board.pause();
+  board.ply = 3;
+  await board.updateComplete;
+  expect(names()).toBe(before);
+});
+
 test('properties are the attributes of the same names, and may be set before the element is known', () => {
   const board = document.createElement('flipside-board') as Board;
   for (const name of [...TEXT_NAMES, ...FLAG_NAMES]) {
