@@ -142,6 +142,10 @@ test('keys move between the squares and play on them, and a board that plays say
   cell(board, 'c5')?.focus();
   expect([key(cell(board, 'c5'), 'ArrowRight'), key(cell(board, 'c5'), 'x')]).toEqual([false, true]);
   expect(board.shadowRoot?.activeElement).toBe(cell(board, 'd5'));
+  board.playable = 'both';
+  key(cell(board, 'd3'), 'Enter');
+  expect(board.line).toBe('f5d6c3d3');
+  board.removeAttribute('playable');
   const names = () =>
     all(board, 'button')
       .map(button => button.getAttribute('aria-label'))

@@ -113,6 +113,14 @@ describe('a head start', () => {
   ] as [Partial<Setup>][])('%j cannot be played', changes => {
     expect(isSetup(setupOf(changes))).toBe(false);
   });
+
+  test.each([
+    ['corners', 4],
+    ['discs', 63],
+  ] as const)('a head start of %s goes up to %i', (kind, most) => {
+    const isPlayable = (count: number) => isSetup(setupOf({ headStart: { color: 'black', kind, count } }));
+    expect([most, most + 1].map(isPlayable)).toEqual([true, false]);
+  });
 });
 
 test.each(GAMES)('%s can be played on its standard board', game => {
