@@ -66,12 +66,13 @@ interface AnalysisFacts {
   readonly depth: number;
   readonly exact: boolean;
   readonly milliseconds: number;
+  readonly principalVariation: readonly Square[];
 }
 
 /** What an engine reports of an analysis. */
 const analysisResult = (
   scores: Partial<Record<SquareName, number>>,
-  { depth = 8, exact = false, milliseconds = 100 }: Partial<AnalysisFacts>,
+  { depth = 8, exact = false, milliseconds = 100, ...line }: Partial<AnalysisFacts>,
 ): SearchResult => {
   const moves = Object.entries(scores).map(([name, score]) => ({
     square: parseSquare(name as SquareName),
@@ -81,7 +82,7 @@ const analysisResult = (
   const analyzed = moves.map(move => ({ ...move, depth, certainty: exact ? 100 : 73, line: [move.square] }));
   const [best] = moves;
   if (best === undefined) throw new Error('An analysis without moves.');
-  return { ...best, depth, evaluations: 1, nodes: 1000, milliseconds, moves, analyzed };
+  return { ...best, ...line, depth, evaluations: 1, nodes: 1000, milliseconds, moves, analyzed };
 };
 
 /** An engine that answers when the test lets it. */

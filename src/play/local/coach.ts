@@ -23,6 +23,9 @@ const GLANCE: Readonly<Record<'discs' | 'outlook', SearchMethod>> = {
   outlook: { by: 'solver', limit: { type: 'time', milliseconds: 200 }, every: true },
 };
 
+/** After its move a glance is trusted this far: of what it expects in the next four plies one sentence in twelve is not sure. */
+const TRUSTED_PLIES = 4;
+
 /** When a good move deserves a word: how many moves there are, how much better it is than the next, how rarely. */
 const PRAISE = { moves: 5, discs: 6, pause: 16 } as const;
 
@@ -41,22 +44,24 @@ const methodFor = ({ rules }: Position): SearchMethod =>
 const scoreOf = ({ move, result }: Judged): MoveScore | undefined =>
   result.moves?.find(({ square }) => square === move);
 
-/** What the move gave away, with its reason, if that is more than the opponent would overlook. */
-const momentOf = (judged: Judged): Moment | undefined => {
+/** What the move gave away, with its reason, if that is more than the opponent would overlook. `reply` may be unknown. */
+const momentOf = (judged: Judged, reply: readonly Square[] = []): Moment | undefined => {
   const { match, before, move, result } = judged;
   const { opponent, level } = duelOf(match)?.rival ?? {};
   const made = scoreOf(judged);
   if (made === undefined || opponent === undefined || level === undefined) return undefined;
   if (dropsDiscs(before) && !isInSight(before, made.score, level)) return undefined;
   const { square: best, score, depth, principalVariation: line = [best] } = result;
+  const trusted = (moves: readonly Square[]) =>
+    dropsDiscs(before) ? moves : moves.slice(0, 1 + TRUSTED_PLIES);
   const evaluation = {
     best,
     score: Math.max(score, made.score),
     played: made.score,
     exact: result.exact && made.exact,
     depth,
-    line,
-    playedLine: [move],
+    line: trusted(line),
+    playedLine: trusted([move, ...reply]),
   };
   const least = opponent === 'solver' ? 1 : noticedLoss(opponent, level);
   const moment = momentOfMove(before, evaluation, extraDiscs(match.setup));
@@ -131,20 +136,22 @@ export class Coach {
     }
   }
 
-  /** Finds the reply first, to show it, where the sentence has found none. */
-  #warn({ match }: Judged, moment: Moment, goOn: () => void): void {
+  /** Finds the reply first, to show it and to say what comes of it, where the sentence has found none. */
+  #warn(judged: Judged, moment: Moment, goOn: () => void): void {
+    const { match } = judged;
     const after = positionOf(match);
-    const warn = (reply: readonly Square[]): void => {
-      this.#say({ type: 'warning', match, moment: { ...moment, reply } });
+    const warn = (told: Moment): void => {
+      this.#say({ type: 'warning', match, moment: told });
       goOn();
     };
-    if (moment.reply.length > 0 || after.turn === moment.ply.color) warn(moment.reply);
+    if (moment.reply.length > 0 || after.turn === moment.ply.color) warn(moment);
     else
       this.#parts.thinker.ask({
         match,
         method: methodFor(after),
-        found: ({ square, principalVariation: line = [square] }) => warn(line),
-        lost: () => warn([]),
+        found: ({ square, principalVariation: reply = [square] }) =>
+          warn({ ...(dropsDiscs(after) ? moment : (momentOf(judged, reply) ?? moment)), reply }),
+        lost: () => warn(moment),
       });
   }
 

@@ -5,8 +5,16 @@ import { flippedBy, legalMoves } from '../../../src/game/position.ts';
 import { recordOf } from '../../../src/game/record.ts';
 import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
-import { A_WHILE, begun, type Room, square } from '../../../testkit/play/playRoom.ts';
+import {
+  A_WHILE,
+  begun,
+  playThrough,
+  type Room,
+  square,
+  squareNames,
+} from '../../../testkit/play/playRoom.ts';
 
+const squares = (names: string) => squareNames(names).map(square);
 const advice = ({ stores }: Room) => stores.study.getState().advice;
 
 /** A game against a level of Flipside, in which Black has played d3. */
@@ -91,6 +99,24 @@ test('the coach speaks once the discs lie still and everybody has been told of t
   });
   await judge(room);
   expect(news).toEqual(['rests', 'warning']);
+});
+
+test('what comes of the reply is said, not further than a glance is trusted', async () => {
+  const corner = async (reply: string): Promise<string | undefined> => {
+    const room = begun();
+    await playThrough(room, 'e6f4f3f6c4d6');
+    room.stores.settings.setState({ coach: true });
+    room.press('g7');
+    await room.engine.finish({ d7: 0, g7: -12 }, { principalVariation: squares('d7b3c6e3a2') });
+    await room.engine.finish({ b4: 0 }, { principalVariation: squares(reply) });
+    room.clock.pass(A_WHILE);
+    const said = advice(room);
+    return said?.type === 'warning' && said.moment.reason.name === 'corner'
+      ? said.moment.reason.facts.corner
+      : undefined;
+  };
+  expect(await corner('b4d7h8g3')).toBe('h8');
+  expect(await corner('b4d7f2g2h8')).toBeUndefined();
 });
 
 test('the board plays the move and the reply, and then shows the game again', async () => {
