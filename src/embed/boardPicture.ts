@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { colorAt } from '../game/board.ts';
+import { rulesOf } from '../game/games.ts';
 import { dropsDiscs, isOver, legalMoves, type Position } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { type Square, squareAt } from '../game/square.ts';
@@ -32,10 +33,8 @@ export interface Drawing {
 }
 
 /** Whoever sits below: for White the board is turned around. */
-export const turnOf = ({ orientation, course }: Shown): BoardTurn => {
-  const rules = course.positions[0]?.rules ?? 'othello';
-  return orientation === 'black' ? UNTURNED : turnFor(rules, { quarters: 2, isMirrored: false });
-};
+export const turnOf = ({ orientation, tree }: Shown): BoardTurn =>
+  orientation === 'black' ? UNTURNED : turnFor(rulesOf(tree.setup.game), { quarters: 2, isMirrored: false });
 
 const latestOf = ({ course, ply }: Shown): readonly Square[] => {
   const square = course.turns[ply - 1]?.square;
@@ -86,13 +85,14 @@ export const boardPicture = (drawing: Drawing): TemplateResult => {
   const { words, shown, position, values, isPlayable } = drawing;
   const { width, height } = position.shape;
   const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height, turn: turnOf(shown) });
-  const { colors, named } = paintFor(shown.theme);
+  const { colors, line, named } = paintFor(shown.theme);
   const isMarked = rulesFor(position).picks === 'square' && values === undefined && !isOver(position);
   const picture = drawBoard({
     board,
     position,
     theme: shown.theme,
     colors,
+    line,
     ...USUAL_WISHES,
     discShare: PICTURE.discShare,
     ...(isMarked ? { marked: legalMoves(position) } : {}),

@@ -1,14 +1,14 @@
-import { ALL_COLOR_SLOTS, type BoardColors } from '../look/colors.ts';
+import { ALL_COLOR_SLOTS, type BoardColors, type Hex } from '../look/colors.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 
 /** What a style sheet can change of a board: `--flipside-dark-squares` and so on. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** A color nobody can tell from the given one, and no other part of the board has. */
-const distinct = (color: string, taken: ReadonlySet<string>): string => {
+const distinct = (color: Hex, taken: ReadonlySet<string>): Hex => {
   const value = Number.parseInt(color.slice(1), 16);
   const near = [0, 1, -1, 256, -256, 65536, -65536, 257, -257, 65537, -65537, 65792, -65792].map(
-    step =>
+    (step): Hex =>
       `#${Math.min(0xffffff, Math.max(0, value + step))
         .toString(16)
         .padStart(6, '0')}`,
@@ -18,12 +18,14 @@ const distinct = (color: string, taken: ReadonlySet<string>): string => {
 
 interface Paint {
   readonly colors: BoardColors;
+  readonly line: Hex;
   /** Names the colors in a drawing with them, so that a style sheet can change each. */
   readonly named: (drawing: string) => string;
 }
 
 const paintOf = (theme: ThemeName): Paint => {
-  const { colors, frame, engraving, line } = THEMES[theme];
+  const { colors, frame, engraving, line: usual } = THEMES[theme];
+  const line = distinct(usual, new Set([frame, engraving]));
   const names = new Map<string, string>([
     [line, 'lines'],
     [engraving, 'letters'],
@@ -32,7 +34,7 @@ const paintOf = (theme: ThemeName): Paint => {
   const taken = new Set(names.keys());
   const own = { ...colors };
   for (const slot of ALL_COLOR_SLOTS) {
-    const color = distinct(colors[slot], taken) as BoardColors[typeof slot];
+    const color = distinct(colors[slot], taken);
     taken.add(color);
     names.set(color, dashed(slot));
     own[slot] = color;
@@ -42,7 +44,7 @@ const paintOf = (theme: ThemeName): Paint => {
       const name = names.get(color);
       return name === undefined ? whole : `"var(--flipside-${name}, ${color})"`;
     });
-  return { colors: own, named };
+  return { colors: own, line, named };
 };
 
 const paints = new Map<ThemeName, Paint>();

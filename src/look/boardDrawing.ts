@@ -23,6 +23,8 @@ export interface DrawnBoard extends BoardWishes {
   readonly theme: ThemeName;
   /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
+  /** The lines in the colors of the theme; they follow the squares if left out. */
+  readonly line?: Hex;
   /** What a picture to keep shows of board and discs; those of the theme if left out. */
   readonly material?: Material;
   readonly discStyle?: DiscStyle;
@@ -132,7 +134,7 @@ type Bare = (drawn: DrawnBoard, colors: BoardColors) => string;
 
 const flatBoard: Bare = (drawn, colors) => {
   const { position, theme } = drawn;
-  const line = shownLine(theme, drawn.colors, position.rules);
+  const line = shownLine(theme, drawn.colors, position.rules, drawn.line);
   return [
     plate(drawn, THEMES[theme].frame),
     field(drawn, colors),

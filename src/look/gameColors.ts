@@ -98,8 +98,12 @@ const lineOn = (theme: ThemeName, colors: BoardColors): Hex => {
 };
 
 /** The color of lines and star points, as the game shows them. */
-export const shownLine = (theme: ThemeName, colors: BoardColors, rules: Rules): Hex =>
-  GAME_COLORS[rules].line(lineOn(theme, colors), colors);
+export const shownLine = (
+  theme: ThemeName,
+  colors: BoardColors,
+  rules: Rules,
+  line = lineOn(theme, colors),
+): Hex => GAME_COLORS[rules].line(line, colors);
 
 /** The colors of a board as its game shows them. All painting uses these. */
 export const shownColors = (colors: BoardColors, rules: Rules): BoardColors =>

@@ -86,6 +86,22 @@ test.each([
   },
 );
 
+test.each([
+  ['', true],
+  ['game="connect4"', false],
+])('for White the board is turned around, except where discs fall: %s', async (game, isTurned) => {
+  const places: unknown[] = [];
+  for (const color of ['black', 'white'])
+    places.push(cell(await boardOf(`orientation="${color}" ${game}`), 'a1')?.style.top);
+  expect(places[0] !== places[1]).toBe(isTurned);
+});
+
+test('a style sheet changes the lines alone, also in a theme whose frame looks like them', async () => {
+  const board = await boardOf('theme="highContrast"');
+  const painted = all(board, 'svg')[0]?.innerHTML ?? '';
+  for (const part of ['lines', 'frame', 'letters']) expect(painted).toContain(`"var(--flipside-${part}, `);
+});
+
 test('the square that was last in focus is the one to come back to', async () => {
   const board = await boardOf('');
   cell(board, 'c5')?.focus();
