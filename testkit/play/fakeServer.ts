@@ -41,7 +41,7 @@ export class FakeServer implements Wire {
 
   readonly joinRoom: Wire['joinRoom'] = async (request, listener) => {
     const outcome = await this.rooms.joinRoom(request, listener);
-    if (outcome.type === 'open') this.#welcome(this.rooms.last);
+    if (outcome.type === 'open') this.#welcome(outcome.room as FakeRoom);
     return outcome;
   };
 
