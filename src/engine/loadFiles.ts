@@ -66,12 +66,6 @@ export type LoadOutcome =
   | { readonly type: 'loaded'; readonly program: WebAssembly.Module }
   | { readonly type: 'failed'; readonly reason: FailureReason };
 
-/** The first four bytes of every WebAssembly file. Some servers answer a wrong address with an HTML page. */
-const WASM_MAGIC = 0x0061736d;
-
-const isWasm = (bytes: ArrayBuffer): boolean =>
-  bytes.byteLength >= 4 && new DataView(bytes).getUint32(0) === WASM_MAGIC;
-
 /** A program of one function that needs vectors, like the engine: `v128.const 0; drop`. */
 const VECTORS = Uint8Array.from([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -82,9 +76,8 @@ const VECTORS = Uint8Array.from([
 
 const NO_WEB_ASSEMBLY = { type: 'failed', reason: 'noWebAssembly' } as const;
 
-/** A machine that runs vectors but refuses the program was sent a broken file. */
+/** A machine that runs vectors but refuses the program was sent a broken file, or a page for a wrong address. */
 const compile = async (bytes: ArrayBuffer): Promise<LoadOutcome | undefined> => {
-  if (!isWasm(bytes)) return undefined;
   try {
     return { type: 'loaded', program: await WebAssembly.compile(bytes) };
   } catch {
