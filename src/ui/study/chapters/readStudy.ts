@@ -88,10 +88,8 @@ const copy = (shell: Shell): void => {
 };
 
 /** A study as its readers see it: the text of the position, what is asked, and the way on. */
-export const readStudy = (shell: Shell): TemplateResult => {
+export const readStudy = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
-  const { study } = play.stores.study.getState();
-  if (study === undefined) return html`${nothing}`;
   const isOwn = study.source === undefined;
   return html`
     <div class="study-reading">

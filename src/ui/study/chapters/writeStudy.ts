@@ -96,10 +96,8 @@ const asking = (shell: Shell, study: Study): TemplateResult => {
 };
 
 /** All that makes a study: its chapters, and what is said, drawn and asked on the position on the board. */
-export const writeStudy = (shell: Shell): TemplateResult => {
+export const writeStudy = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
-  const { study } = play.stores.study.getState();
-  if (study === undefined) return html`${nothing}`;
   const name = (event: Event): void => play.study.nameStudy(typedIn(event));
   return html`
     <div class="study-writing scrolls">
