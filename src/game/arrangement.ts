@@ -189,10 +189,10 @@ export const withSize = (arrangement: Arrangement, size: Shape): Arrangement => 
 export const withGame = (arrangement: Arrangement, game: GameName): Arrangement => {
   if (game === arrangement.game) return arrangement;
   const { shape } = arrangement;
-  const rectangle = hasSize(game, shape) ? rectangleOf(shape.width, shape.height) : boardOf(game, undefined);
+  const { width, height } = boardOf(game, shape);
   const isAlike = RULES[rulesOf(game)].picks === RULES[rulesOf(arrangement.game)].picks;
   const blocked = isAlike ? blockedSquares(shape) : SquareSet.empty;
-  const board = boardIn(game, rectangle, blocked);
+  const board = boardIn(game, rectangleOf(width, height), blocked);
   if (!isAlike || isUsual(arrangement)) return usualArrangement(game, board);
   const onBoard = (set: SquareSet): SquareSet => set.intersect(board.squares);
   const { black, white } = arrangement.discs;

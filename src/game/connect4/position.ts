@@ -51,11 +51,13 @@ const isOnBoard = (column: number, row: number): boolean =>
 const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =>
   DIRECTIONS.flatMap(([right, down]) => {
     const [column, row] = [columnOf(square), rowOf(square)];
-    if (!isOnBoard(column + (IN_A_ROW - 1) * right, row + (IN_A_ROW - 1) * down)) return [];
-    const steps = Array.from({ length: IN_A_ROW }, (_, step) =>
-      squareAt(column + step * right, row + step * down),
+    const places = Array.from(
+      { length: IN_A_ROW },
+      (_, step) => [column + step * right, row + step * down] as const,
     );
-    return [SquareSet.of(...steps)];
+    return places.every(place => isOnBoard(...place))
+      ? [SquareSet.of(...places.map(place => squareAt(...place)))]
+      : [];
   }),
 );
 

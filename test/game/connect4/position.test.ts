@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COLORS } from '../../../src/game/color.ts';
 import { CONNECT4_START, landingSquare, winningSquares } from '../../../src/game/connect4/position.ts';
@@ -59,6 +60,17 @@ test('four discs of a color in any line win for it, and three do not', () => {
         expect([isOver(open), winningSquares(open).size]).toEqual([false, 0]);
       }
     }
+});
+
+test('whatever discs there are, nothing but such lines is won', () => {
+  const fours = lines.map(names => SquareSet.of(...names.map(name => parseSquare(name as SquareName))));
+  fc.assert(
+    fc.property(fc.subarray([...CONNECT4_START.shape.squares]), squares => {
+      const discs = { black: SquareSet.of(...squares), white: SquareSet.empty };
+      const won = fours.filter(four => four.diff(discs.black).isEmpty()).flatMap(four => [...four]);
+      expect(winningSquares({ ...CONNECT4_START, discs })).toEqual(SquareSet.of(...won));
+    }),
+  );
 });
 
 test('a full column takes no more discs', () => {
