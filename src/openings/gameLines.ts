@@ -22,12 +22,10 @@ const FIRST = parseSquare('f5');
 const TURNINGS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The game as records write it, which begin with f5. */
-const asRecorded = (transcript: Transcript): Transcript => {
-  const [first] = transcript;
-  if (first === undefined || first === 'pass') return transcript;
-  const turning = TURNINGS.find(one => turnedSquare(first, one) === FIRST) ?? 0;
-  return transcript.map(move => (move === 'pass' ? move : turnedSquare(move, turning)));
-};
+const asRecorded = (transcript: Transcript): Transcript =>
+  TURNINGS.map(turning =>
+    transcript.map(move => (move === 'pass' ? move : turnedSquare(move, turning))),
+  ).find(([first]) => first === FIRST) ?? transcript;
 
 /** The beginning of a game as far as tournaments know it. */
 const knownPart = (book: OpeningBook, transcript: Transcript): readonly Square[] => {

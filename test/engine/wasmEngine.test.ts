@@ -34,6 +34,11 @@ test('a search reads the clock often and ends when the deadline has passed', () 
   expect(milliseconds).toBeLessThan(DEADLINE_MILLISECONDS * 1.02);
 });
 
+test('a search without helpers is one of a single thread', () => {
+  const method: FlipsideMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
+  expect(engineOn({}).search(makeSearchTask({ position: STANDARD_START, method }), () => {}).threads).toBe(1);
+});
+
 test('a search reports every depth but the last, in order', () => {
   const depths: number[] = [];
   const task = makeSearchTask({ position: STANDARD_START, method: { by: 'minimax', depth: 5 } });

@@ -12,9 +12,11 @@ import {
 import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare, type Square } from '../../src/game/square.ts';
 import { type Move, parseTranscript, replay } from '../../src/game/transcript.ts';
-import { OpeningBook } from '../../src/openings/book.ts';
+import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
 import { codeOf } from '../../src/openings/code.ts';
+import { NO_OWN_VALUES, withSearched } from '../../src/openings/ownValues.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
+import { gameOf } from '../../testkit/study/games.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { makeBook } from '../../workshop/openings/bookFile.ts';
 import { countPositions } from '../../workshop/openings/countPositions.ts';
@@ -117,6 +119,20 @@ test('a file that was cut or is no book is refused', () => {
   expect(OpeningBook.read(Uint8Array.from([...bytes, 0]))).toBeUndefined();
   expect(OpeningBook.read(new TextEncoder().encode('<!doctype html>'))).toBeUndefined();
   expect(OpeningBook.read(new Uint8Array())).toBeUndefined();
+});
+
+test.each([
+  ['f5d6', 1],
+  ['f5d6c3', 2],
+])('where only %s is analyzed, other positions count as draws', (moves, plies) => {
+  const source = { positions, valueAt: () => undefined, depth: 9, leastGames: LEAST };
+  const unknown = OpeningBook.read(makeBook(source)) as OpeningBook;
+  const { positions: course } = gameOf(STANDARD_START, 'f5d6c3');
+  const theoryIfWorth = (value: number): number => {
+    const found = { position: course[moves.length / 2] as OthelloPosition, value, depth: 24, exact: false };
+    return theoryOf(unknown.withOwn(withSearched(NO_OWN_VALUES, [found])), course);
+  };
+  expect([theoryIfWorth(ERROR), theoryIfWorth(ERROR + 1)]).toEqual([3, plies]);
 });
 
 const shipped = OpeningBook.read(gunzipSync(PACKED)) as OpeningBook;

@@ -4,6 +4,7 @@ import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
+  flippedBy,
   isOver,
   legalMoves,
   legalMovesFor,
@@ -211,6 +212,15 @@ describe('where fewer discs win', () => {
         expect(makeSquare(square)).not.toBe('c3');
       }),
     );
+  });
+
+  test('a weak level is tempted by moves that turn few discs, and elsewhere by those that turn many', () => {
+    const meanTurned = (position: OthelloPosition): number => {
+      const result = resultOf(position, () => 0);
+      const turned = seeds.map(seed => flippedBy(position, chooseMove(1, result, position, seed)).size);
+      return turned.reduce((sum, count) => sum + count, 0) / turned.length;
+    };
+    expect(meanTurned({ ...MIDDLE, rules: 'anti' })).toBeLessThan(meanTurned(MIDDLE) - 0.3);
   });
 
   test('every level leaves a corner alone where another move is as good', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
+import { makeShower } from '../../../src/look/ceremony/shower.ts';
 import { discColors } from '../../../src/look/colors.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
@@ -53,23 +54,22 @@ test('a streak that starts again is not celebrated, and a ceremony ends with its
   expect(shown()).toBeUndefined();
 });
 
-test("discs fall in the game's own two colors", () => {
-  const paints = new Set<string>();
-  const brush = new Proxy(
-    {},
-    {
-      get: () => () => {},
-      set: (_, name, value) => {
-        if (name === 'fillStyle') paints.add(value);
-        return true;
-      },
-    },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as CanvasRenderingContext2D);
+test("discs fall in the game's own two colors, each with its shadow below its edge and the face that it shows on top", () => {
+  const ovals: unknown[][] = [];
+  const brush = {
+    fillStyle: '',
+    beginPath: () => {},
+    fill: () => {},
+    clearRect: () => {},
+    ellipse: (x: number, y: number) => ovals.push([brush.fillStyle, x, y]),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   page.stores.app.setState({ rules: 'connect4' });
-  const stop = showShower({ root: document.body, play: page.play, words: createWords(), say: () => {} });
+  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
+  const stop = showShower(shell, () => 0.5);
+  const { width, height } = document.querySelector('.disc-shower') as HTMLCanvasElement;
   frames[0]?.(0);
   frames[1]?.(800);
   stop();
@@ -77,5 +77,12 @@ test("discs fall in the game's own two colors", () => {
   vi.restoreAllMocks();
   const { colors } = page.stores.settings.getState();
   const { black, white } = discColors(colors, 'connect4');
-  expect(paints).toEqual(new Set(['#000', black, white]));
+  expect(new Set(ovals.map(([color]) => color))).toEqual(new Set(['#000', black, white]));
+  const seen = makeShower(() => 0.5)(800);
+  for (const [index, { x, y, facing }] of seen.entries()) {
+    const [shadow, edge, face] = ovals.slice(3 * index) as [string, number, number][];
+    expect(face).toEqual([facing >= 0 ? black : white, x * width, y * height]);
+    expect([shadow?.[2], edge?.[2]].every(place => Number(place) > y * height)).toBe(true);
+  }
+  expect(ovals).toHaveLength(3 * seen.length);
 });
