@@ -28,8 +28,7 @@ const linkToMatch = async (id: string): Promise<string | undefined> => {
 /** After the first move of a puzzle, the values of all moves there show what it was worth. */
 const showAfterMove = (board: FlipsideBoardElement): void => {
   const showValues = (): void => {
-    const { ply } = board;
-    board.ply = Math.max(0, ply - 1);
+    board.ply -= 1;
     board.values = true;
   };
   board.addEventListener(
