@@ -1,13 +1,12 @@
 import { type HeadStart, STANDARD_SETUP, XOT_PLIES } from './games.ts';
-import { isOver } from './position.ts';
 import { parseTranscript, replayOf, type Transcript } from './transcript.ts';
 
+/** No game is over so early. */
 const readOpening = (text: string, headStart: HeadStart | undefined): Transcript | undefined => {
   const transcript = parseTranscript(text);
   if (transcript?.length !== XOT_PLIES) return undefined;
   const replayed = replayOf({ ...STANDARD_SETUP, game: 'xot', headStart }, transcript);
-  const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
-  return end === undefined || isOver(end) ? undefined : transcript;
+  return replayed.type === 'legal' ? transcript : undefined;
 };
 
 /**
