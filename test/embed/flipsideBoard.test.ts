@@ -102,6 +102,18 @@ test('a style sheet changes the lines alone, also in a theme whose frame looks l
   for (const part of ['lines', 'frame', 'letters']) expect(painted).toContain(`"var(--flipside-${part}, `);
 });
 
+test('arrows and marks of a program are drawn as soon as they are set', async () => {
+  const board = await boardOf('');
+  const drawn = async (): Promise<readonly number[]> => {
+    await board.updateComplete;
+    return ['.notes polygon', '.ring'].map(part => all(board, part).length);
+  };
+  board.arrows = [{ from: 'f5', to: 'd6' }];
+  expect(await drawn()).toEqual([1, 0]);
+  board.marks = ['f5', { square: 'c4', color: 'red' }];
+  expect(await drawn()).toEqual([1, 2]);
+});
+
 test('the square that was last in focus is the one to come back to', async () => {
   const board = await boardOf('');
   cell(board, 'c5')?.focus();
