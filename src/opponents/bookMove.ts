@@ -71,6 +71,6 @@ export const bookMove = (
     rest -= weightOf(move);
     return rest < 0;
   });
-  const squares = (drawn ?? moves.at(-1))?.squares ?? [];
+  const squares = drawn?.squares ?? [];
   return squares[Math.floor(squares.length * chance(seed, empties, ROLLS.othello.bookSquare))];
 };

@@ -4,6 +4,7 @@ import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
+  crossStart,
   flippedBy,
   isOver,
   legalMoves,
@@ -13,7 +14,7 @@ import {
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
-import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { allowanceOf, eyesOf, strengthAt } from '../../src/opponents/levels.ts';
@@ -100,6 +101,16 @@ describe('the first moves', () => {
   test.each([1, 6, 12])('vary from seed to seed at level %i', level => {
     const equal = resultOf(STANDARD_START, () => 0);
     expect(choices(level, equal, STANDARD_START)).toEqual(new Set(['d3', 'c4', 'f5', 'e6']));
+  });
+
+  test('are fewer on a smaller board', () => {
+    const variedPlies = (side: number): number => {
+      let [position, plies] = [crossStart(makeShape(side, side) as Shape), 0];
+      for (; isVaried(strengthAt(12), position, 1); plies++)
+        position = play(position, [...legalMoves(position)][0] as Square) as OthelloPosition;
+      return plies;
+    };
+    expect([8, 6, 5].map(variedPlies)).toEqual([10, 6, 4]);
   });
 
   test('cost full strength almost nothing', () => {

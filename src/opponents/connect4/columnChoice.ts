@@ -63,8 +63,8 @@ export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): 
   const roll = chance(seed, plyOf(position), ROLLS.connect4.move);
   const win = moves.find(move => endsAtOnce(position, move, 'win'));
   if (win !== undefined && happens(level.seesWin, ROLLS.connect4.win)) return win.square;
-  if (happens(attentionOf(level, moves[0]?.score ?? 0), ROLLS.connect4.attention)) {
-    const best = moves[0]?.score ?? 0;
+  const best = Math.max(...moves.map(({ score }) => score));
+  if (happens(attentionOf(level, best), ROLLS.connect4.attention)) {
     return (
       draw(
         moves.filter(({ score }) => score >= best - EQUAL),
