@@ -100,7 +100,6 @@ export class EngineClient {
     this.#closed = true;
     this.#settleAll({ type: 'stopped' });
     this.#terminate();
-    this.#listeners.clear();
   }
 
   #open(): void {

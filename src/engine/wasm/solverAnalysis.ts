@@ -38,10 +38,7 @@ class SolverAnalysis implements EngineSearch {
   }
 
   facts(): Facts {
-    const { lines } = this.#method;
-    const analyzed = this.#moves().map((move, rank) =>
-      rank < lines ? { ...move, line: this.#lines.get(move.square)?.squares ?? [move.square] } : move,
-    );
+    const analyzed = this.#moves();
     const [best] = analyzed;
     if (best === undefined) throw new Error('A position without a legal move was analyzed.');
     const { square, score, exact, depth } = best;
@@ -63,7 +60,8 @@ class SolverAnalysis implements EngineSearch {
   #moveAt(rank: number): AnalyzedMove {
     const move = moveAt(this.#engine, rank);
     const depth = move.exact ? this.#engine.solverEmpties() : this.#engine.solverLookedDepth();
-    return { ...move, depth, certainty: CERTAIN, line: [] };
+    const line = this.#lines.get(move.square)?.squares ?? [move.square];
+    return { ...move, depth, certainty: CERTAIN, line };
   }
 }
 
