@@ -68,7 +68,10 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
     isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
 };
 
-const isChoice = (value: unknown): boolean => isNode(value) && /^(Literal|UnaryExpression)$/.test(value.type);
+const isChoice = (value: unknown): boolean =>
+  isNode(value) &&
+  (/^(Literal|UnaryExpression)$/.test(value.type) ||
+    (Array.isArray(value.elements) && value.elements.every(isChoice)));
 
 /** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
 const isPassedOver = ({ type, value, declaration, init, elements }: Node): boolean => {
