@@ -240,7 +240,6 @@ export class EngineClient {
   }
 
   #setState(state: EngineState): void {
-    if (state.type === 'starting' && this.#state.type === 'starting') return;
     this.#state = state;
     for (const listener of this.#listeners) listener(state);
   }

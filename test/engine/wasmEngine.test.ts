@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
+import { planAnalysis } from '../../src/engine/analysis.ts';
 import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
@@ -84,7 +85,9 @@ describe('Flipside', () => {
 
   test('treats missing weights as a defect', () => {
     const bare = new WasmEngine(program, { now: () => 0, shouldStop: () => false });
-    expect(() => bare.search(taskOf(timed(1)), () => {})).toThrow('without its weights');
+    const analysis = makeSearchTask(planAnalysis({ position: STANDARD_START, lines: 1 }).request);
+    for (const task of [taskOf(timed(1)), analysis])
+      expect(() => bare.search(task, () => {})).toThrow('without its weights');
   });
 
   test('does not take the weights of another engine', () => {
