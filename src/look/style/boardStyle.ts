@@ -4,7 +4,7 @@ import { THEMES, type ThemeName } from '../themes.ts';
 import type { DiscStyle } from './discStyles.ts';
 import type { Material } from './materials.ts';
 
-/** Of what boards and discs are made, and in which colors. */
+/** What boards and discs are made of, and their colors. */
 export interface BoardStyle {
   readonly theme: ThemeName;
   /** As chosen, before a game changes them. */

@@ -114,7 +114,7 @@ const page = (answers: (url: string) => unknown) => {
 };
 const ALL = ['', 'bundle/a.js', 'b.css'].map(name => `reload ${FOLDER}${name}`);
 
-test('a part that does not come has the page and what it has loaded fetched anew', async () => {
+test('where a part does not come, the page and all that it has loaded are fetched again', async () => {
   const { asked, fail, reload } = page(() => true);
   renewWhatFails(FOLDER);
   expect(asked).toEqual([]);

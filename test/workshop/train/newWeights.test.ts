@@ -38,8 +38,8 @@ const scoresWith = (trainer: Trainer, positions: Uint8Array, files: readonly Uin
 
 test('a search with new weights uses nothing that it found with other weights', async () => {
   const positions = gamePositions(await Trainer.load());
-  const [anew, changed] = [await Trainer.load(), await Trainer.load()];
-  const expected = scoresWith(anew, positions, [reversed]);
-  expect(scoresWith(changed, positions, [delivered, reversed])).toEqual(expected);
+  const [fresh, used] = [await Trainer.load(), await Trainer.load()];
+  const expected = scoresWith(fresh, positions, [reversed]);
+  expect(scoresWith(used, positions, [delivered, reversed])).toEqual(expected);
   expect(scoresWith(await Trainer.load(), positions, [delivered])).not.toEqual(expected);
 });
