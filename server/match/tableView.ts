@@ -38,7 +38,7 @@ const matchState = (match: OnlineMatch, now: number): TableMatch => {
     result: ending?.result,
     unrated: ending?.unrated,
     ratings: ending?.ratings,
-  };
+  } satisfies Record<keyof TableMatch, unknown>;
 };
 
 /** The state of a table as a player or a spectator sees it; it contains no secrets. */
@@ -55,11 +55,11 @@ export const tableStateFor = (table: Table, look: Look): TableState => {
     isRated: isRatedAt(table),
     seats: { black: seatState(seats, 'black', look), white: seatState(seats, 'white', look) },
     match: match && matchState(match, now),
-    ...(COLORS.some(color => won[color] > 0) && { won }),
+    won: COLORS.some(color => won[color] > 0) ? won : undefined,
     offers,
     claimAt: claims.length === 1 ? claims[0] : undefined,
     nudge: nudgeOf(table),
     watchers,
     now,
-  };
+  } satisfies Record<keyof TableState, unknown>;
 };

@@ -3,10 +3,10 @@ import type { Connect4Position } from '../game/connect4/position.ts';
 import type { Opponent } from '../game/seat.ts';
 
 /**
- * The least loss in discs that an opponent can be expected to notice, by its levels; beyond the last one the same. Against
- * an easy one only what a beginner can see as well is worth a word.
+ * The least loss in discs that an opponent can be expected to notice, by its levels. Against an
+ * easy one only what a beginner can see as well is worth a word.
  */
-const NOTICED_LOSSES: Readonly<Record<Exclude<Opponent, 'solver'>, readonly number[]>> = {
+export const NOTICED_LOSSES: Readonly<Record<Exclude<Opponent, 'solver'>, readonly number[]>> = {
   flipside: [12, 10, 8, 8, 7, 6, 6, 5, 5, 4, 4, 3],
   minimax: [12, 10, 8, 8, 6, 6, 5, 5, 4],
   bitboard: [4],
@@ -21,10 +21,9 @@ const NOTICED_LOSSES: Readonly<Record<Exclude<Opponent, 'solver'>, readonly numb
 };
 
 /** In Connect Four, by level: how many discs the winner may still play for the end to be in sight. */
-const MOVES_IN_SIGHT = [1, 2, 2, 3, 3, 4, 5, 6, 8, 21] as const;
+export const MOVES_IN_SIGHT = [1, 2, 2, 3, 3, 4, 5, 6, 8, 21] as const;
 
-const ofLevel = (table: readonly number[], level: number): number =>
-  table[Math.min(level, table.length) - 1] ?? 1;
+const ofLevel = (table: readonly number[], level: number): number => table[level - 1] ?? 1;
 
 export const noticedLoss = (opponent: Exclude<Opponent, 'solver'>, level: number): number =>
   ofLevel(NOTICED_LOSSES[opponent], level);

@@ -27,7 +27,8 @@ test('there are a thousand puzzles and more, each with a name of its own', () =>
   expect(ENTRIES).toHaveLength(TEXT.trimEnd().split('\n').length);
 });
 
-test('every set has puzzles', () => {
+test('every puzzle belongs to a set, and every set has puzzles', () => {
+  expect(ENTRIES.filter(one => !PUZZLE_SETS.some(set => isOfSet(one, set)))).toEqual([]);
   for (const set of PUZZLE_SETS) expect(ENTRIES.filter(one => isOfSet(one, set)).length).toBeGreaterThan(20);
 });
 

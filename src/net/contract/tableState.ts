@@ -94,11 +94,15 @@ export interface TableState {
   readonly now: number;
 }
 
+/** Holds that no field is forgotten: neither in what is read nor in what is written. */
+type Named<T> = Record<keyof T, unknown>;
+type SentMatch = Omit<TableMatch, 'transcript'> & { readonly moves: string };
+
 const seat = v.object({
   name: v.optional(text.name),
   presence: v.picklist(PRESENCES),
   rating: v.optional(rating),
-});
+} satisfies Named<SeatState>);
 
 const match = v.object({
   id,
@@ -110,7 +114,7 @@ const match = v.object({
   result: v.optional(result),
   unrated: v.optional(v.picklist(UNRATED)),
   ratings: v.optional(byColor(ratingChange)),
-});
+} satisfies Named<SentMatch>);
 
 const written = v.object({
   code: text.code,
@@ -126,7 +130,7 @@ const written = v.object({
   nudge: v.optional(nudge),
   watchers: whole(0, LIMITS.watchers),
   now: milliseconds,
-});
+} satisfies Named<TableState>);
 export type WireTableState = v.InferInput<typeof written>;
 
 /** The transcript of `moves`, if all of them are legal. */
@@ -164,7 +168,8 @@ const writeMatch = (rules: Rules, match: TableMatch): WireTableState['match'] =>
   const { id, number, given, remaining, running, result, unrated, ratings } = match;
   const moves = writeMoves(rules, match.transcript);
   const sent = result && writeResult(result);
-  return withoutGaps({ id, number, moves, given, remaining, running, result: sent, unrated, ratings });
+  const all = { id, number, moves, given, remaining, running, result: sent, unrated, ratings };
+  return withoutGaps(all satisfies Named<SentMatch>);
 };
 
 /** Names every field: it is much faster than to add some to a copy. Parts that have all their fields are shared. */
@@ -185,5 +190,5 @@ export const writeTableState = (state: TableState): WireTableState => {
     nudge: nudge && withoutGaps(nudge),
     watchers,
     now,
-  });
+  } satisfies Named<TableState>);
 };
