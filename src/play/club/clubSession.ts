@@ -112,6 +112,8 @@ export class ClubSession {
 
   #update({ kind: _, ...club }: ServerMessage<'club'>): void {
     const isOpenedAgain = club.you === 'host' && club.slide === undefined && this.#slide !== undefined;
+    // Also one that was shown before this page was loaded.
+    this.#slide = club.slide ?? this.#slide;
     this.#hasBeenIn = true;
     this.#looks = 0;
     this.#store.setState({ club, connection: { type: 'connected' }, refusal: undefined });

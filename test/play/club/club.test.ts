@@ -204,8 +204,21 @@ const tournament = async (tab?: Storage) => {
   return { server, room, club };
 };
 
-test('a server that has forgotten a class has it again from the page of its host', async () => {
-  const { server, room } = await tournament();
+test.each([
+  ['', (room: Room) => room],
+  [
+    ', loaded since',
+    async (_: Room, server: FakeClubs, tab: Storage) => {
+      const again = pageOf(server, 'Grey', { tab });
+      (await again.play.club()).resume();
+      await comeBack(again);
+      return again;
+    },
+  ],
+])('a server that has forgotten a class has it again from the page of its host%s', async (_, pageNow) => {
+  const tab = memoryStorage();
+  const { server, room: first } = await tournament(tab);
+  const room = await pageNow(first, server, tab);
   const before = classOf(server);
   expect(shown(room).isRestored).toBe(false);
   server.restart();
