@@ -116,13 +116,15 @@ test('games are found by a position, however they are turned', async () => {
   await until(() => expect(libraryOf(room).list).toMatchObject({ count: 0, isBusy: false }));
 });
 
-test('tags are put on entries, renamed and removed', async () => {
+test('tags are put on entries, also on the one that is looked at, renamed and removed', async () => {
   const room = await played();
-  const [id = ''] = entriesOf(room).map(entry => entry.id);
-  room.play.library.addTag(' Club ', [id]);
+  const [entry] = entriesOf(room);
+  room.play.library.look(entry);
+  room.play.library.addTag(' Club ', [entry?.id ?? '']);
   await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
   const [tag] = libraryOf(room).tags;
   expect(tag?.name).toBe('Club');
+  expect(libraryOf(room).looked).toEqual(entriesOf(room)[0]);
   room.play.library.renameTag(tag?.id ?? '', 'Friends');
   await until(() => expect(libraryOf(room).tags[0]?.name).toBe('Friends'));
   room.play.library.removeTag(tag?.id ?? '');

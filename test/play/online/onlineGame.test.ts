@@ -200,9 +200,13 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
   page.server.happen(table => table.answer('black', 'draw', false));
   expect(page.online().answer).toMatchObject({ by: 'white', what: 'draw', agrees: false });
   page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
-  expect(page.online().greeting).toMatchObject({ by: 'black', greeting: 'oops' });
-  page.clock.pass(BEAT.tableWords);
-  expect(page.online()).toMatchObject({ answer: undefined, greeting: undefined });
+  page.clock.pass(BEAT.tableWords / 2);
+  page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'thanks' }));
+  page.clock.pass(BEAT.tableWords / 2);
+  const greeting = { by: 'black', greeting: 'thanks' };
+  expect(page.online()).toMatchObject({ answer: undefined, greeting });
+  page.clock.pass(BEAT.tableWords / 2);
+  expect(page.online().greeting).toBeUndefined();
   page.play.set('greetingsMuted', true);
   page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
   expect(page.online().greeting).toBeUndefined();
