@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
@@ -72,8 +74,8 @@ test('the latest move stays in sight when the name of the opening arrives and ta
   expect(list.scrollTop).toBe(248);
 });
 
-const openPhone = (transcript: string): void => {
-  page.reopen({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
+const openPhone = (transcript: string, viewport = SMALL_PHONE): void => {
+  page.reopen({ screen: 'board', match: { match: matchOf(transcript) }, viewport });
 };
 
 test('on a phone one line shows the latest moves, and before the first one how to make it', () => {
@@ -101,4 +103,14 @@ test('closing the sheet of moves returns the focus to its line', () => {
   byRole('button', 'Moves').click();
   byRole('button', 'Close').click();
   expect(document.activeElement).toBe(byRole('button', 'Moves'));
+});
+
+test('a half open sheet grows for a key moment, where there is room', () => {
+  openPhone('f5', { width: 390, height: 844 });
+  const study = { id: 'study', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
+  const heightWith = (moment: number | undefined): number => {
+    page.stores.study.setState({ study, tab: 'graph', moment });
+    return Number.parseFloat(document.querySelector<HTMLElement>('.moves.sheet')?.style.height ?? '');
+  };
+  expect(heightWith(3)).toBeGreaterThan(heightWith(undefined));
 });

@@ -6,15 +6,13 @@ import type { Seats } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { createWords, loadWords, type Words } from '../../../src/i18n/words.ts';
-import type { OpeningName } from '../../../src/openings/names.ts';
-import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
 import { discSizeText, newsOf } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { speedText } from '../../../src/ui/words/study/analysisWords.ts';
-import { openingWords } from '../../../src/ui/words/study/openingWords.ts';
 import { lossText } from '../../../src/ui/words/study/reviewWords.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
 import {
@@ -61,11 +59,6 @@ test('all squares that a side played while the other passed say so', () => {
   expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
 });
 
-test('a free pass is announced without the moves before it', () => {
-  const match = { ...matchOf('f5d6--'), setup: { ...STANDARD_SETUP, freePassing: true } };
-  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('You pass. Minimax 5 to move.');
-});
-
 test('the second move after a pass is announced with the first', () => {
   const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(
@@ -74,37 +67,14 @@ test('the second move after a pass is announced with the first', () => {
   expect(turnsText(en, turnsOf(match).slice(-2), match)).not.toContain('Also');
 });
 
-test.each([
-  ['f5', 'Black f5, 1 disc flipped. Minimax 5 to move.'],
-  ['f5d6', 'White d6, 1 disc flipped. Your turn.'],
-])('the last turn of %s reads "%s"', (transcript, text) => {
-  const match = matchOf(transcript);
-  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
-});
-
-test('a turn that leaves the other side without a move mentions its pass', () => {
-  const match = matchOf(BLACK_PASSES);
-  const text = turnsText(en, turnsOf(match).slice(-1), match);
-  expect(text).toMatch(/^White a8, \d+ discs flipped\. You can't move\. Minimax 5 plays again\.$/);
-});
-
-test('the last turn of a game states the result', () => {
-  const match = matchOf(WHITE_WINS);
-  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. You lose 11-53\.$/);
-});
-
 test('Japanese sentences have no spaces between them', () => {
   const match = matchOf('f5');
   expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。ミニマックス 5の番です。');
 });
 
-test('winner and loser read results with their own discs first, others read names', () => {
+test('a winner with a name is named, and a draw has no winner', () => {
   const minimax = BLACK_AGAINST_MINIMAX.white;
   const shown = (seats: Seats) => resultText(en, matchOf(WHITE_WINS, seats));
-  expect(shown(BLACK_AGAINST_MINIMAX)).toBe('You lose 11-53.');
-  expect(shown({ black: minimax, white: { type: 'human' } })).toBe('You win 53-11.');
-  expect(shown({ black: { type: 'human' }, white: { type: 'human' } })).toBe('White wins 53-11.');
-  expect(shown({ black: minimax, white: minimax })).toBe('White wins 53-11.');
   const ana = { type: 'remote', name: 'Ana' } as const;
   expect(shown({ black: minimax, white: ana })).toBe('Ana wins 53-11.');
   expect(shown({ black: { type: 'remote', name: undefined }, white: ana })).toBe('Ana wins 53-11.');
@@ -141,15 +111,10 @@ test('a strip says color, player, discs and who is to move', () => {
 });
 
 test.each([
-  [{ match: matchOf('') }, 'Your turn'],
-  [{ match: matchOf('', TWO_PEOPLE) }, 'Black to move'],
-  [{ match: matchOf('f5'), thinking: 'reply' as const }, 'Minimax 5 is thinking…'],
   [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'idle' as const, loading: true }, 'Your turn'],
-  [{ match: matchOf('f5'), passCard: 'white' as const }, "White can't move. Your turn again."],
   [{ match: matchOf('f5'), passCard: 'black' as const }, "You can't move. Minimax 5 plays again."],
-  [{ match: matchOf('f5', TWO_PEOPLE), passCard: 'white' as const }, "White can't move. Black plays again."],
   [{ match: matchOf('f5'), thinking: 'failed' as const }, "The computer didn't answer."],
   [{ match: matchOf(WHITE_WINS) }, 'You lose 11-53.'],
 ])('the status of case %# is "%s"', (state, text) => {
@@ -171,26 +136,25 @@ test('redoing two moves mentions both', () => {
   );
 });
 
-test('a refused play is announced with its reason, and a hint with its squares', () => {
-  const match = matchOf('');
-  const before = { ...NO_MATCH, match };
-  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
-  expect(newsOf(en, before, { ...before, refused })).toBe('Nothing to flip here.');
-  const early = { ...refused, refusal: 'notYourTurn' as const };
-  const again = { ...early, square: parseSquare('h8') };
-  expect(newsOf(en, { ...before, refused: early }, { ...before, refused: again })).toBeUndefined();
-  const hint = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
-  expect(newsOf(en, before, { ...before, hint })).toBe('Good squares: c4, d3.');
-  expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
-});
+const REFUSED = { square: parseSquare('a1'), refusal: 'notYourTurn' } as const;
+const HINT = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
 
-test('the loading of the engine is announced once', () => {
-  const before = { ...NO_MATCH, match: matchOf('f5'), thinking: 'reply' as const };
-  const after = { ...before, loading: true };
-  expect([newsOf(en, before, after), newsOf(en, after, { ...after, paused: false })]).toEqual([
-    'Loading the engine…',
-    undefined,
-  ]);
+test.each<[before: Partial<MatchState>, change: Partial<MatchState>, text: string | undefined]>([
+  [{}, { refused: { ...REFUSED, refusal: 'flipsNothing' } }, 'Nothing to flip here.'],
+  [{ refused: REFUSED }, { refused: { ...REFUSED, square: parseSquare('h8') } }, undefined],
+  [{}, { hint: HINT }, 'Good squares: c4, d3.'],
+  [{}, { hint: { ...HINT, best: parseSquare('d3') } }, 'Hint: d3'],
+  [{}, { passCard: 'black' }, 'Press Pass.'],
+  [{}, { paused: true }, 'Paused.'],
+  [{ paused: true }, { paused: false }, 'The game goes on.'],
+  [{ thinking: 'reply' }, { loading: true }, 'Loading the engine…'],
+  [{ thinking: 'reply' }, { thinking: 'failed' }, "The computer didn't answer."],
+])('after %j the news of %j is told once: %s', (before, change, text) => {
+  const mustPass = change.passCard !== undefined;
+  const was = { ...NO_MATCH, match: matchOf(''), ...before };
+  const is = { ...was, ...change };
+  const told = [newsOf(en, was, is, { mustPass }), newsOf(en, is, { ...is }, { mustPass })];
+  expect(told).toEqual([text, undefined]);
 });
 
 test('the speed of the engine has the steps of its language', async () => {
@@ -219,17 +183,6 @@ test('where only the result counts, half a point or the whole one is lost', asyn
   ]);
   const ja = await loadWords('ja');
   expect([1, 2].map(loss => lossText(ja, 'connect4', loss))).toEqual(['半点の損', '1点の損']);
-});
-
-test('an opening has its name in the language of the page or in English, never in a third', async () => {
-  const [onlyJapanese, both] = [
-    { ja: 'みこし', fr: 'ishii' },
-    { en: 'Tiger', ja: '虎' },
-  ];
-  const named = (words: typeof en, name: OpeningName) => openingWords(words, name)?.text;
-  expect([named(en, onlyJapanese), named(en, both)]).toEqual([undefined, 'Tiger']);
-  expect(named(await loadWords('de'), onlyJapanese)).toBeUndefined();
-  expect(named(await loadWords('ja'), onlyJapanese)).toBe('みこし');
 });
 
 test('a change of the disc size is announced by name', () => {

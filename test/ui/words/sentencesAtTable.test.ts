@@ -68,7 +68,9 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
   expect(shown(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
 });
 
-test.each<[Seats, string, string]>([
+const HIDDEN = { isHidden: true };
+
+test.each<[Seats, string, string, object?]>([
   [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Connect Four: red vs Ana - your turn'],
   [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Connect Four: red vs Ana - Ana to move'],
   [
@@ -81,26 +83,13 @@ test.each<[Seats, string, string]>([
   [{ black: HUMAN, white: FLIPSIDE }, '', 'You against Flipside 3 - your turn'],
   [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move'],
   [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3 - You win with four in a row.'],
-])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title) => {
-  const shown = { online: OFFLINE, plain: 'Flipside', isHidden: false };
+  // While the discs are still counted it tells no result, and in a hidden tab one's own turn comes first.
+  [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3', { isEnding: true }],
+  [{ black: HUMAN, white: FLIPSIDE }, '', 'Your turn - You against Flipside 3', HIDDEN],
+  [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move', HIDDEN],
+])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title, more) => {
+  const shown = { online: OFFLINE, plain: 'Flipside', isHidden: false, ...more };
   expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);
-});
-
-test('the title of the page tells no result while the discs are still counted', () => {
-  const match = gameOf('connect4', '4141414', { black: HUMAN, white: FLIPSIDE });
-  const shown = { match, online: OFFLINE, plain: 'Flipside', isHidden: false, isEnding: true };
-  expect(titleText(en, shown)).toBe('You against Flipside 3');
-});
-
-test('in a hidden tab one’s own turn comes first', () => {
-  const seats = { black: HUMAN, white: FLIPSIDE };
-  const shown = { online: OFFLINE, plain: 'Flipside', isHidden: true };
-  expect(titleText(en, { ...shown, match: gameOf('connect4', '', seats) })).toBe(
-    'Your turn - You against Flipside 3',
-  );
-  expect(titleText(en, { ...shown, match: gameOf('connect4', '4', seats) })).toBe(
-    'You against Flipside 3 - Flipside 3 to move',
-  );
 });
 
 test('the title of a page without a match is its name, or says that it waits for a player', () => {
@@ -138,11 +127,6 @@ test('an empty seat is announced instead of a match', () => {
   expect(news(undefined, onlineMatch('', undefined, WATCHED), atTable(waitingTable))).toBe(
     'Waiting for an opponent.',
   );
-});
-
-test('the other side’s move leads to one’s own turn', () => {
-  expect(news(onlineMatch('f5'), onlineMatch('f5d6'))).toBe('White d6, 1 disc flipped. Your turn.');
-  expect(news(onlineMatch(''), onlineMatch('f5'))).toBe('Black f5, 1 disc flipped. Bob to move.');
 });
 
 test('an ending is announced once, and an equal copy of the match not at all', () => {

@@ -32,7 +32,6 @@ const lastTold = (match: Match): string => turnsText(en, turnsOf(match).slice(-1
 
 test.each([
   ['a disc that is only placed', gameOf('reversi', 'd4'), 'Black d4. White to move.'],
-  ['a disc that is dropped', gameOf('connect4', '44'), 'Yellow column 4, row 2. Red to move.'],
   ['the fourth in a row', gameOf('connect4', '4141414'), 'Red column 4, row 4. Red wins with four in a row.'],
 ])('%s is announced', (_, match, text) => {
   expect(lastTold(match)).toBe(text);
