@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { parseSquare } from '../../../src/game/square.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -12,10 +12,18 @@ test('there is one status, and it is not a live region', () => {
   expect(byRole('status').getAttribute('aria-live')).toBe('off');
 });
 
-test('the reason for a refusal is shown beside the square, as long as the refusal', () => {
-  const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
-  page.stores.match.setState({ refused });
-  expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('This square is taken.');
+test.each<[SquareName, string, string]>([
+  ['a1', 'left', 'below'],
+  ['h1', 'right', 'below'],
+  ['e1', 'centre', 'below'],
+  ['a2', 'left', 'above'],
+  ['d4', 'centre', 'above'],
+  ['h8', 'right', 'above'],
+])('why %s cannot be played stands on the board (%s), %s the square, as long as that', (name, side, where) => {
+  page.stores.match.setState({ refused: { square: parseSquare(name), refusal: 'occupied' } });
+  const words = document.querySelector('.refusal');
+  expect([...(words?.classList ?? [])]).toEqual(['refusal', side, where]);
+  expect(words?.textContent?.trim()).toBe('This square is taken.');
   page.stores.match.setState({ refused: undefined });
   expect(document.querySelector('.refusal')).toBeNull();
 });

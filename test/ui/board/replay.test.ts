@@ -56,6 +56,7 @@ test('buttons step through the match, no farther than its ends', () => {
   expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
   byRole('button', 'First').click();
   expect([status(), current()]).toEqual(['Replay: start of 4 moves', undefined]);
+  expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
   expect([isAvailable('First'), isAvailable('Back')]).toEqual([false, false]);
   byRole('button', 'Forward').click();
   expect(current()).toBe('f5');
@@ -75,25 +76,17 @@ test('the slider is filled as far as the replay has come', () => {
   expect(filled()).toBe('0');
 });
 
-test('the list keeps all moves at every ply', () => {
-  byRole('button', 'First').click();
-  expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
-});
-
 test('pressing a move goes to its position', () => {
   byRole('button', 'd6').click();
   expect([status(), current()]).toEqual(['Replay: move 2 of 4', 'd6']);
 });
 
-test('the keys for undo and redo step through the match', () => {
+test('the keys for undo and redo and the plain arrows step, and Home and End lead to the ends', () => {
   press('u');
   press('Backspace');
   expect(status()).toBe('Replay: move 2 of 4');
   press('r');
-  expect(status()).toBe('Replay: move 3 of 4');
-});
-
-test('the plain arrows step, and Home and End lead to the ends', () => {
+  press('ArrowRight');
   press('ArrowLeft');
   expect(status()).toBe('Replay: move 3 of 4');
   press('ArrowRight');

@@ -26,38 +26,20 @@ const LOCAL = [
   'keys',
 ] as const;
 
-test('a phone has Undo, Hint and New game beside the board, and everything else behind More', () => {
-  const { placed, rest } = onPhone(...LOCAL);
-  expect(placed).toEqual(['undo', 'hint', 'newGame']);
-  expect(rest).toEqual(['redo', 'moves', 'menu', 'discSize', 'sound', 'players', 'keys']);
-});
+const AWAY = ['redo', 'moves', 'menu', 'discSize', 'sound', 'players', 'keys'] as const;
+const TABLE = ['askTakeBack', 'offerDraw', 'resign', 'offerNewGame', 'greet', 'leave', 'sound'] as const;
+const ENDS = ['resign', 'leave'] as const;
+const FEW = ['muteGreetings', 'leave', 'discSize', 'sound', 'moves'] as const;
 
-test('Pass has its place where it can be needed', () => {
-  expect(onPhone(...LOCAL, 'pass').placed).toEqual(['undo', 'hint', 'pass', 'newGame']);
-});
-
-test('a phone at a table keeps what ends the game away from greetings', () => {
-  const { placed, rest } = onPhone(
-    'askTakeBack',
-    'offerDraw',
-    'resign',
-    'offerNewGame',
-    'greet',
-    'muteGreetings',
-    'leave',
-    'discSize',
-    'sound',
-  );
-  expect(placed).toEqual(['greet', 'askTakeBack', 'offerDraw']);
-  expect(rest.slice(-2)).toEqual(['resign', 'leave']);
-});
-
-test('whoever has little to do has the most usual buttons beside the board', () => {
-  expect(onPhone('muteGreetings', 'leave', 'discSize', 'sound', 'moves').placed).toEqual([
-    'moves',
-    'sound',
-    'leave',
-  ]);
+test.each<[string, all: readonly ItemName[], placed: readonly ItemName[], last: readonly ItemName[]]>([
+  ['Undo, Hint and New game', LOCAL, ['undo', 'hint', 'newGame'], AWAY],
+  ['Pass where it can be needed', [...LOCAL, 'pass'], ['undo', 'hint', 'pass', 'newGame'], AWAY],
+  ['at a table what ends the game away from greetings', TABLE, ['greet', 'askTakeBack', 'offerDraw'], ENDS],
+  ['the most usual buttons where there are few', FEW, ['moves', 'sound', 'leave'], []],
+])('a phone has beside the board: %s', (_, all, placed, last) => {
+  const shown = onPhone(...all);
+  expect(shown.placed).toEqual(placed);
+  expect(shown.rest.slice(shown.rest.length - last.length)).toEqual(last);
 });
 
 test('without enough room the spare buttons go first', () => {

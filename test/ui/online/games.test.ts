@@ -43,13 +43,6 @@ test('a page without a server offers no retry', () => {
 });
 
 test.each([
-  [{ rating: { before: 1500, after: 1512 } }, '1500 → 1512'],
-  [{ unrated: 'casual' }, 'Casual game: ratings stay the same.'],
-] as const)('the list shows what a game did to the rating, or why it did nothing: %j', (told, text) => {
-  expect(open({ matches: [aSummary(told)] }).textContent).toContain(text);
-});
-
-test.each([
   [{}, 'vs. Anna', 'You won'],
   [{ players: {} }, 'vs. Guest', 'You won'],
   [{ result: { winner: 'white', by: 'flag' } }, 'vs. Anna', 'You lost on time'],
@@ -57,9 +50,11 @@ test.each([
   [{ result: { winner: 'draw', by: 'abandoned' } }, 'vs. Anna', 'Broken off'],
   [{ result: { winner: 'white', by: 'abandoned' } }, 'vs. Anna', 'You lost: you left the game'],
   [{ result: { winner: 'black', by: 'claim' } }, 'vs. Anna', 'You won: your opponent stayed away'],
+  [{ rating: { before: 1500, after: 1512 } }, 'vs. Anna', '1500 → 1512'],
+  [{ unrated: 'casual' }, 'vs. Anna', 'Casual game: ratings stay the same.'],
   [{ game: 'connect4' }, 'vs. Anna', 'You won with four in a row'],
   [{ game: 'connect4', result: { winner: 'white', by: 'play' } }, 'vs. Anna', 'You lost to four in a row'],
-] as const)('the list shows the opponent and the end of the game %j', (told, title, end) => {
+] as const)('the list shows the opponent, the end and the rating of the game %j', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();
   expect(document.querySelector('.own-game')?.textContent).toContain(end);

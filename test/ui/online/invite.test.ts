@@ -27,6 +27,8 @@ test('a table with an empty seat shows the ways to invite a friend', async () =>
   expect(dialog().textContent).toContain('K, T, X, R, A, M');
   expect(dialog().textContent).toContain('Waiting for your friend');
   expect(dialog().textContent).toContain('You play Black');
+  expect(dialog().textContent).toContain('You may close this: the table waits here for a day.');
+  expect(dialog().querySelector('progress')).toBeNull();
 });
 
 test('the invitation says whether the game is rated', () => {
@@ -34,12 +36,6 @@ test('the invitation says whether the game is rated', () => {
   expect(dialog().textContent).toContain('Casual');
   page.stores.online.setState({ table: { ...WAITING_TABLE, isRated: true } });
   expect(dialog().textContent).toContain('Rated');
-});
-
-test('the link selects itself', () => {
-  const link = byRole('textbox', 'Link') as HTMLInputElement;
-  link.focus();
-  expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(LINK);
 });
 
 test('copying the link is shown and announced', async () => {
@@ -50,12 +46,7 @@ test('copying the link is shown and announced', async () => {
   expect(write).toHaveBeenCalledWith(LINK);
   expect(allByRole('button', 'Copied')).toHaveLength(1);
   expect(said().at(-1)).toBe('Copied');
-});
-
-test('announcements while it is open are made inside it, since screen readers read nothing else then', async () => {
-  stubClipboard(async () => {});
-  byRole('button', 'Copy link').click();
-  await settled();
+  // Screen readers read nothing outside of an open dialog.
   expect(dialog().querySelector('[aria-live=polite]')?.textContent).toMatch(/Copied$/);
 });
 
@@ -63,7 +54,9 @@ test('without access to the clipboard the link is selected for copying by hand',
   stubClipboard(() => Promise.reject(new Error('not allowed')));
   byRole('button', 'Copy link').click();
   await settled();
-  expect(document.activeElement).toBe(byRole('textbox', 'Link'));
+  const link = byRole('textbox', 'Link') as HTMLInputElement;
+  expect(document.activeElement).toBe(link);
+  expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(LINK);
   expect(dialog().textContent).toContain('The link is selected');
   expect(said().at(-1)).toContain('The link is selected');
 });
@@ -101,18 +94,15 @@ test('an invitation is put away by its cross, and can be opened again', async ()
   expect(allByRole('group', 'Waiting for your friend…')).toHaveLength(0);
 });
 
-test('when the friend sits down the invitation closes, and the board has the focus', async () => {
-  page.stores.online.setState({ table: FULL_TABLE });
-  await settled();
-  expect(allByRole('dialog')).toHaveLength(0);
-  expect(focused()).toMatch(/^[a-h][1-8]$/);
-});
-
-test('a minimized invitation closes too, and the board has the focus', async () => {
-  (dialog() as HTMLDialogElement).close();
+test.each([
+  ['invitation', () => {}],
+  ['minimized invitation', () => (dialog() as HTMLDialogElement).close()],
+])('when the friend sits down the %s closes, and the board has the focus', async (_, prepare) => {
+  prepare();
   await settled();
   page.stores.online.setState({ table: FULL_TABLE });
-  expect(allByRole('button', 'Show the link')).toHaveLength(0);
+  await settled();
+  expect([...allByRole('dialog'), ...allByRole('button', 'Show the link')]).toEqual([]);
   expect(focused()).toMatch(/^[a-h][1-8]$/);
 });
 
@@ -123,12 +113,6 @@ test('a watcher sees no invitation', () => {
     online: connectedTo({ ...WAITING_TABLE, you: 'watcher' }),
   });
   expect(allByRole('dialog')).toHaveLength(0);
-});
-
-test('an invitation counts nothing down: it may be closed, and the table waits for a day', () => {
-  expect(dialog().textContent).toContain('Waiting for your friend');
-  expect(dialog().textContent).toContain('You may close this: the table waits here for a day.');
-  expect(dialog().querySelector('progress')).toBeNull();
 });
 
 test('at this machine link and QR code name an address of the network, chosen from a list if there are several', async () => {

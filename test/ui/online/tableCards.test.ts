@@ -51,16 +51,13 @@ test('one’s own offer waits, and can be withdrawn', () => {
   expect(page.play.online.answer).toHaveBeenCalledWith(offer, false);
 });
 
-test('a declined offer is shown for a moment', () => {
+test('a declined offer is shown for a moment, but not to whoever has declined it', () => {
   tell({}, { answer: { by: 'black', what: 'draw', agrees: false } });
   expect(cards()).toEqual(['Bob declined the draw.']);
   page.stores.online.setState({ answer: undefined });
   expect(cards()).toEqual([]);
-});
-
-test('whoever has declined an offer is not told that', () => {
   tell({}, { answer: { by: 'white', what: 'draw', agrees: false } });
-  expect([cards(), said()]).toEqual([[], []]);
+  expect([cards(), said()]).toEqual([[], ['Bob declined the draw.']]);
 });
 
 test('a message without effect is shown with its reason', () => {
@@ -123,12 +120,6 @@ test('a player who is asked whether they are there answers with one press, and c
   expect(said()).toEqual([]);
 });
 
-test('an answer from the other side is announced', () => {
-  tell({ nudge: { by: 'black', from: 0, at: 0 }, claimAt: 300_000 });
-  tell({ nudge: { by: 'black', from: 120_000 } });
-  expect(said()).toEqual(['You asked if Bob is still there.', 'Bob is still there.']);
-});
-
 const toldNow = () => ({ receivedAt: performance.now() });
 
 test('a returning player is announced, but not one who only hid the page', () => {
@@ -165,13 +156,6 @@ test('when an offer lapses, its focus returns to the board', async () => {
   tell({});
   await Promise.resolve();
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
-});
-
-test('greetings are announced with their sender, unless they are muted', () => {
-  tell({}, { greeting: { by: 'white', greeting: 'thanks' } });
-  page.stores.settings.setState({ greetingsMuted: true });
-  tell({}, { greeting: { by: 'white', greeting: 'hello' } });
-  expect(said()).toEqual(['Bob: Thank you!']);
 });
 
 test('the second player reads what the first one chose, until the first move', () => {

@@ -36,22 +36,10 @@ const buttons = (): readonly string[] =>
     .filter(button => button.closest('.toolbar') !== null)
     .map(button => button.getAttribute('aria-label') ?? '');
 
-test('the status names the player to move', () => {
-  openTable();
-  expect(status()).toBe('Your turn');
-  page.stores.match.setState({ match: onlineMatch('f5') });
-  expect(status()).toBe('Bob to move');
-});
-
-test('a player without a name is a guest', () => {
-  openTable('f5');
-  const white = { type: 'remote', name: undefined } as const;
-  page.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
-  expect(status()).toBe('Guest to move');
-});
-
 test('a person sees which side is theirs, and whether the other is there', () => {
   openTable();
+  expect(status()).toBe('Your turn');
+  expect(document.querySelector('.stakes')).toBeNull();
   expect(document.querySelector('.strip.bottom')?.textContent).toContain('You play Black');
   expect(document.querySelector('.strip.top')?.textContent).toContain('here');
   expect(stripLabels()).toEqual([
@@ -150,16 +138,18 @@ test('behind a hidden page no clock is drawn', () => {
   expect(allByRole('timer').map(({ textContent }) => textContent)).toContain('0:43');
 });
 
-test('a greeting is shown over the name for a while, unless greetings are muted', () => {
+test('a greeting is shown over the name for a while and announced, unless greetings are muted', () => {
   openTable();
   const greet = () => page.stores.online.setState({ greeting: { by: 'white', greeting: 'wellPlayed' } });
   greet();
   expect(document.querySelector('.strip.top .greeting-bubble')?.textContent).toBe('Well played!');
+  expect(said().at(-1)).toBe('Bob: Well played!');
   page.stores.online.setState({ greeting: undefined });
   expect(document.querySelector('.greeting-bubble')).toBeNull();
   page.stores.settings.setState({ greetingsMuted: true });
+  const before = said();
   greet();
-  expect(document.querySelector('.greeting-bubble')).toBeNull();
+  expect([document.querySelector('.greeting-bubble'), said()]).toEqual([null, before]);
 });
 
 test('the title names the opponent and the turn, and the turn comes first on a hidden page', () => {
@@ -239,11 +229,6 @@ test.each([
   expect(stripLabels()[1]).toContain(text);
   page.stores.online.setState(atTable({ isRated }));
   expect(said().at(-1)).toBe(news);
-});
-
-test('a server that says nothing of ratings leaves the strips as they are', () => {
-  openTable();
-  expect(document.querySelector('.stakes')).toBeNull();
 });
 
 test.each([

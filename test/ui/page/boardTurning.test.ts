@@ -83,15 +83,17 @@ test('the next turn begins where the board lies by then, and a page of another s
   const quarter = turnedFurther(UNTURNED);
   turnTo(quarter);
   turnTo(turnedFurther(quarter));
-  const [one, two] = onDrawing();
-  expect(one?.cancel).toHaveBeenCalled();
-  expect(two?.cancel).not.toHaveBeenCalled();
+  const ended = () => given.map(({ cancel }) => vi.mocked(cancel).mock.calls.length > 0);
+  expect(ended()).toEqual([true, true, false, false]);
   page.stores.app.setState({ viewport: { width: 800, height: 700 } });
-  expect(two?.cancel).toHaveBeenCalled();
+  expect(ended()).toEqual([true, true, true, true]);
 });
 
-test('without animations it lies turned at once', () => {
-  page.stores.settings.setState({ animation: 'off' });
+test.each([
+  ['without animations', () => page.stores.settings.setState({ animation: 'off' })],
+  ['with reduced motion', () => page.stores.app.setState({ reducedMotion: true })],
+])('%s it lies turned at once', (_, rest) => {
+  rest();
   const before = drawing().innerHTML;
   turnTo(turnedFurther(UNTURNED));
   expect(drawing().innerHTML).not.toBe(before);

@@ -105,6 +105,7 @@ test('a strip says color, player, discs and who is to move', () => {
   expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
   expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
   expect(stripLabel(en, matchOf('f5'), 'black')).toBe('Black, You, 4 discs');
+  expect(stripLabel(en, matchOf('f5', TWO_PEOPLE), 'black')).toBe('Black, 4 discs');
   expect(stripLabel(en, matchOf('f5'), 'white', { isLoading: true })).toBe(
     'White, Minimax 5, 1 disc, to move, Loading the engine',
   );
