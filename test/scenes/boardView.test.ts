@@ -8,9 +8,13 @@ import { parseSquare, SQUARE_COUNT, type Square } from '../../src/game/square.ts
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/ceremony/rows.ts';
+import { DISC } from '../../src/look/discGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
+import { DISC_FORMS } from '../../src/look/style/discStyles.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
+import { BOARD_KINDS } from '../../src/scenes/board/boardKinds.ts';
+import { DISC_LOOK } from '../../src/scenes/board/boardLook.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
@@ -102,6 +106,30 @@ test('a new position during a flip finishes the flip and continues from there', 
   settle();
   expectPicture(positions.at(-1) as Position);
 });
+
+test.each([
+  ['turned', 1],
+  ['flat', 1],
+  ['stone', 2],
+] as const)(
+  'the edge of a disc in the air is half of each color, as dense as needed: %s',
+  (discStyle, pixelRatio) => {
+    view.setLook({ ...LOOK, pixelRatio, paint: { ...LOOK.paint, discStyle } });
+    settle();
+    view.show(positions[1] as Position);
+    view.advance(0);
+    view.advance(MOTION.landing + MOTION.flip / 2);
+    const slices = imagesIn(scene.children.list)
+      .map(nameOf)
+      .filter(name => name.startsWith('slice-'));
+    const { square } = deviceGeometry(LOOK.board, pixelRatio);
+    const { disc } = BOARD_KINDS.othello;
+    const thickness = DISC.thickness * DISC_FORMS[discStyle].thickness * LOOK.discShare * square * disc;
+    const half = Math.min(DISC_LOOK.maxSlices / 2, Math.ceil(thickness / DISC_LOOK.slice / 2));
+    const colors = ['black', 'white'].map(color => slices.filter(name => name === `slice-${color}`).length);
+    expect(colors).toEqual([half, half]);
+  },
+);
 
 test('without movement the picture changes at once', () => {
   stretch = 0;

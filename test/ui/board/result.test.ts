@@ -6,7 +6,8 @@ import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { layoutOf } from '../../../src/look/layout.ts';
 import { comforting } from '../../../src/ui/board/result/resultPanel.ts';
 import { resultPlace } from '../../../src/ui/board/result/resultPlace.ts';
-import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { SHORTEST } from '../../../testkit/game/specialGames.ts';
+import { BLACK_AGAINST_MINIMAX, gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -166,35 +167,37 @@ test('for lack of room the result replaces the buttons, and has its own Undo', (
   expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
-const roomOf = (width: number, height: number) =>
+const roomOf = (width: number, height: number, game: GameName = 'othello') =>
   layoutOf({
     screen: 'board',
     viewport: { width, height },
-    shape: STANDARD_SHAPE,
-    rules: 'othello',
+    shape: onlyShapeOf(game) ?? STANDARD_SHAPE,
+    rules: game === 'connect4' ? game : 'othello',
     hand: 'right',
     direction: 'ltr',
   });
 const LEAST = { rows: 1, lines: 1, letters: 15 } as const;
 const MOST = { rows: 2, lines: 2, letters: 15 } as const;
 
+/** Sizes of a page, with the least height of two rows of buttons and two lines, and whether the buttons beside the board stay free. */
 test.each([
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [400, 480],
-  [480, 560],
-  [500, 500],
-  [556, 600],
-  [568, 320],
-  [700, 700],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [3840, 2160],
+  [320, 568, 11, false],
+  [360, 640, 11, false],
+  [390, 844, 11, true],
+  [400, 480, 6.5, false],
+  [480, 560, 6.5, false],
+  [500, 500, 6.5, false],
+  [556, 600, 6.5, false],
+  [568, 320, 6.5, true],
+  [700, 700, 6.5, false],
+  [720, 450, 15.5, false],
+  [844, 390, 11, true],
+  [820, 1180, 6.5, true],
+  [1440, 900, 6.5, true],
+  [3840, 2160, 6.5, false],
 ])(
   'on %ix%i the result is fully visible, and covers the board only on a page hardly larger than that',
-  (width, height) => {
+  (width, height, most, leavesButtons) => {
     const layout = roomOf(width, height);
     for (const needs of [LEAST, MOST]) {
       const { rect } = resultPlace(layout, needs);
@@ -202,47 +205,16 @@ test.each([
       const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
       expect(isBeside || layout.bar !== undefined).toBe(true);
       expect(rect.y + rect.height).toBeLessThanOrEqual(height);
-      expect(rect.height).toBeGreaterThanOrEqual(104);
+      expect(rect.height).toBeGreaterThanOrEqual(16 * (needs === MOST ? most : 6.5));
     }
+    expect(leavesButtons && resultPlace(layout, LEAST).coversActions).toBe(false);
   },
 );
 
-test.each([
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [720, 450],
-])('on %ix%i two rows of buttons and two lines get the height that they need', (width, height) => {
-  expect(resultPlace(roomOf(width, height), MOST).rect.height).toBeGreaterThanOrEqual(11 * 16);
-});
-
-test.each([
-  [390, 844],
-  [844, 390],
-  [568, 320],
-  [820, 1180],
-  [1440, 900],
-])('on %ix%i there is room for the buttons too', (width, height) => {
-  expect(resultPlace(roomOf(width, height), LEAST).coversActions).toBe(false);
-});
-
-test('in a narrow column there is room for lines that wrap', () => {
-  expect(resultPlace(roomOf(720, 450), MOST).rect.height).toBeGreaterThanOrEqual(15.5 * 16);
-});
-
 test('a title in words that wraps gets a line more', () => {
-  const shape = onlyShapeOf('connect4') ?? STANDARD_SHAPE;
-  const layout = layoutOf({
-    screen: 'board',
-    viewport: { width: 360, height: 640 },
-    shape,
-    rules: 'connect4',
-    hand: 'right',
-    direction: 'ltr',
-  });
-  const heightFor = (letters: number) => resultPlace(layout, { rows: 2, lines: 1, letters }).rect.height;
-  expect(heightFor(35)).toBeGreaterThanOrEqual(11.25 * 16);
+  const layout = roomOf(360, 640, 'connect4');
+  const { rect } = resultPlace(layout, { rows: 2, lines: 1, letters: 35 });
+  expect(rect.height).toBeGreaterThanOrEqual(11.25 * 16);
 });
 
 const come = (): void => page.stores.match.setState({ result: 'coming' });
@@ -291,13 +263,10 @@ test('the first win against an opponent names them once', () => {
   expect(lines()).toEqual(['Flipside 3']);
 });
 
-test('a wipeout in Anti-Othello says who was left with all discs', () => {
-  const seats = { black: HUMAN, white: { type: 'computer', opponent: 'flipside', level: 3 } } as const;
-  page.stores.match.setState({ match: gameOf('anti', 'e6f4e3f6g5d6e7f5c5', seats), result: 'shown' });
-  expect(lines().at(-1)).toBe('A wipeout: Black had to take every disc.');
-});
-
-test('a wipeout is told below the margin', () => {
-  page.stores.match.setState({ match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' });
-  expect(lines()).toEqual(['Minimax 5', 'A wipeout: every disc on the board is Black.']);
+test.each([
+  ['anti', 'Minimax 5 finished with 13 fewer discs.', 'A wipeout: Black had to take every disc.'],
+  ['othello', 'Minimax 5', 'A wipeout: every disc on the board is Black.'],
+] as const)('a wipeout in %s is told below the margin', (game, margin, text) => {
+  page.stores.match.setState({ match: gameOf(game, SHORTEST, BLACK_AGAINST_MINIMAX), result: 'shown' });
+  expect(lines()).toEqual([margin, text]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, STANDARD_SETUP } from '../../../src/game/games.ts';
+import { boardOf } from '../../../src/game/games.ts';
 import { type Match, positionOf, turnsOf } from '../../../src/game/match.ts';
 import { crossStart, STANDARD_START } from '../../../src/game/othello/position.ts';
 import type { Seats } from '../../../src/game/seat.ts';
@@ -15,13 +15,7 @@ import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { speedText } from '../../../src/ui/words/study/analysisWords.ts';
 import { lossText } from '../../../src/ui/words/study/reviewWords.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
-import {
-  BLACK_AGAINST_MINIMAX,
-  BLACK_PASSES,
-  matchOf,
-  TWO_PEOPLE,
-  WHITE_WINS,
-} from '../../../testkit/ui/matches.ts';
+import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 
 const en = createWords();
 const ja = await loadWords('ja');

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { pixelsOf, pngOf } from '../../src/picture/browser/raster.ts';
+
+const SIZE = { width: 4, height: 2 };
+const PNG = new Blob(['png']);
+afterEach(() => vi.restoreAllMocks());
+
+/** A browser whose canvas makes this file, and only paints pictures that have been decoded. */
+const browserThatMakes = (file: Blob | null): void => {
+  const decoded = new Set<unknown>();
+  Image.prototype.decode = async function decode() {
+    decoded.add(this);
+  };
+  const drawImage = (image: unknown, ...at: readonly number[]) =>
+    expect([decoded.has(image), at]).toEqual([true, [0, 0, 4, 2]]);
+  const getImageData = (...[, , width, height]: readonly number[]) => ({ data: [width, height] });
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage, getImageData } as never);
+  vi.spyOn(canvas, 'toBlob').mockImplementation(give => give(file));
+};
+
+test('an SVG file is painted in the size that is wished, and handed over as pixels or as a file', async () => {
+  browserThatMakes(PNG);
+  expect(await pixelsOf('<svg/>', SIZE)).toEqual([4, 2]);
+  expect(await pngOf('<svg/>', SIZE)).toBe(PNG);
+});
+
+test('a browser that makes no file is not passed over in silence', async () => {
+  browserThatMakes(null);
+  await expect(pngOf('<svg/>', SIZE)).rejects.toThrow('no PNG');
+});
