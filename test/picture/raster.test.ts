@@ -4,14 +4,21 @@ import { pixelsOf, pngOf } from '../../src/picture/browser/raster.ts';
 
 const SIZE = { width: 4, height: 2 };
 const PNG = new Blob(['png']);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A browser whose canvas makes this file, and only paints pictures that have been decoded. */
 const browserThatMakes = (file: Blob | null): void => {
   const decoded = new Set<unknown>();
-  Image.prototype.decode = async function decode() {
-    decoded.add(this);
-  };
+  class Picture {
+    src = '';
+    async decode(): Promise<void> {
+      if (this.src.startsWith('data:image/svg+xml')) decoded.add(this);
+    }
+  }
+  vi.stubGlobal('Image', Picture);
   const drawImage = (image: unknown, ...at: readonly number[]) =>
     expect([decoded.has(image), at]).toEqual([true, [0, 0, 4, 2]]);
   const getImageData = (...[, , width, height]: readonly number[]) => ({ data: [width, height] });
