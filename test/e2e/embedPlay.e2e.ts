@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { FlipsideBoardElement as Board } from '../../src/embed/boardElement.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** Opens a page of somebody who put these elements into it. */
@@ -54,80 +53,17 @@ test('a person plays on the board by mouse and keyboard, and the page hears of i
   expect(await heard(board)).toEqual([['select', { square: 'a1' }]]);
 });
 
-test('a program steps, plays, points and turns, and a move beside the line becomes a variation', async ({
-  page,
-}) => {
-  const board = await openPage(page, '<flipside-board transcript="f5d6c3" list></flipside-board>');
-  const said = await board.evaluate((element: Board) => {
-    const plies = [element.ply];
-    element.first();
-    plies.push(element.ply);
-    element.next();
-    plies.push(element.ply);
-    const played = [element.play('f6'), element.play('a1'), element.line];
-    element.ply = 1;
-    element.orientation = 'white';
-    element.flip();
-    element.arrows = [{ from: 'd3', to: 'f5' }];
-    element.marks = ['a1', { square: 'h8', color: 'red' }];
-    return [plies, played, element.orientation, element.transcript];
-  });
-  expect(said).toEqual([[3, 0, 1], [true, false, 'f5f6'], 'black', 'f5d6c3']);
-  await expect(board.getByRole('group', { name: 'Instead of d6' })).toBeVisible();
-  await expect(board.locator('.arrow')).toHaveCount(1);
-  await expect(board.locator('.ring')).toHaveCount(2);
-  await board.getByRole('button', { name: '3, Black c3' }).click();
-  await expect(board).toHaveJSProperty('line', 'f5d6c3');
-  expect(
-    await board.evaluate((element: Board) => {
-      try {
-        element.marks = ['z9' as never];
-        return 'accepted';
-      } catch (error) {
-        return String(error);
-      }
-    }),
-  ).toBe('RangeError: There is no square "z9".');
-});
-
-test('an opponent replies, a level or a character', async ({ page }) => {
-  const board = await openPage(
-    page,
-    '<flipside-board playable="black" opponent="flipside 2"></flipside-board>',
-  );
-  await listen(board);
-  await square(board, /^f5, empty, legal/).click();
-  await expect(board).toHaveAttribute('ply', '2');
-  expect((await heard(board)).filter(([name]) => name === 'move')).toMatchObject([
-    ['move', { by: 'person' }],
-    ['move', { by: 'opponent', color: 'white', ply: 2 }],
-  ]);
-});
-
 test('a game of Connect Four is played by its columns', async ({ page }) => {
   const board = await openPage(page, '<flipside-board game="connect4" playable="both"></flipside-board>');
   for (let disc = 0; disc < 2; disc++) await board.locator('[data-square="3"]').click();
   await expect(board).toHaveJSProperty('line', '44');
 });
 
-test('a record shows its variations and comments, and the end of a game is sent', async ({ page }) => {
+test('a record shows its variations and comments', async ({ page }) => {
   const sgf = '(;GM[2]SZ[8];B[f5]C[The usual start](;W[d6];B[c3])(;W[f6]C[Diagonal]))';
   const board = await openPage(page, `<flipside-board record="${sgf}" ply="1" list></flipside-board>`);
   await expect(board.locator('p.comment')).toHaveText('The usual start');
   await expect(board.locator('.list')).toContainText('Diagonal');
-});
-
-test('a page hears how a game ends', async ({ page }) => {
-  const board = await openPage(page, '<flipside-board size="4x4" playable="both"></flipside-board>');
-  await listen(board);
-  await board.evaluate((element: Board) => {
-    for (let ply = 0; ply < 16; ply++)
-      for (const column of 'abcd') for (const row of '1234') element.play(column + row);
-  });
-  const end = (await heard(board)).filter(([name]) => name === 'end');
-  expect(end).toEqual([
-    ['end', expect.objectContaining({ winner: expect.stringMatching(/black|white|draw/) })],
-  ]);
 });
 
 test('the moves follow each other by themselves until they are paused', async ({ page }) => {
@@ -180,10 +116,14 @@ test('the policy in the guide is enough for board, values and opponent', async (
   page.on('console', message => {
     if (/Content.Security.Policy/.test(message.text())) blocked.push(message.text());
   });
-  const board = await openPage(page, '<flipside-board transcript="f5d6c3" values></flipside-board>', {
-    'Content-Security-Policy': policy,
-  });
+  const board = await openPage(
+    page,
+    '<flipside-board playable="black" opponent="flipside 2" values></flipside-board>',
+    { 'Content-Security-Policy': policy },
+  );
   await expect(square(board, /legal, flips \d+, [+−]?\d+$/).first()).toBeVisible();
+  await square(board, /^f5, empty, legal/).click();
+  await expect(board).toHaveAttribute('ply', '2');
   expect(policy).toContain('worker-src');
   expect(blocked).toEqual([]);
 });

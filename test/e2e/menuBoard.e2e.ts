@@ -1,10 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeTranscript } from '../../src/game/transcript.ts';
 import { cell, isTurnOf, keptMatch, openMenu, presetSettings, QUICK } from './kit/boardPage.ts';
 import { untilDrawn } from './kit/geometry.ts';
-
-const firstMove = async (page: Page): Promise<string> =>
-  makeTranscript((await keptMatch(page)).transcript.slice(0, 1));
 
 /** Of every arrangement of the menu, and around each width and height at which another one begins. */
 const SIZES = [
@@ -97,13 +93,5 @@ test.describe('on a phone on its side', () => {
     expect((await keptMatch(page)).transcript).toHaveLength(0);
     const { width = 0, height = 0 } = (await cell(page, 'c4').boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
-  });
-
-  test("a mouse plays the square of the menu's small board that it points at", async ({ page }) => {
-    await presetSettings(page, QUICK);
-    await openMenu(page);
-    await cell(page, 'c4').click();
-    await isTurnOf(page, 'black');
-    expect(await firstMove(page)).toBe('c4');
   });
 });

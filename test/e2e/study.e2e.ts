@@ -35,15 +35,6 @@ const GAMES: Readonly<Record<string, Studied>> = {
     variation: '2, White f6',
     spot: cell,
   },
-  'Othello on 6x6': {
-    address: 'game=othello&size=6x6&you=both',
-    moves: ['e4', 'c5', 'b2'],
-    other: 'e5',
-    first: '1, Black e4',
-    second: '2, White c5',
-    variation: '2, White e5',
-    spot: cell,
-  },
   'Connect Four': {
     address: 'game=connect4&you=both',
     moves: ['4', '4', '3'],

@@ -64,6 +64,8 @@ test('the list has every move by its name, with marks and what was played instea
   ]);
   expect(texts(all(board, '[aria-current=step]'))).toEqual(['f6']);
   expect(texts(all(board, '.list'))).toEqual(['1.f5d6f63.c3']);
+  all(board, '.move').at(-1)?.click();
+  expect(board.line).toBe('f5d6c3');
 });
 
 test.each([
@@ -112,6 +114,7 @@ test('arrows and marks of a program are drawn as soon as they are set', async ()
   expect(await drawn()).toEqual([1, 0]);
   board.marks = ['f5', { square: 'c4', color: 'red' }];
   expect(await drawn()).toEqual([1, 2]);
+  expect(() => Object.assign(board, { marks: ['z9'] })).toThrow('There is no square "z9".');
 });
 
 test('the square that was last in focus is the one to come back to', async () => {

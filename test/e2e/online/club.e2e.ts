@@ -91,17 +91,3 @@ test('the way back to the club covers no square of the board, in a wide window a
     expect(isBeside, JSON.stringify({ way, field })).toBe(true);
   }
 });
-
-test('a class is paired off, and comes back when the teacher stops the games', async ({ newcomer }) => {
-  const word = newWord();
-  const teacher = await openClass(newcomer, word);
-  const pupils = [await comeInOnPhone(newcomer, word, 'Ben'), await comeInOnPhone(newcomer, word, 'Eva')];
-  await teacher.getByText('Play', { exact: true }).last().click();
-  await button(teacher, 'Pair and play').click();
-  for (const pupil of pupils) await expect(pupil).toHaveURL(/\?table=[A-Z]{7}$/);
-  await expect(teacher.locator('.club-game')).toHaveCount(1);
-  await expect(teacher.locator('.club-game')).toContainText('being played');
-  await button(teacher, 'Stop playing').click();
-  for (const pupil of pupils) await expect(board(pupil)).toBeVisible();
-  for (const pupil of pupils) await expect(pupil).toHaveURL(/#club$/);
-});

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
-import { DIST } from '../../../tools/paths.ts';
-import { button, column, status } from '../kit/boardPage.ts';
+import { column, status } from '../kit/boardPage.ts';
 import { follow, invitation, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 /** A table that the menu keeps. */
@@ -53,26 +51,4 @@ test('one of two friends closes the tab in mid-game, and an hour later comes bac
   await expect(strip.getByText('here', { exact: true })).toBeVisible();
   await column(again, 3).click();
   await expect(status(ben)).toHaveText('Your turn');
-});
-
-test('a table that the server has forgotten leaves the menu, which says so', async ({ newcomer }) => {
-  const folders = [newServerFolder(), newServerFolder()] as const;
-  let server = await startHere(folders[0], { PAGE_FOLDER: DIST });
-  const { port } = server;
-  const anna = await newcomer({ name: 'Anna' });
-  await anna.goto(`http://localhost:${port}/`);
-  await button(anna, 'Play a friend').click();
-  await button(anna, 'Create the link').click();
-  await expect(invitation(anna)).toContainText('Waiting for your friend');
-  await anna.keyboard.press('Escape');
-  await anna.goto('about:blank');
-  await server.close();
-  server = await startHere(folders[1], { PAGE_FOLDER: DIST, PORT: String(port) });
-  await anna.goto(`http://localhost:${port}/`);
-  await expect(notices(anna)).toContainText('This table is gone.');
-  await expect(kept(anna, 'Waiting for your friend')).toBeHidden();
-  await expect(anna).not.toHaveURL(/table/);
-  await anna.close();
-  await server.close();
-  for (const folder of folders) folder.remove();
 });

@@ -1,59 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, type Page } from '@playwright/test';
 import { networkAddresses } from '../../../server/process/networkAddresses.ts';
-import { createWebServer } from '../../../server/web/webServer.ts';
-import { DIST } from '../../../tools/paths.ts';
-import {
-  board,
-  button,
-  cell,
-  collectErrors,
-  isTurnOf,
-  placeLink,
-  presetSettings,
-  pressIn,
-  QUICK,
-  status,
-} from '../kit/boardPage.ts';
-import {
-  accept,
-  invitation,
-  invite,
-  joinByCode,
-  playFriend,
-  said,
-  search,
-  test,
-  visit,
-} from '../kit/onlinePage.ts';
-import { newWord } from '../kit/screens/clubs.ts';
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-
-test('a page without a server says so kindly, and the rest of it works', async ({ page }) => {
-  const errors = collectErrors(page);
-  const server = createWebServer({ folder: DIST }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  await presetSettings(page, QUICK);
-  await page.goto(`http://localhost:${port}/`);
-  for (const start of [invite, search]) {
-    await start(page);
-    await expect(notices(page)).toContainText('Everything else works.');
-    await button(page, 'Dismiss').click();
-    await expect(notices(page)).toBeHidden();
-  }
-  await pressIn(page, 'Study', 'My games');
-  await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('needs a Flipside server');
-  await page.keyboard.press('Escape');
-  await placeLink(page, 'Play').click();
-  await button(page, 'Play').click();
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  expect(errors.filter(error => !/ 40[45] /.test(error))).toEqual([]);
-  server.closeAllConnections();
-  server.close();
-});
+import { board, button, cell, collectErrors, status } from '../kit/boardPage.ts';
+import { accept, invitation, playFriend, said, test, visit } from '../kit/onlinePage.ts';
 
 test('a friend at another machine comes by the link of a page that was opened as localhost', async ({
   newcomer,
@@ -71,24 +20,6 @@ test('a friend at another machine comes by the link of a page that was opened as
   await accept(guest);
   await expect(status(guest)).toHaveText('Anna to move');
   await expect(status(host)).toHaveText('Your turn');
-});
-
-const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
-
-test('two people who agreed on a word meet, and the first one chooses the game', async ({ newcomer }) => {
-  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
-  const word = newWord().toUpperCase();
-  await joinByCode(anna, word.toLowerCase());
-  for (const words of [word, 'You play the next person who enters this word', '/ 3:00'])
-    await expect(waiting(anna)).toContainText(words);
-  await expect(anna).toHaveURL(new RegExp(`table=${word}$`));
-  await joinByCode(ben, ` ${word} `);
-  await expect(status(anna)).toHaveText('Your turn');
-  await expect(status(ben)).toHaveText('Anna to move');
-  await expect(ben.getByRole('group', { name: /^Anna came first and chose Connect Four/ })).toBeVisible();
-  await expect(anna).toHaveTitle(/^[^:]+: \S+ vs Ben - your turn$/);
-  await expect(ben).toHaveTitle(/^[^:]+: \S+ vs Anna - Anna to move$/);
-  await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
 });
 
 const ownStrip = (page: Page, stakes: string) =>

@@ -25,6 +25,7 @@ test('somebody who wants to improve learns the rules, loses, sees why, tries aga
   await expect(exercise).toContainText('2 of 6');
 
   await page.goto('./#play');
+  await expect(page.getByRole('link', { name: /Learn it in five minutes/ })).toBeHidden();
   await startButton(page).click();
   await expect(board(page)).toBeVisible();
   // Dots, and no numbers until they are asked for.

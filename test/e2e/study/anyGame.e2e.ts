@@ -10,7 +10,6 @@ import {
   QUICK,
   status,
 } from '../kit/boardPage.ts';
-import { follow, playFriend, test as withNewcomers } from '../kit/onlinePage.ts';
 
 const VALUED = /, empty, legal, (flips \d+, )?([+\u2212]\d+|0)$/;
 
@@ -54,29 +53,3 @@ for (const [name, { address, settings = {} }] of Object.entries(GAMES))
     await expect(button(page, 'Undo')).toBeVisible();
     expect(errors).toEqual([]);
   });
-
-withNewcomers(
-  'a finished table and its replay are analyzed and reviewed; before the end they are not',
-  async ({ newcomer }) => {
-    const host = await newcomer({ name: 'Anna', size: '4x4' });
-    const guest = await newcomer({ name: 'Ben' });
-    await follow(guest, await playFriend(host));
-    await expect(status(host)).toContainText('Your turn');
-    for (const page of [host, guest]) {
-      await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
-      await page.keyboard.press('v');
-      await expect(board(page).getByRole('gridcell', { name: VALUED })).toHaveCount(0);
-    }
-    const result = host.getByRole('dialog', { name: /You win|You lose|Draw/ });
-    for (let ply = 0; ply < 12 && !(await result.isVisible()); ply++) {
-      const mover = ply % 2 === 0 ? host : guest;
-      const turn = mover.getByRole('status').filter({ hasText: 'Your turn' });
-      await expect(turn.or(mover.getByRole('dialog', { name: /You win|You lose|Draw/ }))).toBeVisible();
-      if (await turn.isVisible()) await legalCells(mover).first().click();
-    }
-    await expect(result).toBeVisible();
-    await result.getByRole('button', { name: 'Review' }).click();
-    await expect(host.getByRole('img', { name: 'Score graph' })).toBeVisible();
-    await expect(host.getByText(/The review is ready\./).first()).toBeAttached();
-  },
-);

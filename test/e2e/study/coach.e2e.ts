@@ -4,7 +4,6 @@ import type { Seats } from '../../../src/game/seat.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import {
   board,
-  button,
   cell,
   collectErrors,
   findings,
@@ -15,7 +14,6 @@ import {
   pressTool,
   QUICK,
 } from '../kit/boardPage.ts';
-import { recordSearches } from '../kit/engineSearches.ts';
 
 const SEATS: Seats = {
   black: { type: 'human' },
@@ -38,9 +36,6 @@ const open = async (page: Page, settings: object): Promise<void> => {
   await page.goto('./');
   await expect(board(page)).toBeVisible();
 };
-
-const records = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('flipside.records'));
 
 /** A browser in which somebody has lost a game against the easiest opponent. */
 const openAsBeginner = async (page: Page): Promise<void> => {
@@ -102,25 +97,6 @@ test('the coach says why a move was weak, takes it back, and praises the find', 
   await coach(page).getByRole('button', { name: 'Hide the coach' }).click();
   await expect(coach(page)).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-test('a game with the coach is in no record, and without a coach nothing is said', async ({ page }) => {
-  await open(page, { coach: true });
-  while (await nextTurn(page)) await board(page).getByRole('gridcell', { name: /legal/ }).first().click();
-  await expect(button(page, 'Rematch')).toBeVisible();
-  expect(await records(page)).toBeNull();
-});
-
-test('without the coach the same move brings no word, and the game is counted', async ({ page }) => {
-  const searches = await recordSearches(page);
-  await open(page, { coach: false });
-  await cell(page, 'b7').click();
-  expect(await nextTurn(page)).toBe(true);
-  await expect(coach(page)).toHaveCount(0);
-  expect((await searches()).every(({ turn }) => turn === 'white')).toBe(true);
-  while (await nextTurn(page)) await board(page).getByRole('gridcell', { name: /legal/ }).first().click();
-  await expect(button(page, 'Rematch')).toBeVisible();
-  expect(await records(page)).toContain('othello/flipside/1');
 });
 
 test('on a small phone all that the coach says lies in its card, above the buttons', async ({ page }) => {

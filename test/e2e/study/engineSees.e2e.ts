@@ -1,16 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { discCounts } from '../../../src/game/board.ts';
-import { opposite } from '../../../src/game/color.ts';
-import { type Match, positionOf } from '../../../src/game/match.ts';
-import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
-import { makeSquare } from '../../../src/game/square.ts';
-import { discsText } from '../../../src/ui/words/study/valueWords.ts';
+import type { Match } from '../../../src/game/match.ts';
 import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import {
   board,
   button,
-  cell,
-  column,
   findings,
   isPainted,
   openGame,
@@ -19,30 +12,6 @@ import {
   QUICK,
   status,
 } from '../kit/boardPage.ts';
-
-/** Discs at the end with best play, for the side to move; the winner gets the empty squares. */
-const solved = (position: Position): number => {
-  if (isOver(position)) {
-    const { black, white } = discCounts(position);
-    const empties = position.shape.squares.size - black - white;
-    const lead = position.turn === 'black' ? black - white : white - black;
-    return lead + Math.sign(lead) * empties;
-  }
-  return Math.max(...[...legalMoves(position)].map(square => scoreOf(position, square)));
-};
-
-const scoreOf = (position: Position, square: ReturnType<typeof firstLegal>): number => {
-  const next = play(position, square);
-  if (next === undefined) throw new Error('not legal');
-  const score = solved(next);
-  return next.turn === opposite(position.turn) ? -score : score;
-};
-
-const firstLegal = (position: Position) => {
-  const square = legalMoves(position).first();
-  if (square === undefined) throw new Error('no move');
-  return square;
-};
 
 /** Two people's game with this many squares empty. */
 const endgame = (empties: number): Match => ({
@@ -57,24 +26,6 @@ const openMatch = async (page: Page, match: Match, settings: object = {}): Promi
   await expect(board(page)).toBeVisible();
   await isPainted(page);
 };
-
-test('values are those of the solved endgame, and the names of the squares tell them', async ({ page }) => {
-  const match = endgame(7);
-  const position = positionOf(match);
-  await openMatch(page, match);
-  await page.keyboard.press('v');
-  for (const square of legalMoves(position)) {
-    const value = discsText(scoreOf(position, square));
-    const shown = cell(page, makeSquare(square));
-    await expect(shown).toHaveAccessibleName(
-      new RegExp(`, empty, legal, flips \\d+, ${value.replace('+', '\\+')}$`),
-    );
-    await expect(shown).toHaveText(value);
-    await expect(shown).toHaveAccessibleDescription(/proved$/);
-  }
-  await page.keyboard.press('v');
-  await expect(cell(page, makeSquare(firstLegal(position)))).toHaveAccessibleName(/flips \d+$/);
-});
 
 test('values are switched in the tab and stay for every position, on a small board too', async ({ page }) => {
   await presetSettings(page, QUICK);
@@ -103,23 +54,6 @@ test('a line of the analysis is looked at with the mouse and played by a click',
   expect(await findings(page)).toEqual([]);
 });
 
-test('Space plays the best move of a study, and a threat is asked for by its key', async ({ page }) => {
-  await openMatch(page, endgame(12));
-  await button(page, 'Analyze').click();
-  await page.getByRole('tab', { name: 'Analysis' }).click();
-  await page.getByRole('switch', { name: 'Engine' }).check();
-  await expect(page.getByText('Every score is proved.')).toBeVisible();
-  await page
-    .getByRole('heading', { level: 1 })
-    .evaluate(() => (document.activeElement as HTMLElement)?.blur());
-  await page.keyboard.press('x');
-  await expect(button(page, 'Threat')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('x');
-  await expect(page.getByText('Every score is proved.')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(page.locator('[aria-live="polite"]').first()).toContainText(/flipped/);
-});
-
 test('overlays come and go by keys and buttons, and are told', async ({ page }) => {
   await openMatch(page, endgame(12));
   const voice = page.locator('[aria-live="polite"]').first();
@@ -132,11 +66,4 @@ test('overlays come and go by keys and buttons, and are told', async ({ page }) 
   await button(page, 'Frontier').click();
   await expect(voice).toContainText('Frontier discs: Black ');
   expect(await findings(page)).toEqual([]);
-});
-
-test('in Connect Four values tell how each column ends', async ({ page }) => {
-  await presetSettings(page, { ...QUICK, values: true });
-  await openGame(page, 'game=connect4&you=both');
-  for (const number of [1, 1, 2, 2, 3, 3]) await column(page, number).click();
-  await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1, wins in 1');
 });

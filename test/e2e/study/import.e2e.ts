@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MOST_LINK_MOVES, writeLink } from '../../../src/formats/link/link.ts';
-import { recordOf } from '../../../src/formats/record.ts';
 import { writeSgf } from '../../../src/formats/text/writeSgf.ts';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { parseTranscript } from '../../../src/game/transcript.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { board, button, cell, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { board, button, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 import { gameFiles } from '../kit/importDialog.ts';
 
 const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
@@ -28,29 +25,6 @@ const openImport = async (page: Page): Promise<void> => {
 };
 
 const paste = (page: Page) => page.getByRole('textbox', { name: 'Paste' });
-
-test('a pasted transcript is told and then opened as a study', async ({ page }) => {
-  await openImport(page);
-  await paste(page).fill('1. F5 d6 2. C3 d3 3. c4');
-  await expect(page.getByText('A game (transcript): Othello 8x8, 5 moves')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await button(page, 'Open').click();
-  await expect(board(page)).toBeVisible();
-  await expect(status(page)).toContainText('Move 5 of 5');
-  await page.reload();
-  await expect(status(page)).toContainText('Move 5 of 5');
-});
-
-test('a game in a message is shown with what was left out, and opened after one press', async ({ page }) => {
-  await openImport(page);
-  await paste(page).fill('Anna vs Ben\nWhat a game, look!\n1: f5 d6\n2: c3 d3\n3: c4 f4 ...: 33-31');
-  await expect(page.getByText('Othello 8x8, 6 moves, Anna against Ben')).toBeVisible();
-  await expect(page.locator('.import-dialog .position-picture')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Not taken from the text:' })).toHaveText('What a game, look!');
-  expect(await findings(page)).toEqual([]);
-  await button(page, 'Open').click();
-  await expect(status(page)).toContainText('Move 6 of 6');
-});
 
 test('wrong input is told with its place, and the text stays', async ({ page }) => {
   await openImport(page);
@@ -89,44 +63,6 @@ test('a file of ten megabytes can be called off while it is read, and is read to
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await gameFiles(page).setInputFiles(file);
   await expect(page.getByText(`${games.toLocaleString('en')} games`)).toBeVisible({ timeout: 120_000 });
-});
-
-test('an analysis board brings in a position as well', async ({ page }) => {
-  await openAt(page, './#study');
-  await page.getByRole('link', { name: 'Analysis board' }).click();
-  await expect(board(page)).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
-  await paste(page).fill('---------------------------OX------XXX-------------------------- O');
-  await expect(page.getByText('A position (board): Othello 8x8, White to move')).toBeVisible();
-  await button(page, 'Open').click();
-  await expect(status(page)).toContainText('White');
-  await expect(cell(page, 'f5')).toHaveAccessibleName('f5, black');
-});
-
-test('text that is pasted anywhere in Study is read', async ({ page }) => {
-  await openAt(page, './#study');
-  await expect(button(page, 'Import')).toBeVisible();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'f5d6c3');
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(paste(page)).toHaveValue('f5d6c3');
-  await expect(page.getByText('3 moves')).toBeVisible();
-});
-
-test('a link opens the game that it holds, with who played it', async ({ page }) => {
-  const moves = parseTranscript('f5d6c3d3c4') ?? [];
-  const record = recordOf(STANDARD_SETUP, moves, { players: { black: 'Anna', white: 'Ben' } });
-  await openAt(page, `./#${writeLink(record)}`);
-  await expect(status(page)).toContainText('Move 5 of 5');
-  await expect(page.getByText('Anna').first()).toBeVisible();
-  await expect(page).toHaveURL(/^[^#]*$/);
-  await page.goto('./?moves=f5f6e6');
-  await expect(status(page)).toContainText('Move 3 of 3');
 });
 
 test('a large study opens with its variations closed, and a press opens one', async ({ page }) => {

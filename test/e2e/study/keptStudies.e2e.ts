@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
 import {
   board,
   button,
@@ -38,21 +38,6 @@ test('the analysis board has an address, and what was tried there is found in St
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: 'Open' }).click();
   await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
-});
-
-test('a link leads to an empty board, and a study that was opened from Study leads back there', async ({
-  page,
-}) => {
-  await presetSettings(page, QUICK);
-  await presetMatch(page, { ...matchOf(WHITE_WINS), id: 'kept' });
-  await page.goto('./#study');
-  await expect(page.getByRole('link', { name: 'Analysis board' })).toHaveAttribute('href', '#analysis');
-  await page.getByRole('region', { name: 'Last game' }).getByRole('button', { name: 'Analyze' }).click();
-  await expect(board(page)).toBeVisible();
-  await pressTool(page, 'Leave study');
-  await expect(page.getByRole('heading', { name: 'Study' })).toBeVisible();
-  await page.getByRole('link', { name: 'Analysis board' }).click();
-  await expect(status(page)).toContainText('Black to move');
 });
 
 test('Forward onto a study opens that study, not the latest game', async ({ page }) => {

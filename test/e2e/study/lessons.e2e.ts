@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, button, cell, column, findings, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { button, cell, column, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 const openLessons = async (page: Page): Promise<void> => {
   await presetSettings(page, QUICK);
@@ -17,68 +17,6 @@ const goOn = (page: Page) => card(page).getByRole('button', { name: 'Next' }).cl
 
 /** The answers to the rules of Othello before the last screen. */
 const ANSWERS = ['f5', 'h5', 'c6', 'h8', 'a8'] as const;
-
-test('the rules of Othello are learned with the mouse, from the first disc to the last', async ({ page }) => {
-  await openLessons(page);
-  await begin(page, 'Othello: the rules', 'Othello: the rules, 1 of 6');
-  for (const square of ANSWERS) {
-    await cell(page, square).click();
-    await isRight(page);
-    await goOn(page);
-  }
-  await expect(card(page).getByText('Two squares are left')).toBeVisible();
-  await cell(page, 'd8').click();
-  await cell(page, 'h2').click();
-  await isRight(page);
-  await card(page).getByRole('button', { name: 'Done' }).click();
-  await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
-  await page.reload();
-  await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
-});
-
-test('the same by the keyboard alone, and a reader hears every step', async ({ page }) => {
-  await openLessons(page);
-  await button(page, 'Othello: the rules').focus();
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('log').or(page.locator('[aria-live]'));
-  await expect(said.filter({ hasText: 'Trap a white disc in a straight line' }).first()).toBeAttached();
-  for (const square of ANSWERS.slice(0, 2)) {
-    await expect(board(page).locator(':focus')).toBeVisible();
-    await page.keyboard.press(square.charAt(0));
-    await page.keyboard.press(square.charAt(1));
-    await expect(cell(page, square)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(said.filter({ hasText: 'Right!' }).first()).toBeAttached();
-    await expect(card(page).getByRole('button', { name: 'Next' })).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expect(card(page).getByText('Othello: the rules, 3 of 6')).toBeVisible();
-});
-
-/** Past the two screens of a unit that only show. */
-const beginUnit = async (page: Page, unit: string): Promise<void> => {
-  await begin(page, unit, `${unit}, 1 of 10`);
-  await goOn(page);
-  await expect(card(page).getByText(`${unit}, 2 of 10`)).toBeVisible();
-  await goOn(page);
-  await expect(card(page).getByText(`${unit}, 3 of 10`)).toBeVisible();
-};
-
-test('a wrong answer says what it gives away, and can be taken back; the unit goes on where it was left', async ({
-  page,
-}) => {
-  await openLessons(page);
-  await beginUnit(page, 'Corners and X-squares');
-  await cell(page, 'b7').click();
-  await expect(card(page).getByText('After b7 the other side can take h8.')).toBeVisible();
-  await expect(card(page).getByText('Take a corner if you can.')).toBeVisible();
-  await cell(page, 'h1').click();
-  await isRight(page);
-  await expect(card(page).getByText('h1 is a corner: it is yours to the end.')).toBeVisible();
-  await page.goto('./#lessons');
-  await expect(button(page, 'Corners and X-squares')).toHaveAccessibleDescription(/3 of 10 done$/);
-  await begin(page, 'Corners and X-squares', 'Corners and X-squares, 4 of 10');
-});
 
 for (const [width, height] of [
   [320, 568],
@@ -114,6 +52,11 @@ for (const [width, height] of [
       await goOn(page);
     }
     await isUncut();
+    for (const square of ['d8', 'h2']) await cell(page, square).click();
+    await isRight(page);
+    await card(page).getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
   });
 
 test('at 360 x 640 all that a unit shows and says is in sight', async ({ page }) => {
@@ -145,21 +88,4 @@ test('the rules of Connect Four, to the first game that is won', async ({ page }
   await column(page, 4).click();
   await expect(column(page, 4)).not.toHaveAccessibleName(/next free row 3$/);
   await expect(card(page).getByText(/^Red to move/)).toBeVisible();
-});
-
-test('axe finds nothing on the page of lessons and on a screen of one', async ({ page }) => {
-  await openLessons(page);
-  expect(await findings(page)).toEqual([]);
-  await beginUnit(page, 'Parity');
-  expect(await findings(page)).toEqual([]);
-});
-
-test('a first visit offers the rules on the menu, until a lesson has been done', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'New to Othello? Learn it in five minutes.' }).click();
-  await expect(card(page).getByText('Othello: the rules, 1 of 6')).toBeVisible();
-  await cell(page, 'f5').click();
-  await isRight(page);
-  await page.goto('./');
-  await expect(page.getByRole('link', { name: /New to Othello/ })).toBeHidden();
 });

@@ -30,9 +30,13 @@ const openPlace = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeVisible();
 };
 
-test('a game is called by its opening, whatever the order of its moves', async ({ page }) => {
+test('a move of a study says which opening it leads to, whatever the order of the moves', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await openTwoPeople(page, 'f5d6c4d3');
+  await button(page, 'Analyze').click();
+  await expect(cell(page, 'c3')).toHaveAccessibleDescription(/leads to Tiger/);
   await cell(page, 'c3').click();
   await expect(opening(page)).toHaveText('Tiger');
   expect(errors).toEqual([]);
@@ -60,12 +64,6 @@ test('the tab of openings shows what masters played, and plays a move by mouse a
   await page.keyboard.press('Enter');
   await expect(cell(page, move)).toHaveAccessibleName(new RegExp(`^${move}, white`));
   expect(errors).toEqual([]);
-});
-
-test('a reader hears which opening a move of a study leads to', async ({ page }) => {
-  await openTwoPeople(page, 'f5d6c4d3');
-  await button(page, 'Analyze').click();
-  await expect(cell(page, 'c3')).toHaveAccessibleDescription(/leads to Tiger/);
 });
 
 test('where the book ends it says so', async ({ page }) => {

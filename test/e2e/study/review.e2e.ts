@@ -5,19 +5,9 @@ import { flippedBy, isOver, legalMoves, type Position, play } from '../../../src
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import {
-  board,
-  button,
-  collectErrors,
-  findings,
-  keptMatch,
-  presetMatch,
-  presetSettings,
-  QUICK,
-} from '../kit/boardPage.ts';
+import { board, button, findings, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 const FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: onlyShapeOf('connect4') ?? STANDARD_SHAPE };
-const BEST_ON_SMALL = 'e4c5';
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
 
 /** Both sides always flip as many discs as they can, which is a bad way to play. */
@@ -49,30 +39,6 @@ const open = async (page: Page, setup: Setup, transcript: Match['transcript']): 
 const graph = (page: Page): Locator => page.getByRole('img', { name: 'Score graph' });
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the graph' });
 const moments = (page: Page): Locator => page.getByRole('list', { name: 'Key moments' });
-
-test('a lost game is reviewed, and tried again from where it turned', async ({ page }) => {
-  const errors = collectErrors(page);
-  await open(page, SMALL, greedyGame(SMALL));
-  await button(page, 'Review').click();
-  await expect(page.getByRole('tab', { name: 'Graph', selected: true })).toBeVisible();
-  await expect(graph(page)).toBeVisible();
-  await expect(moments(page)).toBeVisible();
-  const items = moments(page).getByRole('listitem');
-  expect(await items.count()).toBeGreaterThan(0);
-  expect(await items.count()).toBeLessThanOrEqual(3);
-  const first = moments(page).getByRole('button').first();
-  const ply = Number.parseInt((await first.textContent())?.trim() ?? '', 10);
-  await first.click();
-  await expect(slider(page)).toHaveValue(String(ply - 1));
-  await expect(page.getByRole('figure').filter({ hasText: /Your move: |Played: |Best: / })).toHaveCount(2);
-  expect(await findings(page)).toEqual([]);
-  await button(page, 'Try again from here').click();
-  await expect(graph(page)).toHaveCount(0);
-  const fresh = await keptMatch(page);
-  expect(fresh.given).toBe(ply - 1);
-  expect(await page.evaluate(() => localStorage.getItem('flipside.mistakes'))).toContain('"loss"');
-  expect(errors).toEqual([]);
-});
 
 test('on a tablet the slider runs below the curve, from its first position to its last', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -143,16 +109,4 @@ test('a short game of Connect Four shows the move that let the other side win', 
   await expect(moments(page).getByRole('listitem')).toHaveCount(1);
   await expect(moments(page)).toContainText('3 loses by force. After 4 no loss is in sight for 6 moves.');
   expect(await findings(page)).toEqual([]);
-});
-
-test('a game without a mistake says so', async ({ page }) => {
-  // The first moves of a game that two good players would play.
-  await open(page, SMALL, readMoves(startOf(SMALL), BEST_ON_SMALL) ?? []);
-  await page.keyboard.press('i');
-  // An engine at rest leaves a slow machine to the page.
-  await page.getByRole('switch', { name: 'Engine' }).uncheck();
-  await page.getByRole('tab', { name: 'Graph' }).click();
-  await button(page, 'Review').click();
-  await expect(page.getByText('No move here is to blame. Well played!').first()).toBeVisible();
-  await expect(moments(page).getByRole('listitem')).toHaveCount(0);
 });

@@ -84,21 +84,6 @@ test('a board is saved as a picture, a film and text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a film that is cancelled leaves nothing to save', async ({ page }) => {
-  await open(page);
-  await pressTool(page, 'Export');
-  await choose(page, 'Film (animated GIF)');
-  const film = page.getByRole('img', { name: 'The game as a film' });
-  const cancel = page.getByRole('button', { name: 'Cancel' });
-  await expect(cancel.or(film)).toBeVisible();
-  // A fast machine may have finished before.
-  await cancel.evaluateAll(([pressed]) => (pressed as HTMLElement | undefined)?.click());
-  await expect(cancel).toBeHidden();
-  await expect(async () =>
-    expect(await button(page, 'Save').isDisabled()).toBe(!(await film.isVisible())),
-  ).toPass();
-});
-
 test('a link opens on the same position with its variations, and needs no storage', async ({
   page,
   browser,
@@ -123,12 +108,6 @@ test('a link opens on the same position with its variations, and needs no storag
   await elsewhere.reload();
   await expect(board(elsewhere)).toBeVisible();
   expect(await namesOfCells(elsewhere)).toEqual(names);
-});
-
-test('a damaged link says so and opens nothing', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await page.goto('./#g=1abc');
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('not whole');
 });
 
 test('a link that asks for a better move is answered with one tap on a phone', async ({
