@@ -31,7 +31,7 @@ export const test = base.extend<{ newcomer: Newcomer }>({
 export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
 
 /** Invites a friend from the menu, with what is set. */
-export const invite = async (page: Page): Promise<void> => {
+const invite = async (page: Page): Promise<void> => {
   await button(page, 'Play a friend').click();
   await button(page, 'Create the link').click();
 };
