@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runAdmin } from '../../../server/admin/runAdmin.ts';
-import { openStorage } from '../../../server/storage/storage.ts';
 import { newServerFolder } from '../../../testkit/server/liveServer.ts';
+import { openAlone } from '../kit/databases.ts';
 
 const RUNS = 300;
 const NAMES = [
@@ -50,7 +50,7 @@ const words = fc.tuple(
 test('odd input to the administration is refused in words, and changes nothing', async () => {
   const folder = newServerFolder();
   const { DATA_FOLDER: place = '' } = folder.variables;
-  const open = () => openStorage(place, { holder: { id: 'one', address: 'here' }, onError: () => {} });
+  const open = () => openAlone(place);
   const storage = await open();
   const { id } = await storage.identities.identify('a secret', Date.now());
   await storage.identities.rename(id, 'Anna');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import type { StorageLimits } from '../../../server/storage/postgresDialect.ts';
-import { openStorage, type Storage } from '../../../server/storage/storage.ts';
+import { openStorage, type Storage, type StorageOptions } from '../../../server/storage/storage.ts';
 import {
   addDatabase,
   clearDatabase,
@@ -52,8 +52,12 @@ const fail = (error: Error): void => {
   throw error;
 };
 
+/** Opens the storage at a place as one process, which the test closes itself. */
+export const openAlone = (place: string, more: Partial<StorageOptions> = {}): Promise<Storage> =>
+  openStorage(place, { holder: { id: 'one', address: 'wss://one.test' }, onError: () => {}, ...more });
+
 const openAt = (place: string, holder: string, address: string): Promise<Storage> =>
-  openStorage(place, { holder: { id: holder, address }, onError: fail, limits: PATIENT });
+  openAlone(place, { holder: { id: holder, address }, onError: fail, limits: PATIENT });
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flipside-storage-'));
 
@@ -89,7 +93,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
   /** Makes the tables once, since each schema after the other takes a tenth of a second. */
   const prepare = async (): Promise<string> => {
     const place = await bareDatabase();
-    await (await openAt(place, 'one', 'wss://one.test')).close();
+    await (await openAlone(place, { onError: fail, limits: PATIENT })).close();
     return place;
   };
   let model: Promise<string> | undefined;

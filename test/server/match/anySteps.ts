@@ -116,13 +116,7 @@ export const messageOf = (fake: FakeTable, step: Step): TableMessage => {
       return { kind: 'greet', greeting: picked(GREETINGS, choice) };
     case 'attend':
       return { kind: 'attend', isHere: yes };
-    case 'play':
-    case 'lose':
-    case 'comeBack':
-    case 'wait':
-    case 'takeOver':
-    case 'settle':
-    case 'desert':
+    default:
       return { kind: 'play', match, ply, square: squareFor(online.game, step) };
   }
 };

@@ -152,16 +152,6 @@ describe('a flag', () => {
     expect(fake.stored.map(({ type }) => type)).toEqual(['end', 'table']);
   });
 
-  test('falls at its own time, however late it is looked at', () => {
-    const fake = oneMinute();
-    const { now } = fake;
-    expect(fake.wait(5 * MINUTE).settle().match.ending?.at).toBe(now + MINUTE);
-  });
-
-  test('that has fallen unseen shows zero, not less', () => {
-    expect(oneMinute().wait(2 * MINUTE).secondsLeft).toEqual([0, 60]);
-  });
-
   test('that has fallen refuses a late play, and is reported', () => {
     const fake = oneMinute().wait(MINUTE).play('f5');
     expect([fake.refusal, fake.result, fake.moves]).toEqual(['gameOver', 'white by flag', '']);

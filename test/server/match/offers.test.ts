@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import type { OfferName } from '../../../src/net/contract/words.ts';
 import {
   ANNA,
   backAs,
@@ -15,16 +16,43 @@ const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
   table.seats.white?.name,
 ];
 
+/** Black has offered a draw. */
+const asked = (what: OfferName = 'draw'): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', what);
+const ofXot = (): FakeTable => FakeTable.ofTwo({ setup: setupOf('xot') });
+const vote = { kind: 'answer', match: 1, ply: 2, what: 'draw', agrees: true } as const;
+
+test.each<[string, () => FakeTable, string]>([
+  ['a draw before both have played', () => FakeTable.ofTwo().play('f5').ask('black', 'draw'), 'tooEarly'],
+  ['a draw after given plies', () => ofXot().ask('black', 'draw'), 'tooEarly'],
+  ['what is offered already', () => asked().ask('black', 'draw'), 'alreadyAsked'],
+  ['an offer for another ply', () => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1), 'stale'],
+  ['the answer of the side that asked', () => asked().answer('black', 'draw', true), 'noOffer'],
+  ['the answer of who watches', () => asked().say(undefined, vote), 'watching'],
+  ['an answer for another ply', () => asked().answer('white', 'draw', true, 1), 'noOffer'],
+  [
+    'an answer a ply too late',
+    () => asked('takeBack').play('c3').answer('white', 'takeBack', true, 2),
+    'noOffer',
+  ],
+  [
+    'taking back without a ply of one’s own',
+    () => FakeTable.ofTwo().play('f5').ask('white', 'takeBack'),
+    'nothingToTakeBack',
+  ],
+  ['taking back given plies', () => ofXot().ask('black', 'takeBack'), 'nothingToTakeBack'],
+  ['taking back after the end', () => asked().resign('black').ask('black', 'takeBack'), 'gameOver'],
+  ['a rematch before the end', () => FakeTable.ofTwo().ask('white', 'rematch'), 'notOver'],
+])('%s is refused', (_, happen, refusal) => {
+  const fake = happen();
+  expect([fake.refusal, fake.match.number]).toEqual([refusal, 1]);
+  expect(fake.result).not.toContain('draw');
+});
+
 describe('a draw', () => {
   test('is agreed on if both offer it', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'draw').result).toBe(
       'draw by agreement',
     );
-  });
-
-  test('cannot be offered before both have played', () => {
-    expect(FakeTable.ofTwo().play('f5').ask('black', 'draw').refusal).toBe('tooEarly');
-    expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'draw').refusal).toBe('tooEarly');
   });
 
   test("is declined by the other side's play, but not by the offering side's", () => {
@@ -56,30 +84,10 @@ test('offers rest separately for each kind and side', () => {
 });
 
 describe('an offer', () => {
-  const asked = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw');
-
-  test('cannot be answered by the side that made it or by spectators', () => {
-    expect(asked().answer('black', 'draw', true).refusal).toBe('noOffer');
-    const watched = asked().say(undefined, { kind: 'answer', match: 1, ply: 2, what: 'draw', agrees: true });
-    expect([watched.refusal, watched.result]).toEqual(['watching', 'none']);
-  });
-
   test('can be withdrawn by the side that made it, and made again', () => {
     const fake = asked().answer('black', 'draw', false);
     expect([fake.table.offers, fake.sentKinds]).toEqual([[], ['state']]);
     expect(fake.ask('black', 'draw').refusal).toBeUndefined();
-  });
-
-  test('is made once', () => {
-    expect(asked().ask('black', 'draw').refusal).toBe('alreadyAsked');
-  });
-
-  test('that was made for another ply is stale', () => {
-    expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1).refusal).toBe('stale');
-  });
-
-  test('must be answered for the ply at which it was made', () => {
-    expect(asked().answer('white', 'draw', true, 1).refusal).toBe('noOffer');
   });
 
   test('that is accepted is reported with the side that made it', () => {
@@ -123,24 +131,6 @@ describe('taking back', () => {
   test('that both ask for is agreed on by neither', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').ask('white', 'takeBack');
     expect([fake.moves, fake.table.offers.length]).toEqual(['f5d6', 2]);
-  });
-
-  test('is forgotten with the next ply', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').play('c3');
-    expect(fake.answer('white', 'takeBack', true, 2).refusal).toBe('noOffer');
-  });
-
-  test("needs a ply of one's own, and given plies of XOT do not count", () => {
-    expect(FakeTable.ofTwo().play('f5').ask('white', 'takeBack').refusal).toBe('nothingToTakeBack');
-    expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'takeBack').refusal).toBe(
-      'nothingToTakeBack',
-    );
-  });
-
-  test('is over with the match', () => {
-    expect(FakeTable.ofTwo().play('f5', 'd6').resign('black').ask('black', 'takeBack').refusal).toBe(
-      'gameOver',
-    );
   });
 
   test('restores no time, and the clock of the side to move runs', () => {
@@ -194,10 +184,6 @@ describe('a rematch', () => {
 
   test('begins if both ask for it', () => {
     expect(over().ask('white', 'rematch').ask('black', 'rematch').match.number).toBe(2);
-  });
-
-  test('follows only a finished match', () => {
-    expect(FakeTable.ofTwo().ask('white', 'rematch').refusal).toBe('notOver');
   });
 
   test('cannot be offered to a player who has left, until they come back', () => {

@@ -50,22 +50,15 @@ describe('a match', () => {
     });
   });
 
-  test('that is over accepts no more plays', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6').resign('black').playAs('black', 'c3');
-    expect(fake.refusal).toBe('gameOver');
-  });
-
   test('on a board without a legal move is over as soon as both sit', () => {
     expect(FakeTable.ofTwo({ setup: setupOf('othello', '2x2') }).result).toBe('draw by play');
   });
 });
 
-describe('a match of every game', () => {
-  test("of XOT begins after eight plies drawn by the table's seed", () => {
-    const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
-    expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
-    expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
-  });
+test("a match of XOT begins after eight plies drawn by the table's seed", () => {
+  const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
+  expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
+  expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
 });
 
 describe('resigning', () => {
@@ -84,6 +77,7 @@ describe('resigning', () => {
     const fake = FakeTable.ofTwo().resign(undefined);
     expect([fake.refusal, fake.result]).toEqual(['watching', 'none']);
     expect(fake.resign('black').resign('white').refusal).toBe('gameOver');
+    expect(fake.playAs('black', 'f5').refusal).toBe('gameOver');
     expect(fake.result).toBe('white by resignation');
   });
 

@@ -16,17 +16,24 @@ import {
 const GRACE = 3 * MINUTE;
 
 describe('sitting down', () => {
-  test('leads to the free seat', () => {
-    expect(new FakeTable().sit(BEN)).toBe('white');
+  test.each([
+    ['at the free seat', () => new FakeTable(), BEN, 'white'],
+    ['while the opener is only away', () => new FakeTable().lose('black'), BEN, 'white'],
+    ['at a table that its opener has left', () => new FakeTable().leave('black'), BEN, 'tableClosed'],
+    ['as a third person', () => FakeTable.ofTwo(), CARL, 'tableFull'],
+    ['as a third person, where one has left', () => FakeTable.ofTwo().leave('white'), CARL, 'tableFull'],
+    [
+      'in the place of a player whose page is hidden',
+      () => FakeTable.ofTwo().attend('white', false),
+      BEN,
+      'tableFull',
+    ],
+  ] as const)('%s', (_, make, who, verdict) => {
+    expect(make().sit({ ...who, newToken: 'another' })).toBe(verdict);
   });
 
   test('of the first player is stored with the table', () => {
     expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
-  });
-
-  test('is not for a third person, who watches', () => {
-    expect(FakeTable.ofTwo().sit(CARL)).toBe('tableFull');
-    expect(FakeTable.ofTwo().leave('white').sit(CARL)).toBe('tableFull');
   });
 
   test('leads back to the seat of the token, in the middle of a match', () => {
@@ -39,14 +46,6 @@ describe('sitting down', () => {
     const fake = new FakeTable();
     expect(fake.sit({ ...BEN, token: 'token of another table' })).toBe('wrongToken');
     expect(fake.table.seats.white).toBeUndefined();
-  });
-
-  test('at a table that its opener has left is refused', () => {
-    expect(new FakeTable().leave('black').sit(BEN)).toBe('tableClosed');
-  });
-
-  test('waits for an opener who is only away', () => {
-    expect(new FakeTable().lose('black').sit(BEN)).toBe('white');
   });
 
   test('leads a browser that has lost its token back to its seat, with a new one', () => {
@@ -69,14 +68,6 @@ describe('sitting down', () => {
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', [{ type: 'table' }]]);
     expect(fake.lose('white').sit({ ...backAs(BEN), name: undefined })).toBe('white');
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', []]);
-  });
-
-  test('never gives away the seat of a connected player', () => {
-    expect(
-      FakeTable.ofTwo()
-        .attend('white', false)
-        .sit({ ...BEN, newToken: 'another' }),
-    ).toBe('tableFull');
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Moment, movesOf, type StoredMatch } from '../../../server/storage/records.ts';
-import { openStorage } from '../../../server/storage/storage.ts';
 import { COLORS, type Color } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
+import { openAlone } from '../kit/databases.ts';
 
 const INITIAL_SECONDS = 600;
 const RETRY_MILLISECONDS = 100;
@@ -82,8 +82,7 @@ export class ManyGames {
 export const expectNothingLost = async (many: ManyGames, place: string, killed: number): Promise<void> => {
   for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
   many.close();
-  const holder = { id: 'reader', address: 'nowhere' };
-  const storage = await openStorage(place, { holder, onError: () => {} });
+  const storage = await openAlone(place);
   for (const play of many.plays) {
     const stored = (await storage.matches.latest(play.code))!;
     expect(movesOf(stored)).toEqual(play.plies.map(({ square }) => square));

@@ -1,35 +1,28 @@
 import { expect, test } from 'vitest';
 import { RefusedWrite } from '../../../server/storage/records.ts';
-import type { Storage } from '../../../server/storage/storage.ts';
 import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 
 inEachDatabase('the table of a process', databases => {
-  const openTwo = async (): Promise<readonly [Storage, Storage]> => {
-    const place = await databases.newDatabase();
-    return [await databases.open('one', place), await databases.open('two', place)];
-  };
-
   test('only the holder of a table writes there', async () => {
-    const [one, two] = await openTwo();
+    const [one, two] = await databases.openTwo();
     const match = await beginMatch(one);
     const { id, table } = match;
-    await expect(two.matches.append({ id, number: 1 }, playOf(1))).rejects.toMatchObject({
-      refusal: 'notHeld',
-    });
-    await expect(two.matches.finish({ id, number: 1 }, resigned(0))).rejects.toMatchObject({
-      refusal: 'notHeld',
-    });
-    await expect(two.tables.keep(table, {})).rejects.toMatchObject({ refusal: 'notHeld' });
+    for (const write of [
+      two.matches.append({ id, number: 1 }, playOf(1)),
+      two.matches.finish({ id, number: 1 }, resigned(0)),
+      two.tables.keep(table, {}),
+    ])
+      await expect(write).rejects.toMatchObject({ refusal: 'notHeld' });
     const rematch = two.matches.begin({ ...match, id: 'other', number: 2 }, BEGUN);
     await expect(rematch).rejects.toThrow(RefusedWrite);
     await one.matches.append({ id, number: 1 }, playOf(1));
   });
 
   test('a table whose holder is alive cannot be taken, and its address is returned', async () => {
-    const [one, two] = await openTwo();
+    const [one, two] = await databases.openTwo();
     await one.holding.beat(HELD_UNTIL);
     const { table } = await beginMatch(one);
     expect(await two.holding.hold(table, HELD_UNTIL)).toEqual({
@@ -62,7 +55,7 @@ inEachDatabase('the table of a process', databases => {
   });
 
   test('tables that a process has released are free at once', async () => {
-    const [one, two] = await openTwo();
+    const [one, two] = await databases.openTwo();
     await one.holding.beat(HELD_UNTIL);
     const { table } = await beginMatch(one);
     await beginMatch(one, { table: 'GHJKLM', id: 'other' });

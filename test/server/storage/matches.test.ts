@@ -1,32 +1,20 @@
 import { expect, test } from 'vitest';
-import { lastMoment, movesOf } from '../../../server/storage/records.ts';
-import type { Storage } from '../../../server/storage/storage.ts';
+import { lastMoment, type MatchEvent, movesOf } from '../../../server/storage/records.ts';
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
 import { parseShapeText, parseSize } from '../../../src/game/shape.ts';
 import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned } from './people.ts';
 
 inEachDatabase('matches', databases => {
-  const reopened = async (fill: (storage: Storage) => Promise<unknown>): Promise<Storage> => {
+  test('a match under way is loaded whole after a restart', async () => {
     const place = await databases.newDatabase();
     const first = await databases.open('one', place);
-    await fill(first);
-    return databases.open('two', place);
-  };
-
-  test('a match under way is loaded whole after a restart', async () => {
-    let begun: unknown;
-    const storage = await reopened(async first => {
-      const match = await beginMatch(first, { given: ['f5', 'd6'] });
-      begun = match;
-      await first.matches.append(
-        { id: match.id, number: 1 },
-        { kind: 'clocks', ply: 2, at: NOON, left: FULL },
-      );
-      await first.matches.append({ id: match.id, number: 2 }, playOf(3, { black: 59_000, white: 60_000 }));
-    });
+    const match = await beginMatch(first, { given: ['f5', 'd6'] });
+    await first.matches.append({ id: match.id, number: 1 }, { kind: 'clocks', ply: 2, at: NOON, left: FULL });
+    await first.matches.append({ id: match.id, number: 2 }, playOf(3, { black: 59_000, white: 60_000 }));
+    const storage = await databases.open('two', place);
     const loaded = await storage.matches.latest('ABCDEF');
-    expect(loaded).toMatchObject({ ...(begun as object), begun: BEGUN, ended: undefined });
+    expect(loaded).toMatchObject({ ...match, begun: BEGUN, ended: undefined });
     expect(loaded && movesOf(loaded)).toEqual(MOVES.slice(0, 3));
     expect(loaded && lastMoment(loaded)).toMatchObject({
       at: NOON + 3,
@@ -80,22 +68,17 @@ inEachDatabase('matches', databases => {
     await expect(again).rejects.toMatchObject({ refusal: 'taken' });
   });
 
-  test('a ply is stored once', async () => {
+  test.each<[string, number, number, MatchEvent, string]>([
+    ['stored already', 1, 1, { ...playOf(1), kind: 'play', move: 'e6' }, 'taken'],
+    ['after one that is missing', 0, 2, playOf(2), 'gap'],
+    ['beyond the next one', 0, 1, playOf(2), 'gap'],
+    ['taken back before it was played', 2, 3, { kind: 'takeBack', ply: 2, at: NOON, left: FULL }, 'gap'],
+  ])('a ply %s is refused', async (_, played, number, event, refusal) => {
     const storage = await databases.open();
-    const { id } = await beginMatch(storage);
-    await storage.matches.append({ id, number: 1 }, playOf(1));
-    const again = storage.matches.append({ id, number: 1 }, { ...playOf(1), kind: 'play', move: 'e6' });
-    await expect(again).rejects.toMatchObject({ refusal: 'taken' });
-    expect(movesOf((await storage.matches.load(id))!)).toEqual(['f5']);
-  });
-
-  test('a ply without the one before it is refused', async () => {
-    const storage = await databases.open();
-    const { id } = await beginMatch(storage);
-    const late = storage.matches.append({ id, number: 2 }, playOf(2));
-    await expect(late).rejects.toMatchObject({ refusal: 'gap' });
-    const skipping = storage.matches.append({ id, number: 1 }, playOf(2));
-    await expect(skipping).rejects.toMatchObject({ refusal: 'gap' });
+    const match = await beginMatch(storage);
+    await playAll(storage, match, played);
+    await expect(storage.matches.append({ id: match.id, number }, event)).rejects.toMatchObject({ refusal });
+    expect(movesOf((await storage.matches.load(match.id))!)).toEqual(MOVES.slice(0, played));
     const nowhere = storage.matches.append({ id: 'none', number: 1 }, playOf(1));
     await expect(nowhere).rejects.toMatchObject({ refusal: 'noMatch' });
   });
@@ -115,15 +98,6 @@ inEachDatabase('matches', databases => {
     ]);
   });
 
-  test('a ply that was not played cannot be taken back', async () => {
-    const storage = await databases.open();
-    const match = await beginMatch(storage);
-    await playAll(storage, match, 2);
-    const next = { id: match.id, number: 3 };
-    const takeBack = storage.matches.append(next, { kind: 'takeBack', ply: 2, at: NOON, left: FULL });
-    await expect(takeBack).rejects.toMatchObject({ refusal: 'gap' });
-  });
-
   test('a finished match keeps its result and accepts no more events', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
@@ -131,15 +105,12 @@ inEachDatabase('matches', databases => {
     await playAll(storage, match, 2);
     await storage.matches.finish({ id, number: 3 }, resigned(2));
     expect((await storage.matches.load(id))?.ended).toEqual({ ...resigned(2), isRated: true });
-    await expect(storage.matches.append({ id, number: 4 }, playOf(3))).rejects.toMatchObject({
-      refusal: 'over',
-    });
-    await expect(storage.matches.append({ id, number: 3 }, playOf(3))).rejects.toMatchObject({
-      refusal: 'over',
-    });
-    await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toMatchObject({
-      refusal: 'over',
-    });
+    for (const number of [3, 4]) {
+      const late = storage.matches.append({ id, number }, playOf(3));
+      await expect(late).rejects.toMatchObject({ refusal: 'over' });
+    }
+    const again = storage.matches.finish({ id, number: 4 }, resigned(2));
+    await expect(again).rejects.toMatchObject({ refusal: 'over' });
   });
 
   test('fractional times are stored to the millisecond', async () => {

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { openStorage } from '../../../server/storage/storage.ts';
 import { freePort } from '../../../testkit/server/liveServer.ts';
 import { nameOf, socketOf } from '../../../testkit/server/postgresCluster.ts';
 import { until } from '../../../testkit/until.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { DATABASES, openAlone, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playAll } from './people.ts';
 
 const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -75,10 +74,9 @@ describe.skipIf(program === undefined || postgres.isMissing)('PgBouncer', () => 
     const storages = [];
     for (let number = 1; number <= PROCESSES; number++)
       storages.push(
-        await openStorage(bouncer.url, {
+        await openAlone(bouncer.url, {
           holder: { id: `holder ${number}`, address: `${number}.test` },
           connections: 5,
-          onError: () => {},
         }),
       );
     const played = await Promise.all(

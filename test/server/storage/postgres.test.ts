@@ -5,10 +5,9 @@ import process from 'node:process';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
-import { openStorage } from '../../../server/storage/storage.ts';
 import { findPostgres, socketOf, throughPort } from '../../../testkit/server/postgresCluster.ts';
 import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
-import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { DATABASES, openAlone, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playAll, playOf } from './people.ts';
 
 const [, postgres] = DATABASES;
@@ -31,10 +30,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const broken = once(news, 'broken');
-    const storage = await openStorage(url, {
-      holder: { id: 'one', address: 'wss://one.test' },
-      onError: error => news.emit('broken', error),
-    });
+    const storage = await openAlone(url, { onError: error => news.emit('broken', error) });
     const { id } = await beginMatch(storage);
     await storage.matches.append({ id, number: 1 }, playOf(1));
     await endAllConnections(url);
@@ -46,13 +42,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
   test('stores the plies of many matches in few statements, and refuses one that does not follow alone', async () => {
     let statements = 0;
-    const storage = await openStorage(await databases.newDatabase(), {
-      holder: { id: 'one', address: 'wss://one.test' },
-      onError: () => {},
-      onQuery: () => {
-        statements++;
-      },
-    });
+    const storage = await openAlone(await databases.newDatabase(), { onQuery: () => void statements++ });
     const codes = Array.from({ length: 40 }, (_, index) => `T${index}`);
     const ids: string[] = [];
     for (const table of codes) ids.push((await beginMatch(storage, { table, id: `${table}-1` })).id);
@@ -68,10 +58,8 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('is recovered from a dump by pg_dump, with every ply', async () => {
-    const open = (url: string) =>
-      openStorage(url, { holder: { id: 'one', address: 'wss://one.test' }, onError: () => {} });
     const from = await databases.newDatabase();
-    const storage = await open(from);
+    const storage = await openAlone(from);
     const match = await beginMatch(storage);
     await playAll(storage, match, 8);
     const before = await storage.matches.load(match.id);
@@ -80,7 +68,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     const dump = execFileSync('pg_dump', ['--clean', '--if-exists', from], { env });
     const to = await databases.bareDatabase();
     execFileSync('psql', ['--quiet', '--set', 'ON_ERROR_STOP=1', to], { input: dump, stdio: 'pipe', env });
-    const recovered = await open(to);
+    const recovered = await openAlone(to);
     expect(await recovered.matches.load(match.id)).toEqual(before);
     await recovered.matches.append(
       { id: match.id, number: 9 },
@@ -92,10 +80,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   test('that ends a connection within a transaction fails that transaction only', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
-    const storage = await openStorage(url, {
-      holder: { id: 'one', address: 'wss://one.test' },
-      onError: error => news.emit('broken', error),
-    });
+    const storage = await openAlone(url, { onError: error => news.emit('broken', error) });
     const { id } = await beginMatch(storage);
     const interrupted = storage.transaction(async ({ matches }) => {
       await matches.append({ id, number: 1 }, playOf(1));
@@ -111,10 +96,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('extends the lease of the process while all connections for play are in use', async () => {
-    const storage = await openStorage(await databases.newDatabase(), {
-      holder: { id: 'one', address: 'wss://one.test' },
-      onError: () => undefined,
-    });
+    const storage = await openAlone(await databases.newDatabase());
     const end = new EventEmitter();
     const ended = once(end, 'end');
     const inUse = Array.from({ length: 20 }, () => storage.transaction(() => ended).catch(() => undefined));
@@ -128,9 +110,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   test('whose connections have died without notice is used at once after they were renewed', async () => {
     const url = await databases.newDatabase();
     const proxy = await startSwallowingProxy({ path: socketOf(url) });
-    const storage = await openStorage(throughPort(url, proxy.port), {
-      holder: { id: 'one', address: 'wss://one.test' },
-      onError: () => undefined,
+    const storage = await openAlone(throughPort(url, proxy.port), {
       limits: { ...TIME_LIMITS.storage, query: LATE, statement: LATE },
     });
     const findMany = () =>
@@ -147,7 +127,6 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
   test('that cannot be reached fails at opening', async () => {
     const url = (await databases.newDatabase()).replace(/\w+\?/, 'nowhere?');
-    const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
-    await expect(opening).rejects.toThrow('nowhere');
+    await expect(openAlone(url)).rejects.toThrow('nowhere');
   });
 });

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { openStorage } from '../../../server/storage/storage.ts';
+import { openAlone } from '../kit/databases.ts';
 import { seatTwo as atTable, movesOf, Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
@@ -212,7 +212,7 @@ describe('a table', () => {
     // A process at the same address counts as this one restarted.
     const holder = { id: 'another', address: `${hostname()}:${server.port}` };
     const place = server.folder.variables.DATA_FOLDER ?? '';
-    const other = await openStorage(place, { holder, onError: () => {} });
+    const other = await openAlone(place, { holder });
     expect(await other.holding.hold(anna.code, Date.now())).toMatchObject({ type: 'held' });
     await other.close();
     anna.play('f5');
