@@ -72,18 +72,6 @@ describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
       expect(await person.receives('goodbye')).toMatchObject({ reason: 'tableClosed' });
     await expect(anna.sit()).rejects.toThrow('unknownTable');
   });
-
-  test("the deletion of a person's data: the table is closed, and nothing leads to them", async () => {
-    const [anna, ben] = await seatTwo(await start());
-    const identity = await identityAt(anna.code, 'Ben');
-    expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
-    expect(await anna.receives('goodbye')).toMatchObject({ reason: 'tableClosed' });
-    expect(await ben.ask('forget', {})).toEqual({ wasKnown: false });
-    expect(await admin('show', identity)).toMatchObject({
-      code: 1,
-      complained: 'There is no such identity.',
-    });
-  });
 });
 
 test('what is stored about a person is shown as JSON', { timeout: PATIENCE_MILLISECONDS }, async () => {

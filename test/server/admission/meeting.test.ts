@@ -12,6 +12,13 @@ let words = 0;
 const newWord = (): string =>
   `BANANA${[...String(++words)].map(digit => 'QRTUVWXYZK'[Number(digit)]).join('')}`;
 
+/** Two who have met under a word. */
+const metUnder = async (word: string, written = word): Promise<readonly [Person, Person]> => {
+  const [anna, ben] = [await newPerson().meet(word), await newPerson().meet(written)];
+  await ben.sees(({ match }) => match !== undefined);
+  return [anna, ben];
+};
+
 describe('two who agreed on a word', () => {
   test('meet, whoever comes first, in the game that the first one chose', async () => {
     const word = newWord();
@@ -26,9 +33,7 @@ describe('two who agreed on a word', () => {
   test.each(['banana split', 'Banana-Split', '\uff22\uff21\uff2e\uff21\uff2e\uff21split'])(
     'may each write it their own way, such as %s',
     async written => {
-      const anna = await newPerson().meet('BANANASPLIT');
-      const ben = await newPerson().meet(written);
-      await ben.sees(({ match }) => match !== undefined);
+      const [anna, ben] = await metUnder('BANANASPLIT', written);
       expect(ben.code).toBe(anna.code);
       anna.say('leave', {});
       await anna.isGone();
@@ -36,9 +41,7 @@ describe('two who agreed on a word', () => {
   );
 
   test('that looks like a code meet under it too', async () => {
-    const anna = await newPerson().meet('KTXRAMP');
-    const ben = await newPerson().meet('KTXRAMP');
-    await ben.sees(({ match }) => match !== undefined);
+    const [anna, ben] = await metUnder('KTXRAMP');
     expect(ben.code).toBe(anna.code);
   });
 
@@ -54,18 +57,14 @@ describe('two who agreed on a word', () => {
 
   test('are not joined by a third person, who is told that the word is taken', async () => {
     const word = newWord();
-    await newPerson().meet(word);
-    const ben = await newPerson().meet(word);
-    await ben.sees(({ match }) => match !== undefined);
+    const [, ben] = await metUnder(word);
     await expect(newPerson().meet(word)).rejects.toThrow('wordTaken');
     expect(ben.state.watchers).toBe(0);
   });
 
   test('can return to their seats by it, even during the game', async () => {
     const word = newWord();
-    const anna = await newPerson().meet(word);
-    const ben = await newPerson().meet(word);
-    await ben.sees(({ match }) => match !== undefined);
+    const [anna, ben] = await metUnder(word);
     anna.play('f5');
     await ben.sees(({ match }) => match?.transcript.length === 1);
     ben.drop();
@@ -96,9 +95,7 @@ describe('a word', () => {
 
   test('is free again when its game is over, even if both are still there', async () => {
     const word = newWord();
-    const anna = await newPerson().meet(word);
-    const ben = await newPerson().meet(word);
-    await ben.sees(({ match }) => match !== undefined);
+    const [anna, ben] = await metUnder(word);
     anna.say('resign', { match: 1 });
     await ben.sees(({ match }) => match?.result !== undefined);
     const carl = await newPerson().meet(word);

@@ -7,7 +7,6 @@ import { usageOf } from '../../../tools/bench/server/usage.ts';
 import { Attacker, opening, type Raw } from '../kit/attacker.ts';
 import { Person, seatTwo } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
-import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 import { HonestPair, percentile } from './honestPair.ts';
 
@@ -100,22 +99,19 @@ test.each([
 });
 
 describe.concurrent('too much at once', () => {
-  test('a message of a megabyte ends the connection', async () => {
-    const raw = await opened('127.2.0.1');
-    raw.send(Buffer.alloc(MEGABYTE, 13));
+  test.each([
+    ['of a megabyte', '127.2.0.1', (raw: Raw) => raw.send(Buffer.alloc(MEGABYTE, 13))],
+    [
+      'in many fragments',
+      '127.2.0.2',
+      (raw: Raw) => {
+        for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
+      },
+    ],
+  ])('a message %s ends the connection', async (_, address, send) => {
+    const raw = await opened(address);
+    send(raw);
     expect(await raw.ended).toBe(TOO_BIG);
-  });
-
-  test('so does one in many fragments', async () => {
-    const raw = await opened('127.2.0.2');
-    for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
-    expect(await raw.ended).toBe(TOO_BIG);
-  });
-
-  test('a flood of pings ends the connection', async () => {
-    const raw = await opened('127.2.0.3');
-    for (let count = 0; count < 300; count += 1) raw.socket.ping();
-    await raw.ended;
   });
 
   test.each([
@@ -128,42 +124,6 @@ describe.concurrent('too much at once', () => {
     expect(raw.wasTold('tooMany')).toBe(true);
   });
 });
-
-/** Frames that never reach the code above the protocol, as they are on the wire. */
-const UNHEARD = {
-  'unasked pongs': Buffer.concat([Buffer.from([0x8a, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]),
-  'empty pieces of one message': Buffer.from([0x00, 0x80, 0, 0, 0, 0]),
-} as const;
-const BEGINNING = Buffer.from([0x02, 0x80, 0, 0, 0, 0]);
-const FLOODERS = 4;
-const BURST_BYTES = 1_000_000;
-/** Far more than the system buffers before anybody reads it. */
-const MOST_BYTES = 20 * BURST_BYTES;
-
-/** Sends the same frame until the connection ends; returns how much the other side took. */
-const pour = async ({ socket, ended }: Raw, frame: Buffer): Promise<number> => {
-  const stream = streamOf(socket);
-  const burst = Buffer.concat(new Array<Buffer>(Math.floor(BURST_BYTES / frame.length)).fill(frame));
-  const more = (): void => {
-    if (!stream.destroyed) stream.write(burst, more);
-  };
-  stream.write(BEGINNING);
-  more();
-  await ended;
-  return stream.bytesWritten - stream.writableLength;
-};
-
-test.for(Object.entries(UNHEARD))(
-  '%s end the connection, and two play on',
-  async ([what, frame], context) => {
-    const flood = async (_: unknown, index: number): Promise<number> =>
-      pour(await at(`127.2.${what.length}.${index + 1}`).join(watching()), frame);
-    await unnoticed(context, async () => {
-      const taken = await Promise.all(Array.from({ length: FLOODERS }, flood));
-      expect(Math.max(...taken)).toBeLessThan(MOST_BYTES);
-    });
-  },
-);
 
 test('the URL of a connection does not contain the table', async () => {
   const attacker = at('127.2.3.1');

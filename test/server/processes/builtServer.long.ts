@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   newServerFolder,
   type Program,
@@ -9,11 +9,10 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../../testkit/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
-import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { buildServer, NATIVE } from '../../../tools/build/buildServer.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { type Person, playInTurn, seatTwo } from '../kit/person.ts';
+import { withBoth } from '../kit/withBoth.ts';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -70,32 +69,22 @@ const playTwoPlies = async (): Promise<Person> => {
   return two[0];
 };
 
-describe('the built server', () => {
-  test('serves games, stores them, and exits with 0', async () => {
-    await start();
-    const anna = await playTwoPlies();
-    expect(await server.end('SIGTERM')).toBe(0);
-    await start();
-    await anna.moveTo(server.port).sit();
-    expect(anna.state.match?.transcript).toHaveLength(2);
-  });
+test('the built server serves games, stores them, and exits with 0', async () => {
+  await start();
+  const anna = await playTwoPlies();
+  expect(await server.end('SIGTERM')).toBe(0);
+  await start();
+  await anna.moveTo(server.port).sit();
+  expect(anna.state.match?.transcript).toHaveLength(2);
 });
 
-const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
-
-test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
-  'the built server shares PostgreSQL and Redis with others',
-  { timeout: 120_000 },
-  async () => {
-    const redis = await startRedis(redisProgram!);
-    const postgres = startPostgres(postgresPrograms!);
-    await start({ REDIS_URL: redis.url, DATABASE_URL: await postgres.emptyDatabase() });
+withBoth('together', both => {
+  test('the built server shares PostgreSQL and Redis with others', async () => {
+    await start({ REDIS_URL: both.redis.url, DATABASE_URL: await both.postgres.emptyDatabase() });
     await playTwoPlies();
     expect(await server.end('SIGTERM')).toBe(0);
-    await redis.stop();
-    postgres.stop();
-  },
-);
+  });
+});
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with 0', async signal => {
   await start({}, { command: 'npm', options: ['start'] });

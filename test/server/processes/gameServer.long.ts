@@ -2,45 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { Attacker } from '../kit/attacker.ts';
 import { useProcesses } from '../kit/ownServers.ts';
-import { seatTwo as atTable, movesOf, Person, playInTurn } from '../kit/person.ts';
+import { Person, playInTurn, seatTwo } from '../kit/person.ts';
 
 const servers = useProcesses();
 const { start } = servers;
-
-/** Anna and Ben in the middle of a match with clocks. */
-const seatTwo = async ({ port }: ServerProcess): Promise<[Person, Person]> => {
-  const two = await atTable(port, { clock: { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } });
-  await playInTurn(two, 'f5', 'd6');
-  return two;
-};
-
-describe('a server that is told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s disconnects everybody and exits with 0', async signal => {
-    const server = await start();
-    const [anna, ben] = await seatTwo(server);
-    expect(await server.end(signal)).toBe(0);
-    for (const person of [anna, ben])
-      expect(await person.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
-  });
-
-  test('leaves a match that continues at the same ply, with stopped clocks', async () => {
-    const server = await start();
-    const [anna, ben] = await seatTwo(server);
-    await server.end('SIGTERM');
-    const next = await start();
-    await anna.moveTo(next.port).sit();
-    expect([anna.color, movesOf(anna.state)]).toEqual(['black', 'f5d6']);
-    expect(anna.state.match?.running).toBeUndefined();
-    await ben.moveTo(next.port).sit();
-    await anna.sees(({ match }) => match?.running === 'black');
-    expect(anna.state.match?.remaining?.black).toBeGreaterThan(200_000);
-    anna.play('c3');
-    await ben.sees(({ match }) => match?.transcript.length === 3);
-  });
-});
 
 test('a server whose port is in use says so and tries no other', async () => {
   const { port } = await start();
@@ -85,12 +52,13 @@ test('a server listens only at its HOST', async () => {
 
 test('log lines are JSON without secrets and table codes', async () => {
   const server = await start({ LOG_LEVEL: 'trace' });
-  const [anna, ben] = await seatTwo(server);
+  const [anna, ben] = await seatTwo(server.port);
+  await playInTurn([anna, ben], 'f5', 'd6');
   const secrets = [anna, ben].flatMap(({ identity, token = '', code }) => [identity, token, code]);
   ben.mumble('dance', secrets);
   await ben.receives('refused');
   await expect(new Person(server.port).sit('ZZZZZZ')).rejects.toThrow();
-  await server.end('SIGTERM');
+  expect(await server.end('SIGINT')).toBe(0);
   const lines = server.logged().trimEnd().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual(
     expect.arrayContaining(['ready', 'a table was opened', 'a table was released', 'stopped']),
@@ -103,16 +71,6 @@ describe('over HTTP', () => {
     fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`, { method: 'POST', headers, body });
 
   const watch = JSON.stringify({ kind: 'watch', code: 'ABCDEF' });
-
-  test('the server reports its health and how many tables it holds', async () => {
-    const { port } = await start();
-    await new Person(port).open();
-    const response = await fetch(`http://localhost:${port}/healthz`);
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { server: 'flipside', status: 'ready', storage: 'ready', tables: 1, connections: 1 },
-    ]);
-  });
 
   test('a foreign page is refused', async () => {
     const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
@@ -8,54 +8,37 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../../testkit/server/liveServer.ts';
-import {
-  findPostgres,
-  type PostgresCluster,
-  startPostgres,
-} from '../../../testkit/server/postgresCluster.ts';
-import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
 import { Person, seatTwo } from '../kit/person.ts';
+import { withBoth } from '../kit/withBoth.ts';
 import { enter, expectNothingLost, ManyGames } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 6;
 const PATIENCE_MILLISECONDS = 600_000;
 
-const redisProgram = findRedis();
-const postgresPrograms = findPostgres();
-
-describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+withBoth(
   'two processes',
-  { timeout: PATIENCE_MILLISECONDS },
-  () => {
+  both => {
     const folder = newServerFolder();
     const servers: ServerProcess[] = [];
-    let redis: RedisServer;
-    let postgres: PostgresCluster;
     let database: string;
 
     beforeAll(async () => {
-      redis = await startRedis(redisProgram!);
-      postgres = startPostgres(postgresPrograms!);
-      database = await postgres.emptyDatabase();
-    }, PATIENCE_MILLISECONDS);
+      database = await both.postgres.emptyDatabase();
+    });
     afterEach(async () => {
       await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
     });
-    afterAll(async () => {
-      await redis.stop();
-      postgres.stop();
-      folder.remove();
-    });
+    afterAll(() => folder.remove());
 
     /** A server that shares tables with the others, at its own address. */
-    const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
+    const start = async (): Promise<ServerProcess> => {
       const port = await freePort();
       const server = await startProcess(folder, {
         PORT: String(port),
         PUBLIC_ADDRESS: `localhost:${port}`,
         DATABASE_URL: database,
-        REDIS_URL: redisUrl,
+        REDIS_URL: both.redis.url,
         LOG_LEVEL: 'fatal',
       });
       servers.push(server);
@@ -196,4 +179,5 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       await expectNothingLost(many, database, killed);
     });
   },
+  PATIENCE_MILLISECONDS,
 );

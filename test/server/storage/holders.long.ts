@@ -11,11 +11,11 @@ inEachDatabase('the table of a process', databases => {
     const match = await beginMatch(one);
     const { id, table } = match;
     for (const write of [
-      two.matches.append({ id, number: 1 }, playOf(1)),
-      two.matches.finish({ id, number: 1 }, resigned(0)),
-      two.tables.keep(table, {}),
+      () => two.matches.append({ id, number: 1 }, playOf(1)),
+      () => two.matches.finish({ id, number: 1 }, resigned(0)),
+      () => two.tables.keep(table, {}),
     ])
-      await expect(write).rejects.toMatchObject({ refusal: 'notHeld' });
+      await expect(write()).rejects.toMatchObject({ refusal: 'notHeld' });
     const rematch = two.matches.begin({ ...match, id: 'other', number: 2 }, BEGUN);
     await expect(rematch).rejects.toThrow(RefusedWrite);
     await one.matches.append({ id, number: 1 }, playOf(1));

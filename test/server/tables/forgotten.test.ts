@@ -15,7 +15,7 @@ test('a player whose opponent deletes their data wins, is rated and sees it, and
   const [anna, ben] = await seatTwo(server.port, { clock: CLOCK, isRated: true }, ['192.0.2.1', '192.0.2.2']);
   await anna.playPlies(ben, PLIES);
 
-  expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
+  for (const wasKnown of [true, false]) expect(await ben.ask('forget', {})).toEqual({ wasKnown });
   const { match } = await anna.sees(state => state.match?.result !== undefined);
   expect(match?.result).toEqual({ winner: 'black', by: 'abandoned' });
   expect(match?.unrated).toBeUndefined();
