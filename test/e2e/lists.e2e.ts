@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, openPlayers, presetSettings, QUICK } from './kit/boardPage.ts';
+import { button, openPlayers, QUICK } from './kit/boardPage.ts';
 import { untilDrawn } from './kit/geometry.ts';
+import { openAt } from './kit/screens/opening.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -13,13 +14,6 @@ const SIZES = [
 const MORE = { en: 'More', ja: 'その他' } as const;
 /** Every list at its fullest: two computers, a custom board and clock. */
 const FULL = { ...QUICK, side: 'none', game: 'reversi', size: '5x6', clock: 'custom' } as const;
-
-/** Lists need no canvas: without it the page is measured sooner. */
-const openWithoutCanvas = async (page: Page, settings: object): Promise<void> => {
-  await presetSettings(page, settings);
-  await page.route(/startGame-[^/]*\.js/, () => {});
-  await page.goto('./');
-};
 
 /** The options of visible lists that are longer than the room beside the arrow, beyond rounding. */
 const cutOptions = (page: Page): Promise<readonly string[]> =>
@@ -40,7 +34,7 @@ const cutOptions = (page: Page): Promise<readonly string[]> =>
 
 for (const language of ['en', 'ja'] as const)
   test(`the menu shows every option in full (${language})`, async ({ page }) => {
-    await openWithoutCanvas(page, { ...FULL, language });
+    await openAt(page, './', { ...FULL, language });
     await page.getByRole('button', { name: MORE[language], exact: true }).click();
     await expect(page.locator('#white-level')).toBeVisible();
     for (const viewport of SIZES) {
@@ -50,7 +44,7 @@ for (const language of ['en', 'ja'] as const)
   });
 
 test('the players dialog shows every option in full', async ({ page }) => {
-  await openWithoutCanvas(page, QUICK);
+  await openAt(page, './');
   await button(page, 'Play').click();
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cell, isTurnOf, keptMatch, openMenu, presetSettings, QUICK } from './kit/boardPage.ts';
 import { untilDrawn } from './kit/geometry.ts';
+import { withoutCanvas } from './kit/screens/opening.ts';
 
 /** Of every arrangement of the menu, and around each width and height at which another one begins. */
 const SIZES = [
@@ -54,7 +55,7 @@ test('board and name stay where the first paint has them, in any window', async 
     await asked;
     await route.continue();
   });
-  await page.route(/startGame-[^/]*\.js/, () => {});
+  await withoutCanvas(page);
   await page.goto('./', { waitUntil: 'commit' });
   await page.evaluate(() => document.fonts.ready);
   const inWindows = async (selector: string) => {

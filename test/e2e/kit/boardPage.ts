@@ -126,6 +126,14 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
   await isPainted(page);
 };
 
+/** Opens the page with a match on its board. */
+export const showMatch = async (page: Page, match: Match, settings: object = {}): Promise<void> => {
+  await presetSettings(page, { ...QUICK, ...settings });
+  await presetMatch(page, match);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+};
+
 /** Presses a button beside the board, or in the list of those that have no room there. */
 export const pressTool = async (page: Page, name: string): Promise<void> => {
   if (await button(page, name).isHidden()) await button(page, 'More').click();

@@ -9,10 +9,10 @@ import {
   findings,
   nextTurn,
   openGame,
-  presetMatch,
   presetSettings,
   pressTool,
   QUICK,
+  showMatch,
 } from '../kit/boardPage.ts';
 
 const SEATS: Seats = {
@@ -29,13 +29,6 @@ const ENDING: Match = {
 };
 
 const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
-
-const open = async (page: Page, settings: object): Promise<void> => {
-  await presetSettings(page, { ...QUICK, ...settings });
-  await presetMatch(page, ENDING);
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
-};
 
 /** A browser in which somebody has lost a game against the easiest opponent. */
 const openAsBeginner = async (page: Page): Promise<void> => {
@@ -76,7 +69,7 @@ test('nobody is asked twice: the first move without an answer is one', async ({ 
 
 test('the coach says why a move was weak, takes it back, and praises the find', async ({ page }) => {
   const errors = collectErrors(page);
-  await open(page, { coach: true });
+  await showMatch(page, ENDING, { coach: true });
   await cell(page, 'b7').click();
   await expect(coach(page)).toContainText(/^\s*Coach: .*b7.*\./);
   const said = (await coach(page).getByRole('paragraph').textContent()) ?? '';
@@ -101,7 +94,7 @@ test('the coach says why a move was weak, takes it back, and praises the find', 
 
 test('on a small phone all that the coach says lies in its card, above the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, { coach: true });
+  await showMatch(page, ENDING, { coach: true });
   await cell(page, 'b7').click();
   const card = page.locator('.table-card.coach');
   await expect(card.locator('p')).toContainText('b7');

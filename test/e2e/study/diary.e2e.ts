@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { button, findings, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { withoutCanvas } from '../kit/screens/opening.ts';
 
 test('the diary tells of finished games in charts, tables and a file', async ({ page }) => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
+  await withoutCanvas(page);
   await presetSettings(page, QUICK);
   const seats = {
     black: { type: 'human' },

@@ -1,15 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Match } from '../../../src/game/match.ts';
 import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import {
   board,
   button,
   findings,
-  isPainted,
   openGame,
-  presetMatch,
   presetSettings,
   QUICK,
+  showMatch,
   status,
 } from '../kit/boardPage.ts';
 
@@ -18,14 +17,6 @@ const endgame = (empties: number): Match => ({
   ...matchOf(WHITE_WINS.slice(0, 2 * (60 - empties)), TWO_PEOPLE),
   id: 'endgame',
 });
-
-const openMatch = async (page: Page, match: Match, settings: object = {}): Promise<void> => {
-  await presetSettings(page, { ...QUICK, ...settings });
-  await presetMatch(page, match);
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
-  await isPainted(page);
-};
 
 test('values are switched in the tab and stay for every position, on a small board too', async ({ page }) => {
   await presetSettings(page, QUICK);
@@ -40,7 +31,7 @@ test('values are switched in the tab and stay for every position, on a small boa
 });
 
 test('a line of the analysis is looked at with the mouse and played by a click', async ({ page }) => {
-  await openMatch(page, endgame(12));
+  await showMatch(page, endgame(12));
   await button(page, 'Analyze').click();
   await page.getByRole('tab', { name: 'Analysis' }).click();
   const engine = page.getByRole('switch', { name: 'Engine' });
@@ -55,7 +46,7 @@ test('a line of the analysis is looked at with the mouse and played by a click',
 });
 
 test('overlays come and go by keys and buttons, and are told', async ({ page }) => {
-  await openMatch(page, endgame(12));
+  await showMatch(page, endgame(12));
   const voice = page.locator('[aria-live="polite"]').first();
   await page.keyboard.press('l');
   await expect(voice).toContainText('Stable discs: Black ');

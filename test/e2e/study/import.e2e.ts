@@ -4,17 +4,11 @@ import { writeSgf } from '../../../src/formats/text/writeSgf.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { board, button, findings, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { board, button, findings, status } from '../kit/boardPage.ts';
 import { gameFiles } from '../kit/importDialog.ts';
+import { openAt } from '../kit/screens/opening.ts';
 
 const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
-
-/** The controls without the canvas: these journeys look at words. */
-const openAt = async (page: Page, address: string): Promise<void> => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
-  await presetSettings(page, QUICK);
-  await page.goto(address);
-};
 
 const GAME = readTable('endgame.tsv')[0]?.[6] ?? '';
 

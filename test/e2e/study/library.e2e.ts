@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fromRoot } from '../../../tools/paths.ts';
-import { board, button, findings, presetSettings, pressTool, QUICK } from '../kit/boardPage.ts';
+import { board, button, findings, pressTool } from '../kit/boardPage.ts';
 import { gameFiles } from '../kit/importDialog.ts';
+import { openAt } from '../kit/screens/opening.ts';
 
 const WTHOR = fromRoot('data', 'formats', 'WTH_1984.wtb');
 const WTHOR_GAMES = 587;
@@ -9,13 +10,6 @@ const MOST_ROWS = 60;
 
 const TIGER = '(;GM[2]PB[Ann]PW[Ben]EV[Final]DT[1997];B[f5];W[d6];B[c3];W[d3];B[c4])';
 const COW = '(;GM[2]PB[Carla]PW[Dan]DT[2003-05-01];B[f5];W[f6];B[e6];W[f4];B[e3])';
-
-/** The controls without the canvas: these journeys look at words. */
-const openAt = async (page: Page, address: string): Promise<void> => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
-  await presetSettings(page, QUICK);
-  await page.goto(address);
-};
 
 const list = (page: Page): Locator => page.getByRole('list', { name: 'Games and studies' });
 const entries = (page: Page): Locator => list(page).getByRole('listitem');
@@ -135,21 +129,4 @@ test('two tabs show the same library', async ({ page, context }) => {
   await expect(entries(other)).toHaveCount(0);
   await button(page, 'Undo').click();
   await expect(entries(other)).toHaveCount(1);
-});
-
-test('a tab that dies in the middle leaves whole games, and the rest can follow', async ({
-  page,
-  context,
-}) => {
-  await openAt(page, './#study');
-  await bring(page, { file: WTHOR }, '');
-  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
-  await page.close();
-  const next = await context.newPage();
-  await openAt(next, './#study');
-  await bring(next, { file: WTHOR }, '');
-  await expect(next.getByText(/^\d+ new, \d+ there already\.$/)).toBeVisible();
-  await expect(counted(next)).toHaveText(`${WTHOR_GAMES} games and studies`);
-  await entries(next).first().getByRole('button').first().click();
-  await expect(board(next)).toBeVisible();
 });

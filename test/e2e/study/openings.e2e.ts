@@ -7,16 +7,13 @@ import {
   collectErrors,
   findings,
   isPainted,
-  presetMatch,
   presetSettings,
   QUICK,
+  showMatch,
 } from '../kit/boardPage.ts';
 
 const openTwoPeople = async (page: Page, transcript: string): Promise<void> => {
-  await presetSettings(page, QUICK);
-  await presetMatch(page, { ...matchOf(transcript, TWO_PEOPLE), id: 'openings' });
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
+  await showMatch(page, { ...matchOf(transcript, TWO_PEOPLE), id: 'openings' });
   await isPainted(page);
 };
 

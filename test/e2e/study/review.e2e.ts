@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { onlyShapeOf, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { type Setup, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
-import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import { board, button, findings, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { button, findings, showMatch } from '../kit/boardPage.ts';
 
-const FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: onlyShapeOf('connect4') ?? STANDARD_SHAPE };
-const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
+const FOUR = gameOf('connect4').setup;
+const SMALL = gameOf('othello', '', TWO_PEOPLE, '6x6').setup;
 
 /** Both sides always flip as many discs as they can, which is a bad way to play. */
 const greedyGame = (setup: Setup): readonly Square[] => {
@@ -30,10 +30,7 @@ const open = async (page: Page, setup: Setup, transcript: Match['transcript']): 
     black: { type: 'human' },
     white: { type: 'computer', opponent: setup.game === 'connect4' ? 'solver' : 'flipside', level: 2 },
   } as const;
-  await presetSettings(page, QUICK);
-  await presetMatch(page, { id: 'kept', setup, seats, transcript, given: 0, undone: [], seed: 1 });
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
+  await showMatch(page, { id: 'kept', setup, seats, transcript, given: 0, undone: [], seed: 1 });
 };
 
 const graph = (page: Page): Locator => page.getByRole('img', { name: 'Score graph' });

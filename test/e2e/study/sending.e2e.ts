@@ -8,6 +8,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { lineThrough, treeOf } from '../../../src/game/tree.ts';
 import { board, button, findings, presetSettings, presetStudy, pressTool, QUICK } from '../kit/boardPage.ts';
 import { gameFiles } from '../kit/importDialog.ts';
+import { withoutCanvas } from '../kit/screens/opening.ts';
 
 const LINE = 'f5d6c3d3c4f4c5b3c2';
 const STUDY = {
@@ -43,7 +44,7 @@ const withSheet = async (page: Page): Promise<() => Promise<SentThing>> => {
 };
 
 const openStudy = async (page: Page): Promise<void> => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
+  await withoutCanvas(page);
   await presetSettings(page, QUICK);
   await presetStudy(page, STUDY, LINE);
   await page.goto('./');

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { legalMoves, type Position, play } from '../../../src/game/position.ts';
-import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, treeOf, withLine, withMove } from '../../../src/game/tree.ts';
 import { linkToFind } from '../../../src/play/links/sharedLinks.ts';
 import { readGif } from '../../../testkit/picture/gifReader.ts';
+import { gameOf, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import {
   board,
   button,
@@ -21,26 +20,11 @@ import {
   presetStudy,
   pressTool,
   QUICK,
+  showMatch,
 } from '../kit/boardPage.ts';
 
-const MOVES = parseTranscript('f5d6c3d3c4f4c5b3c2') ?? [];
-
-const KEPT: Match = {
-  id: 'kept',
-  setup: STANDARD_SETUP,
-  seats: { black: { type: 'human' }, white: { type: 'human' } },
-  transcript: MOVES,
-  given: 0,
-  undone: [],
-  seed: 1,
-};
-
-const open = async (page: Page): Promise<void> => {
-  await presetSettings(page, QUICK);
-  await presetMatch(page, KEPT);
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
-};
+const KEPT: Match = { ...matchOf('f5d6c3d3c4f4c5b3c2', TWO_PEOPLE), id: 'kept' };
+const MOVES = KEPT.transcript;
 
 const saved = async (page: Page): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
@@ -57,7 +41,7 @@ const choose = (page: Page, format: string): Promise<unknown> =>
 
 test('a board is saved as a picture, a film and text', async ({ page }) => {
   const errors = collectErrors(page);
-  await open(page);
+  await showMatch(page, KEPT);
   await pressTool(page, 'Export');
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
 
@@ -141,12 +125,9 @@ const finished = (setup: Setup): Match => {
   return { ...KEPT, setup, transcript: moves };
 };
 
-const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
-const FALLING: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
-
 for (const [name, setup] of [
-  ['Othello', SMALL],
-  ['Connect Four', FALLING],
+  ['Othello', gameOf('othello', '', TWO_PEOPLE, '6x6').setup],
+  ['Connect Four', gameOf('connect4').setup],
 ] as const)
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test(`${name}: the board turns over to the story of the game, motion: ${reducedMotion}`, async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { cell, isTurnOf, startGame } from '../kit/boardPage.ts';
+import { withoutCanvas } from '../kit/screens/opening.ts';
 
 /** Windows from the smallest phone to the largest screen. */
 const SIZES = [
@@ -40,7 +41,7 @@ const widthOfText = (target: Locator): Promise<number> =>
   });
 
 test('on a phone the strip says whole what is played, and how the opponent plays', async ({ page }) => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
+  await withoutCanvas(page);
   await page.goto('./?game=blocked');
   const lines = page.locator('.strip.top .game-name');
   for (const width of [320, 360]) {

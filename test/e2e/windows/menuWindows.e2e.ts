@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { changeSettings, levelsWith, presetMatch, presetSettings } from '../kit/boardPage.ts';
 import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
-import { AGAINST_FLIPSIDE } from '../kit/screens/opening.ts';
+import { AGAINST_FLIPSIDE, withoutCanvas } from '../kit/screens/opening.ts';
 
 /** What makes the menu longer or wider: every game, every kind of opponent, every way to sit down. */
 const CHOICES = [
@@ -21,7 +21,7 @@ const CHOICES = [
 const LANGUAGES = ['en', 'ja'] as const;
 
 const openWithoutCanvas = async (page: Page): Promise<void> => {
-  await page.route(/startGame-[^/]*\.js/, () => {});
+  await withoutCanvas(page);
   await page.goto('./');
   await expect(page.locator('.menu-buttons')).toBeVisible();
 };

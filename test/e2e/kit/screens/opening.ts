@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Match } from '../../../../src/game/match.ts';
 import type { Seats } from '../../../../src/game/seat.ts';
 import { matchOf, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
-import { board, button, presetMatch } from '../boardPage.ts';
+import { board, button, presetMatch, presetSettings, QUICK } from '../boardPage.ts';
 import type { Newcomer } from '../onlinePage.ts';
 
 /** Opens a screen or a dialog; resolves to the page that shows it. */
@@ -21,6 +21,13 @@ export const MIDDLE = WHITE_WINS.slice(0, 2 * 20);
 /** The controls without the canvas, which needs long where software paints it; a drawing stands in for it. */
 export const withoutCanvas = async (page: Page): Promise<void> => {
   await page.route(/startGame-[^/]*\.js/, () => {});
+};
+
+/** Opens an address without the canvas, for a journey that looks at words. */
+export const openAt = async (page: Page, address: string, settings: object = QUICK): Promise<void> => {
+  await withoutCanvas(page);
+  await presetSettings(page, settings);
+  await page.goto(address);
 };
 
 export const openPage = async (newcomer: Newcomer, address = './'): Promise<Page> => {
