@@ -37,6 +37,15 @@ export const positionIn = ({ setup, match }: TableState): Position => {
   return position;
 };
 
+const firstLegal = (state: TableState): SquareName => {
+  const [square] = legalMoves(positionIn(state));
+  if (square === undefined) throw new Error('a match that is not over has a legal move');
+  return makeSquare(square);
+};
+
+/** What a person asks for who chooses nothing. */
+const STANDARD = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
+
 /** A person with a browser: an identity, and at most one connection to a table. */
 export class Person {
   identity = newSecret();
@@ -65,14 +74,14 @@ export class Person {
   }
 
   open(opening: Opening = {}): Promise<this> {
-    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
-    return this.#enter('create', 'open', { ...standard, identity: this.identity, ...opening });
+    const wish = { ...STANDARD, color: 'black', identity: this.identity, ...opening } as const;
+    return this.#enter('create', 'open', wish);
   }
 
   /** Joins by a word. */
   meet(word: string, choice: Opening = {}): Promise<this> {
-    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
-    return this.#enter('joinOrCreate', 'meet', { word, ...standard, identity: this.identity, ...choice });
+    const wish = { word, ...STANDARD, color: 'black', identity: this.identity, ...choice } as const;
+    return this.#enter('joinOrCreate', 'meet', wish);
   }
 
   /** Sits down, with the token if there is one. */
@@ -168,10 +177,8 @@ export class Person {
     for (;;) {
       const state = await this.sees(isTurn);
       if (state.match?.result !== undefined) return state;
-      const [square] = legalMoves(positionIn(state));
-      if (square === undefined) throw new Error('a match that is not over has a legal move');
-      const ply = this.ply;
-      this.play(makeSquare(square));
+      const { ply } = this;
+      this.play(firstLegal(state));
       await this.sees(after => (after.match?.transcript.length ?? 0) > ply);
     }
   }
@@ -179,11 +186,9 @@ export class Person {
   /** Both play the first legal square in turn, until there are this many plies. */
   async playPlies(other: Person, plies: number): Promise<void> {
     while (this.ply < plies) {
-      const { turn } = positionIn(this.state);
-      const [square] = legalMoves(positionIn(this.state));
-      if (square === undefined) throw new Error('a match that is not over has a legal move');
       const after = this.ply + 1;
-      (turn === this.color ? this : other).play(makeSquare(square));
+      const player = positionIn(this.state).turn === this.color ? this : other;
+      player.play(firstLegal(this.state));
       for (const person of [this, other])
         await person.sees(({ match }) => match?.transcript.length === after);
     }
@@ -191,8 +196,7 @@ export class Person {
 
   /** Waits in the lobby. */
   async seek(wanted: Partial<PagePayload<'seek'>> = {}): Promise<this> {
-    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
-    const payload = { kind: 'seek', ...standard, identity: this.identity, ...wanted };
+    const payload = { kind: 'seek', ...STANDARD, identity: this.identity, ...wanted };
     this.#meet(await this.#client.joinOrCreate('lobby', payload));
     return this;
   }
@@ -237,7 +241,7 @@ export class Person {
     return told;
   }
 
-  async seesClub(fits: (club: ClubState) => boolean): Promise<ClubState> {
+  seesClub(fits: (club: ClubState) => boolean): Promise<ClubState> {
     return this.receives('club', fits);
   }
 

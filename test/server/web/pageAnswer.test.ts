@@ -1,44 +1,33 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { downloadLimit } from '../../../server/web/rateLimits.ts';
-import { type Answer, createWebServer, type Serving } from '../../../server/web/webServer.ts';
+import { type Answer, createWebServer } from '../../../server/web/webServer.ts';
 import { compressFolder } from '../../../tools/build/compress.ts';
-import { Attacker, type Reply } from '../kit/attacker.ts';
+import type { Attacker, Reply } from '../kit/attacker.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
+import { pageServer } from '../kit/pageServer.ts';
 
 const SCRIPT = 'export const board = 64;\n'.repeat(2_000);
 const PATHS = ['/', '/index.html', '/bundle/index-abc.js', '/assets/flipside.weights'];
 
-const folder = mkdtempSync(join(tmpdir(), 'flipside-page-'));
 const faults: unknown[] = [];
-const ends: (() => void)[] = [];
+const { folder, serve } = pageServer(
+  {
+    'index.html': '<!doctype html><title>Flipside</title>',
+    'bundle/index-abc.js': SCRIPT,
+    'assets/flipside.weights': Buffer.alloc(70_000, 7),
+    'offline.js': 'self.skipWaiting();',
+    'manifest.webmanifest': '{}',
+  },
+  { fail: fault => void faults.push(fault) },
+);
 let visitor: Attacker;
-
-const serve = (more: Partial<Serving> = {}): Attacker => {
-  const server = createWebServer({ folder, fail: fault => void faults.push(fault), ...more });
-  server.listen(0);
-  ends.push(() => server.close());
-  return new Attacker((server.address() as AddressInfo).port, '127.0.0.1');
-};
-
 beforeAll(() => {
-  for (const name of ['bundle', 'assets']) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Flipside</title>');
-  writeFileSync(join(folder, 'bundle', 'index-abc.js'), SCRIPT);
-  writeFileSync(join(folder, 'assets', 'flipside.weights'), Buffer.alloc(70_000, 7));
-  writeFileSync(join(folder, 'offline.js'), 'self.skipWaiting();');
-  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   compressFolder(folder);
   // A file so large that its allowance takes seconds to refill.
   writeFileSync(join(folder, 'assets', 'big.bin'), Buffer.alloc(20_000_000, 7));
   visitor = serve();
-});
-afterAll(() => {
-  for (const end of ends) end();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Reply> =>

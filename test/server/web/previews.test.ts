@@ -1,37 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createWebServer, type Serving } from '../../../server/web/webServer.ts';
-import { Attacker, type Reply } from '../kit/attacker.ts';
+import { expect, test } from 'vitest';
+import type { Reply } from '../kit/attacker.ts';
+import { pageServer } from '../kit/pageServer.ts';
 
 const ORIGIN = 'https://play.example.org';
 const CODE = 'QRTUVW';
 
-const folder = mkdtempSync(join(tmpdir(), 'flipside-previews-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Flipside</title></head></html>');
-writeFileSync(
-  join(folder, 'embed.html'),
-  '<!doctype html><head><title>Flipside</title><meta property="og:image" content="./icon.png"></head></html>',
+const PAGE = '<!doctype html><head><title>Flipside</title></head></html>';
+const { serve } = pageServer(
+  {
+    'index.html': PAGE,
+    'embed.html': PAGE.replace('</head>', '<meta property="og:image" content="./icon.png"></head>'),
+    'embed/index.html': PAGE,
+  },
+  { origin: ORIGIN, contact: 'mailto:safe@example.org' },
 );
-mkdirSync(join(folder, 'embed'));
-writeFileSync(
-  join(folder, 'embed', 'index.html'),
-  '<!doctype html><head><title>Flipside</title></head></html>',
-);
-const ends: (() => void)[] = [];
-afterAll(() => {
-  for (const end of ends) end();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const serve = (more: Partial<Serving> = {}): Attacker => {
-  const server = createWebServer({ folder, origin: ORIGIN, contact: 'mailto:safe@example.org', ...more });
-  server.listen(0);
-  ends.push(() => server.close());
-  return new Attacker((server.address() as AddressInfo).port, '127.0.0.1');
-};
 const visitor = serve();
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> =>
   visitor.ask(path, { method: 'GET', headers });

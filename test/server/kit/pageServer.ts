@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createWebServer, type Serving } from '../../../server/web/webServer.ts';
+import { Attacker } from './attacker.ts';
+
+/** Serves a page of these files, for the tests of a file. */
+export const pageServer = (
+  files: Readonly<Record<string, string | Buffer>>,
+  serving: Partial<Serving> = {},
+) => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-page-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const ends = [() => rmSync(folder, { recursive: true, force: true })];
+  afterAll(() => {
+    for (const end of ends.toReversed()) end();
+  });
+  /** A visitor of a server of its own. */
+  const serve = (more: Partial<Serving> = {}): Attacker => {
+    const server = createWebServer({ folder, ...serving, ...more }).listen(0);
+    ends.push(() => void server.close());
+    return new Attacker((server.address() as AddressInfo).port, '127.0.0.1');
+  };
+  return { folder, serve };
+};
