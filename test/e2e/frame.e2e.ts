@@ -61,14 +61,6 @@ test('a finished match of the server is shown in a frame by its id, without name
   await expect(status(page)).toHaveText(`Replay: start of ${play.plies.length} moves`);
 });
 
-test('a puzzle takes one move and then shows what every move there is worth', async ({ page, baseURL }) => {
-  shown = `${baseURL}/embed.html#${LINK.replace('g=', 'find=')}`;
-  await page.goto(blog());
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('gridcell', { name: /legal/ }).first().click();
-  await expect(frame.getByRole('gridcell', { name: /legal, flips \d+, [+−]?\d+$/ }).first()).toBeVisible();
-});
-
 test('the game itself may still not be framed', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy('./')).toContain("frame-ancestors 'none'");

@@ -8,20 +8,15 @@ import { anyPayload } from './anyPayload.ts';
 const SECRET = 'abcdefghijklmnopqrstuv';
 const SETUP = { game: 'othello', size: '8x8' };
 
+const TERMS = { setup: SETUP, clock: { kind: 'none' }, identity: SECRET, name: 'Anna' };
+
 /** One well-formed payload of each kind. */
 const WELL_FORMED: Readonly<Record<PageKind, object>> = {
-  open: { setup: SETUP, clock: { kind: 'none' }, color: 'random', identity: SECRET, name: 'Anna' },
-  meet: {
-    word: 'BANANA',
-    setup: SETUP,
-    clock: { kind: 'none' },
-    color: 'black',
-    identity: SECRET,
-    name: 'Anna',
-  },
+  open: { ...TERMS, color: 'random' },
+  meet: { ...TERMS, word: 'BANANA', color: 'black' },
   sit: { code: 'ABCDEF', identity: SECRET, token: SECRET },
   watch: { code: 'ABCDEF' },
-  seek: { setup: SETUP, clock: { kind: 'none' }, identity: SECRET, name: 'Anna' },
+  seek: TERMS,
   host: { word: 'CLUB', identity: SECRET, name: 'Anna' },
   enter: { word: 'CLUB', identity: SECRET, name: 'Ben' },
   club: { wish: { do: 'answer', question: 1, square: 'f5' } },

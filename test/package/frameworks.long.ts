@@ -1,25 +1,13 @@
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
 import { build, type Plugin } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { expect, test } from 'vitest';
 import { serveFolder } from '../../testkit/packages/folderServer.ts';
-import { type Installed, installPackages } from '../../testkit/packages/installed.ts';
-import { INSTALLING_MILLISECONDS, outsideTools } from '../../testkit/packages/outsideTools.ts';
+import { outsideTools } from '../../testkit/packages/outsideTools.ts';
 import { fromRoot } from '../../tools/paths.ts';
+import { installedPages } from './installedPages.ts';
 
-let installed: Installed;
-let browser: Browser;
-beforeAll(async () => {
-  outsideTools();
-  installed = await installPackages();
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-}, INSTALLING_MILLISECONDS);
-afterAll(async () => {
-  await browser.close();
-  installed.remove();
-});
+const pages = installedPages();
 
 /** The example of the guide in a language of templates. */
 const exampleIn = (language: string): string =>
@@ -60,7 +48,7 @@ const svelte = (tools: string): Plugin => ({
 });
 
 test.each(Object.entries(PAGES))('the example for %s plays a move and hears of it', async (_, files) => {
-  const folder = mkdtempSync(join(installed.folder, 'framework-'));
+  const folder = mkdtempSync(join(pages.installed.folder, 'framework-'));
   const tools = join(outsideTools(), 'node_modules');
   symlinkSync(tools, join(folder, 'node_modules'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -69,7 +57,7 @@ test.each(Object.entries(PAGES))('the example for %s plays a move and hears of i
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><title>A page</title><div id="app"></div><script type="module" src="./${script}"></script></html>`,
   );
-  const board = join(installed.folder, 'node_modules', '@flipside', 'board', 'flipside-board.js');
+  const board = join(pages.installed.folder, 'node_modules', '@flipside', 'board', 'flipside-board.js');
   await build({
     root: folder,
     configFile: false,
@@ -81,7 +69,7 @@ test.each(Object.entries(PAGES))('the example for %s plays a move and hears of i
     build: { outDir: 'out' },
   });
   const server = await serveFolder(join(folder, 'out'));
-  const page = await browser.newPage();
+  const page = await pages.browser.newPage();
   try {
     const heard = new Promise<string>(resolve => {
       page.on('console', message => message.type() === 'log' && resolve(message.text()));

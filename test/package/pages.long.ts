@@ -1,28 +1,16 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { BUILDERS } from '../../testkit/packages/builders.ts';
 import { serveFolder } from '../../testkit/packages/folderServer.ts';
-import { examplesOf, type Installed, installPackages } from '../../testkit/packages/installed.ts';
-import { INSTALLING_MILLISECONDS, outsideTools } from '../../testkit/packages/outsideTools.ts';
+import { examplesOf } from '../../testkit/packages/installed.ts';
+import { installedPages } from './installedPages.ts';
 
-let installed: Installed;
-let browser: Browser;
-beforeAll(async () => {
-  outsideTools();
-  installed = await installPackages();
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-}, INSTALLING_MILLISECONDS);
-afterAll(async () => {
-  await browser.close();
-  installed.remove();
-});
+const pages = installedPages();
 
 /** The first thing that a page prints, or what went wrong. */
 const printedBy = async (address: string): Promise<string> => {
-  const page = await browser.newPage();
+  const page = await pages.browser.newPage();
   try {
     const printed = new Promise<string>(resolve => {
       page.on('console', message => {
@@ -48,11 +36,11 @@ const PRINTS = {
 
 describe.each(Object.entries(BUILDERS))('a page made with %s', (_, build) => {
   test.each(Object.entries(PRINTS))('runs the first example of @flipside/%s', async (name, says) => {
-    const folder = mkdtempSync(join(installed.folder, 'page-'));
+    const folder = mkdtempSync(join(pages.installed.folder, 'page-'));
     mkdirSync(folder, { recursive: true });
     const [example = ''] = examplesOf(name as keyof typeof PRINTS);
     writeFileSync(join(folder, 'main.js'), example);
-    await build(installed, folder);
+    await build(pages.installed, folder);
     const server = await serveFolder(join(folder, 'out'));
     try {
       expect(await printedBy(server.address)).toMatch(says);
@@ -65,11 +53,11 @@ describe.each(Object.entries(BUILDERS))('a page made with %s', (_, build) => {
 describe('in a page', () => {
   /** Serves a page with a module in it, and opens it. */
   const open = async (code: string, policy?: string) => {
-    const folder = mkdtempSync(join(installed.folder, 'page-'));
+    const folder = mkdtempSync(join(pages.installed.folder, 'page-'));
     writeFileSync(join(folder, 'main.js'), code);
-    await BUILDERS['no bundler, by an import map']?.(installed, folder);
+    await BUILDERS['no bundler, by an import map']?.(pages.installed, folder);
     const server = await serveFolder(join(folder, 'out'), policy);
-    const page = await browser.newPage();
+    const page = await pages.browser.newPage();
     const said: string[] = [];
     page.on('console', message => said.push(message.text()));
     await page.goto(server.address);

@@ -66,9 +66,6 @@ export const playFriend = async (page: Page): Promise<string> => {
   return Object.assign(new URL(await link.inputValue()), { hostname: 'localhost' }).href;
 };
 
-/** The question whether to sit down at a table where somebody waits. */
-export const visit = (page: Page): Locator => page.getByRole('dialog', { name: /invite/ });
-
 /** Sits down at a table where somebody waits. */
 export const accept = (page: Page): Promise<void> => button(page, 'Join the game').click();
 

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { readLink } from '../../../src/formats/link/link.ts';
-import { readInputs } from '../../../src/formats/read.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { lineThrough, treeOf } from '../../../src/game/tree.ts';
 import { board, button, findings, presetSettings, presetStudy, pressTool, QUICK } from '../kit/boardPage.ts';
-import { gameFiles } from '../kit/importDialog.ts';
 import { withoutCanvas } from '../kit/screens/opening.ts';
 
 const LINE = 'f5d6c3d3c4f4c5b3c2';
@@ -80,30 +76,4 @@ test('a system without a sheet shows no button for it', async ({ page }) => {
   await pressTool(page, 'Share');
   await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
   await expect(button(page, 'Send…')).toHaveCount(0);
-});
-
-test('a WTHOR database is saved with its names by one press, and read again', async ({ page }) => {
-  await openStudy(page);
-  await pressTool(page, 'Export');
-  await page.getByLabel('Format').selectOption({ label: 'WTHOR' });
-  await expect(page.getByText('Three files in one')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
-  expect(download.suggestedFilename()).toBe('flipside-othello.zip');
-  const path = await download.path();
-  const files = unzipSync(new Uint8Array(await readFile(path)));
-  expect(Object.keys(files)).toEqual([
-    'flipside-othello.wtb',
-    'flipside-othello.jou',
-    'flipside-othello.trn',
-  ]);
-  const { records } = readInputs(Object.entries(files).map(([name, content]) => ({ name, content })));
-  expect(records[0]).toMatchObject({ players: { black: 'Anna', white: 'Ben' }, event: 'Final' });
-  await page.goto('./#study');
-  await button(page, 'Import').click();
-  await gameFiles(page).setInputFiles({
-    name: 'flipside-othello.zip',
-    mimeType: 'application/zip',
-    buffer: await readFile(path),
-  });
-  await expect(page.getByText('Anna against Ben', { exact: true })).toBeVisible();
 });

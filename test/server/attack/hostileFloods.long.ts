@@ -1,5 +1,4 @@
 import { Protocol } from '@colyseus/core';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
@@ -7,7 +6,6 @@ import { usageOf } from '../../../tools/bench/server/usage.ts';
 import { Attacker, opening, type Raw } from '../kit/attacker.ts';
 import { Person, seatTwo } from '../kit/person.ts';
 import { processForAll } from '../kit/serverForAll.ts';
-import { anyFrame } from './anyFrame.ts';
 import { HonestPair, percentile } from './honestPair.ts';
 
 const MEGABYTE = 1_000_000;
@@ -47,39 +45,6 @@ const unnoticed = async ({ annotate }: TestContext, attack: () => Promise<unknow
   await annotate(`${matches} matches, ${waits.length} plies, p95 ${wait.toFixed(1)} ms`);
   expect(waits.length).toBeGreaterThan(0);
 };
-
-const FRAMES = 10_000;
-const FRAMES_OF_ONE = 90;
-const BETWEEN_TURNS = 10;
-
-/** Sends as much as one connection can until it is closed; returns how much was sent. */
-const babble = async (attacker: Attacker, frames: readonly Buffer[]): Promise<number> => {
-  const raw = await attacker.join(watching());
-  let said = 0;
-  for (const frame of frames) {
-    if (raw.socket.readyState !== raw.socket.OPEN) break;
-    raw.send(frame);
-    said += 1;
-    if (said % BETWEEN_TURNS === 0) await new Promise(resolve => setImmediate(resolve));
-  }
-  raw.socket.close();
-  await raw.ended;
-  return said;
-};
-
-/** Sends all of it, from one address after the other. */
-const babbleOn = async (talker: number, frames: readonly Buffer[]): Promise<void> => {
-  for (let said = 0, turn = 0; said < frames.length; turn += 1) {
-    const attacker = at(`127.1.${talker}.${1 + Math.floor(turn / 20)}`);
-    said += await babble(attacker, frames.slice(said, said + FRAMES_OF_ONE));
-  }
-};
-
-test('ten thousand random and malformed messages to a table have no effect on its match', async context => {
-  const frames = fc.sample(anyFrame, FRAMES);
-  const shares = [0, 1, 2, 3].map(talker => frames.filter((_, index) => index % 4 === talker));
-  await unnoticed(context, () => Promise.all(shares.map((share, talker) => babbleOn(talker, share))));
-});
 
 test.each([
   ['a request', [Protocol.ROOM_REQUEST, 7, 0xa4, ...Buffer.from('ping')]],
@@ -180,17 +145,6 @@ test('a storm of joins from one address is refused, and others are let in', asyn
     expect(reply).toContain('{"code":429,"error":"tooMany"}');
     expect(reply).toMatch(/\r\nRetry-After: [1-9]\d*\r\n/);
   }
-});
-
-test('an address that tries codes is soon refused, whatever the next one is', async () => {
-  const guesser = at('127.4.0.1');
-  const letters = 'ABCDEFGHJK';
-  const guesses = [...letters].flatMap(one => [...letters.slice(0, 4)].map(other => `ZZZZ${one}${other}`));
-  const statuses: number[] = [];
-  for (const code of guesses) statuses.push((await guesser.wish({ kind: 'watch', code })).status);
-  expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
-  expect(statuses.slice(-10).every(status => status === 429)).toBe(true);
-  expect((await guesser.wish(watching())).status).toBe(429);
 });
 
 test('the new browsers of an address are limited', async () => {
