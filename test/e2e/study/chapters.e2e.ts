@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, button, cell, findings, presetSettings, pressTool, QUICK, status } from '../kit/boardPage.ts';
+import { board, button, cell, findings, presetSettings, pressTool, QUICK } from '../kit/boardPage.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: /^Text at/ });
 const chapters = (page: Page) => page.getByRole('combobox', { name: 'Chapter' });
-const drawings = (page: Page) => page.locator('.drawings .drawn');
 
 const openStudy = async (page: Page): Promise<void> => {
   await presetSettings(page, QUICK);
@@ -32,29 +31,6 @@ const writeStudy = async (page: Page): Promise<string> => {
   await page.keyboard.press('Escape');
   return link;
 };
-
-test('squares and arrows are drawn by the right button, by the pen, and by keys', async ({ page }) => {
-  await openStudy(page);
-  await cell(page, 'c3').click({ button: 'right' });
-  await expect(drawings(page)).toHaveCount(1);
-  await cell(page, 'c3').hover();
-  await page.mouse.down({ button: 'right' });
-  await cell(page, 'f6').hover();
-  await page.mouse.up({ button: 'right' });
-  await expect(page.locator('.drawings .arrow')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Draw on the board' }).click();
-  await page.getByRole('button', { name: 'Bad' }).click();
-  await cell(page, 'f5').click();
-  await expect(drawings(page)).toHaveCount(3);
-  await expect(status(page)).toContainText('Start');
-  await cell(page, 'd3').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.drawings .arrow.bad')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(drawings(page)).toHaveCount(0);
-});
 
 test('a pupil on a phone reads the link from chapter 1, finds the move, and goes on where it was left', async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MOST_LINK_MOVES, writeLink } from '../../../src/formats/link/link.ts';
 import { writeSgf } from '../../../src/formats/text/writeSgf.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { bigTree } from '../../../testkit/study/bigTree.ts';
@@ -57,21 +56,6 @@ test('a file of ten megabytes can be called off while it is read, and is read to
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await gameFiles(page).setInputFiles(file);
   await expect(page.getByText(`${games.toLocaleString('en')} games`)).toBeVisible({ timeout: 120_000 });
-});
-
-test('a large study opens with its variations closed, and a press opens one', async ({ page }) => {
-  await openAt(page, `./#${writeLink({ tree: bigTree(MOST_LINK_MOVES, 3), at: [] })}`);
-  await expect(page.locator('.moves-list .move').first()).toBeVisible();
-  expect(await page.locator('*').count()).toBeLessThan(2_500);
-  const closed = page.locator('.variations .move-button[aria-label$=" moves"]').last();
-  const moves = Number(
-    /([\d,]+) moves$/.exec((await closed.getAttribute('aria-label')) ?? '')?.[1]?.replace(',', ''),
-  );
-  expect(moves).toBeGreaterThan(0);
-  const before = await page.locator('.inline-move').count();
-  await closed.click();
-  await expect(page.locator('.inline-move [aria-current="step"]')).toHaveCount(1);
-  expect(await page.locator('.inline-move').count()).toBeGreaterThan(before);
 });
 
 /** Processor time of the page's own thread, in seconds, whatever else the machine does. */

@@ -50,18 +50,6 @@ test('on a tablet the slider runs below the curve, from its first position to it
   expect(Math.abs(range.x + range.width - halfThumb - (plot.x + plot.width))).toBeLessThan(3);
 });
 
-test('Back leads from a review to the game, and Forward to the review again', async ({ page }) => {
-  await open(page, SMALL, greedyGame(SMALL));
-  await button(page, 'Review').click();
-  await expect(moments(page)).toBeVisible();
-  await page.goBack();
-  await expect(graph(page)).toBeHidden();
-  await expect(button(page, 'Rematch')).toBeVisible();
-  await page.goForward();
-  await page.getByRole('tab', { name: 'Graph' }).click();
-  await expect(moments(page)).toBeVisible();
-});
-
 test('the graph is walked by keys and by a press, and read as a table', async ({ page }) => {
   await open(page, SMALL, greedyGame(SMALL));
   await button(page, 'Review').press('Enter');

@@ -69,11 +69,3 @@ test('a picture goes out by the sheet of the system as a file', async ({ page })
   expect(files).toMatchObject([{ name: 'flipside-othello.png', type: 'image/png' }]);
   expect(files[0]?.size).toBeGreaterThan(1000);
 });
-
-test('a system without a sheet shows no button for it', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined, canShare: undefined }));
-  await openStudy(page);
-  await pressTool(page, 'Share');
-  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
-  await expect(button(page, 'Send…')).toHaveCount(0);
-});

@@ -5,8 +5,7 @@ import type { Match } from '../../../src/game/match.ts';
 import { legalMoves, type Position, play } from '../../../src/game/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { annotated, treeOf, withLine, withMove } from '../../../src/game/tree.ts';
-import { linkToFind } from '../../../src/play/links/sharedLinks.ts';
+import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
 import { readGif } from '../../../testkit/picture/gifReader.ts';
 import { gameOf, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import {
@@ -14,7 +13,6 @@ import {
   button,
   collectErrors,
   findings,
-  legalCells,
   presetMatch,
   presetSettings,
   presetStudy,
@@ -92,25 +90,6 @@ test('a link opens on the same position with its variations, and needs no storag
   await elsewhere.reload();
   await expect(board(elsewhere)).toBeVisible();
   expect(await namesOfCells(elsewhere)).toEqual(names);
-});
-
-test('a link that asks for a better move is answered with one tap on a phone', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const tree = withMove(treeOf(STANDARD_SETUP, MOVES), [], MOVES[0] ?? 'pass');
-  const link = linkToFind({ tree, at: MOVES.slice(0, 6) }, baseURL ?? '');
-  await page.goto(link);
-  await expect(page.getByText('Your turn: find the better one.', { exact: true })).toBeVisible();
-  await legalCells(page).first().tap();
-  await expect(page.getByText(/Right!|Not that one\./).last()).toBeVisible();
-  await context.close();
 });
 
 const finished = (setup: Setup): Match => {
