@@ -5,47 +5,30 @@ import { button, cell, column, pressTool } from '../boardPage.ts';
 import {
   AGAINST_FLIPSIDE,
   AGAINST_SOLVER,
+  after,
   byKey,
-  dialog,
+  dialogAfter,
   MIDDLE,
   type Opening,
   onBoard,
   onMatch,
-  openMatch,
 } from './opening.ts';
 
 /** The last move of the game in which White wins. */
 const g1 = (page: Page): Locator => cell(page, 'g1');
 
 /** A game that has just ended, with its result. */
-const afterLastMove =
-  (match: Match, last: (page: Page) => Locator): Opening =>
-  async newcomer => {
-    const page = await openMatch(newcomer, match);
+const afterLastMove = (match: Match, last: (page: Page) => Locator): Opening =>
+  after(onMatch(match), async page => {
     await last(page).click();
     await expect(page.locator('.result')).toBeVisible();
-    return page;
-  };
+  });
 
-/** The list of buttons that have no room on a phone. */
-const more: Opening = async newcomer => {
-  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await button(page, 'More').click();
-  await dialog(page);
-  return page;
-};
-
-const players: Opening = async newcomer => {
-  const page = await openMatch(newcomer, matchOf(MIDDLE, AGAINST_FLIPSIDE));
-  await pressTool(page, 'Players');
-  await dialog(page);
-  return page;
-};
+const BEGUN = onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE));
 
 /** Games on the board, and what opens over them. */
 export const BOARDS = {
-  Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
+  Othello: BEGUN,
   'a game with its first move to come': onBoard('game=othello&you=black&level=3'),
   'a board of 2x2': onBoard('game=othello&size=2x2&you=both'),
   'a board of 4x4': onBoard('game=othello&size=4x4&you=both'),
@@ -63,13 +46,14 @@ export const BOARDS = {
   'a result of Connect Four': afterLastMove(gameOf('connect4', '112233', AGAINST_SOLVER), page =>
     column(page, 4),
   ),
-  'a result of a game that was watched': async newcomer => {
-    const page = await openMatch(newcomer, matchOf(WHITE_WINS, TWO_COMPUTERS));
-    await expect(page.locator('.result')).toBeVisible();
-    return page;
-  },
-  'the buttons without room': more,
-  'the players': players,
+  'a result of a game that was watched': after(onMatch(matchOf(WHITE_WINS, TWO_COMPUTERS)), page =>
+    expect(page.locator('.result')).toBeVisible(),
+  ),
+  'the buttons without room': dialogAfter(BEGUN, async page => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button(page, 'More').click();
+  }),
+  'the players': dialogAfter(BEGUN, page => pressTool(page, 'Players')),
   'Keys at the board': byKey('F1'),
   'a new game in the middle of another': byKey('F2'),
 } satisfies Readonly<Record<string, Opening>>;

@@ -4,7 +4,7 @@ import type { Position } from '../../../../src/game/position.ts';
 import { parseSquare, type Square } from '../../../../src/game/square.ts';
 import { button, pressIn, pressTool } from '../boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from '../onlinePage.ts';
-import { dialog, fromMenu, type Opening, openPage, withoutCanvas } from './opening.ts';
+import { after, dialogAfter, MENU, type Opening, pressing, withoutCanvas } from './opening.ts';
 
 /** The two plies with which a match at a table begins. */
 const OPENING = ['f5', 'd6'].map(name => parseSquare(name) as Square);
@@ -25,21 +25,7 @@ const atTable = async (newcomer: Newcomer): Promise<readonly [Page, Page]> => {
   return [host, guest];
 };
 
-const tableDialog =
-  (key: string): Opening =>
-  async newcomer => {
-    const [host] = await atTable(newcomer);
-    await host.keyboard.press(key);
-    await dialog(host);
-    return host;
-  };
-
-const leaveQuestion: Opening = async newcomer => {
-  const [host] = await atTable(newcomer);
-  await pressTool(host, 'Leave');
-  await dialog(host);
-  return host;
-};
+const hostAtTable: Opening = async newcomer => (await atTable(newcomer))[0];
 
 const messages: Opening = async newcomer => {
   const [host, guest] = await atTable(newcomer);
@@ -58,46 +44,33 @@ const lost = async (newcomer: Newcomer): Promise<Page> => {
   return host;
 };
 
-const myGames: Opening = async newcomer => {
-  const host = await lost(newcomer);
+const myGames = after(lost, async host => {
   await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
   await pressIn(host, 'Study', 'My games');
   await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
-  return host;
-};
-
-const replay: Opening = async newcomer => {
-  const page = await myGames(newcomer);
-  await button(page, 'Replay').click();
-  await expect(page.getByRole('region', { name: /against/ })).toBeVisible();
-  return page;
-};
-
-const invitation: Opening = async newcomer => {
-  const page = await newcomer();
-  await withoutCanvas(page);
-  await playFriend(page);
-  return page;
-};
+});
 
 /** Games with another person, and the ways to them. */
 export const ONLINE = {
-  'joining by code': fromMenu('Join by code'),
-  'finding an opponent': fromMenu('Find an opponent'),
-  'waiting for an opponent': async newcomer => {
-    const page = await openPage(newcomer);
-    await search(page);
-    await dialog(page);
+  'joining by code': pressing(MENU, 'Join by code'),
+  'finding an opponent': pressing(MENU, 'Find an opponent'),
+  'waiting for an opponent': dialogAfter(MENU, search),
+  'inviting a friend': pressing(MENU, 'Play a friend'),
+  'an invitation': async newcomer => {
+    const page = await newcomer();
+    await withoutCanvas(page);
+    await playFriend(page);
     return page;
   },
-  'inviting a friend': fromMenu('Play a friend'),
-  'an invitation': invitation,
-  'a table': async newcomer => (await atTable(newcomer))[0],
+  'a table': hostAtTable,
   'messages at a table': messages,
   'the result at a table': lost,
-  resigning: tableDialog('q'),
-  greetings: tableDialog('w'),
-  'leaving a table': leaveQuestion,
+  resigning: dialogAfter(hostAtTable, host => host.keyboard.press('q')),
+  greetings: dialogAfter(hostAtTable, host => host.keyboard.press('w')),
+  'leaving a table': dialogAfter(hostAtTable, host => pressTool(host, 'Leave')),
   'My games': myGames,
-  'a replay': replay,
+  'a replay': after(myGames, async page => {
+    await button(page, 'Replay').click();
+    await expect(page.getByRole('region', { name: /against/ })).toBeVisible();
+  }),
 } satisfies Readonly<Record<string, Opening>>;

@@ -30,61 +30,50 @@ export const openAt = async (page: Page, address: string, settings: object = QUI
   await page.goto(address);
 };
 
-export const openPage = async (newcomer: Newcomer, address = './'): Promise<Page> => {
-  const page = await newcomer();
-  await withoutCanvas(page);
-  await page.goto(address);
-  return page;
-};
+export const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog').last()).toBeVisible();
 
-export const openMatch = async (newcomer: Newcomer, match: Match): Promise<Page> => {
-  const page = await newcomer();
-  await withoutCanvas(page);
-  await presetMatch(page, match);
-  await page.goto('./');
-  await expect(board(page)).toBeVisible();
-  return page;
-};
+/** What another opening shows, after something is done there. */
+export const after =
+  (open: Opening, act: (page: Page) => Promise<unknown>): Opening =>
+  async newcomer => {
+    const page = await open(newcomer);
+    await act(page);
+    return page;
+  };
 
-export const onBoard =
+/** The dialog that something done there opens. */
+export const dialogAfter = (open: Opening, act: (page: Page) => Promise<unknown>): Opening =>
+  after(after(open, act), dialog);
+
+export const at =
   (address: string): Opening =>
   async newcomer => {
-    const page = await openPage(newcomer, `./?${address}`);
+    const page = await newcomer();
+    await withoutCanvas(page);
+    await page.goto(address);
+    return page;
+  };
+
+export const MENU = at('./');
+
+export const onBoard = (address: string): Opening =>
+  after(at(`./?${address}`), page => expect(board(page)).toBeVisible());
+
+export const onMatch =
+  (match: Match): Opening =>
+  async newcomer => {
+    const page = await newcomer();
+    await withoutCanvas(page);
+    await presetMatch(page, match);
+    await page.goto('./');
     await expect(board(page)).toBeVisible();
     return page;
   };
 
-export const onMatch =
-  (match: Match): Opening =>
-  newcomer =>
-    openMatch(newcomer, match);
-
-export const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog').last()).toBeVisible();
-
 /** Presses a key on the board of a game that has begun. */
-export const byKey =
-  (key: string, match: Match = matchOf(MIDDLE, AGAINST_FLIPSIDE)): Opening =>
-  async newcomer => {
-    const page = await openMatch(newcomer, match);
-    await page.keyboard.press(key);
-    await dialog(page);
-    return page;
-  };
+export const byKey = (key: string, match: Match = matchOf(MIDDLE, AGAINST_FLIPSIDE)): Opening =>
+  dialogAfter(onMatch(match), page => page.keyboard.press(key));
 
-export const fromYou =
-  (name: string): Opening =>
-  async newcomer => {
-    const page = await openPage(newcomer, './#you');
-    await button(page, name).click();
-    await dialog(page);
-    return page;
-  };
-
-export const fromMenu =
-  (name: string): Opening =>
-  async newcomer => {
-    const page = await openPage(newcomer);
-    await button(page, name).click();
-    await dialog(page);
-    return page;
-  };
+/** Presses a button where another opening leads. */
+export const pressing = (open: Opening, name: string): Opening =>
+  dialogAfter(open, page => button(page, name).click());

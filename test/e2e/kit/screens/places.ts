@@ -7,35 +7,27 @@ import { bringIn, sending, take } from '../ownData.ts';
 import {
   AGAINST_FLIPSIDE,
   AGAINST_SOLVER,
-  dialog,
-  fromYou,
+  after,
+  at,
+  MENU,
   MIDDLE,
   type Opening,
-  openPage,
+  pressing,
   withoutCanvas,
 } from './opening.ts';
 
+const YOU = at('./#you');
+
 /** The settings with all their groups open. */
-const settings: Opening = async newcomer => {
-  const page = await fromYou('Settings')(newcomer);
+const settings = after(pressing(YOU, 'Settings'), async page => {
   const groups = page.locator('details.settings > summary');
   for (const closed of (await groups.all()).slice(1)) await closed.click();
-  return page;
-};
+});
 
-const forgetting: Opening = async newcomer => {
-  const page = await settings(newcomer);
-  await page.getByRole('dialog').locator('.field .secondary').click();
-  await expect(page.getByRole('dialog')).toHaveCount(2);
-  return page;
-};
-
-const colors: Opening = async newcomer => {
-  const page = await openPage(newcomer);
+const colors = after(MENU, async page => {
   await pressIn(page, 'You', 'Colors');
   await expect(button(page, 'Apply')).toBeVisible();
-  return page;
-};
+});
 
 /** Games of every kind and length, in a browser where they are kept. */
 const KEPT: readonly Match[] = [
@@ -81,66 +73,42 @@ const you: Opening = async newcomer => {
   return page;
 };
 
-const anotherDevice: Opening = async newcomer => {
-  const page = await openPage(newcomer, './#you');
-  await button(page, 'To another device').click();
-  await expect(sending(page).getByRole('img')).toBeVisible();
-  return page;
-};
-
-/** The editor with a position that nobody can play, which is told below its tools. */
-const editor: Opening = async newcomer => {
-  const page = await openPage(newcomer, './#editor');
-  await button(page, 'Clear').click();
-  return page;
-};
-
-const playFrom: Opening = async newcomer => {
-  const page = await openPage(newcomer, './#editor');
-  await button(page, 'Play').click();
-  await dialog(page);
-  return page;
-};
-
-const puzzles: Opening = async newcomer => {
-  const page = await openPage(newcomer, './#puzzles');
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  return page;
-};
-
-/** A puzzle with its solution, which is the most that its card says. */
-const solvedPuzzle: Opening = async newcomer => {
-  const page = await puzzles(newcomer);
-  await button(page, 'Train').click();
-  await expect(board(page)).toBeVisible();
-  await page.keyboard.press('t');
-  await expect(page.getByRole('heading', { name: 'Solution' })).toBeVisible();
-  return page;
-};
-
-/** A color that was typed wrongly, which the field says. */
-const wrongColor: Opening = async newcomer => {
-  const page = await colors(newcomer);
-  await page.getByRole('textbox', { name: 'Hex' }).fill('#12345');
-  await page.getByRole('button', { name: /^Light squares/ }).focus();
-  return page;
-};
+const puzzles = after(at('./#puzzles'), page =>
+  expect(page.getByRole('heading', { name: 'Today' })).toBeVisible(),
+);
 
 /** The places of the page but the menu, and their dialogs. */
 export const PLACES = {
   Colors: colors,
-  'a wrong color': wrongColor,
+  /** The field says that the color was typed wrongly. */
+  'a wrong color': after(colors, async page => {
+    await page.getByRole('textbox', { name: 'Hex' }).fill('#12345');
+    await page.getByRole('button', { name: /^Light squares/ }).focus();
+  }),
   Study: study,
-  'Study without games': async newcomer => openPage(newcomer, './#study'),
-  'Class and club': async newcomer => openPage(newcomer, './#club'),
-  Editor: editor,
-  'playing from a position': playFrom,
+  'Study without games': at('./#study'),
+  'Class and club': at('./#club'),
+  /** With a position that nobody can play, which is told below its tools. */
+  Editor: after(at('./#editor'), page => button(page, 'Clear').click()),
+  'playing from a position': pressing(at('./#editor'), 'Play'),
   You: you,
-  'to another device': anotherDevice,
+  'to another device': after(YOU, async page => {
+    await button(page, 'To another device').click();
+    await expect(sending(page).getByRole('img')).toBeVisible();
+  }),
   Puzzles: puzzles,
-  'a puzzle and its solution': solvedPuzzle,
+  /** Which is the most that its card says. */
+  'a puzzle and its solution': after(puzzles, async page => {
+    await button(page, 'Train').click();
+    await expect(board(page)).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { name: 'Solution' })).toBeVisible();
+  }),
   Settings: settings,
-  Keys: fromYou('Keys'),
-  About: fromYou('About'),
-  'deleting what the server keeps': forgetting,
+  Keys: pressing(YOU, 'Keys'),
+  About: pressing(YOU, 'About'),
+  'deleting what the server keeps': after(settings, async page => {
+    await page.getByRole('dialog').locator('.field .secondary').click();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
+  }),
 } satisfies Readonly<Record<string, Opening>>;

@@ -5,7 +5,7 @@ import { annotated, type MoveNote, treeOf, withLine } from '../../../../src/game
 import type { Study } from '../../../../src/store/studyStore.ts';
 import { gameOf, TWO_PEOPLE, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
 import { board, button, presetStudy } from '../boardPage.ts';
-import { AGAINST_FLIPSIDE, dialog, type Opening, withoutCanvas } from './opening.ts';
+import { AGAINST_FLIPSIDE, after, type Opening, pressing, withoutCanvas } from './opening.ts';
 
 const read = (text: string) => parseTranscript(text) ?? [];
 const TRIED: readonly (readonly [string, MoveNote])[] = [
@@ -50,47 +50,30 @@ const onStudy =
     return page;
   };
 
+const VARIED_STUDY = onStudy(VARIED, 'f5d6c3d3c4b3');
+
 /** A study with a phone's panel open, half or as high as it gets. */
-const studyOnPhone =
-  (height: 'half' | 'full'): Opening =>
-  async newcomer => {
-    const page = await onStudy(VARIED, 'f5d6c3d3c4b3')(newcomer);
+const studyOnPhone = (height: 'half' | 'full'): Opening =>
+  after(VARIED_STUDY, async page => {
     await page.setViewportSize({ width: 390, height: 844 });
     await button(page, 'Moves').click();
     if (height === 'full') await button(page, 'Larger panel').click();
-    return page;
-  };
+  });
 
 /** The panel of a study with another tab open. */
-const onTab =
-  (name: 'Analysis' | 'Graph'): Opening =>
-  async newcomer => {
-    const page = await onStudy(VARIED, 'f5d6c3d3c4b3')(newcomer);
-    await page.getByRole('tab', { name }).click();
-    return page;
-  };
-
-/** Reviewed, with its first key moment open. */
-const moment: Opening = async newcomer => {
-  const page = await onStudy(SHORT, 'f5d6')(newcomer);
-  await page.getByRole('tab', { name: 'Graph' }).click();
-  await button(page, 'Review').click();
-  await page.getByRole('list', { name: 'Key moments' }).getByRole('button').first().click();
-  return page;
-};
+const onTab = (name: 'Analysis' | 'Graph', open = VARIED_STUDY): Opening =>
+  after(open, page => page.getByRole('tab', { name }).click());
 
 /** Studies with their panel. */
 export const STUDIES = {
-  'a study': onStudy(VARIED, 'f5d6c3d3c4b3'),
+  'a study': VARIED_STUDY,
   'a study with its panel half open': studyOnPhone('half'),
   'a study with its panel open': studyOnPhone('full'),
   'the analysis of a study': onTab('Analysis'),
   'a study before its review': onTab('Graph'),
-  'a key moment': moment,
-  'a comment in a study': async newcomer => {
-    const page = await onStudy(VARIED, 'f5f6e6f4')(newcomer);
-    await button(page, 'Comment').click();
-    await dialog(page);
-    return page;
-  },
+  'a key moment': after(onTab('Graph', onStudy(SHORT, 'f5d6')), async page => {
+    await button(page, 'Review').click();
+    await page.getByRole('list', { name: 'Key moments' }).getByRole('button').first().click();
+  }),
+  'a comment in a study': pressing(onStudy(VARIED, 'f5f6e6f4'), 'Comment'),
 } satisfies Readonly<Record<string, Opening>>;
