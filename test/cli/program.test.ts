@@ -1,9 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { useFolders } from '../../testkit/folders.ts';
 import { flipside, resultsOf } from './flipside.ts';
 import { runProgram } from './runProgram.ts';
+
+const newFolder = useFolders();
 
 test('perft prints a line of JSON for every depth', async () => {
   const lines = await resultsOf(['perft', '--depth', '5', '--size', '4x7', '--start=free']);
@@ -31,7 +33,7 @@ test('every command that help lists is found by its name', async () => {
 });
 
 test('it works in any folder, whatever is in it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'flipside-folder-'));
+  const folder = newFolder();
   writeFileSync(join(folder, 'tsconfig.json'), '{ broken');
   const { stdout, stderr } = await runProgram(['gtp', '--ms', '5'], 'genmove b\n', folder);
   expect(stderr).toBe('');

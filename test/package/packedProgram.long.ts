@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useFolders } from '../../testkit/folders.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'flipside-packed-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = useFolders()();
 
 test('the command line program runs from its tarball, outside of a checkout', () => {
   const home = join(folder, 'node_modules', 'flipside');

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { useFolders } from '../../../testkit/folders.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { flipside } from '../flipside.ts';
 
@@ -10,7 +10,7 @@ const convert = (words: readonly string[], input = '') => flipside(['convert', .
 /** Converts the standard input into another format. */
 const piped = (input: string, to: string, ...words: readonly string[]) =>
   convert([...words, '-', '-', '--to', to], input);
-const folder = mkdtempSync(join(tmpdir(), 'convert-'));
+const folder = useFolders()();
 const path = (name: string): string => join(folder, name);
 const file = (name: string, text: string): string => {
   writeFileSync(path(name), text);

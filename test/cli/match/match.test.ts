@@ -1,5 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MatchGame } from '../../../cli/match/matchResult.ts';
@@ -7,15 +6,17 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { isOver, type Position, winnerOf } from '../../../src/game/position.ts';
 import { parseShapeText, type Shape } from '../../../src/game/shape.ts';
 import { parseTranscript, replay } from '../../../src/game/transcript.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { flipside, parsed, resultsOf } from '../flipside.ts';
 import { Dialogue } from '../protocols/dialogue.ts';
 
 const OPENINGS = '% three openings\nf5d6c3d3c4f4\n\nF5 F6 E6 F4\nf5d6c5f4e3c6\n';
 
+const newFolder = useFolders();
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flipside-match-'));
+  folder = newFolder();
   writeFileSync(join(folder, 'openings.txt'), OPENINGS);
 });
 

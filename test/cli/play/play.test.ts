@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/game/games.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { runProgram } from '../runProgram.ts';
 import { closeEngine, said } from './typedGame.ts';
 
 afterAll(closeEngine);
+const newFolder = useFolders();
 
 const WHOLE_GAME = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
 
@@ -103,7 +104,7 @@ test('undo takes the last move back, and redo plays it again', async () => {
 });
 
 test('a saved game is a transcript, and no file is written over', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'flipside-play-'));
+  const folder = newFolder();
   const [path, taken] = [join(folder, 'my game'), join(folder, 'taken')];
   writeFileSync(taken, 'mine');
   const lines = await said('--you both', 'd3', 'c5', `save ${path}`, `save ${taken}`);

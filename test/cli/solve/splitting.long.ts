@@ -1,7 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EngineThinker } from '../../../cli/engine/thinker.ts';
 import { Proofs } from '../../../cli/solve/proofs.ts';
 import { Splitting } from '../../../cli/solve/splitting.ts';
@@ -14,6 +13,7 @@ import {
   play,
 } from '../../../src/game/othello/position.ts';
 import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
 import { flipside, openEngine, resultsOf } from '../flipside.ts';
 
@@ -28,11 +28,11 @@ const STARTS: readonly (readonly [string, OthelloPosition])[] = [
   ['Anti-Othello on 4x5', crossStart(shapeOf(4, 5), 'anti')],
 ];
 
+const newFolder = useFolders();
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flipside-proofs-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const settled = async (start: OthelloPosition, path?: string) => {
   const thinker = new EngineThinker(new EngineClient(openEngine), 1);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { startProcess } from '../../../testkit/server/liveServer.ts';
 import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
@@ -15,14 +15,13 @@ const HEALTH_MILLISECONDS = 30_000;
 const asksRegistry = ['view', 'libsql', 'version', '--fetch-retries=0', '--fetch-timeout=10000'];
 const hasRegistry = spawnSync('npm', asksRegistry, { stdio: 'ignore' }).status === 0;
 
-const folder = mkdtempSync(join(tmpdir(), 'flipside-image-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }), PATIENCE_MILLISECONDS);
+const newFolder = useFolders();
 
 test.skipIf(!hasRegistry)(
   'the steps of the Dockerfile make a healthy server that hosts games (needs the npm registry)',
   { timeout: PATIENCE_MILLISECONDS },
   async () => {
-    const image = new ImageFolders(folder);
+    const image = new ImageFolders(newFolder());
     await image.build();
     expect(existsSync(image.inImage('node_modules/typescript'))).toBe(false);
 

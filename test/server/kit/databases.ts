@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import type { StorageLimits } from '../../../server/storage/postgresDialect.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../../server/storage/storage.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import {
   addDatabase,
   clearDatabase,
@@ -59,10 +58,8 @@ export const openAlone = (place: string, more: Partial<StorageOptions> = {}): Pr
 const openAt = (place: string, holder: string, address: string): Promise<Storage> =>
   openAlone(place, { holder: { id: holder, address }, onError: fail, limits: PATIENT });
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flipside-storage-'));
-
 export const useDatabases = ({ name }: DatabaseKind): Databases => {
-  const folders: string[] = [];
+  const newFolder = useFolders();
   const opened: Storage[] = [];
   const database = `test${randomUUID().replaceAll('-', '')}`;
   let postgres: { readonly folder: string; readonly url: string } | undefined;
@@ -77,7 +74,6 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
   });
   afterAll(async () => {
     if (postgres !== undefined) await dropDatabase(postgres.folder, database);
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   const bareDatabase = async (): Promise<string> => {
@@ -85,9 +81,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
       await emptyDatabase(postgres.url);
       return postgres.url;
     }
-    const folder = newFolder();
-    folders.push(folder);
-    return folder;
+    return newFolder();
   };
 
   /** Makes the tables once, since each schema after the other takes a tenth of a second. */
@@ -104,7 +98,6 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
       return postgres.url;
     }
     const folder = newFolder();
-    folders.push(folder);
     cpSync(await model, folder, { recursive: true });
     return folder;
   };

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createWebServer, type Serving } from '../../../server/web/webServer.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { Attacker } from './attacker.ts';
 
 /** Serves a page of these files, for the tests of a file. */
@@ -11,14 +11,14 @@ export const pageServer = (
   files: Readonly<Record<string, string | Buffer>>,
   serving: Partial<Serving> = {},
 ) => {
-  const folder = mkdtempSync(join(tmpdir(), 'flipside-page-'));
+  const folder = useFolders()();
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  const ends = [() => rmSync(folder, { recursive: true, force: true })];
+  const ends: (() => void)[] = [];
   afterAll(() => {
-    for (const end of ends.toReversed()) end();
+    for (const end of ends) end();
   });
   /** A visitor of a server of its own. */
   const serve = (more: Partial<Serving> = {}): Attacker => {

@@ -42,25 +42,6 @@ test('a player whose opponent does not come returns to the lobby and is paired n
   await bot.drop().isGone();
 });
 
-test('a player who comes in time keeps the table, however long the match lasts', async () => {
-  const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];
-  await Promise.all([anna.goToFound(), ben.goToFound()]);
-  letTimePass();
-  const [black, white] = anna.color === 'black' ? [anna, ben] : [ben, anna];
-  black.play('f5');
-  await white.sees(({ match }) => match?.transcript.length === 1);
-});
-
-test('a player who comes too late is informed', async () => {
-  const [bot, anna] = [newPerson(), newPerson()];
-  await miss(bot, anna);
-  const { code, token } = await bot.receives('found');
-  bot.token = token;
-  await expect(bot.sit(code)).rejects.toThrow('missed');
-  const nobody = newPerson();
-  await expect(nobody.watch(code)).rejects.toThrow('unknownTable');
-});
-
 test('a player who keeps seeking is not paired again while a table waits', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await bot.seek();

@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { useFolders } from '../../../testkit/folders.ts';
 import {
   newServerFolder,
   type Program,
@@ -19,6 +19,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+const newFolder = useFolders();
 let place: string;
 let folder: ServerFolder;
 let server: ServerProcess;
@@ -41,7 +42,7 @@ const copy = (...path: readonly string[]): void => {
 
 /** A folder with only the built files and the one package that cannot be bundled: no sources, no compiler. */
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'flipside-built-'));
+  place = newFolder();
   await buildServer(join(place, 'build', 'server.js'));
   copy('package.json');
   copy('tools', 'start.js');
@@ -51,10 +52,7 @@ beforeAll(async () => {
   folder = newServerFolder();
 }, 300_000);
 afterEach(() => server.end('SIGKILL'));
-afterAll(() => {
-  folder.remove();
-  rmSync(place, { recursive: true, force: true });
-});
+afterAll(() => folder.remove());
 
 const start = async (
   more: Readonly<Record<string, string>> = {},

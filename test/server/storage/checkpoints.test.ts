@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Checkpoints } from '../../../server/storage/checkpoints.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { until } from '../../../testkit/until.ts';
 
 const MEGABYTE = 1_000_000;
 /** A log as long as this is emptied. */
 const LONG = 64;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flipside-checkpoints-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const newFolder = useFolders();
 
 test('a long log is emptied while its writer goes on, and nothing of it is lost', async () => {
-  const file = join(folder, 'some.db');
+  const file = join(newFolder(), 'some.db');
   // As the server does, it waits while the thread moves the rest.
   const database = new Database(file, { timeout: 5_000 });
   database.pragma('journal_mode = wal');
@@ -40,7 +36,7 @@ test('a long log is emptied while its writer goes on, and nothing of it is lost'
 });
 
 test('a thread that cannot do it says so, so that somebody else does', async () => {
-  const file = join(folder, 'folder.db');
+  const file = join(newFolder(), 'folder.db');
   mkdirSync(file);
   writeFileSync(`${file}-wal`, Buffer.alloc(LONG * MEGABYTE));
   const failed = vi.fn();

@@ -24,13 +24,6 @@ describe('two people with a link', () => {
     for (const secret of [anna.token, anna.identity]) expect(told).not.toContain(secret);
   });
 
-  test('play to the end', async () => {
-    const [anna, ben] = await seatTwo({ setup: { game: 'othello', size: '7x4' } });
-    const [one, other] = await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()]);
-    expect(one.match?.result).toMatchObject({ by: 'play' });
-    expect(other.match).toEqual(one.match);
-  });
-
   test('learn why a message had no effect', async () => {
     const [anna, ben] = await seatTwo();
     ben.play('f5');

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { isOwnPage } from '../../../server/web/origins.ts';
 import { createRoutes, type Health, type RouteParts } from '../../../server/web/routes.ts';
 import { createWebServer, listenNear, type Serving } from '../../../server/web/webServer.ts';
+import { useFolders } from '../../../testkit/folders.ts';
 import { compressFolder } from '../../../tools/build/compress.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
 
+const newFolder = useFolders();
 let folder: string;
 let servers: Server[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flipside-'));
+  folder = newFolder();
   servers = [];
 });
 afterEach(() => {
   for (const server of servers) server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const serve = (wanted = ANY_PORT, more: Partial<Serving> = {}): Promise<number> => {
