@@ -9,8 +9,6 @@ import {
   legalCells,
   presetSettings,
   QUICK,
-  startGame,
-  status,
 } from './kit/boardPage.ts';
 
 /** Holds back matching requests until the returned function is called. */
@@ -139,18 +137,4 @@ test('a notice says that the canvas could not be loaded', async ({ page }) => {
   await expect(page.getByText("The board couldn't be loaded")).toBeVisible();
   await expect(button(page, 'Reload')).toBeVisible();
   await expect(button(page, 'Play')).toBeHidden();
-});
-
-test('an engine that is still loading is not shown as thinking', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  const deliver = await holdBack(page, '**/*.wasm*');
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await expect(status(page)).toHaveText('Loading the engine…');
-  await expect(page.getByRole('group', { name: /^White, .*, to move, Loading the engine$/ })).toContainText(
-    'Loading the engine',
-  );
-  await expect(page.locator('.announcer')).toContainText('Loading the engine…');
-  deliver();
-  await isTurnOf(page, 'black');
 });

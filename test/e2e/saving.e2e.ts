@@ -58,23 +58,3 @@ test('the page opens despite broken stored data, sets it aside as a file to down
   }
   expect(errors).toEqual([]);
 });
-
-test('with full storage the page opens with what is stored, and says that nothing more is kept', async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  await page.addInitScript(() => {
-    if (localStorage.length > 0) return;
-    localStorage.setItem('flipside.settings', '{"version":1,"settings":{"discSize":"huge"}}');
-    for (let size = 1 << 22; size >= 1; size >>= 1)
-      try {
-        localStorage.setItem(`filler${size}`, 'x'.repeat(size));
-      } catch {}
-  });
-  await openMenu(page);
-  await expect(page.getByText(/has no room left/).first()).toBeVisible();
-  await button(page, 'Play').click();
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  expect(errors).toEqual([]);
-});

@@ -18,9 +18,6 @@ const stopEngineClock = async (page: Page): Promise<void> => {
   });
 };
 
-/** From the next worker on the engine has a clock again. */
-export const startEngineClock = (page: Page): Promise<void> => page.unroute(ENGINE_SCRIPTS);
-
 /** A match after these moves, against full strength with White. */
 export const matchAfter = (moves: string): Match =>
   matchOf(moves, {
