@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { button, cell, pliesOnPage, status } from '../kit/boardPage.ts';
+import { cell, pliesOnPage } from '../kit/boardPage.ts';
 import { isYourTurn, meet, playSquare, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;
-const D6 = parseSquare('d6') as Square;
 
 const table = (page: Page) => page.getByRole('region', { name: 'At the table' });
 
@@ -33,18 +32,4 @@ test('when the network fails both players see it, nothing is lost, and the seat 
   for (const page of [host, guest]) expect(await pliesOnPage(page)).toBe(2);
   await isYourTurn(host);
   expect(first.turn).toBe('white');
-});
-
-test('a second tab of the same browser takes over the game, and gives it back', async ({ newcomer }) => {
-  const [host, guest] = await meet(newcomer);
-  const tab = await host.context().newPage();
-  await tab.goto(host.url());
-  await isYourTurn(tab);
-  await expect(table(host)).toContainText('You are playing this game in another tab or window.');
-  const first = await playSquare(tab, [tab, guest], [START, F5]);
-  await button(host, 'Play here').click();
-  await expect(table(tab)).toContainText('another tab');
-  await expect(status(host)).toHaveText('Ben to move');
-  await playSquare(guest, [host, guest], [first, D6]);
-  await isYourTurn(host);
 });
