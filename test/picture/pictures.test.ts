@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
-import type { Square } from '../../src/game/square.ts';
+import { type Square, squareAt } from '../../src/game/square.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
 import { MATERIALS } from '../../src/look/style/materials.ts';
@@ -39,6 +39,11 @@ const BOARDS = {
   connect4: contentAfter(CONNECT4_START, 9),
 } as const;
 
+const DRAWN = [
+  { tone: 'bad', from: squareAt(0, 0) },
+  { tone: 'good', from: squareAt(1, 4), to: squareAt(5, 2) },
+] as const;
+
 const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, content]) => {
   const { position, last } = content;
   const picture = { content, width: 400, title: name };
@@ -68,6 +73,13 @@ const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, cont
       face => [`${name} ${face}`, () => drawFace({ ...film, lit: false, caption: 'b3 白' }, face)] as const,
     ),
     [`${name} in pixels`, () => boardPixels(position, last).bytes] as const,
+    ...(['print', classic] as const).map(
+      (paint, index) =>
+        [
+          `${name} with drawings ${index}`,
+          () => drawPicture({ ...picture, content: { position, drawn: DRAWN }, paint, coordinates: true }),
+        ] as const,
+    ),
   ];
 });
 

@@ -87,18 +87,6 @@ test('what is typed on a swatch goes to the field, and Enter leads back to it', 
   expect(page.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#123456');
 });
 
-test('a preset is applied at once', () => {
-  byRole('button', 'Dark squares').click();
-  byRole('radio', 'Brick').click();
-  expect(page.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
-});
-
-test('a hex code is accepted in every valid form', () => {
-  byRole('button', 'Black discs').click();
-  type('FA0');
-  expect(page.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
-});
-
 test('text that is not a color is refused with a sentence, and nothing is lost', () => {
   byRole('button', 'Black discs').click();
   type('#12345');
@@ -106,7 +94,8 @@ test('text that is not a color is refused with a sentence, and nothing is lost',
   const input = byRole('textbox', 'Hex') as HTMLInputElement;
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['#12345', 'true']);
   expect(document.querySelector('#hex-error')?.textContent).toMatch(/six digits/);
-  type('#123456');
+  type('FA0');
+  expect(page.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
   expect(document.querySelector('#hex-error')?.textContent).toBe('');
 });
 
@@ -186,7 +175,10 @@ test('a bad code stays in its field, with a sentence that says what is wrong', (
   );
 });
 
-test('a material and a style of discs are tried out as soon as they are chosen', () => {
+test('a preset, a material and a style of discs are tried out as soon as they are chosen', () => {
+  byRole('button', 'Dark squares').click();
+  byRole('radio', 'Brick').click();
+  expect(page.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
   byRole('radio', 'Marble').click();
   expect(page.play.draftMaterial).toHaveBeenCalledWith('marble');
   byRole('radio', 'Go stones').click();

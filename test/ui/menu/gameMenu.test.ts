@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../src/game/seat.ts';
+import type { Notice } from '../../../src/store/appStore.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
 
@@ -217,11 +219,26 @@ test('when computers play each other both are named', () => {
   expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
 });
 
-test('a sentence explains why an address opened no game, and what is accepted', () => {
-  const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
-  page.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
-  const sentence = 'There is no "1x9" board. Use whole numbers from 2 to 8, such as 7x4.';
-  expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
+test.each<[Omit<Notice, 'id'>, string]>([
+  [
+    { name: 'address', refusal: { reason: 'size', value: '1x9', accepted: '2x2–8x8' } },
+    'There is no "1x9" board. Use whole numbers from 2 to 8, such as 7x4.',
+  ],
+  [
+    {
+      name: 'badLink',
+      failure: {
+        reason: 'illegalMove',
+        place: { unit: 'character', line: 1, column: 33 },
+        found: 'f6',
+        move: 17,
+      },
+    },
+    'Move 17, f6, is not legal.',
+  ],
+])('a sentence explains why an address opened no game: %o', async (notice, sentence) => {
+  page.stores.app.setState({ notices: [{ id: 1, ...notice }] });
+  await until(() => expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence));
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
 });
 

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { opponentsOf } from '../../../src/game/seat.ts';
 import { en } from '../../../src/i18n/en/index.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -121,15 +120,6 @@ test('several cores are used if there are several, unless that is switched off; 
   expect([cores().checked, cores().disabled]).toEqual([true, false]);
   cores().click();
   expect(page.play.set).toHaveBeenCalledWith('severalCores', false);
-});
-
-test('Play begins a game, and Continue is there only when there is a game to continue', () => {
-  byRole('button', 'Play').click();
-  expect(page.play.startMatch).toHaveBeenCalledOnce();
-  expect(allByRole('button', 'Continue')).toHaveLength(0);
-  page.stores.app.setState({ unfinished: matchOf('f5d6') });
-  byRole('button', 'Continue').click();
-  expect(page.play.continueMatch).toHaveBeenCalledOnce();
 });
 
 test("a change of language changes all words at once, and the page's language", async () => {

@@ -75,13 +75,17 @@ test.each([
   expect(document.getElementById(about)?.textContent).toBe(words);
 });
 
-test('Play is the one main button, and gives way to Continue', () => {
+test('Play begins a game and is the one main button, and gives way to Continue where there is one to go on with', () => {
   const mains = () => [...document.querySelectorAll('.primary')];
-  expect(mains()).toEqual([byRole('button', 'Play')]);
+  expect([mains(), allByRole('button', 'Continue')]).toEqual([[byRole('button', 'Play')], []]);
+  byRole('button', 'Play').click();
+  expect(page.play.startMatch).toHaveBeenCalledOnce();
   page.stores.app.setState({ unfinished: matchOf('f5d6') });
   expect(mains()).toEqual([byRole('button', 'Continue')]);
+  byRole('button', 'Continue').click();
+  expect(page.play.continueMatch).toHaveBeenCalledOnce();
   byRole('button', 'Play a new game').click();
-  expect(page.play.startMatch).toHaveBeenCalledOnce();
+  expect(page.play.startMatch).toHaveBeenCalledTimes(2);
 });
 
 test('a theme is applied at once, and own colors can be taken back', () => {

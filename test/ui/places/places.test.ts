@@ -143,9 +143,14 @@ test('You welcomes a new person, leads to settings, colors, keys and what the pr
   byRole('button', 'Play a game').click();
   expect(page.play.openMenu).toHaveBeenCalledOnce();
   expect(document.querySelector('main')?.textContent).toContain('Finish a game against a computer player');
-  for (const name of ['Settings', 'Keys', 'About']) {
+  page.stores.settings.setState({ game: 'anti' });
+  for (const [name, text] of [
+    ['Settings', 'Language'],
+    ['Keys', 'Undo'],
+    ['About', /Anti-Othello.*fewest discs wins.*Version \d+\.\d+\.\d+/s],
+  ] as const) {
     byRole('button', name).click();
-    expect(allByRole('dialog')).toHaveLength(1);
+    expect(byRole('dialog').textContent).toMatch(text);
     byRole('button', 'Close').click();
   }
   byRole('button', 'Colors').click();

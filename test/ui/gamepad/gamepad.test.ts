@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseSquare } from '../../../src/game/square.ts';
 import { nearestTo } from '../../../src/ui/gamepad/nearest.ts';
+import { moveFocus, pressFocused } from '../../../src/ui/gamepad/padFocus.ts';
 import { createPadRhythm, heldOn } from '../../../src/ui/gamepad/padReading.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { byRole, cell, focused } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
   buttons: Array.from({ length: 17 }, (_, number) => ({ pressed: pressed.includes(number) })),
@@ -53,4 +59,29 @@ test('a step leads to what is nearest in its direction, rather ahead than aside'
   expect(nearestTo(from, places, 'right')?.name).toBe('aside');
   expect(nearestTo(from, places, 'left')).toBeUndefined();
   expect(nearestTo(from, places, 'up')).toBeUndefined();
+});
+
+describe('a gamepad', () => {
+  const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
+
+  beforeAll(() => {
+    // What a browser can do and jsdom cannot.
+    Element.prototype.checkVisibility ??= () => true;
+    Element.prototype.scrollIntoView ??= () => undefined;
+  });
+
+  test('moves over the squares as the arrow keys do, and plays what has the focus', () => {
+    cell('d3').focus();
+    for (const direction of ['right', 'down'] as const) moveFocus(direction);
+    expect(focused()).toBe('e4');
+    for (const direction of ['left', 'left'] as const) moveFocus(direction);
+    pressFocused();
+    expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('c4'));
+  });
+
+  test('elsewhere presses the button that has the focus', () => {
+    byRole('button', 'Hint').focus();
+    pressFocused();
+    expect(page.play.hint).toHaveBeenCalledOnce();
+  });
 });

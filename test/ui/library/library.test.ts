@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { render } from 'lit';
+import { expect, test } from 'vitest';
+import { createWords } from '../../../src/i18n/words.ts';
+import { readEntry } from '../../../src/store/library/entry.ts';
+import { libraryRow } from '../../../src/ui/library/libraryRow.ts';
+import { openTags } from '../../../src/ui/library/tagsDialog.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
-import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-let page: ReturnType<typeof openPage>;
-beforeAll(teachDialogs);
-afterEach(() => page.close());
+const page = sharePage({ screen: 'library' });
+const shell = () => ({ root: document.body, play: page.play, words: createWords(), say: () => undefined });
 
 /** The library as soon as its part of the page has come. */
 const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
-  page = openPage({ screen: 'library' });
   page.stores.library.setState({ state });
   await until(() => byRole('button', 'Import a library'));
 };
@@ -56,4 +59,27 @@ test('all counts of a large library are written in the same way', async () => {
   });
   await until(() => expect(textOf('.library-count')).toContain('9,956 of 12,000'));
   expect(textOf('.tag-folder')).toContain('9,956');
+});
+
+test('what a reader hears of a game has a blank between its parts', () => {
+  const entry = readEntry({ id: 'a', kind: 'game', plies: 2 });
+  if (entry === undefined) throw new Error('no entry');
+  const row = { opening: { text: 'Tiger', lang: undefined }, index: 0, of: 1, top: 0, isActive: true };
+  const place = document.createElement('div');
+  render(libraryRow(shell(), entry, row), place);
+  for (const hidden of place.querySelectorAll('[aria-hidden]')) hidden.remove();
+  const told = [...place.querySelectorAll('.entry-words .quiet')].map(({ textContent }) => textContent);
+  expect(told).toEqual(['Not finished 2 moves', 'Othello no date Tiger']);
+});
+
+test('a tag is ticked if all the games have it, and half ticked if some do', async () => {
+  page.stores.library.setState({ tags: ['none', 'one', 'both'].map(name => ({ id: name, name })) });
+  page.play.library.tagCounts.mockResolvedValue({ one: 1, both: 2 });
+  void openTags(shell(), ['a', 'b']);
+  const ticks = (): readonly HTMLInputElement[] => [
+    ...document.querySelectorAll<HTMLInputElement>('.tags-dialog [type=checkbox]'),
+  ];
+  await until(() => expect(ticks().map(({ disabled }) => disabled)).toEqual([false, false, false]));
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, false, true]);
+  expect(ticks().map(({ indeterminate }) => indeterminate)).toEqual([false, true, false]);
 });
