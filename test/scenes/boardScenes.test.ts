@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import type * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { positionIn, usualArrangement } from '../../src/game/arrangement.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { positionOf } from '../../src/game/match.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { BoardScene } from '../../src/scenes/BoardScene.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { ColorScene } from '../../src/scenes/ColorScene.ts';
 import type { DeviceState } from '../../src/scenes/Device.ts';
+import { EditorScene } from '../../src/scenes/EditorScene.ts';
 import { MenuScene } from '../../src/scenes/MenuScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { showcaseOf } from '../../src/scenes/showcase.ts';
@@ -23,7 +26,7 @@ import { matchOf } from '../../testkit/ui/matches.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
-const SCENES = { BoardScene, ColorScene, MenuScene } as const;
+const SCENES = { BoardScene, ColorScene, EditorScene, MenuScene } as const;
 const DEVICE: DeviceState = { pixelRatio: 1, font: 'sans-serif' };
 
 let scene: Phaser.Scene;
@@ -59,7 +62,7 @@ const open = async (name: keyof typeof SCENES, first = (_: Stores): void => {}) 
 };
 type Stores = Pick<AllStores, 'app' | 'match' | 'settings' | 'study' | 'editor' | 'exercise'>;
 
-test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
+test.each(['BoardScene', 'ColorScene', 'EditorScene', 'MenuScene'] as const)(
   '%s ends cleanly when another board is already on the page',
   async name => {
     const { stage, stores } = await open(name, ({ app }) =>
@@ -75,6 +78,8 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
 const PLAYED = matchOf('f5d6');
 const POINTER = { x: 10, y: 20 };
 const SQUARE = parseSquare('a1');
+const EDITED = usualArrangement('anti', STANDARD_SHAPE);
+const ATTENDED = expect.objectContaining({ attended: SQUARE });
 const MARKED = expect.objectContaining({ position: positionOf(PLAYED) });
 
 test.each<
@@ -93,6 +98,8 @@ test.each<
   ['MenuScene', 'showMarks', ({ app }) => app.setState({ planned: PLAYED }), MARKED],
   ['MenuScene', 'ride', ({ app }) => app.setState({ pointer: POINTER }), POINTER],
   ['MenuScene', 'setVeil', ({ app }) => app.setState({ attract: positionOf(PLAYED) }), 1],
+  ['EditorScene', 'show', ({ editor }) => editor.setState({ arrangement: EDITED }), positionIn(EDITED)],
+  ['EditorScene', 'showMarks', ({ app }) => app.setState({ preview: SQUARE }), ATTENDED],
   ['ColorScene', 'show', ({ app }) => app.setState({ rules: 'connect4' }), showcaseOf('connect4').still],
 ])('on the board of %s what has changed is shown: %s', async (name, method, change, shown) => {
   const { stores } = await open(name);

@@ -225,7 +225,7 @@ const discPlaces = (): readonly string[] =>
     .map(({ name, x, y }) => `${name} ${x} ${y}`)
     .sort();
 
-const square = deviceGeometry(LOOK.board, LOOK.pixelRatio).square;
+const { square } = deviceGeometry(LOOK.board, LOOK.pixelRatio);
 const inRows = plan.discs
   .map(({ color, to }) => `disc-${color} ${Math.round(to.x * square)} ${Math.round(to.y * square)}`)
   .sort();
@@ -275,6 +275,19 @@ test('a change of look in the middle of the pouring shows the rows at once', () 
   view.setLook({ ...LOOK, paint: { ...styleOf('walnut'), colors: DEFAULT_COLORS } });
   view.advance(10);
   expect(discPlaces()).toEqual(inRows);
+});
+
+test('a small disc stands beside the mouse, farther away on larger squares', () => {
+  for (const size of [600, 300]) {
+    const board = fitBoard({ x: 0, y: 0, width: size, height: size }, STANDARD_START.shape);
+    view.setLook({ ...LOOK, board });
+    settle();
+    view.ride('black', { x: 200, y: 100 });
+    const { x, y, square } = deviceGeometry(board, LOOK.pixelRatio);
+    const [disc] = imagesIn(scene.children.list).filter(image => nameOf(image) === 'rider-black');
+    const beside = [(disc?.x ?? 0) + x - 400, (disc?.y ?? 0) + y - 200].map(length => length / square);
+    expect(beside).toEqual([expect.closeTo(DISC_LOOK.rider.x, 1), expect.closeTo(DISC_LOOK.rider.y, 1)]);
+  }
 });
 
 test('no texture is left behind', () => {
