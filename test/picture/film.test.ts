@@ -35,15 +35,15 @@ const hexOf = (face: Face): string =>
     .map(value => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-const taskOf = (film: Film, { shape }: Setup): FilmTask => {
-  const [width, height] = [shape.width * SIDE, shape.height * SIDE];
+const taskOf = (film: Film, { shape }: Setup, top = 0): FilmTask => {
+  const [width, height] = [shape.width * SIDE, top + shape.height * SIDE];
   const plain = (face: Face): Uint8Array =>
     Uint8Array.from(Array.from({ length: width * height }, () => [...colorOf(face), 255]).flat());
   return {
     film,
     width,
     height,
-    squares: { x: 0, y: 0, side: SIDE },
+    squares: { x: 0, y: top, side: SIDE },
     pictures: new Map(FACES.map(face => [face, plain(face)])),
   };
 };
@@ -94,12 +94,12 @@ test.each([
   },
 );
 
-test('after the first picture only what changes is written', () => {
-  const [first, ...others] = readGif(
-    encodeFilm(taskOf(whole(STANDARD_SETUP, OTHELLO), STANDARD_SETUP)),
-  ).pictures;
-  expect(first).toMatchObject({ x: 0, y: 0, width: 8 * SIDE, height: 8 * SIDE });
+test.each([0, 300])('after the first picture only what changes is written, below %i lines', top => {
+  const task = taskOf(whole(STANDARD_SETUP, OTHELLO), STANDARD_SETUP, top);
+  const [first, ...others] = readGif(encodeFilm(task)).pictures;
+  expect(first).toMatchObject({ x: 0, y: 0, width: 8 * SIDE, height: top + 8 * SIDE });
   expect(others.every(({ width, height }) => width * height < (8 * SIDE) ** 2)).toBe(true);
+  expect(others.every(({ y, height }) => y >= top && y + height <= top + 8 * SIDE)).toBe(true);
 });
 
 test('at rest only the disc that was placed last is marked', () => {
@@ -152,6 +152,7 @@ test('frequent colors stay exactly as they are, rare ones become the nearest of 
   ]);
   const { colors, indexed } = paletteOf([pixels], 2);
   expect(colors).toHaveLength(2);
+  expect(paletteOf([pixels], 9).colors).toHaveLength(3);
   expect([...indexed(pixels)].map(index => colors[index])).toEqual([
     [9, 9, 9],
     [9, 9, 9],
