@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { makeShape } from '../../src/game/shape.ts';
 import { type Square, squareAt } from '../../src/game/square.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
@@ -83,4 +84,7 @@ const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, cont
   ];
 });
 
-test('every picture is as it is kept', () => expectKept(KEPT, DRAWINGS));
+const WIDE = startOf({ ...STANDARD_SETUP, shape: makeShape(8, 2) ?? STANDARD_SETUP.shape });
+
+test('every picture is as it is kept', () =>
+  expectKept(KEPT, [...DRAWINGS, ['a wide board in pixels', () => boardPixels(WIDE, undefined).bytes]]));
