@@ -1,8 +1,10 @@
+import { colord } from 'colord';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLOR_SLOTS, type Hex, parseHex } from '../../src/look/colors.ts';
+import { type Hex, parseHex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut, weakPairs } from '../../src/look/contrast.ts';
-import { DEFAULT_COLORS, THEME_NAMES, THEMES } from '../../src/look/themes.ts';
+import { fromHsl, hslOf, hueDistance } from '../../src/look/shade.ts';
+import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -36,17 +38,6 @@ test.each(THEME_NAMES)('the theme %s needs no warning', name => {
   expect(weakPairs(THEMES[name].colors)).toEqual([]);
 });
 
-test('the default colors are those of the document', () => {
-  expect(COLOR_SLOTS.map(slot => DEFAULT_COLORS[slot])).toEqual([
-    '#3a911a',
-    '#4ba30b',
-    '#000000',
-    '#ffffff',
-    '#3f9e9b',
-    '#3f9e9b',
-  ]);
-});
-
 test('equal colors are a weak pair with a contrast of one', () => {
   const colors = { ...THEMES.highContrast.colors, blackDiscs: '#ffffff' } as const;
   expect(weakPairs(colors)).toContainEqual({ first: 'blackDiscs', second: 'whiteDiscs', contrast: 1 });
@@ -61,4 +52,17 @@ test.each([
   ['', undefined],
 ])('the color text %j reads as %s', (text, color) => {
   expect(parseHex(text)).toBe(color);
+});
+
+test('hue, saturation and lightness are those of any other program, and lead back to the color', () => {
+  fc.assert(
+    fc.property(hex, color => {
+      const hsl = hslOf(color);
+      const { h, s, l } = colord(color).toHsl();
+      expect([hueDistance(hsl.h, h), Math.abs(hsl.s - s), Math.abs(hsl.l - l)].every(off => off < 1)).toBe(
+        true,
+      );
+      expect(fromHsl(hsl)).toBe(color);
+    }),
+  );
 });

@@ -25,6 +25,8 @@ const BOARDS = [
   { shape: makeShape(7, 4) as Shape, rules: 'othello' },
   { shape: makeShape(3, 8) as Shape, rules: 'othello' },
   { shape: makeShape(2, 2) as Shape, rules: 'othello' },
+  { shape: makeShape(8, 2) as Shape, rules: 'othello' },
+  { shape: makeShape(2, 8) as Shape, rules: 'othello' },
   { shape: CONNECT4_SHAPE, rules: 'connect4' },
 ] as const;
 const SIDES = [

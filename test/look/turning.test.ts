@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
+import { makeSquare, parseSquare, type SquareName, squareAt } from '../../src/game/square.ts';
 import { fitBoard, rect, squareRect } from '../../src/look/boardGeometry.ts';
 import { layoutOf } from '../../src/look/layout.ts';
 import {
@@ -14,6 +14,7 @@ import {
   turnedFurther,
   UNTURNED,
 } from '../../src/look/turning.ts';
+import { turningPose } from '../../src/look/turningPose.ts';
 
 const TURNS: readonly BoardTurn[] = QUARTERS.flatMap(quarters =>
   [false, true].map(isMirrored => ({ quarters, isMirrored })),
@@ -108,4 +109,56 @@ describe('on the page', () => {
     expect(board.field.width).toBeGreaterThan(board.field.height);
     expect(middle(board, 'a1')).toEqual([false, true]);
   });
+});
+
+const EIGHT_BY_SIX = { width: 8, height: 6 };
+const PLACES = Array.from({ length: EIGHT_BY_SIX.width * EIGHT_BY_SIX.height }, (_, index) => ({
+  column: index % EIGHT_BY_SIX.width,
+  row: Math.floor(index / EIGHT_BY_SIX.width),
+}));
+
+/** Where the middle of a square is seen from the middle of the board. */
+const seenAt = (turn: BoardTurn, { column, row }: { column: number; row: number }) => {
+  const sides = seenSides(turn, EIGHT_BY_SIX);
+  const place = placeOf(turn, sides, squareAt(column, row));
+  return { x: place.column - (sides.width - 1) / 2, y: place.row - (sides.height - 1) / 2 };
+};
+
+const posed = (before: BoardTurn, after: BoardTurn, progress: number) => {
+  const { degrees, scaleX, scaleY } = turningPose(before, after, progress);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return ({ x, y }: { x: number; y: number }) => ({
+    x: x * scaleX * cos - y * scaleY * sin,
+    y: x * scaleX * sin + y * scaleY * cos,
+  });
+};
+
+test('a turn begins with every square where it was seen, and ends with every square where it lies', () => {
+  for (const before of TURNS)
+    for (const after of TURNS)
+      for (const square of PLACES) {
+        const [was, is] = [seenAt(before, square), seenAt(after, square)];
+        const [begin, end] = [posed(before, after, 0)(is), posed(before, after, 1)(is)];
+        expect(
+          [begin.x, begin.y, end.x, end.y].map(value => value.toFixed(6).replace('-0.000000', '0.000000')),
+        ).toEqual([was.x, was.y, is.x, is.y].map(value => value.toFixed(6).replace('-0.000000', '0.000000')));
+      }
+});
+
+test('a board turned further goes clockwise, mirrored or not, and no corner leaves its outline', () => {
+  for (const before of TURNS) {
+    expect(turningPose(before, turnedFurther(before), 0).degrees).toBe(-90);
+    for (let progress = 0; progress <= 1; progress += 0.05) {
+      const { x, y } = posed(before, turnedFurther(before), progress)({ x: 1, y: 1 });
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1.000001);
+    }
+  }
+});
+
+test('a mirrored board turns over around its upright axis', () => {
+  for (const before of TURNS) {
+    const half = turningPose(before, mirrored(before), 0.5);
+    expect([half.degrees, half.scaleY]).toEqual([0, 1]);
+    expect(half.scaleX).toBeCloseTo(0);
+  }
 });
