@@ -1,270 +1,120 @@
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
-import type { ExercisePlay } from '../../src/play/exercise/exerciseCalls.ts';
-import type { CoursePlay } from '../../src/play/lessons/course.ts';
-import type { LessonsPlay } from '../../src/play/lessons/lessons.ts';
-import type { LibraryPlay } from '../../src/play/library/libraryPlay.ts';
-import type { OnlinePlay } from '../../src/play/online/onlinePlay.ts';
-import type { OpeningsPlay } from '../../src/play/openings/openings.ts';
 import type { Play } from '../../src/play/play.ts';
-import type { PuzzlesPlay } from '../../src/play/puzzles/puzzles.ts';
-import type { StudyPlay } from '../../src/play/study/studyCalls.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 
+type Procedure = (...args: never[]) => unknown;
+/** The calls that a page makes, each of which a test can look at and answer. */
+type Calls<T> = {
+  readonly [Name in keyof T]: T[Name] extends Procedure ? Mock<T[Name]> : Calls<T[Name]>;
+};
+
+/** What libraries ask of any object. */
+const NO_CALLS = ['then', 'toJSON', 'asymmetricMatch', '$$typeof', 'nodeType', '@@__IMMUTABLE_ITERABLE__@@'];
+
+/** Calls with these answers; every other one is made when it is first asked for, and answers nothing. */
+const fake = <T extends object>(answers: Partial<T>): Calls<T> => {
+  const calls = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      typeof answer === 'function' ? vi.fn(answer as Procedure) : answer,
+    ]),
+  );
+  const get = (_: unknown, name: string | symbol): unknown => {
+    if (typeof name === 'symbol' || NO_CALLS.includes(name)) return undefined;
+    calls[name] ??= vi.fn();
+    return calls[name];
+  };
+  return new Proxy(calls, { get }) as Calls<T>;
+};
+
+type FakePlay = Calls<Omit<Play, 'stores'>> & { readonly stores: Stores };
+
+const nothing = async (): Promise<undefined> => undefined;
+
 /** Records what a page asks for; settings and drafts are kept, since controls show them. */
-export const createFakePlay = (stores: Stores) => {
+export const createFakePlay = (stores: Stores): FakePlay => {
   const { settings, app } = stores;
   const draft = () => app.getState().draft ?? styleOf('classic');
-  return {
+  const draftWith = (changes: object): void => app.setState({ draft: { ...draft(), ...changes } });
+  return fake<Play>({
     stores,
-    online: {
-      playFriend: vi.fn(),
-      join: vi.fn<OnlinePlay['join']>(() => true),
-      findOpponent: vi.fn(),
-      playAgain: vi.fn(),
-      accept: vi.fn(),
-      cancel: vi.fn(),
-      leave: vi.fn(),
-      stay: vi.fn(),
-      resign: vi.fn(),
-      ask: vi.fn<OnlinePlay['ask']>(),
-      answer: vi.fn<OnlinePlay['answer']>(),
-      claim: vi.fn(),
-      nudge: vi.fn(),
-      answerNudge: vi.fn(),
-      greet: vi.fn<OnlinePlay['greet']>(),
-      loadGames: vi.fn<OnlinePlay['loadGames']>(),
-      rename: vi.fn<OnlinePlay['rename']>(() => true),
-      forget: vi.fn<OnlinePlay['forget']>(async () => undefined),
-      loadHosts: vi.fn(async () => {}),
-    },
-    study: {
-      open: vi.fn<StudyPlay['open']>(),
-      openBoard: vi.fn<StudyPlay['openBoard']>(),
-      reopen: vi.fn<StudyPlay['reopen']>(async () => true),
-      list: vi.fn(),
-      forget: vi.fn<StudyPlay['forget']>(),
-      bringBack: vi.fn(),
-      openStory: vi.fn(),
-      closeStory: vi.fn(),
-      openRecord: vi.fn<StudyPlay['openRecord']>(),
-      lookAt: vi.fn<StudyPlay['lookAt']>(),
-      keep: vi.fn<StudyPlay['keep']>(),
-      analyze: vi.fn(),
-      read: vi.fn<StudyPlay['read']>(),
-      searchRead: vi.fn<StudyPlay['searchRead']>(),
-      openRead: vi.fn<StudyPlay['openRead']>(),
-      findBoard: vi.fn(async () => undefined),
-      cancelRead: vi.fn(),
-      leave: vi.fn(),
-      review: vi.fn<StudyPlay['review']>(),
-      cancelReview: vi.fn(),
-      showMoment: vi.fn<StudyPlay['showMoment']>(ply => stores.study.setState({ moment: ply })),
-      tryAgain: vi.fn<StudyPlay['tryAgain']>(),
-      goTo: vi.fn<StudyPlay['goTo']>(),
-      switchVariation: vi.fn<StudyPlay['switchVariation']>(),
-      promote: vi.fn<StudyPlay['promote']>(),
-      remove: vi.fn<StudyPlay['remove']>(),
-      restore: vi.fn(),
-      annotate: vi.fn<StudyPlay['annotate']>(),
-      playLine: vi.fn<StudyPlay['playLine']>(),
-      playBest: vi.fn(),
-      preview: vi.fn<StudyPlay['preview']>(previewed => stores.study.setState({ previewed })),
-      showTab: vi.fn<StudyPlay['showTab']>(tab => stores.study.setState({ tab })),
-      toggleAnalysis: vi.fn(),
-      toggleThreat: vi.fn(),
-      toggleOverlay: vi.fn<StudyPlay['toggleOverlay']>(),
-      goToChapter: vi.fn<StudyPlay['goToChapter']>(),
-      readOn: vi.fn<StudyPlay['readOn']>(),
-      addChapter: vi.fn<StudyPlay['addChapter']>(),
-      nameChapter: vi.fn<StudyPlay['nameChapter']>(),
-      nameStudy: vi.fn<StudyPlay['nameStudy']>(),
-      moveChapter: vi.fn<StudyPlay['moveChapter']>(),
-      draw: vi.fn<StudyPlay['draw']>(),
-      setPen: vi.fn<StudyPlay['setPen']>(),
-      setReading: vi.fn<StudyPlay['setReading']>(),
-      removeChapter: vi.fn(),
-      restoreChapter: vi.fn(),
-      clearDrawn: vi.fn(),
-      showAnswer: vi.fn(),
-      copyStudy: vi.fn(),
-      openPacked: vi.fn<StudyPlay['openPacked']>(async () => undefined),
-      openShort: vi.fn<StudyPlay['openShort']>(async () => undefined),
-      keepShort: vi.fn<StudyPlay['keepShort']>(async () => undefined),
-      hasServer: vi.fn(async () => false),
-    },
-    exercise: {
-      start: vi.fn<ExercisePlay['start']>(),
-      tryAgain: vi.fn(),
-      analyze: vi.fn(),
-      showSolution: vi.fn(),
-      next: vi.fn(),
-      leave: vi.fn(),
-    },
-    library: {
-      load: vi.fn(),
-      search: vi.fn<LibraryPlay['search']>(query =>
-        stores.library.setState(now => ({ query: { ...now.query, ...query } })),
-      ),
-      speak: vi.fn<LibraryPlay['speak']>(),
-      showRows: vi.fn<LibraryPlay['showRows']>(),
-      look: vi.fn<LibraryPlay['look']>(),
-      selectAll: vi.fn<LibraryPlay['selectAll']>(async () => undefined),
-      tagCounts: vi.fn<LibraryPlay['tagCounts']>(async () => ({})),
-      findPosition: vi.fn(),
-      forgetPosition: vi.fn(),
-      open: vi.fn<LibraryPlay['open']>(),
-      select: vi.fn<LibraryPlay['select']>((ids, isSelected) =>
+    online: fake<Play['online']>({
+      join: () => true,
+      rename: () => true,
+      forget: nothing,
+      loadHosts: nothing,
+    }),
+    study: fake<Play['study']>({
+      reopen: async () => true,
+      findBoard: nothing,
+      showMoment: ply => stores.study.setState({ moment: ply }),
+      preview: previewed => stores.study.setState({ previewed }),
+      showTab: tab => stores.study.setState({ tab }),
+      openPacked: nothing,
+      openShort: nothing,
+      keepShort: nothing,
+      hasServer: async () => false,
+    }),
+    exercise: fake<Play['exercise']>({}),
+    library: fake<Play['library']>({
+      search: query => stores.library.setState(now => ({ query: { ...now.query, ...query } })),
+      selectAll: nothing,
+      tagCounts: async () => ({}),
+      select: (ids, isSelected) =>
         stores.library.setState(({ selected }) => ({
           selected: new Set(
             isSelected ? [...selected, ...ids] : [...selected].filter(id => !ids.includes(id)),
           ),
         })),
-      ),
-      remove: vi.fn<LibraryPlay['remove']>(),
-      restore: vi.fn(),
-      rename: vi.fn<LibraryPlay['rename']>(),
-      learn: vi.fn<LibraryPlay['learn']>(),
-      addTag: vi.fn<LibraryPlay['addTag']>(),
-      renameTag: vi.fn<LibraryPlay['renameTag']>(),
-      removeTag: vi.fn<LibraryPlay['removeTag']>(),
-      tag: vi.fn<LibraryPlay['tag']>(),
-      takeRead: vi.fn<LibraryPlay['takeRead']>(async () => undefined),
-      exportAll: vi.fn<LibraryPlay['exportAll']>(async () => undefined),
-      importFile: vi.fn<LibraryPlay['importFile']>(async () => undefined),
-      checkFile: vi.fn<LibraryPlay['checkFile']>(async () => ({ type: 'unread', isCancelled: false })),
-      cancelWork: vi.fn(),
-      askToPersist: vi.fn(),
-      dismissNews: vi.fn(),
-    },
-    club: vi.fn<Play['club']>(() => new Promise(() => {})),
-    transfer: vi.fn<Play['transfer']>(async () => ({
-      pack: async () => undefined,
+      takeRead: nothing,
+      exportAll: nothing,
+      importFile: nothing,
+      checkFile: async () => ({ type: 'unread', isCancelled: false }),
+    }),
+    club: () => new Promise(() => {}),
+    transfer: async () => ({
+      pack: nothing,
       look: async () => ({ type: 'refused', defect: 'foreign' }),
       takeBack: async () => 'withdrawn',
       whenFetched: () => () => undefined,
       handOver: async () => ({ type: 'failed', reason: 'noServer' }),
       takeOver: async () => ({ type: 'refused', defect: 'gone' }),
-    })),
-    offline: {
-      start: vi.fn<Play['offline']['start']>(async () => undefined),
-      fetchRest: vi.fn<Play['offline']['fetchRest']>(async () => undefined),
-      reload: vi.fn<Play['offline']['reload']>(),
-      stopFetching: vi.fn(),
-      takeUpdate: vi.fn(),
-      install: vi.fn(),
-      receive: vi.fn<Play['offline']['receive']>(given =>
-        app.setState({ dialog: { name: 'import', given } }),
-      ),
-      receiveCode: vi.fn<Play['offline']['receiveCode']>(),
-      openShared: vi.fn<Play['offline']['openShared']>(async () => undefined),
-    },
-    lessons: { open: vi.fn<LessonsPlay['open']>(), reopen: vi.fn<LessonsPlay['reopen']>() },
-    course: {
-      open: vi.fn<CoursePlay['open']>(async () => undefined),
-      practise: vi.fn<CoursePlay['practise']>(async () => undefined),
-      test: vi.fn<CoursePlay['test']>(async () => undefined),
-    },
-    puzzles: {
-      recall: vi.fn(),
-      load: vi.fn(async () => undefined),
-      reopen: vi.fn<PuzzlesPlay['reopen']>(),
-      openDaily: vi.fn<PuzzlesPlay['openDaily']>(),
-      draw: vi.fn<PuzzlesPlay['draw']>(),
-      openMistakes: vi.fn(),
-    },
-    editor: { ...createChanges(stores, () => {}), editBoard: vi.fn(), start: vi.fn(), analyze: vi.fn() },
-    openings: {
-      retry: vi.fn(),
-      forgetOwnValues: vi.fn(),
-      study: vi.fn<OpeningsPlay['study']>(),
-      learn: vi.fn<OpeningsPlay['learn']>(),
-      learnGames: vi.fn<OpeningsPlay['learnGames']>(),
-      ask: vi.fn<OpeningsPlay['ask']>(),
-      search: vi.fn<OpeningsPlay['search']>(search => stores.openings.setState({ search })),
-      showMore: vi.fn(),
-      toggleGames: vi.fn(),
-      openGame: vi.fn<OpeningsPlay['openGame']>(),
-      practise: vi.fn(),
-      forget: vi.fn<OpeningsPlay['forget']>(),
-      load: vi.fn(),
-    },
-    openMenu: vi.fn(),
-    openStudy: vi.fn(),
-    openYou: vi.fn(),
-    openPlace: vi.fn<Play['openPlace']>(),
-    openColors: vi.fn(),
-    openDialog: vi.fn<Play['openDialog']>(dialog => app.setState({ dialog })),
-    closeDialog: vi.fn(() => app.setState({ dialog: undefined })),
-    openLink: vi.fn<Play['openLink']>(() => false),
-    startMatch: vi.fn(),
-    challenge: vi.fn<Play['challenge']>(),
-    startWith: vi.fn<Play['startWith']>(),
-    stir: vi.fn(),
-    continueMatch: vi.fn(),
-    openReplay: vi.fn<Play['openReplay']>(),
-    newGame: vi.fn(),
-    offerNextGame: vi.fn(),
-    confirmNewGame: vi.fn(),
-    keepPlaying: vi.fn(),
-    rematch: vi.fn(),
-    stepOpponent: vi.fn<Play['stepOpponent']>(),
-    changeSeats: vi.fn<Play['changeSeats']>(),
-    playSquare: vi.fn<Play['playSquare']>(),
-    playIntended: vi.fn(),
-    dropIntended: vi.fn(),
-    pass: vi.fn(),
-    undo: vi.fn(),
-    redo: vi.fn(),
-    goTo: vi.fn<Play['goTo']>(),
-    hint: vi.fn(),
-    pause: vi.fn(),
-    resume: vi.fn(),
-    step: vi.fn(),
-    retry: vi.fn(),
-    dismissPassCard: vi.fn(),
-    demonstrateAdvice: vi.fn(),
-    dismissAdvice: vi.fn(() => stores.study.setState({ advice: undefined })),
-    hurryResult: vi.fn(),
-    closeResult: vi.fn(),
-    dismissNotice: vi.fn<Play['dismissNotice']>(),
-    setAside: vi.fn<Play['setAside']>(),
-    attend: vi.fn<Play['attend']>(),
-    applyColors: vi.fn<Play['applyColors']>(look => settings.setState(look)),
-    set: vi.fn((name: keyof Settings, value: unknown) => settings.setState({ [name]: value })),
-    setSeat: vi.fn<Play['setSeat']>((color, seat) =>
-      settings.setState(now => seatingOf(now, reseated(now, color, seat))),
-    ),
-    setLevel: vi.fn<Play['setLevel']>(),
-    toggleDiscSize: vi.fn(),
-    toggleSound: vi.fn(),
-    draftColor: vi.fn<Play['draftColor']>((slot, color) =>
-      app.setState({ draft: { ...draft(), colors: { ...draft().colors, [slot]: color } } }),
-    ),
-    draftTheme: vi.fn<Play['draftTheme']>(theme => app.setState({ draft: { ...draft(), theme } })),
-    draftMaterial: vi.fn<Play['draftMaterial']>(material =>
-      app.setState({ draft: { ...draft(), material } }),
-    ),
-    draftDiscStyle: vi.fn<Play['draftDiscStyle']>(discStyle =>
-      app.setState({ draft: { ...draft(), discStyle } }),
-    ),
-    draftLook: vi.fn<Play['draftLook']>(look => app.setState({ draft: look })),
-    lookAtSlot: vi.fn<Play['lookAtSlot']>(),
-    resetDraft: vi.fn(),
-    applyDraft: vi.fn(),
-    cancelDraft: vi.fn(),
-    secure: vi.fn(() => true),
-    observe: vi.fn(),
-  } satisfies Play;
+    }),
+    offline: fake<Play['offline']>({
+      start: nothing,
+      fetchRest: nothing,
+      receive: given => app.setState({ dialog: { name: 'import', given } }),
+      openShared: nothing,
+    }),
+    lessons: fake<Play['lessons']>({}),
+    course: fake<Play['course']>({ open: nothing, practise: nothing, test: nothing }),
+    puzzles: fake<Play['puzzles']>({ load: nothing }),
+    editor: fake<Play['editor']>(createChanges(stores, () => {})),
+    openings: fake<Play['openings']>({ search: search => stores.openings.setState({ search }) }),
+    openDialog: dialog => app.setState({ dialog }),
+    closeDialog: () => app.setState({ dialog: undefined }),
+    openLink: () => false,
+    dismissAdvice: () => stores.study.setState({ advice: undefined }),
+    applyColors: look => settings.setState(look),
+    set: (name: keyof Settings, value: unknown) => settings.setState({ [name]: value }),
+    setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
+    draftColor: (slot, color) => draftWith({ colors: { ...draft().colors, [slot]: color } }),
+    draftTheme: theme => draftWith({ theme }),
+    draftMaterial: material => draftWith({ material }),
+    draftDiscStyle: discStyle => draftWith({ discStyle }),
+    draftLook: look => app.setState({ draft: look }),
+    secure: () => true,
+  } as Partial<Play>) as unknown as FakePlay;
 };
 
 /** Forgets the calls so far, and what a test had them answer. */
-export const resetMocks = (calls: object): void => {
+export const resetMocks = ({ stores: _, ...calls }: { readonly stores?: unknown }): void => {
   for (const call of Object.values(calls)) {
     if (vi.isMockFunction(call)) call.mockReset();
-    else if (typeof call === 'object') resetMocks(call);
+    else if (typeof call === 'object') resetMocks(call as object);
   }
 };

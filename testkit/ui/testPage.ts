@@ -88,7 +88,7 @@ export const openPage = ({
 type Page = ReturnType<typeof openPage>;
 
 /** Returns a function that puts a page back to how it is now, but for what its screen keeps to itself. */
-const keepState = ({ stores, play: { stores: _, ...calls } }: Page): (() => void) => {
+const keepState = ({ stores, play }: Page): (() => void) => {
   const resets = Object.values(stores).map(store => {
     const first = store.getState();
     return () => store.setState(first, true);
@@ -96,7 +96,7 @@ const keepState = ({ stores, play: { stores: _, ...calls } }: Page): (() => void
   return () => {
     closeLayers();
     for (const reset of resets) reset();
-    resetMocks(calls);
+    resetMocks(play);
     for (const sentence of document.querySelectorAll('[aria-live=polite] p')) sentence.remove();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript, replayOf } from '../../../src/game/transcript.ts';
@@ -81,11 +81,10 @@ test('where no move is to blame, it says who was ahead and from when on', () => 
 
 test('what the loser did best is said below the moments, and a press shows it on the board', () => {
   show([0, 4, 4, 6, 6], 0, false, { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 });
-  const goTo = vi.spyOn(page.play.study, 'goTo').mockReturnValue(undefined);
   const found = byRole('tabpanel').querySelector<HTMLElement>('button.found');
   expect(found?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
     '4. White Well found: d3 is 3 discs better than anything else.',
   );
   found?.click();
-  expect(goTo).toHaveBeenCalledWith(game.transcript.slice(0, 4));
+  expect(page.play.study.goTo).toHaveBeenCalledWith(game.transcript.slice(0, 4));
 });
