@@ -1,7 +1,9 @@
+import type { Analysis } from '../../src/engine/analysis.ts';
 import { onlyShapeOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { parseSize, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { parseTranscript, readMoves } from '../../src/game/transcript.ts';
 
 export const BLACK_AGAINST_MINIMAX: Seats = {
@@ -42,4 +44,17 @@ export const gameOf = (game: Setup['game'], moves = '', seats = TWO_PEOPLE, size
   const shape = onlyShapeOf(game) ?? parseSize(size) ?? STANDARD_SHAPE;
   const setup: Setup = { game, shape, headStart: undefined, freePassing: false };
   return { ...matchOf('', seats), id: moves, setup, transcript: readMoves(startOf(setup), moves) ?? [] };
+};
+
+/** What an engine has found: moves with their scores, the best one first. */
+export const analysisOf = (
+  scores: Partial<Record<SquareName, number>>,
+  facts: Partial<Analysis> = {},
+): Analysis => {
+  const { exact = false, depth = 12, certainty = exact ? 100 : 73 } = facts;
+  const moves = Object.entries(scores).map(([name, score]) => {
+    const square = parseSquare(name as SquareName);
+    return { square, score, exact, depth, certainty, line: [square] };
+  });
+  return { depth, certainty, exact, nodes: 1, milliseconds: 1, moves, lines: [], ...facts };
 };

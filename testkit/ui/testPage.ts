@@ -18,6 +18,7 @@ import type { Stores } from '../../src/store/stores.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import { closeLayers } from '../../src/ui/kit/layers.ts';
 import { loadAllParts } from '../../src/ui/kit/parts.ts';
+import type { Shell } from '../../src/ui/kit/shell.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
 import { createFakePlay, resetMocks } from './fakePlay.ts';
 
@@ -81,8 +82,9 @@ export const openPage = ({
   stores.online.setState(online);
   stores.app.setState({ screen });
   const play = createFakePlay(stores);
-  const close = createScreens(document.body, play, createWords());
-  return { play, stores, close };
+  const shell: Shell = { root: document.body, play, words: createWords(), say: () => undefined };
+  const close = createScreens(document.body, play, shell.words);
+  return { play, stores, shell, close };
 };
 
 type Page = ReturnType<typeof openPage>;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
-import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
+import { analysisOf, gameOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -23,15 +23,10 @@ const report = (exact = false): void => {
     exact,
     moves: squares(moves),
   }));
-  const moves = lines.map(({ score, moves: line }) => ({
-    square: line[0] ?? parseSquare('d6'),
-    score,
-    exact,
-    depth: 14,
-    certainty: 73,
-    line,
-  }));
-  const analysis = { depth: 14, certainty: 73, exact, nodes: 3_200_000, milliseconds: 1000, moves, lines };
+  const analysis = analysisOf(
+    { d6: 2, f4: -1 },
+    { depth: 14, exact, nodes: 3_200_000, milliseconds: 1000, lines },
+  );
   page.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
-import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
+import { analysisOf, gameOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -122,12 +122,9 @@ test('a finger over a column, or a mouse over a full one, attends to no square',
 
 test('the outlook of a column is part of its name and shown above it', () => {
   const position = positionOf(gameOf('connect4', '44'));
-  const moves = [
-    { square: parseSquare('d4'), score: 15, exact: true, depth: 40, certainty: 100, line: [] },
-    { square: parseSquare('a6'), score: 0, exact: true, depth: 40, certainty: 100, line: [] },
-    { square: parseSquare('b6'), score: -0.3, exact: false, depth: 9, certainty: 100, line: [] },
-  ];
-  const analysis = { depth: 40, certainty: 100, exact: false, nodes: 1, milliseconds: 1, moves, lines: [] };
+  const proved = analysisOf({ d4: 15, a6: 0 }, { exact: true });
+  const moves = [...proved.moves, ...analysisOf({ b6: -0.3 }).moves];
+  const analysis = { ...proved, moves };
   page.stores.study.setState({ analysis: { position, analysis } });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3');
   page.stores.settings.setState({ values: true });

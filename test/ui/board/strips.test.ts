@@ -2,7 +2,6 @@
 import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { createWords } from '../../../src/i18n/words.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { strips } from '../../../src/ui/board/strips.ts';
@@ -19,8 +18,7 @@ const EXERCISE: Exercise = {
 
 const shownStrips = (): HTMLElement => {
   const place = document.createElement('div');
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  render(strips(shell), place);
+  render(strips(page.shell), place);
   return place;
 };
 

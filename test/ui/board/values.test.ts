@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
-import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import type { SquareName } from '../../../src/game/square.ts';
 import { discsText } from '../../../src/ui/words/study/valueWords.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
+import { analysisOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { byRole, cell, press } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -12,18 +12,8 @@ const match = matchOf('');
 
 const page = sharePage({ screen: 'board', match: { match }, settings: { values: true } });
 
-type Scores = Partial<Record<SquareName, number>>;
-
-const show = (scores: Scores, exact = false, depth = 12): void => {
-  const moves = Object.entries(scores).map(([name, score]) => ({
-    square: parseSquare(name as SquareName),
-    score,
-    exact,
-    depth,
-    certainty: exact ? 100 : 73,
-    line: [],
-  }));
-  const analysis = { depth, certainty: 73, exact, nodes: 1, milliseconds: 1, moves, lines: [] };
+const show = (scores: Parameters<typeof analysisOf>[0], exact = false, depth = 12): void => {
+  const analysis = analysisOf(scores, { exact, depth });
   page.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
 };
 
@@ -88,17 +78,7 @@ test('V and the switch in the settings turn values on and off', () => {
 
 test('the other side is named where its moves are valued', () => {
   const position = { ...positionOf(match), turn: 'white' as const };
-  const move = { square: parseSquare('c5'), score: 2, exact: false, depth: 4, certainty: 73, line: [] };
-  const analysis = {
-    depth: 4,
-    certainty: 73,
-    exact: false,
-    nodes: 1,
-    milliseconds: 1,
-    moves: [move],
-    lines: [],
-  };
-  page.stores.study.setState({ asksThreat: true, analysis: { position, analysis } });
+  page.stores.study.setState({ asksThreat: true, analysis: { position, analysis: analysisOf({ c5: 2 }) } });
   expect(cell('c5').getAttribute('aria-label')).toBe('c5, empty, White +2');
 });
 

@@ -67,8 +67,7 @@ test("discs fall in the game's own two colors, each with its shadow below its ed
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   page.stores.app.setState({ rules: 'connect4' });
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  const stop = showShower(shell, () => 0.5);
+  const stop = showShower(page.shell, () => 0.5);
   const { width, height } = document.querySelector('.disc-shower') as HTMLCanvasElement;
   frames[0]?.(0);
   frames[1]?.(800);

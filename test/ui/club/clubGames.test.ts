@@ -2,7 +2,6 @@
 import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { createWords } from '../../../src/i18n/words.ts';
 import type { ClubGames, ClubState } from '../../../src/net/contract/club.ts';
 import { createGamesControl } from '../../../src/ui/club/gamesControl.ts';
 import { standingsTable } from '../../../src/ui/club/gamesView.ts';
@@ -17,8 +16,12 @@ const open = (people: number) => {
   const place = document.createElement('div');
   const members = Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, presence: 'here' }));
   const club = { word: 'CLUB', you: 'host', host: { isHere: true }, members } as unknown as ClubState;
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  const context = { shell, calls: {}, shown: { rounds: [] }, redraw: () => draw() } as unknown as ClubContext;
+  const context = {
+    shell: page.shell,
+    calls: {},
+    shown: { rounds: [] },
+    redraw: () => draw(),
+  } as unknown as ClubContext;
   const draw = (): void => void render(control(context, club), place);
   draw();
   return place;
@@ -58,7 +61,7 @@ const CLUB = {
 
 const shown = (games: Partial<ClubGames>): HTMLElement => {
   const place = document.createElement('div');
-  const context = { shell: { words: createWords() }, calls: {} } as ClubContext;
+  const context = { shell: page.shell, calls: {} } as ClubContext;
   render(standingsTable(context, CLUB, { ...GAMES, ...games }), place);
   return place;
 };

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AnalyzedMove } from '../../../src/engine/searchRequest.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
-import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { parseSquare } from '../../../src/game/square.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
+import { analysisOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, said } from '../../../testkit/ui/queries.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
@@ -25,20 +24,13 @@ const EXERCISE: Exercise = {
   title: { key: 'puzzles.titles.daily', values: { number: 1, of: 3 } },
 };
 
-const scored = (name: SquareName, score: number): AnalyzedMove => ({
-  square: parseSquare(name),
-  score,
-  exact: true,
-  depth: 10,
-  certainty: 100,
-  line: [parseSquare(name), parseSquare('c3')],
-});
-const MOVES = [scored('d6', 4), scored('f4', 0), scored('f6', -2)];
+const found = analysisOf({ d6: 4, f4: 0, f6: -2 }, { exact: true });
+const answered = found.moves.map(move => ({ ...move, line: [...move.line, parseSquare('c3')] }));
 const QUESTION = {
   position: positionOf(MATCH),
   judge: EXERCISE.judge,
   extra: { black: 0, white: 0 },
-  analysis: { depth: 10, certainty: 100, exact: true, nodes: 1, milliseconds: 1, moves: MOVES, lines: [] },
+  analysis: { ...found, moves: answered },
 };
 
 const page = sharePage({ screen: 'board', match: { match: MATCH } });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createWords } from '../../../src/i18n/words.ts';
 import { openExport } from '../../../src/ui/export/exportDialog.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
@@ -10,7 +9,7 @@ const page = sharePage({ screen: 'board', match: { match: matchOf('f5d6') } });
 
 let closed: Promise<string>;
 beforeEach(() => {
-  closed = openExport({ root: document.body, play: page.play, words: createWords(), say: () => {} });
+  closed = openExport(page.shell);
 });
 afterEach(async () => {
   byRole('button', 'Close').click();

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { treeOf } from '../../../src/game/tree.ts';
-import { createWords } from '../../../src/i18n/words.ts';
 import { DRAWN_COLORS } from '../../../src/look/arrow.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
 import { FIRST_DRAFT, pictureFor } from '../../../src/ui/export/exportDraft.ts';
@@ -18,10 +17,9 @@ const page = sharePage({ screen: 'board', match: { match: { ...matchOf('', TWO_P
 const lostIn = (output: Parameters<typeof lossesAs>[0], study: Partial<Study>) => {
   const whole = { id: 'study-a', tree: EMPTY, origin: undefined, ...study };
   page.stores.study.setState({ ...NO_STUDY, study: whole });
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  const record = recordOnBoard(shell);
+  const record = recordOnBoard(page.shell);
   if (record === undefined) throw new Error('no game');
-  return lossesAs(output, shell, record);
+  return lossesAs(output, page.shell, record);
 };
 
 test('what other chapters ask is lost in SGF as well, and so is the title of the study', () => {
@@ -39,10 +37,9 @@ test('a picture of the position has what the study draws there', () => {
   const from = parseSquare('c4');
   const tree = { ...EMPTY, note: { drawn: [{ tone: 'good' as const, from }] } };
   page.stores.study.setState({ ...NO_STUDY, study: { id: 'study-a', tree, origin: undefined } });
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  const game = gameOnBoard(shell);
+  const game = gameOnBoard(page.shell);
   if (game === undefined) throw new Error('no game');
-  const picture = (subject: 'position' | 'game') => pictureFor(shell, game, { ...FIRST_DRAFT, subject });
+  const picture = (subject: 'position' | 'game') => pictureFor(page.shell, game, { ...FIRST_DRAFT, subject });
   expect(picture('position')).toContain(DRAWN_COLORS.good);
   expect(picture('game')).not.toContain(DRAWN_COLORS.good);
 });

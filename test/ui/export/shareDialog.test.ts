@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWords } from '../../../src/i18n/words.ts';
 import { openShare } from '../../../src/ui/export/shareDialog.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
@@ -14,7 +13,7 @@ test.each([
   ['offers only to copy it elsewhere', undefined, 0],
 ])('the link to a game %s', async (_, share, offers) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-  const closed = openShare({ root: document.body, play: page.play, words: createWords(), say: () => {} });
+  const closed = openShare(page.shell);
   expect(allByRole('button', 'Send…')).toHaveLength(offers);
   expect(allByRole('button').filter(({ textContent }) => textContent?.includes('Copy'))).toHaveLength(1);
   byRole('button', 'Close').click();

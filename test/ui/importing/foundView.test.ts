@@ -2,7 +2,6 @@
 import { render } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import type { FoundEntry, FoundReport } from '../../../src/formats/catalog.ts';
-import { createWords } from '../../../src/i18n/words.ts';
 import { foundView } from '../../../src/ui/importing/foundView.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -25,8 +24,7 @@ const find = (count: number, total = count): void => {
     ...{ shown: undefined, date: undefined },
   };
   const found = { type: 'found', report, list: { query: '', total, entries } } as const;
-  const shell = { root: document.body, play: page.play, words: createWords(), say: () => {} };
-  render(foundView(shell, found, { tagName: 'News', close: () => {} }), place);
+  render(foundView(page.shell, found, { tagName: 'News', close: () => {} }), place);
 };
 
 const all = (selector: string): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(selector)];

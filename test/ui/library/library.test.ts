@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render } from 'lit';
 import { expect, test } from 'vitest';
-import { createWords } from '../../../src/i18n/words.ts';
 import { readEntry } from '../../../src/store/library/entry.ts';
 import { libraryRow } from '../../../src/ui/library/libraryRow.ts';
 import { openTags } from '../../../src/ui/library/tagsDialog.ts';
@@ -10,7 +9,6 @@ import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'library' });
-const shell = () => ({ root: document.body, play: page.play, words: createWords(), say: () => undefined });
 
 /** The library as soon as its part of the page has come. */
 const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
@@ -66,7 +64,7 @@ test('what a reader hears of a game has a blank between its parts', () => {
   if (entry === undefined) throw new Error('no entry');
   const row = { opening: { text: 'Tiger', lang: undefined }, index: 0, of: 1, top: 0, isActive: true };
   const place = document.createElement('div');
-  render(libraryRow(shell(), entry, row), place);
+  render(libraryRow(page.shell, entry, row), place);
   for (const hidden of place.querySelectorAll('[aria-hidden]')) hidden.remove();
   const told = [...place.querySelectorAll('.entry-words .quiet')].map(({ textContent }) => textContent);
   expect(told).toEqual(['Not finished 2 moves', 'Othello no date Tiger']);
@@ -75,7 +73,7 @@ test('what a reader hears of a game has a blank between its parts', () => {
 test('a tag is ticked if all the games have it, and half ticked if some do', async () => {
   page.stores.library.setState({ tags: ['none', 'one', 'both'].map(name => ({ id: name, name })) });
   page.play.library.tagCounts.mockResolvedValue({ one: 1, both: 2 });
-  void openTags(shell(), ['a', 'b']);
+  void openTags(page.shell, ['a', 'b']);
   const ticks = (): readonly HTMLInputElement[] => [
     ...document.querySelectorAll<HTMLInputElement>('.tags-dialog [type=checkbox]'),
   ];

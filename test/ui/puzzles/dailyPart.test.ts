@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render } from 'lit';
 import { expect, test } from 'vitest';
-import { createWords } from '../../../src/i18n/words.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { dailyPuzzles } from '../../../src/study/exercises/puzzleChoice.ts';
 import { dailyPart } from '../../../src/ui/puzzles/dailyPart.ts';
@@ -21,7 +20,7 @@ const after = (answers: readonly boolean[], date = DATE) => {
     date: DATE,
   });
   const place = document.createElement('div');
-  render(dailyPart({ root: document.body, play: page.play, words: createWords(), say: () => {} }), place);
+  render(dailyPart(page.shell), place);
   const [words] = place.querySelectorAll('.daily-words p');
   return [words?.textContent, place.querySelector('.daily-words button')?.textContent?.trim()];
 };

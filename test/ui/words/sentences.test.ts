@@ -15,7 +15,13 @@ import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { speedText } from '../../../src/ui/words/study/analysisWords.ts';
 import { lossText } from '../../../src/ui/words/study/reviewWords.ts';
 import { turnsText } from '../../../src/ui/words/turnWords.ts';
-import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import {
+  analysisOf,
+  BLACK_AGAINST_MINIMAX,
+  matchOf,
+  TWO_PEOPLE,
+  WHITE_WINS,
+} from '../../../testkit/ui/matches.ts';
 
 const en = createWords();
 const ja = await loadWords('ja');
@@ -154,15 +160,7 @@ test.each<[before: Partial<MatchState>, change: Partial<MatchState>, text: strin
 
 test('the speed of the engine has the steps of its language', async () => {
   const speed = (nodes: number, words = en) =>
-    speedText(words, {
-      depth: 1,
-      certainty: 100,
-      exact: false,
-      nodes,
-      milliseconds: 1000,
-      moves: [],
-      lines: [],
-    });
+    speedText(words, analysisOf({}, { nodes, milliseconds: 1000 }));
   expect([speed(853_400), speed(12_500_000)]).toEqual([
     '853 thousand positions a second',
     '13 million positions a second',
