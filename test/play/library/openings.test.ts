@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { makeSquare } from '../../../src/game/square.ts';
 import { nameIn, OpeningNames } from '../../../src/openings/names.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
@@ -54,4 +55,21 @@ test('games of other boards have no openings', async () => {
   showLibrary(room);
   await until(() => expect(entriesOf(room).filter(({ openings }) => openings !== undefined)).toHaveLength(1));
   expect(entriesOf(room).find(({ size }) => size === '6x6')?.openings).toBeUndefined();
+});
+
+test('the moves of the games in the library are counted for the position on the board', async () => {
+  const room = await opened();
+  const game = (year: number, moves: string) =>
+    `(;GM[2]DT[${year}]${moves.replace(/../g, (move, at: number) => `;${at % 4 === 0 ? 'B' : 'W'}[${move}]`)})`;
+  await bring(room, [game(1990, 'f5d6c3'), game(2001, 'f5d6c5'), game(1995, 'e6f6')].join('\n'));
+  room.play.study.openBoard();
+  room.play.study.showTab('openings');
+  room.press('f5');
+  const own = () => room.stores.openings.getState().inLibrary;
+  await until(() => expect(own()?.here).toMatchObject({ games: 3, firstYear: 1990, lastYear: 2001 }));
+  const shown = own()?.moves.map(({ squares, games }) => [squares.map(makeSquare).join(), games]);
+  expect(shown).toEqual([
+    ['d6', 2],
+    ['f6', 1],
+  ]);
 });

@@ -85,7 +85,7 @@ test('a click out of turn or on a square that is not legal is refused here, and 
   const page = await atTable();
   page.play.set('premoves', false);
   page.press('f5');
-  expect(page.state().refused?.refusal).toBe('notYourTurn');
+  expect(page.state()).toMatchObject({ intended: undefined, refused: { refusal: 'notYourTurn' } });
   page.server.happen(table => table.play('f5'));
   page.press('a1');
   expect(page.state().refused?.refusal).toBe('flipsNothing');

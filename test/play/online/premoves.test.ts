@@ -36,11 +36,3 @@ test('only one move is chosen, and the same square, a taken one or the person en
   page.server.happen(table => table.play('f5'));
   expect(page.moves()).toBe('f5');
 });
-
-test('nothing is chosen in advance by those who do not want that', async () => {
-  const page = await atTable();
-  page.play.set('premoves', false);
-  page.press('f6');
-  expect(chosen(page)).toBeUndefined();
-  expect(page.state().refused?.refusal).toBe('notYourTurn');
-});

@@ -53,10 +53,6 @@ test.each([
   expect(opening(changes).setup).not.toHaveProperty('headStart');
 });
 
-test('there is no head start against strangers', () => {
-  expect(seekRequest(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
-});
-
 test('a friend gets a casual game unless the person chose otherwise, anybody a rated one', () => {
   const clock = '5+0';
   expect([opening({ clock }).isRated, seekRequest(settingsOf({ clock })).isRated]).toEqual([false, true]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BEAT } from '../../../src/look/motion.ts';
 import { commandsOnBoard, isAvailable } from '../../../src/play/commands/commands.ts';
+import { selectMustPass } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, openPage } from '../../../testkit/play/fakeServer.ts';
@@ -8,6 +9,7 @@ import {
   A_WHILE,
   begun,
   openRoom,
+  PASSING,
   playThrough,
   type Room,
   SHORTEST,
@@ -130,4 +132,40 @@ test('at a table without the rule nobody passes', async () => {
   expect(passing(page)).toEqual([false, false]);
   page.play.pass();
   expect(page.server.table.moves).toBe('f5');
+});
+
+const untilPass = async (side: 'black' | 'white' | 'both', passByHand = true): Promise<Room> => {
+  const room = begun({ side, passByHand });
+  await playThrough(room, PASSING);
+  return room;
+};
+
+const waiting = (room: Room) => [
+  selectMustPass(room.state(), room.stores.settings.getState()),
+  room.state().passCard,
+];
+
+test('the card waits for a person who passes by hand, and the computer with it', async () => {
+  const room = await untilPass('black');
+  expect(waiting(room)).toEqual([true, 'black']);
+  await room.engine.answer();
+  room.clock.pass(A_WHILE);
+  expect(room.moves()).toBe(PASSING);
+  room.play.dismissPassCard();
+  room.clock.pass(A_WHILE);
+  expect(room.moves().length).toBeGreaterThan(PASSING.length);
+  expect(waiting(room)).toEqual([false, undefined]);
+});
+
+test.each([
+  ['without passing by hand', 'black', false],
+  ["for a computer's pass", 'white', true],
+] as const)('no card waits %s', async (_, side, byHand) => {
+  expect(waiting(await untilPass(side, byHand))).toEqual([false, undefined]);
+});
+
+test('with two people the other one cannot play before the pass', async () => {
+  const room = await untilPass('both');
+  room.press('a1');
+  expect(room.state().refused?.refusal).toBe('notYourTurn');
 });
