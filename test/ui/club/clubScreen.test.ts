@@ -191,6 +191,7 @@ test('a host sees the answers, the most frequent first, and shows which are best
       row.textContent.replace(/\s+/g, ' ').trim(),
     );
   expect(rows()).toEqual(['d6 2 Eva, Kim', 'f4 1 Ben']);
+  expect(main()).toContain('3 of 2 have answered.');
   byRole('button', 'f4 is best').click();
   byRole('button', 'd6 is best').click();
   byRole('button', 'f4 is best').click();

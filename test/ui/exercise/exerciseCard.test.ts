@@ -3,10 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
+import { overlap } from '../../../src/look/boardGeometry.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
+import { exerciseRect } from '../../../src/ui/exercise/exercisePlace.ts';
+import { layoutFor } from '../../../src/ui/kit/shell.ts';
 import { analysisOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, said } from '../../../testkit/ui/queries.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
@@ -110,4 +113,18 @@ test('what is said of a move waits until its discs have turned', () => {
 test('nothing of the card is left without an exercise', () => {
   page.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+])('on %ix%i the card has room, and covers neither board nor buttons', (width, height) => {
+  page.stores.app.setState({ viewport: { width, height }, hasCard: true });
+  const { board, actions, card, unit } = layoutFor(page.shell, 'board');
+  const rect = exerciseRect(page.shell)!;
+  expect([board.frame, actions].filter(part => overlap(part, rect))).toEqual([]);
+  expect(rect.height).toBeGreaterThanOrEqual(6 * unit);
+  expect(rect).toEqual(card ?? rect);
 });

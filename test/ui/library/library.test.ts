@@ -59,6 +59,25 @@ test('all counts of a large library are written in the same way', async () => {
   expect(textOf('.tag-folder')).toContain('9,956');
 });
 
+test('rows are asked for again only when others have come into sight', async () => {
+  await openLibrary('ready');
+  const { list } = page.stores.library.getState();
+  page.stores.library.setState({ count: 99, list: { ...list, count: 99 } });
+  const { calls } = page.play.library.showRows.mock;
+  const panel = document.querySelector('.place-panel');
+  const scrollTo = (top: number): number => {
+    if (panel) panel.getBoundingClientRect = () => ({ top }) as DOMRect;
+    panel?.dispatchEvent(new Event('scroll'));
+    return calls.length;
+  };
+  await until(() => expect(scrollTo(3000)).toBeGreaterThan(1));
+  const before = calls.length;
+  expect(scrollTo(3000)).toBe(before);
+  const after = scrollTo(0);
+  expect(after).toBeGreaterThan(before);
+  expect([scrollTo(0), calls.at(-1)?.[0]]).toEqual([after, 0]);
+});
+
 test('what a reader hears of a game has a blank between its parts', () => {
   const entry = readEntry({ id: 'a', kind: 'game', plies: 2 });
   if (entry === undefined) throw new Error('no entry');

@@ -46,14 +46,8 @@ test.each([
   [{}, 'vs. Anna', 'You won'],
   [{ players: {} }, 'vs. Guest', 'You won'],
   [{ result: { winner: 'white', by: 'flag' } }, 'vs. Anna', 'You lost on time'],
-  [{ result: { winner: 'draw', by: 'agreement' } }, 'vs. Anna', 'Draw by agreement'],
-  [{ result: { winner: 'draw', by: 'abandoned' } }, 'vs. Anna', 'Broken off'],
-  [{ result: { winner: 'white', by: 'abandoned' } }, 'vs. Anna', 'You lost: you left the game'],
-  [{ result: { winner: 'black', by: 'claim' } }, 'vs. Anna', 'You won: your opponent stayed away'],
   [{ rating: { before: 1500, after: 1512 } }, 'vs. Anna', '1500 → 1512'],
   [{ unrated: 'casual' }, 'vs. Anna', 'Casual game: ratings stay the same.'],
-  [{ game: 'connect4' }, 'vs. Anna', 'You won with four in a row'],
-  [{ game: 'connect4', result: { winner: 'white', by: 'play' } }, 'vs. Anna', 'You lost to four in a row'],
 ] as const)('the list shows the opponent, the end and the rating of the game %j', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { GameName } from '../../../src/game/games.ts';
 import type { Match, Result } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { createWords, loadWords } from '../../../src/i18n/words.ts';
@@ -9,7 +10,7 @@ import { untilTimeShows } from '../../../src/ui/online/table/tableTicker.ts';
 import { titleText } from '../../../src/ui/online/table/tableTitle.ts';
 import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../../src/ui/words/clocks.ts';
 import { newsOf } from '../../../src/ui/words/news.ts';
-import { marginText, resultText } from '../../../src/ui/words/results.ts';
+import { marginText, overText, resultText } from '../../../src/ui/words/results.ts';
 import { gameOf } from '../../../testkit/ui/matches.ts';
 import {
   atTable,
@@ -66,6 +67,18 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
   const shown = (match: Match) => [resultText(en, match), marginText(en, match)];
   expect(shown(onlineMatch('f5d6', ending))).toEqual(here);
   expect(shown(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
+});
+
+test.each<[Result, string, GameName?]>([
+  [{ winner: 'black', by: 'play' }, 'You won'],
+  [{ winner: 'draw', by: 'agreement' }, 'Draw by agreement'],
+  [{ winner: 'draw', by: 'abandoned' }, 'Broken off'],
+  [{ winner: 'white', by: 'abandoned' }, 'You lost: you left the game'],
+  [{ winner: 'black', by: 'claim' }, 'You won: your opponent stayed away'],
+  [{ winner: 'black', by: 'play' }, 'You won with four in a row', 'connect4'],
+  [{ winner: 'white', by: 'play' }, 'You lost to four in a row', 'connect4'],
+])('of a game of one’s own that ended so, %j, a list says "%s"', (result, text, game = 'othello') => {
+  expect(overText(en, { game, result, you: 'black' })).toBe(text);
 });
 
 const HIDDEN = { isHidden: true };
