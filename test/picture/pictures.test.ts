@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
-import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { boardOf, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
-import { makeShape } from '../../src/game/shape.ts';
+import { makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Square, squareAt } from '../../src/game/square.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
@@ -84,7 +84,13 @@ const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, cont
   ];
 });
 
+const OCTAGON = startOf({ ...STANDARD_SETUP, game: 'octagon', shape: boardOf('octagon', STANDARD_SHAPE) });
+const PRINTED = { width: 400, title: 'octagon', paint: 'print', coordinates: true } as const;
 const WIDE = startOf({ ...STANDARD_SETUP, shape: makeShape(8, 2) ?? STANDARD_SETUP.shape });
 
 test('every picture is as it is kept', () =>
-  expectKept(KEPT, [...DRAWINGS, ['a wide board in pixels', () => boardPixels(WIDE, undefined).bytes]]));
+  expectKept(KEPT, [
+    ...DRAWINGS,
+    ['a wide board in pixels', () => boardPixels(WIDE, undefined).bytes],
+    ['blocked squares printed', () => drawPicture({ ...PRINTED, content: { position: OCTAGON } })],
+  ]));

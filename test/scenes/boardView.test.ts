@@ -119,9 +119,10 @@ test.each([
     view.show(positions[1] as Position);
     view.advance(0);
     view.advance(MOTION.landing + MOTION.flip / 2);
-    const slices = imagesIn(scene.children.list)
-      .map(nameOf)
-      .filter(name => name.startsWith('slice-'));
+    const images = imagesIn(scene.children.list);
+    const [face, sheen] = [/^face-/, /^sheen$/].map(name => images.find(image => name.test(nameOf(image))));
+    expect([sheen?.x, sheen?.y, sheen?.scale]).toEqual([face?.x, face?.y, face?.scale]);
+    const slices = images.map(nameOf).filter(name => name.startsWith('slice-'));
     const { square } = deviceGeometry(LOOK.board, pixelRatio);
     const { disc } = BOARD_KINDS.othello;
     const thickness = DISC.thickness * DISC_FORMS[discStyle].thickness * LOOK.discShare * square * disc;

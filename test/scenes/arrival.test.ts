@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { UNTURNED } from '../../src/look/turning.ts';
+import type { DeviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { fadeInto, glide, growFrom } from '../../src/scenes/board/views/arrival.ts';
+
+const length = fc.integer({ min: 0, max: 900 });
+const anyGeometry = fc.record({
+  ...{ x: length, y: length, square: fc.integer({ min: 5, max: 150 }) },
+  ...{ columns: fc.integer({ min: 2, max: 8 }), rows: fc.integer({ min: 2, max: 8 }) },
+  ...{ frame: fc.integer({ min: 0, max: 30 }), turn: fc.constant(UNTURNED) },
+}) as unknown as fc.Arbitrary<DeviceGeometry>;
+
+/** Where a board is seen that moves so, at this share of its way. */
+const seenAt = (
+  progress: number,
+  move: typeof glide,
+  own: DeviceGeometry,
+  one: DeviceGeometry,
+  other: DeviceGeometry,
+) => {
+  const seen = { x: 0, y: 0, scale: 1, alpha: 1 };
+  const root = {
+    setPosition: vi.fn((x: number, y: number) => Object.assign(seen, { x, y }) && root),
+    setScale: vi.fn((scale: number) => Object.assign(seen, { scale }) && root),
+    setAlpha: vi.fn((alpha: number) => Object.assign(seen, { alpha }) && root),
+  };
+  move(root as never, one, other).apply(progress);
+  const square = own.square * seen.scale;
+  const [width, height] = [own.columns * square, own.rows * square];
+  const frame = own.frame * seen.scale;
+  return { ...seen, square, frame, width, height, middle: [seen.x + width / 2, seen.y + height / 2] };
+};
+const at = ({ x, y, square }: { x: number; y: number; square: number }) =>
+  [x, y, square].map(value => expect.closeTo(value));
+const placeOf = ({ x, y, square }: { x: number; y: number; square: number }) => [x, y, square];
+const middleOf = ({ x, y, columns, rows, square }: DeviceGeometry) =>
+  [x + (columns * square) / 2, y + (rows * square) / 2].map(value => expect.closeTo(value));
+
+test('a board glides from where it lay to where it lies', () => {
+  fc.assert(
+    fc.property(anyGeometry, anyGeometry, (from, to) => {
+      expect(placeOf(seenAt(0, glide, to, from, to))).toEqual(at(from));
+      expect(placeOf(seenAt(1, glide, to, from, to))).toEqual(at(to));
+    }),
+  );
+});
+
+test('another board grows from the middle of the one before, within its outline, to its own place', () => {
+  fc.assert(
+    fc.property(anyGeometry, anyGeometry, (own, old) => {
+      const begin = seenAt(0, growFrom, own, own, old);
+      expect(begin.middle).toEqual(middleOf(old));
+      const [width, height] = [begin.width + 2 * begin.frame, begin.height + 2 * begin.frame];
+      const outline = [old.columns, old.rows].map(count => count * old.square + 2 * old.frame);
+      const shares = [width / (outline[0] ?? 1), height / (outline[1] ?? 1)];
+      expect(Math.max(...shares)).toBeCloseTo(1);
+      expect(placeOf(seenAt(1, growFrom, own, own, old))).toEqual(at(own));
+    }),
+  );
+});
+
+test('the board before moves along with it, and fades', () => {
+  fc.assert(
+    fc.property(anyGeometry, anyGeometry, (own, next) => {
+      const [begin, end] = [seenAt(0, fadeInto, own, own, next), seenAt(1, fadeInto, own, own, next)];
+      expect([placeOf(begin), begin.alpha, end.alpha]).toEqual([at(own), 1, 0]);
+      const grown = seenAt(0.5, fadeInto, own, own, next);
+      const way = (place: typeof grown) =>
+        Math.hypot(place.middle[0]! - begin.middle[0]!, place.middle[1]! - begin.middle[1]!);
+      expect(way(end)).toBeGreaterThanOrEqual(way(grown) - 1e-6);
+    }),
+  );
+});
