@@ -78,7 +78,8 @@ const DRAWINGS: readonly Drawing[] = Object.entries(BOARDS).flatMap(([name, cont
       (paint, index) =>
         [
           `${name} with drawings ${index}`,
-          () => drawPicture({ ...picture, content: { position, drawn: DRAWN }, paint, coordinates: true }),
+          () =>
+            drawPicture({ ...picture, content: { position, last, drawn: DRAWN }, paint, coordinates: true }),
         ] as const,
     ),
   ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { MOTION } from '../../src/look/motion.ts';
 import { UNTURNED } from '../../src/look/turning.ts';
 import type { DeviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { fadeInto, glide, growFrom } from '../../src/scenes/board/views/arrival.ts';
@@ -65,10 +66,11 @@ test('the board before moves along with it, and fades', () => {
     fc.property(anyGeometry, anyGeometry, (own, next) => {
       const [begin, end] = [seenAt(0, fadeInto, own, own, next), seenAt(1, fadeInto, own, own, next)];
       expect([placeOf(begin), begin.alpha, end.alpha]).toEqual([at(own), 1, 0]);
-      const grown = seenAt(0.5, fadeInto, own, own, next);
-      const way = (place: typeof grown) =>
-        Math.hypot(place.middle[0]! - begin.middle[0]!, place.middle[1]! - begin.middle[1]!);
-      expect(way(end)).toBeGreaterThanOrEqual(way(grown) - 1e-6);
+      const share = MOTION.sceneFade / MOTION.glide;
+      const [comes, arriving] = [0, share].map(progress => seenAt(progress, growFrom, next, next, own));
+      expect(end.middle).toEqual(arriving?.middle.map(value => expect.closeTo(value)));
+      const small = (scale = 1) => Math.sign(Math.round((1 - scale) * 1e6)) + 0;
+      expect(small(end.scale)).toBe(-small(comes?.scale) + 0);
     }),
   );
 });
