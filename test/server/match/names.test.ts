@@ -65,23 +65,18 @@ test('a name of signs only is compared as it is', () => {
 });
 
 test.each([
-  ['PC-7', 'pc7'],
-  ['BLUE-WHALE', 'BLUEWHALE'],
-  ['O0O0', '0O0O'],
-  ['HANSRIEDEL', 'HANSR1EDEL'],
-  ['172.16.1.150', '172.16.1.15O'],
-  ['172-16-1-150', '172.16.1.150'],
-  ['BANANA', 'ВАNАNА'],
-  ['CAFÉ', 'CAFE'],
-])('%s and %s are one word', (one, other) => {
-  expect(wordKeyOf(one)).toBe(wordKeyOf(other));
-});
-
-test.each([
-  ['172.16.1.150', '172.16.11.50'],
-  ['नमस्ते', 'नमस्ता'],
-  ['さくらもち', 'さくらもし'],
-  ['BANANA', 'BANANE'],
-])('%s and %s are two', (one, other) => {
-  expect(wordKeyOf(one)).not.toBe(wordKeyOf(other));
+  ['PC-7', 'pc7', true],
+  ['BLUE-WHALE', 'BLUEWHALE', true],
+  ['O0O0', '0O0O', true],
+  ['HANSRIEDEL', 'HANSR1EDEL', true],
+  ['172.16.1.150', '172.16.1.15O', true],
+  ['172-16-1-150', '172.16.1.150', true],
+  ['BANANA', 'ВАNАNА', true],
+  ['CAFÉ', 'CAFE', true],
+  ['172.16.1.150', '172.16.11.50', false],
+  ['नमस्ते', 'नमस्ता', false],
+  ['さくらもち', 'さくらもし', false],
+  ['BANANA', 'BANANE', false],
+])('whether %s and %s are one word: %s', (one, other, isOne) => {
+  expect(wordKeyOf(one) === wordKeyOf(other)).toBe(isOne);
 });

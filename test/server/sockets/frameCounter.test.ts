@@ -52,14 +52,6 @@ describe('frames of a connection are counted', () => {
     expect(counted([Buffer.from([BINARY])])).toBe(1);
   });
 
-  test.each([
-    ['empty', 0x00, 1_000],
-    ['unasked pongs', 0x8a, 1_000],
-  ])('when they are %s', (_what, opcode, count) => {
-    const one = written({ opcode, length: 0, isMasked: true });
-    expect(counted([Buffer.concat(new Array<Buffer>(count).fill(one))])).toBe(count);
-  });
-
   test('even if one claims an impossible length', () => {
     const endless = Buffer.concat([Buffer.from([BINARY, 0xff]), Buffer.alloc(8, 0xff), Buffer.alloc(50_000)]);
     expect(counted([endless])).toBe(1);

@@ -63,12 +63,6 @@ describe('two people with a link', () => {
   });
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('a ping sent at %d is refused', async sent => {
-  const [anna] = await seatTwo();
-  anna.say('ping', { sent });
-  expect(await anna.receives('refused')).toMatchObject({ message: 'ping', refusal: 'malformed' });
-});
-
 describe('a connection', () => {
   test('that breaks is reported, and the token leads back to the seat', async () => {
     const [anna, ben] = await seatTwo();
