@@ -1,5 +1,23 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, findSetting } from '../kit/boardPage.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { PageHost } from '../../../testkit/server/pageHost.ts';
+import { button, cell, findSetting, isTurnOf } from '../kit/boardPage.ts';
+
+/** For the journeys of a file: a host of their own, which ends with each of them, and the worker that keeps the page. */
+export const useHost = () => {
+  let host: PageHost | undefined;
+  const stop = async (): Promise<void> => {
+    await host?.close();
+    host = undefined;
+  };
+  test.use({ serviceWorkers: 'allow' });
+  test.afterEach(stop);
+  /** Returns the address. */
+  const start = async (starting: Promise<PageHost>): Promise<string> => {
+    host = await starting;
+    return host.url;
+  };
+  return { start, stop };
+};
 
 /** What the settings say about playing without a network. */
 export const offlineField = (page: Page): Locator => page.getByRole('group', { name: 'Without a network' });
@@ -14,4 +32,11 @@ export const openSettings = async (page: Page, url: string): Promise<void> => {
 export const visit = async (page: Page, url: string): Promise<void> => {
   await openSettings(page, url);
   await expect(offlineField(page)).toContainText(/: \d.*MB, ready\./);
+};
+
+/** Opens a game against the computer, plays, and is answered. */
+export const playAt = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
 };

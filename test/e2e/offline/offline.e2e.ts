@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
-import { legalMoves, type Position, play } from '../../../src/game/position.ts';
-import { makeSquare, type Square } from '../../../src/game/square.ts';
+import { makeSquare } from '../../../src/game/square.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { PLACE_NAMES, type Place } from '../../../src/look/places.ts';
 import { linkTo } from '../../../src/play/links/fragments.ts';
 import { dailyPuzzles, dateOf } from '../../../src/study/exercises/puzzleChoice.ts';
-import { hostPage, hostStatically, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { hostPage, hostStatically } from '../../../testkit/server/pageHost.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../../testkit/study/puzzleFile.ts';
 import { BLACK_AGAINST_MINIMAX, gameOf } from '../../../testkit/ui/matches.ts';
 import { DIST } from '../../../tools/paths.ts';
@@ -17,51 +15,29 @@ import {
   cell,
   findSetting,
   isPainted,
-  isTurnOf,
   legalCells,
   presetMatch,
   presetSettings,
   QUICK,
 } from '../kit/boardPage.ts';
-import { offlineField, openSettings, visit } from './kit.ts';
+import { wholeGame } from '../kit/wholeGame.ts';
+import { offlineField, openSettings, playAt, useHost, visit } from './kit.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-let host: PageHost | undefined;
-test.afterEach(() => host?.close());
-
-const startHost = async (starting: Promise<PageHost>): Promise<PageHost> => {
-  host = await starting;
-  return host;
-};
-
-const stopHost = async (): Promise<void> => {
-  await host?.close();
-  host = undefined;
-};
+const host = useHost();
 
 const headingOf = (place: Place): string => (place === 'menu' ? en.name : en.places.names[place]);
 
 /** A whole game on the smallest usual board, whose review is short. */
-const smallGame = (): Match => {
-  const begun = gameOf('othello', '', BLACK_AGAINST_MINIMAX, '4x4');
-  const transcript: Square[] = [];
-  for (let at: Position | undefined = startOf(begun.setup); at !== undefined; ) {
-    const move = legalMoves(at).first();
-    if (move === undefined) break;
-    transcript.push(move);
-    at = play(at, move);
-  }
-  return { ...begun, id: 'finished', transcript };
-};
+const SMALL = gameOf('othello', '', BLACK_AGAINST_MINIMAX, '4x4');
+const FINISHED: Match = { ...SMALL, id: 'finished', transcript: wholeGame(SMALL.setup) };
 
 test('after one visit everything but other people is there when the server is gone', async ({ page }) => {
   test.slow();
   await presetSettings(page, QUICK);
-  await presetMatch(page, smallGame());
-  const { url } = await startHost(hostPage(DIST));
+  await presetMatch(page, FINISHED);
+  const url = await host.start(hostPage(DIST));
   await visit(page, url);
-  await stopHost();
+  await host.stop();
 
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
@@ -77,10 +53,8 @@ test('after one visit everything but other people is there when the server is go
   await page.goto(`${url}?moves=f5d6c4d3c3`);
   await expect(page.getByRole('tabpanel').locator('.opening-name')).toHaveText('Tiger');
 
-  await page.goto(`${url}?game=othello&you=black&opponent=flipside&level=3`);
+  await playAt(page, `${url}?game=othello&you=black&opponent=flipside&level=3`);
   await isPainted(page);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
   await page.goto(`${url}?game=xot&you=both`);
   await expect(legalCells(page).first()).toBeVisible();
 
@@ -98,9 +72,9 @@ test('after one visit everything but other people is there when the server is go
 });
 
 test('an address of a table leads to the page, which tries to reach the server', async ({ page }) => {
-  const { url } = await startHost(hostPage(DIST));
+  const url = await host.start(hostPage(DIST));
   await visit(page, url);
-  await stopHost();
+  await host.stop();
   await page.goto(`${url}?table=tulip`);
   await expect(page.getByRole('dialog')).toContainText('Trying to reach the server…');
 });
@@ -109,22 +83,18 @@ test('below a path of a static host the page plays, without threads, and goes on
   page,
 }) => {
   await presetSettings(page, QUICK);
-  const { url } = await startHost(hostStatically(DIST, '/games/flipside/'));
+  const url = await host.start(hostStatically(DIST, '/games/flipside/'));
   await visit(page, url);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-  await page.goto(`${url}?game=othello&you=black`);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-  await stopHost();
-  await page.goto(`${url}?game=anti&you=black`);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
+  await playAt(page, `${url}?game=othello&you=black`);
+  await host.stop();
+  await playAt(page, `${url}?game=anti&you=black`);
 });
 
 test('a host that sends no headers still runs no script that somebody slipped into the page', async ({
   page,
 }) => {
-  const { url } = await startHost(hostStatically(DIST, '/games/flipside/'));
+  const url = await host.start(hostStatically(DIST, '/games/flipside/'));
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const slipped = await page.evaluate(() => {
@@ -147,7 +117,7 @@ test('where data are to be saved only what was used is kept, until a person asks
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const { url } = await startHost(hostPage(DIST));
+  const url = await host.start(hostPage(DIST));
   await openSettings(page, url);
   await expect(offlineField(page)).toContainText(/Kept on this device for playing without a network: \d/);
   const asked: string[] = [];

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hostBehindLies, hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { hostBehindLies, hostPage } from '../../../testkit/server/pageHost.ts';
 import { DIST } from '../../../tools/paths.ts';
-import { button, cell, findSetting, isTurnOf, presetSettings, QUICK } from '../kit/boardPage.ts';
-import { offlineField, visit } from './kit.ts';
+import { button, findSetting, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { offlineField, playAt, useHost, visit } from './kit.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-let host: PageHost | undefined;
-test.afterEach(async () => {
-  await host?.close();
-  host = undefined;
-});
+const host = useHost();
 
 /** The kept files whose content is not what the build made, by their names. */
 const damaged = async (page: Page): Promise<readonly string[]> => {
@@ -62,25 +56,17 @@ const reloadUntilReady = async (page: Page, url: string): Promise<void> => {
   }).toPass();
 };
 
-const playsAlone = async (page: Page, url: string): Promise<void> => {
-  await page.goto(`${url}?game=othello&you=black`);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
-};
-
 for (const lie of ['maintenance', 'half'] as const)
   test(`a host whose first answer for every file is a lie (${lie}) harms nothing for longer than a reload`, async ({
     page,
   }) => {
     test.slow();
     await presetSettings(page, QUICK);
-    host = await hostBehindLies(DIST, lie);
-    const { url } = host;
+    const url = await host.start(hostBehindLies(DIST, lie));
     await reloadUntilReady(page, url);
     expect(await damaged(page)).toEqual([]);
-    await host.close();
-    host = undefined;
-    await playsAlone(page, url);
+    await host.stop();
+    await playAt(page, `${url}?game=othello&you=black`);
   });
 
 /** Puts something else in the place of kept files, as a bad disk or an older version of the worker may have. */
@@ -99,11 +85,10 @@ const damage = (page: Page, which: RegExp, body: string): Promise<void> =>
 
 test('kept files that are damaged on the disk are fetched again, the page itself too', async ({ page }) => {
   await presetSettings(page, QUICK);
-  host = await hostPage(DIST);
-  const { url } = host;
+  const url = await host.start(hostPage(DIST));
   await visit(page, url);
   await damage(page, /\.wasm|\/assets\/(flipside|openings|puzzles)|\/\?sha/, 'Maintenance');
-  await playsAlone(page, url);
+  await playAt(page, `${url}?game=othello&you=black`);
   await page.goto(`${url}#puzzles`);
   await expect(button(page, 'Start')).toBeVisible();
 });
@@ -113,8 +98,7 @@ for (const part of ['index', 'startGame'])
     page,
   }) => {
     await presetSettings(page, QUICK);
-    host = await hostPage(DIST);
-    const { url } = host;
+    const url = await host.start(hostPage(DIST));
     await visit(page, url);
     await damage(page, new RegExp(`bundle/${part}-[^/]*[.]js`), '{');
     await page.goto(url);

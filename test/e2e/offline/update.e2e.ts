@@ -3,30 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { WORKER_FILE } from '../../../src/offline/contract.ts';
-import { hostPage, type PageHost } from '../../../testkit/server/pageHost.ts';
+import { hostPage } from '../../../testkit/server/pageHost.ts';
 import { DIST } from '../../../tools/paths.ts';
-import {
-  board,
-  button,
-  cell,
-  findSetting,
-  isTurnOf,
-  keptMatch,
-  presetSettings,
-  QUICK,
-} from '../kit/boardPage.ts';
-import { offlineField, openSettings, visit } from './kit.ts';
+import { board, button, findSetting, isTurnOf, keptMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { offlineField, openSettings, playAt, useHost, visit } from './kit.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
+const host = useHost();
 let folder: string;
-let host: PageHost | undefined;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'flipside-update-'));
   cpSync(DIST, folder, { recursive: true, filter: name => !/\.(br|gz)$/.test(name) });
 });
 test.afterEach(async () => {
-  await host?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -42,9 +30,8 @@ const change = (name: string, from: string | RegExp, to: string): void => {
 const publishNext = async (page: Page): Promise<void> => {
   change('index.html', '<title>', '<meta name="next" /><title>');
   change(WORKER_FILE, /(?<=url:``,bytes:\d+,digest:`)sha256-[^`]*/, 'sha256-next');
-  const port = host?.port;
-  await host?.close();
-  host = await hostPage(folder, port);
+  await host.stop();
+  await host.start(hostPage(folder, Number(new URL(page.url()).port)));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 };
 
@@ -55,11 +42,9 @@ test('a new version is offered in the middle of a game, which goes on until the 
   page,
 }) => {
   await presetSettings(page, QUICK);
-  host = await hostPage(folder);
-  await visit(page, host.url);
-  await page.goto(`${host.url}?game=othello&you=black`);
-  await cell(page, 'f5').click();
-  await isTurnOf(page, 'black');
+  const url = await host.start(hostPage(folder));
+  await visit(page, url);
+  await playAt(page, `${url}?game=othello&you=black`);
   await publishNext(page);
   await expect(notice(page)).toContainText('A new version is ready.');
   const before = await keptMatch(page);
@@ -78,16 +63,14 @@ test('a new version is offered in the middle of a game, which goes on until the 
 });
 
 test('a new version that was only offered is whole, and works without a network', async ({ page }) => {
-  host = await hostPage(folder);
-  const { url } = host;
+  const url = await host.start(hostPage(folder));
   await visit(page, url);
   await page.goto(`${url}#study`);
   await page.reload();
   await publishNext(page);
   await expect(notice(page)).toContainText('A new version is ready.');
   await button(page, 'Dismiss').click();
-  await host.close();
-  host = undefined;
+  await host.stop();
   await openSettings(page, url);
   await offlineField(page).getByRole('button', { name: 'Reload' }).click();
   await expect(isNext(page)).toHaveCount(1);

@@ -1,36 +1,27 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Setup, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
-import { flippedBy, isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
-import type { Square } from '../../../src/game/square.ts';
-import { readMoves } from '../../../src/game/transcript.ts';
+import { flippedBy, legalMoves } from '../../../src/game/position.ts';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { button, findings, showMatch } from '../kit/boardPage.ts';
+import { wholeGame } from '../kit/wholeGame.ts';
 
-const FOUR = gameOf('connect4').setup;
-const SMALL = gameOf('othello', '', TWO_PEOPLE, '6x6').setup;
+const SMALL = gameOf('othello', '', TWO_PEOPLE, '6x6');
 
 /** Both sides always flip as many discs as they can, which is a bad way to play. */
-const greedyGame = (setup: Setup): readonly Square[] => {
-  const moves: Square[] = [];
-  let position: Position = startOf(setup);
-  while (!isOver(position)) {
-    const at = position;
-    const [best] = [...legalMoves(at)].sort((a, b) => flippedBy(at, b).size - flippedBy(at, a).size);
-    const next = best === undefined ? undefined : play(at, best);
-    if (best === undefined || next === undefined) throw new Error('no move');
-    moves.push(best);
-    position = next;
-  }
-  return moves;
-};
+const GREEDY = wholeGame(SMALL.setup, at =>
+  [...legalMoves(at)].reduce((best, move) =>
+    flippedBy(at, move).size > flippedBy(at, best).size ? move : best,
+  ),
+);
 
-const open = async (page: Page, setup: Setup, transcript: Match['transcript']): Promise<void> => {
-  const seats = {
-    black: { type: 'human' },
-    white: { type: 'computer', opponent: setup.game === 'connect4' ? 'solver' : 'flipside', level: 2 },
-  } as const;
-  await showMatch(page, { id: 'kept', setup, seats, transcript, given: 0, undone: [], seed: 1 });
+/** Opens a match of Black with a computer. */
+const open = async (page: Page, match: Match): Promise<void> => {
+  const opponent = match.setup.game === 'connect4' ? 'solver' : 'flipside';
+  await showMatch(page, {
+    ...match,
+    id: 'kept',
+    seats: { black: { type: 'human' }, white: { type: 'computer', opponent, level: 2 } },
+  });
 };
 
 const graph = (page: Page): Locator => page.getByRole('img', { name: 'Score graph' });
@@ -39,7 +30,7 @@ const moments = (page: Page): Locator => page.getByRole('list', { name: 'Key mom
 
 test('on a tablet the slider runs below the curve, from its first position to its last', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await open(page, SMALL, greedyGame(SMALL));
+  await open(page, { ...SMALL, transcript: GREEDY });
   await button(page, 'Review').click();
   await expect(slider(page)).toBeVisible();
   const plot = await graph(page).locator('path.middle').first().boundingBox();
@@ -51,7 +42,7 @@ test('on a tablet the slider runs below the curve, from its first position to it
 });
 
 test('the graph is walked by keys and by a press, and read as a table', async ({ page }) => {
-  await open(page, SMALL, greedyGame(SMALL));
+  await open(page, { ...SMALL, transcript: GREEDY });
   await button(page, 'Review').press('Enter');
   await expect(moments(page)).toBeVisible();
   await slider(page).press('Home');
@@ -71,7 +62,7 @@ test('the graph is walked by keys and by a press, and read as a table', async ({
 test('a game of Connect Four is reviewed: who wins is proved, and the moment that gave it away is explained', async ({
   page,
 }) => {
-  await open(page, FOUR, readMoves(startOf(FOUR), '147424731321337261') ?? []);
+  await open(page, gameOf('connect4', '147424731321337261'));
   await button(page, 'Review').click();
   await expect(graph(page)).toBeVisible();
   await expect(page.getByText('The review is ready.').first()).toBeAttached();
@@ -89,7 +80,7 @@ test('a game of Connect Four is reviewed: who wins is proved, and the moment tha
 });
 
 test('a short game of Connect Four shows the move that let the other side win', async ({ page }) => {
-  await open(page, FOUR, readMoves(startOf(FOUR), '1122334') ?? []);
+  await open(page, gameOf('connect4', '1122334'));
   await button(page, 'Review').click();
   await expect(moments(page).getByRole('listitem')).toHaveCount(1);
   await expect(moments(page)).toContainText('3 loses by force. After 4 no loss is in sight for 6 moves.');

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
-import { legalMoves, type Position, play } from '../../../src/game/position.ts';
-import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
 import { readGif } from '../../../testkit/picture/gifReader.ts';
@@ -13,13 +11,13 @@ import {
   button,
   collectErrors,
   findings,
-  presetMatch,
   presetSettings,
   presetStudy,
   pressTool,
   QUICK,
   showMatch,
 } from '../kit/boardPage.ts';
+import { wholeGame } from '../kit/wholeGame.ts';
 
 const KEPT: Match = { ...matchOf('f5d6c3d3c4f4c5b3c2', TWO_PEOPLE), id: 'kept' };
 const MOVES = KEPT.transcript;
@@ -92,18 +90,6 @@ test('a link opens on the same position with its variations, and needs no storag
   expect(await namesOfCells(elsewhere)).toEqual(names);
 });
 
-const finished = (setup: Setup): Match => {
-  const moves: Square[] = [];
-  let position: Position | undefined = startOf(setup);
-  while (position !== undefined) {
-    const first: Square | undefined = legalMoves(position).first();
-    if (first === undefined) break;
-    moves.push(first);
-    position = play(position, first);
-  }
-  return { ...KEPT, setup, transcript: moves };
-};
-
 for (const [name, setup] of [
   ['Othello', gameOf('othello', '', TWO_PEOPLE, '6x6').setup],
   ['Connect Four', gameOf('connect4').setup],
@@ -114,9 +100,7 @@ for (const [name, setup] of [
     }) => {
       const errors = collectErrors(page);
       await page.emulateMedia({ reducedMotion });
-      await presetSettings(page, { ...QUICK, animation: 'normal' });
-      await presetMatch(page, finished(setup));
-      await page.goto('./');
+      await showMatch(page, { ...KEPT, setup, transcript: wholeGame(setup) }, { animation: 'normal' });
       await button(page, 'Story').click();
       const story = page.getByRole('dialog', { name: 'Story of the game' });
       await expect(
