@@ -54,54 +54,50 @@ describe.each(Object.entries(PRINTS))('the examples of @flipside/%s', (name, pri
   });
 });
 
-const ENGINE = [
-  "import { openEngine, positionOf, setupOf } from '@flipside/engine';",
-  "import * as game from '@flipside/game';",
-  'const engine = openEngine();',
-  'const nameOf = promise => promise.then(() => "answered", error => error.name + ": " + error.message);',
-];
+const ENGINE = `
+  import { openEngine, positionOf, setupOf } from '@flipside/engine';
+  import * as game from '@flipside/game';
+  const engine = openEngine();
+  const nameOf = promise => promise.then(() => "answered", error => error.name + ": " + error.message);
+`;
 
 test('positions of one package are positions of another, and every question has its answer', () => {
-  const said = installed.runModule(
-    [
-      ...ENGINE,
-      "const four = game.positionOf('444', game.setupOf('connect4'));",
-      'console.log(/^[1-7]$/.test((await engine.bestMove(four, { depth: 6 })).move));',
-      "console.log((await engine.analyze(game.positionOf('f5'), { depth: 4 })).moves.length);",
-      "const replies = [1, 2].map(() => engine.reply('f5d6c3', { level: 3, seed: 7 }));",
-      'const [one, two] = await Promise.all(replies);',
-      'console.log(one.move === two.move);',
-      "console.log(/^[a-h][1-8]$/.test((await engine.reply('f5', { opponent: 'jack' })).move));",
-      "const small = { moves: '', setup: setupOf('othello', '4x4') };",
-      'const { score, exact } = await engine.solve(small);',
-      'console.log(score, exact);',
-      'const plies = [];',
-      "const review = await engine.review({ moves: 'b1', setup: setupOf('othello', '4x4') }, { effort: 'quick', onProgress: done => plies.push(done) });",
-      'console.log(review.plies.map(({ move }) => move).join(), plies.length);',
-    ].join('\n'),
-  );
+  const said = installed.runModule(`
+    ${ENGINE}
+    const four = game.positionOf('444', game.setupOf('connect4'));
+    console.log(/^[1-7]$/.test((await engine.bestMove(four, { depth: 6 })).move));
+    console.log((await engine.analyze(game.positionOf('f5'), { depth: 4 })).moves.length);
+    const replies = [1, 2].map(() => engine.reply('f5d6c3', { level: 3, seed: 7 }));
+    const [one, two] = await Promise.all(replies);
+    console.log(one.move === two.move);
+    console.log(/^[a-h][1-8]$/.test((await engine.reply('f5', { opponent: 'jack' })).move));
+    const small = { moves: '', setup: setupOf('othello', '4x4') };
+    const { score, exact } = await engine.solve(small);
+    console.log(score, exact);
+    const plies = [];
+    const review = await engine.review({ moves: 'b1', setup: setupOf('othello', '4x4') }, { effort: 'quick', onProgress: done => plies.push(done) });
+    console.log(review.plies.map(({ move }) => move).join(), plies.length);
+  `);
   expect(said.split('\n')).toEqual(['true', '3', 'true', 'true', '-10 true', 'b1 1']);
 });
 
 test('a question can be taken back, two engines work side by side, and a disposed one answers no more', () => {
-  const said = installed.runModule(
-    [
-      ...ENGINE,
-      'const other = openEngine();',
-      "const late = engine.solve('f5', { signal: AbortSignal.timeout(50) });",
-      'const stop = new AbortController();',
-      "const waiting = engine.bestMove('f5', { depth: 2, signal: stop.signal });",
-      "const beside = other.bestMove('f5', { depth: 6 });",
-      'stop.abort();',
-      'console.log((await nameOf(waiting)).split(":")[0]);',
-      'console.log((await nameOf(late)).split(":")[0]);',
-      'console.log(await nameOf(beside), await nameOf(engine.bestMove("f5", { depth: 4 })));',
-      "const lost = engine.solve('f5');",
-      'engine.dispose();',
-      'console.log(await nameOf(lost));',
-      'console.log(await nameOf(engine.bestMove("f5")));',
-    ].join('\n'),
-  );
+  const said = installed.runModule(`
+    ${ENGINE}
+    const other = openEngine();
+    const late = engine.solve('f5', { signal: AbortSignal.timeout(50) });
+    const stop = new AbortController();
+    const waiting = engine.bestMove('f5', { depth: 2, signal: stop.signal });
+    const beside = other.bestMove('f5', { depth: 6 });
+    stop.abort();
+    console.log((await nameOf(waiting)).split(":")[0]);
+    console.log((await nameOf(late)).split(":")[0]);
+    console.log(await nameOf(beside), await nameOf(engine.bestMove("f5", { depth: 4 })));
+    const lost = engine.solve('f5');
+    engine.dispose();
+    console.log(await nameOf(lost));
+    console.log(await nameOf(engine.bestMove("f5")));
+  `);
   expect(said.split('\n')).toEqual([
     'AbortError',
     'TimeoutError',
@@ -114,13 +110,11 @@ test('a question can be taken back, two engines work side by side, and a dispose
 const LOST = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4';
 
 test('the moves that decided a game come with a sentence that names them', () => {
-  const said = installed.runModule(
-    [
-      ...ENGINE,
-      `const { moments } = await engine.review('${LOST}', { effort: 'quick' });`,
-      'console.log(JSON.stringify(moments.map(({ move, text }) => [move, text])));',
-    ].join('\n'),
-  );
+  const said = installed.runModule(`
+    ${ENGINE}
+    const { moments } = await engine.review('${LOST}', { effort: 'quick' });
+    console.log(JSON.stringify(moments.map(({ move, text }) => [move, text])));
+  `);
   const moments = JSON.parse(said) as readonly (readonly [string, string])[];
   expect(moments.length).toBeGreaterThan(0);
   for (const [move, text] of moments) {
@@ -131,28 +125,26 @@ test('the moves that decided a game come with a sentence that names them', () =>
 });
 
 test('engines that were disposed of leave no worker and no memory', () => {
-  const said = installed.runModule(
-    [
-      "import { openEngine } from '@flipside/engine';",
-      'const megabytes = () => process.memoryUsage().rss / 1e6;',
-      'const ask = async count => {',
-      '  const engines = Array.from({ length: count }, () => openEngine());',
-      "  await Promise.all(engines.map(engine => engine.bestMove('f5', { depth: 8 })));",
-      '  return engines;',
-      '};',
-      'const end = engines => { for (const engine of engines) engine.dispose(); };',
-      'const rest = () => new Promise(resolve => setTimeout(resolve, 500));',
-      'end(await ask(4));',
-      'await rest();',
-      'const before = megabytes();',
-      'const open = await ask(4);',
-      'const one = (megabytes() - before) / 4;',
-      'end(open);',
-      'for (let round = 0; round < 8; round++) { end(await ask(4)); await rest(); }',
-      'const workers = process.getActiveResourcesInfo().filter(name => /Worker|MessagePort/.test(name));',
-      'console.log(JSON.stringify({ workers, one, left: megabytes() - before }));',
-    ].join('\n'),
-  );
+  const said = installed.runModule(`
+    import { openEngine } from '@flipside/engine';
+    const megabytes = () => process.memoryUsage().rss / 1e6;
+    const ask = async count => {
+      const engines = Array.from({ length: count }, () => openEngine());
+      await Promise.all(engines.map(engine => engine.bestMove('f5', { depth: 8 })));
+      return engines;
+    };
+    const end = engines => { for (const engine of engines) engine.dispose(); };
+    const rest = () => new Promise(resolve => setTimeout(resolve, 500));
+    end(await ask(4));
+    await rest();
+    const before = megabytes();
+    const open = await ask(4);
+    const one = (megabytes() - before) / 4;
+    end(open);
+    for (let round = 0; round < 8; round++) { end(await ask(4)); await rest(); }
+    const workers = process.getActiveResourcesInfo().filter(name => /Worker|MessagePort/.test(name));
+    console.log(JSON.stringify({ workers, one, left: megabytes() - before }));
+  `);
   const { workers, one, left } = JSON.parse(said);
   expect(workers).toEqual([]);
   expect(one).toBeGreaterThan(1);
@@ -160,12 +152,10 @@ test('engines that were disposed of leave no worker and no memory', () => {
 });
 
 test('a file that is not there is named', () => {
-  const said = installed.runModule(
-    [
-      "import { openEngine } from '@flipside/engine';",
-      "const engine = openEngine({ files: { weights: '/nowhere/flipside.weights' } });",
-      "console.log(await engine.bestMove('f5', { depth: 4 }).catch(({ message }) => message));",
-    ].join('\n'),
-  );
+  const said = installed.runModule(`
+    import { openEngine } from '@flipside/engine';
+    const engine = openEngine({ files: { weights: '/nowhere/flipside.weights' } });
+    console.log(await engine.bestMove('f5', { depth: 4 }).catch(({ message }) => message));
+  `);
   expect(said).toBe('This file of the engine could not be loaded: file:///nowhere/flipside.weights');
 });
