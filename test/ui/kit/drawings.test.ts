@@ -4,12 +4,10 @@ import { render, type TemplateResult } from 'lit';
 import { test } from 'vitest';
 import { GAMES, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { CHARACTERS } from '../../../src/game/seat.ts';
-import { parseTranscript, readMoves, replayOf } from '../../../src/game/transcript.ts';
 import { createWords } from '../../../src/i18n/words.ts';
 import { THEME_NAMES, THEMES } from '../../../src/look/themes.ts';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
-import type { Evaluation } from '../../../src/study/review/evaluate.ts';
-import { type Moment, makeReview } from '../../../src/study/review/review.ts';
+import type { Moment } from '../../../src/study/review/review.ts';
 import { rulePictures } from '../../../src/ui/dialogs/rulePictures.ts';
 import { disc, mixedDisc, portrait } from '../../../src/ui/kit/discs.ts';
 import { positionPicture } from '../../../src/ui/kit/positionPicture.ts';
@@ -22,6 +20,7 @@ import type { Shot } from '../../../src/ui/story/storyShots.ts';
 import { scorePicture } from '../../../src/ui/study/review/scoreGraph.ts';
 import { type Drawing, expectKept } from '../../../testkit/picture/keptDrawings.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { reviewOf } from '../../../testkit/ui/reviews.ts';
 
 const words = createWords();
 const drawn = (template: TemplateResult) => (): string => {
@@ -30,29 +29,6 @@ const drawn = (template: TemplateResult) => (): string => {
   return place.innerHTML.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ');
 };
 
-/** Every move loses a disc more than the one before, for a while; the last third is proved. */
-const reviewOf = (game: 'othello' | 'connect4') => {
-  const setup = {
-    ...STANDARD_SETUP,
-    ...(game === 'connect4' && { game, shape: startOf({ ...STANDARD_SETUP, game }).shape }),
-  };
-  const transcript =
-    game === 'othello'
-      ? (parseTranscript(WHITE_WINS) ?? [])
-      : (readMoves(startOf(setup), '44455666331') ?? []);
-  const replayed = replayOf(setup, transcript);
-  const positions = replayed.type === 'legal' ? replayed.positions : [];
-  const evaluations = transcript.map((move, ply): readonly [number, Evaluation] => {
-    const score = ((ply * 7) % 20) - 9;
-    const [best, exact] = [move === 'pass' ? 0 : move, 3 * ply > 2 * transcript.length];
-    const [line, playedLine] = [[best as never], move === 'pass' ? [] : [move]];
-    return [
-      ply + 1,
-      { best: best as never, score, played: score - (ply % 13), exact, depth: 10, line, playedLine },
-    ];
-  });
-  return makeReview({ positions, transcript }, new Map(evaluations));
-};
 const [othello, connect4] = [reviewOf('othello'), reviewOf('connect4')];
 
 const graph = (game: 'othello' | 'connect4', by: 'chance' | 'discs') => {

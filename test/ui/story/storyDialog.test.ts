@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import type { Story } from '../../../src/store/studyStore.ts';
+import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
+import { turningMoment } from '../../../src/study/review/review.ts';
+import { openStory } from '../../../src/ui/story/storyDialog.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { reviewOf } from '../../../testkit/ui/reviews.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+await loadReasons();
+
+const MATCH = matchOf(WHITE_WINS);
+const REVIEW = reviewOf('othello');
+const PLY = turningMoment(REVIEW)?.ply.ply ?? 0;
+const page = sharePage({ screen: 'board', settings: { animation: 'off' }, match: { match: MATCH } });
+
+let closed: Promise<string>;
+const tell = (review: Story['review'], more: Partial<Story> = {}): void => {
+  page.stores.study.setState({ story: { match: MATCH, review, ...more } });
+};
+const open = (review: Story['review']): HTMLElement => {
+  tell(review);
+  closed = openStory(page.shell);
+  return byRole('dialog', 'Story of the game');
+};
+beforeEach(() => {
+  page.play.study.closeStory.mockImplementation(() => page.stores.study.setState({ story: undefined }));
+});
+
+test.each([
+  ['plies', 5, 10, 0.3],
+  ['again', 1, 2, 0.65],
+  ['reasons', 1, 2, 0.85],
+] as const)('while the game is looked at (%s, %i of %i) %f of it is done', (step, done, of, share) => {
+  const dialog = open({ type: 'running', step, done, of, review: undefined });
+  expect(dialog.querySelector('progress')?.value).toBeCloseTo(share);
+  expect(allByRole('button', 'Try it')).toHaveLength(0);
+});
+
+test('the story tells the result, the move that turned the game and what it cost', async () => {
+  const dialog = open({ type: 'running', step: 'plies', done: 0, of: 60, review: undefined });
+  tell({ type: 'finished', review: REVIEW, effort: 'standard' });
+  expect(dialog.querySelector('.story-result')?.textContent).toBe('You lose 11-53.');
+  expect(dialog.querySelector('.story-turn strong')?.textContent).toContain(`${PLY}`);
+  expect(dialog.querySelector('.story-scene')?.classList.contains('still')).toBe(true);
+  expect(dialog.querySelector('.story-found.coming')).toBeNull();
+  byRole('button', 'Review').click();
+  await closed;
+  expect(page.play.study.review).toHaveBeenCalledOnce();
+  expect(page.play.study.closeStory).toHaveBeenCalled();
+});
+
+test('the better move is asked for on the board, before the move that turned the game', async () => {
+  open({ type: 'finished', review: REVIEW, effort: 'standard' });
+  byRole('button', 'Try it').click();
+  await closed;
+  const [exercise] = page.play.exercise.start.mock.lastCall ?? [];
+  expect(exercise?.given).toEqual(MATCH.transcript.slice(0, PLY - 1));
+});
+
+test('a game that no move turned says so, and asks for none', () => {
+  const dialog = open({
+    type: 'finished',
+    review: { ...REVIEW, moments: [], turningPoint: undefined } as never,
+    effort: 'standard',
+  });
+  expect(dialog.querySelector('.story-turn')).toBeNull();
+  expect(dialog.querySelector('.story-found')?.textContent).toMatch(/\w/);
+  expect(allByRole('button', 'Try it')).toHaveLength(0);
+});
+
+test('a look that failed can be tried again', () => {
+  open({ type: 'failed' });
+  expect(byRole('alert').textContent).toMatch(/\w/);
+  page.play.study.closeStory.mockReset();
+  byRole('button', 'Try again').click();
+  expect(
+    [page.play.study.closeStory, page.play.study.openStory].map(({ mock }) => mock.calls.length),
+  ).toEqual([1, 2]);
+});
+
+test('the board turns back as soon as there is no story any more', async () => {
+  open({ type: 'running', step: 'plies', done: 0, of: 60, review: undefined });
+  page.stores.study.setState({ story: undefined });
+  await closed;
+  expect(allByRole('dialog')).toHaveLength(0);
+});
