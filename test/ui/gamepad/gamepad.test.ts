@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
+import { mountGamepad } from '../../../src/ui/gamepad/gamepad.ts';
 import { nearestTo } from '../../../src/ui/gamepad/nearest.ts';
 import { moveFocus, pressFocused } from '../../../src/ui/gamepad/padFocus.ts';
 import { createPadRhythm, heldOn } from '../../../src/ui/gamepad/padReading.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, cell, focused } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, cell, focused } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
@@ -83,5 +84,67 @@ describe('a gamepad', () => {
     byRole('button', 'Hint').focus();
     pressFocused();
     expect(page.play.hint).toHaveBeenCalledOnce();
+  });
+
+  /** Holds a button of the standard mapping for a moment. */
+  const hold = (button: number): void => {
+    const end = mountGamepad(page.shell);
+    vi.stubGlobal('navigator', { getGamepads: () => [null, pad([button])] });
+    vi.advanceTimersByTime(50);
+    end();
+    vi.advanceTimersByTime(50);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page.stores.settings.setState({ farOffered: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('goes back: out of what is open, else out of what was begun, else by a move', () => {
+    page.stores.match.setState({ match: matchOf('f5d6'), asksNewGame: true });
+    hold(1);
+    expect([allByRole('dialog'), page.play.undo.mock.calls]).toEqual([[], []]);
+    hold(1);
+    expect(page.play.undo).toHaveBeenCalledOnce();
+    page.stores.match.setState({ intended: parseSquare('c3') });
+    hold(1);
+    expect(page.play.dropIntended).toHaveBeenCalledOnce();
+    for (const [screen, call] of [
+      ['colors', page.play.cancelDraft],
+      ['you', page.play.openMenu],
+    ] as const) {
+      page.stores.app.setState({ screen });
+      hold(1);
+      expect(call).toHaveBeenCalledOnce();
+    }
+    expect(page.play.undo).toHaveBeenCalledOnce();
+  });
+
+  test('has buttons for a hint and for the menu, on the board only', () => {
+    hold(5);
+    hold(9);
+    const calls = () => [page.play.hint.mock.calls.length, page.play.openMenu.mock.calls.length];
+    expect(calls()).toEqual([1, 1]);
+    page.stores.app.setState({ screen: 'you' });
+    hold(5);
+    hold(9);
+    expect(calls()).toEqual([1, 1]);
+  });
+
+  test('does nothing behind a hidden page, and asks once who sits far away', () => {
+    page.stores.settings.setState({ farOffered: false });
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    hold(5);
+    expect(page.play.hint).not.toHaveBeenCalled();
+    visible.mockRestore();
+    hold(5);
+    byRole('button', 'Show it larger').click();
+    expect(page.stores.settings.getState()).toMatchObject({ farView: true, farOffered: true });
+    page.stores.settings.setState({ farView: false });
+    hold(5);
+    expect(allByRole('dialog')).toEqual([]);
   });
 });

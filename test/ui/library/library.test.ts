@@ -2,6 +2,7 @@
 import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { readEntry } from '../../../src/store/library/entry.ts';
+import { openEntry } from '../../../src/ui/library/entryDialog.ts';
 import { libraryRow } from '../../../src/ui/library/libraryRow.ts';
 import { openTags } from '../../../src/ui/library/tagsDialog.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
@@ -99,4 +100,36 @@ test('a tag is ticked if all the games have it, and half ticked if some do', asy
   await until(() => expect(ticks().map(({ disabled }) => disabled)).toEqual([false, false, false]));
   expect(ticks().map(({ checked }) => checked)).toEqual([false, false, true]);
   expect(ticks().map(({ indeterminate }) => indeterminate)).toEqual([false, true, false]);
+});
+
+test('all that is known of a game is shown, with what can be done with it', async () => {
+  const entry = readEntry({
+    ...{ id: 'a', kind: 'imported', plies: 60, title: 'Final', event: 'Cup', place: 'Tokyo', tags: ['club'] },
+  });
+  if (entry === undefined) throw new Error('no entry');
+  page.stores.library.setState({
+    looked: entry,
+    tags: ['club', 'other'].map(id => ({ id, name: `Tag ${id}` })),
+  });
+  const press = (name: string): void => {
+    void openEntry(page.shell, entry);
+    byRole('button', name).click();
+  };
+  press('Analyze');
+  expect(page.play.library.open).toHaveBeenLastCalledWith('a');
+  press('Review');
+  expect(page.play.library.open).toHaveBeenLastCalledWith('a', 'review');
+  press('Delete');
+  expect(page.play.library.remove).toHaveBeenCalledWith(['a']);
+  void openEntry(page.shell, entry);
+  const dialog = byRole('dialog');
+  const facts = [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Othello', 'Not finished', '60 moves', 'no date', 'Cup', 'Tokyo', 'Tag club']);
+  const title = byRole('textbox', 'Title') as HTMLInputElement;
+  expect(title.value).toBe('Final');
+  title.value = 'Last';
+  title.form?.requestSubmit();
+  expect(page.play.library.rename).toHaveBeenCalledWith('a', 'Last');
+  page.stores.library.setState({ looked: undefined });
+  expect(dialog.textContent).toContain('This game cannot be read any more.');
 });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { notify } from '../../../src/ui/online/invitations.ts';
+import { FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
 
@@ -78,4 +81,59 @@ test('the menu shows and announces why there is no online play, and the notice c
   expect(said().at(-1)).toContain('Online play needs a Flipside server');
   byRole('button', 'Dismiss').click();
   expect(page.play.online.cancel).toHaveBeenCalledOnce();
+});
+
+test('each table that was left says how it stands, and a press leads there', async () => {
+  const { setup } = FULL_TABLE;
+  const table = (code: string, more: object) => ({ code, setup, hasCome: false, ...more });
+  page.stores.online.setState({
+    invitations: [
+      table('AWAIT', {}),
+      table('COME', { hasCome: true }),
+      table('UNDER', { hasCome: true, isUnderWay: true, against: 'Ben' }),
+    ] as never,
+  });
+  await until(() => expect(document.querySelectorAll('.invitation')).toHaveLength(3));
+  const rows = [...document.querySelectorAll('.invitation')];
+  const texts = rows.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+  expect(texts).toEqual([
+    'Waiting for your friend… Othello 8x8 Show the link',
+    'Your friend has come. Othello 8x8 Go to the table',
+    'Your game goes on. Ben · Othello 8x8 Go to the table',
+  ]);
+  expect(rows.map(row => row.querySelector('button')?.className)).toEqual([
+    'secondary',
+    'primary',
+    'primary',
+  ]);
+  rows[1]?.querySelector('button')?.click();
+  expect(page.play.online.join).toHaveBeenCalledWith('COME');
+});
+
+test.each<[NotificationPermission, boolean, boolean]>([
+  ['default', true, false],
+  ['granted', false, true],
+  ['denied', false, false],
+])('a friend who comes is told of by the system if that is %s', async (permission, mayAsk, tells) => {
+  const told = vi.fn();
+  const requestPermission = vi.fn(async () => permission);
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(
+      function (this: unknown, ...told_: unknown[]) {
+        told(...told_);
+      },
+      { permission, requestPermission },
+    ),
+  );
+  page.stores.online.setState({
+    invitations: [{ code: 'A', setup: FULL_TABLE.setup, hasCome: false }] as never,
+  });
+  await until(() => expect(document.querySelectorAll('.invitation')).toHaveLength(1));
+  const buttons = [...document.querySelectorAll<HTMLElement>('.invitation .quiet-button')];
+  for (const button of buttons) button.click();
+  expect([buttons.length, requestPermission.mock.calls.length]).toEqual(mayAsk ? [1, 1] : [0, 0]);
+  await notify('Flipside', 'Your friend has come.');
+  expect(told.mock.calls).toEqual(tells ? [['Flipside', { body: 'Your friend has come.' }]] : []);
+  vi.unstubAllGlobals();
 });

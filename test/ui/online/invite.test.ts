@@ -61,6 +61,16 @@ test('without access to the clipboard the link is selected for copying by hand',
   expect(said().at(-1)).toContain('The link is selected');
 });
 
+test('a page that may copy only what is selected does so, and gives the focus back', async () => {
+  stubClipboard(() => Promise.reject(new Error('not allowed')));
+  document.execCommand = () => true;
+  byRole('button', 'Copy link').focus();
+  byRole('button', 'Copy link').click();
+  await settled();
+  Reflect.deleteProperty(document, 'execCommand');
+  expect([document.activeElement, said().at(-1)]).toEqual([byRole('button', 'Copied'), 'Copied']);
+});
+
 test('sharing is offered where the platform has it, and can be cancelled', async () => {
   expect(allByRole('button', 'Share')).toHaveLength(0);
   const share = vi.fn(() => Promise.reject(new Error('thought better of it')));

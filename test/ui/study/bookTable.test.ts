@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { render } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import type { BookMove, BookPosition } from '../../../src/openings/book.ts';
+import { bookGames } from '../../../src/ui/study/openings/bookGames.ts';
+import { bookTable } from '../../../src/ui/study/openings/bookTable.ts';
+import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { press } from '../../../testkit/ui/queries.ts';
+import { sharePage } from '../../../testkit/ui/testPage.ts';
+
+const page = sharePage({ screen: 'board', match: { match: matchOf('', TWO_PEOPLE) } });
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  return () => place.remove();
+});
+
+const HERE = { index: 0, games: 200, blackWins: 100, draws: 20, whiteWins: 80 } as BookPosition;
+const moveOf = (name: SquareName, games: number, value?: number, own = false): BookMove => ({
+  squares: [parseSquare(name)],
+  games,
+  value,
+  after: { ...HERE, own: own ? { value: 1, depth: 20, exact: false } : undefined },
+});
+const textsOf = (selector: string): readonly (string | undefined)[] =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+const show = (...moves: readonly BookMove[]): void =>
+  void render(bookTable(page.shell, STANDARD_START, HERE, moves), place);
+
+test('a row says how many games went on by its move, how they ended, and what it is worth', () => {
+  show(moveOf('f5', 150, 2), moveOf('d3', 50, -1, true), moveOf('c4', 0));
+  expect(textsOf('.book-square')).toEqual(['f5', 'd3', 'c4']);
+  expect(textsOf('.share-numbers')).toEqual(['75%150', '25%50']);
+  expect(textsOf('.book-share').at(-1)).toBe('reached another way');
+  expect(textsOf('.result-numbers')[0]).toBe('50%40%');
+  expect(textsOf('.book-value')).toEqual(['+2', '−1 own', 'not known']);
+  expect([...place.querySelectorAll('.book-value')].map(cell => cell.classList.contains('best'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(place.querySelector<HTMLElement>('.share-bar')?.style.getPropertyValue('--share')).toBe('0.75');
+});
+
+test('where nothing has a value there is no column of values', () => {
+  show(moveOf('f5', 150));
+  expect([textsOf('thead th').length, textsOf('.book-value')]).toEqual([3, []]);
+});
+
+test('a move that is pointed at is shown on the board, a press plays it, and arrows lead to the next', () => {
+  show(moveOf('f5', 150), moveOf('d3', 50));
+  const [first, second] = place.querySelectorAll<HTMLElement>('.book-move');
+  first?.dispatchEvent(new MouseEvent('mouseenter'));
+  expect(page.play.attend).toHaveBeenLastCalledWith(parseSquare('f5'));
+  first?.dispatchEvent(new MouseEvent('mouseleave'));
+  expect(page.play.attend).toHaveBeenLastCalledWith(undefined);
+  first?.focus();
+  press('ArrowDown', first);
+  expect(document.activeElement).toBe(second);
+  expect(page.play.attend).toHaveBeenLastCalledWith(parseSquare('d3'));
+  press('ArrowUp', second);
+  expect(document.activeElement).toBe(first);
+  second?.click();
+  expect(page.play.study.playLine).toHaveBeenCalledExactlyOnceWith([parseSquare('d3')]);
+});
+
+test('the games of a position can be unfolded, and one of them opened', () => {
+  const games = [40, 32, 20].map(blackScore => ({ year: 1997, black: 'Ann', white: 'Ben', blackScore }));
+  const list = (openings: object): void => {
+    page.stores.openings.setState({ listsGames: true, ...openings });
+    render(bookGames(page.shell), place);
+  };
+  page.stores.openings.setState({ listsGames: false });
+  render(bookGames(page.shell), place);
+  expect(textsOf('ol, p')).toEqual([]);
+  place.querySelector('button')?.click();
+  expect(page.play.openings.toggleGames).toHaveBeenCalledOnce();
+  list({});
+  expect(textsOf('p')).toEqual(['Looking for games…']);
+  list({ listed: { games: [] } });
+  expect(textsOf('p')).toEqual(['None of the games kept here has this position.']);
+  list({ listed: { games } });
+  expect(textsOf('.book-score')).toEqual(['40–24', '32–32', '20–44']);
+  expect(textsOf('.won')).toEqual(['Ann', 'Ben']);
+  place.querySelector<HTMLElement>('.book-game')?.click();
+  expect(page.play.openings.openGame).toHaveBeenCalledWith(games[0], expect.stringContaining('40'));
+  list({ games: { type: 'missing' } });
+  place.querySelector<HTMLElement>('.text-button')?.click();
+  expect(page.play.openings.retry).toHaveBeenCalledOnce();
+});
