@@ -29,7 +29,11 @@ test('keys move over the squares and put discs on them', () => {
   for (const key of ['b', 'ArrowDown', 'W', 'End', 'b', 'Delete']) press(key);
   expect([nameOf('a1'), nameOf('a2'), nameOf('h2')]).toEqual(['a1, black', 'a2, white', 'h2, empty']);
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+  cell('c3').focus();
+  press('w');
+  expect(nameOf('c3')).toBe('c3, white');
+  for (let time = 0; time < 2; time++)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
   expect(nameOf('h2')).toBe('h2, black');
 });
 

@@ -121,10 +121,14 @@ test('the clock runs from the time the server sent it, and is not a live region'
   expect(document.querySelectorAll('[aria-live]:not([aria-live=off])')).toHaveLength(1);
 });
 
-test('a clock that is low is highlighted', () => {
+test('a clock that is low is highlighted, and so is the one that runs', () => {
   const match = playedMatch('f5', { remaining: { black: 29_000, white: 31_000 }, running: 'white' });
   openTable('f5', { clock: BLITZ, match });
-  expect(allByRole('timer').map(({ classList }) => classList.contains('low'))).toEqual([false, true]);
+  const shown = (look: string) => allByRole('timer').map(({ classList }) => classList.contains(look));
+  expect([shown('low'), shown('running')]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test('behind a hidden page no clock is drawn', () => {

@@ -5,9 +5,11 @@ import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
+import { stepsOf } from '../../../src/study/lessons/lessons.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
 
@@ -162,4 +164,22 @@ test('You welcomes a new person, leads to settings, colors, keys and what the pr
   expect(byRole('heading', 'Ratings').parentElement?.textContent).toContain('1520?');
   page.stores.app.setState({ hasKeyboard: false });
   expect(allByRole('button', 'Keys')).toHaveLength(0);
+});
+
+test('each lesson says how far one has come, and leads there', async () => {
+  page.stores.app.setState({ screen: 'lessons' });
+  const steps = stepsOf('rules');
+  const stateWith = (done: readonly string[], name = 'rules'): string | undefined => {
+    page.stores.lessons.setState({ done });
+    return document.querySelector(`#lesson-${name}-about .lesson-progress`)?.textContent ?? undefined;
+  };
+  await until(() => expect(stateWith([])).toBe(`${steps.length} screens`));
+  expect(stateWith(steps.slice(0, 2))).toBe(`2 of ${steps.length} done`);
+  expect(stateWith(steps)).toBe('Done');
+  document.querySelector<HTMLElement>('[aria-labelledby=lesson-rules]')?.click();
+  expect(page.play.lessons.open).toHaveBeenCalledWith('rules');
+  document.querySelector<HTMLElement>('[aria-labelledby=course-practice]')?.click();
+  document.querySelector<HTMLElement>('[aria-labelledby=course-test]')?.click();
+  expect(page.play.course.practise).not.toHaveBeenCalled();
+  expect(page.play.course.test).toHaveBeenCalledOnce();
 });

@@ -130,6 +130,11 @@ test('taking back is announced with the side to move', () => {
   expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Your turn.');
 });
 
+test('a match that comes onto the board once more is announced as when it came', () => {
+  const match = matchOf('f5');
+  expect(news(match, { ...match, seed: 2 })).toBe('Game continued. You play Black. Minimax 5 to move.');
+});
+
 test('redoing two moves mentions both', () => {
   const after = matchOf('f5d6');
   expect(news({ ...after, transcript: [] }, after)).toBe(
