@@ -67,6 +67,10 @@ test('the puzzles of the day are tried one after the other, and the day counts w
   expect(room.stores.exercise.getState().hasNext).toBe(false);
   room.play.exercise.leave();
   expect(room.app().screen).toBe('puzzles');
+  // Only the first answer counts.
+  room.play.puzzles.openDaily(1);
+  solve(room);
+  expect(Object.values(recordOf(room).daily?.results ?? {})).toEqual([true, false, true]);
 });
 
 test('the next day goes on with the streak, a day left out ends it', async () => {
