@@ -1,6 +1,7 @@
-import { bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { bitOf, firstOf, keyOf, withoutFirst } from '../board/bitboard';
 import { mobility } from '../board/moves';
 import { AFTER_BYTES, AFTER_IN_FRAME, AFTER_OF_IN_FRAME, FRAME_BYTES, MAX_HEIGHT, frameAt } from '../threads/threadMemory';
+import { NO_ESTIMATE, forgetEstimates, keepEstimate, knownEstimate } from './estimates';
 import { evaluateWith } from './evaluation';
 import { playFeatures } from './features';
 
@@ -10,7 +11,6 @@ import { playFeatures } from './features';
  */
 const ESTIMATE: usize = 8;
 const OPPONENT: usize = 8;
-export const NO_ESTIMATE: i32 = i32.MIN_VALUE;
 
 @inline
 function afterIn(frame: usize, square: i32): usize {
@@ -35,6 +35,7 @@ export function estimateAfter(frame: usize, square: i32): i32 {
 
 /** Estimates are those of one set of weights, so every search begins without any. */
 export function forgetAfterMoves(): void {
+  forgetEstimates();
   for (let height = 0; height < MAX_HEIGHT; height++) store<u64>(frameAt(height) + AFTER_OF_IN_FRAME, 0);
 }
 
@@ -73,8 +74,13 @@ export function findEstimate(
   const own = player ^ flipped ^ bitOf(square);
   const other = opponent ^ flipped;
   const replies = mobility(other, own, ~(own | other));
-  playFeatures(frame, child, square, flipped, isSecond);
-  const estimate = evaluateWith(child, other, own, replies, !isSecond);
+  const key = keyOf(other, own);
+  let estimate = knownEstimate(key);
+  if (estimate == NO_ESTIMATE) {
+    playFeatures(frame, child, square, flipped, isSecond);
+    estimate = evaluateWith(child, other, own, replies, !isSecond);
+    keepEstimate(key, estimate);
+  }
   keepAfter(frame, square, replies, estimate);
   return estimate;
 }

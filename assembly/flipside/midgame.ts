@@ -5,9 +5,10 @@ import { MOVE_BYTES, NO_MOVE, bringBest, bringSquare, flippedBy, listMoves, squa
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { bringUnclaimed, claimMove, knownMeanwhile, releaseMove, sharesAt } from '../threads/sharing';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
-import { NO_ESTIMATE, estimateAfter, findEstimate, findReplies, repliesAfter, shareAfterMoves } from './afterMoves';
+import { estimateAfter, findEstimate, findReplies, repliesAfter, shareAfterMoves } from './afterMoves';
 import { bestKnown, mayStabilityCut, marginOf, probeDepth } from './cuts';
 import { solveEndgame } from './endgame';
+import { NO_ESTIMATE, keepEstimate, knownEstimate } from './estimates';
 import { evaluate, evaluateWith } from './evaluation';
 import { playFeatures } from './features';
 import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
@@ -107,8 +108,17 @@ function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool,
     const flipped = flips(player, opponent, square);
     if (flipped == opponent) return SQUARE_COUNT;
     countNode();
-    playFeatures(frame, child, square, flipped, isSecond);
-    best = max(best, -estimate(opponent ^ flipped, player ^ flipped ^ bitOf(square), child, !isSecond));
+    countEvaluation();
+    const next = opponent ^ flipped;
+    const other = player ^ flipped ^ bitOf(square);
+    const key = keyOf(next, other);
+    let value = knownEstimate(key);
+    if (value == NO_ESTIMATE) {
+      playFeatures(frame, child, square, flipped, isSecond);
+      value = evaluate(child, next, other, !isSecond);
+      keepEstimate(key, value);
+    }
+    best = max(best, -value);
   }
   return best;
 }
