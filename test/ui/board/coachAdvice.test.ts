@@ -81,6 +81,7 @@ test.each([
   page = openPage({ screen: 'board', match: { match: MATCH } });
   page.stores.study.setState({ advice: { type: 'praise', match: MATCH, move: square('f5'), lead } });
   await until(() => expect(byRole('group', 'Coach').querySelector('p')?.textContent).toBe(text));
+  expect(byRole('group', 'Coach').querySelectorAll('button')).toHaveLength(1);
 });
 
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
@@ -90,6 +91,8 @@ test('the board marks the move, the better one, the reply and the squares that t
 
 test('Show asks for the reply on the board and says it', async () => {
   await warn(MOBILITY, 12);
+  byRole('button', 'Take back').click();
+  expect(page.play.undo).toHaveBeenCalledOnce();
   byRole('button', 'Show').click();
   expect(page.play.demonstrateAdvice).toHaveBeenCalledOnce();
   expect(said().at(-1)).toBe('After c3: f4.');

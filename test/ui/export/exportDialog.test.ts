@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openExport } from '../../../src/ui/export/exportDialog.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('f5d6') } });
 
@@ -41,4 +42,22 @@ test('a film is saved once it is made, and never copied; everything else at once
   choose('gif');
   expect(isReady('Save')).toBe(false);
   expect(allByRole('button', 'Copy')).toHaveLength(0);
+});
+
+test('what is saved is told, and so is what this browser cannot make', async () => {
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const told = () => document.querySelector('dialog')?.textContent ?? '';
+  choose('sgf');
+  byRole('button', 'Save').click();
+  await until(() => expect(told()).toContain(`${names[0]}`));
+  expect(names).toEqual([expect.stringMatching(/\.sgf$/)]);
+  choose('png');
+  byRole('button', 'Save').click();
+  await until(() => expect(told()).toContain('This browser could not make the file.'));
+  expect(names).toHaveLength(1);
+  vi.restoreAllMocks();
 });

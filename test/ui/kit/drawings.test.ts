@@ -4,10 +4,13 @@ import { render, type TemplateResult } from 'lit';
 import { test } from 'vitest';
 import { GAMES, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { CHARACTERS } from '../../../src/game/seat.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import { createWords } from '../../../src/i18n/words.ts';
+import { styleOf } from '../../../src/look/style/boardStyle.ts';
 import { THEME_NAMES, THEMES } from '../../../src/look/themes.ts';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
 import type { Moment } from '../../../src/study/review/review.ts';
+import { discChoice, materialChoice } from '../../../src/ui/colors/materialChoice.ts';
 import { rulePictures } from '../../../src/ui/dialogs/rulePictures.ts';
 import { disc, mixedDisc, portrait } from '../../../src/ui/kit/discs.ts';
 import { positionPicture } from '../../../src/ui/kit/positionPicture.ts';
@@ -17,6 +20,7 @@ import { qrCode } from '../../../src/ui/online/qrCode.ts';
 import { storyBoard, storyStills } from '../../../src/ui/story/storyBoard.ts';
 import { storyCurve } from '../../../src/ui/story/storyCurve.ts';
 import type { Shot } from '../../../src/ui/story/storyShots.ts';
+import { comparison } from '../../../src/ui/study/review/comparison.ts';
 import { scorePicture } from '../../../src/ui/study/review/scoreGraph.ts';
 import { type Drawing, expectKept } from '../../../testkit/picture/keptDrawings.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
@@ -46,11 +50,19 @@ const story = (turned: number | undefined) =>
     sides: { black: 'B', white: 'W' },
   });
 
+const [MATCH, MOMENT] = [matchOf(WHITE_WINS), othello.moments[0] as Moment];
+const study = { tree: treeOf(MATCH.setup, MATCH.transcript), origin: { players: MATCH.seats } };
+const always = (state: object) => ({ getState: () => state });
 const shell = {
   words,
-  play: { stores: { settings: { getState: () => DEFAULT_SETTINGS } } },
+  play: {
+    stores: {
+      settings: always(DEFAULT_SETTINGS),
+      app: always({ draft: styleOf('walnut') }),
+      study: always({ study }),
+    },
+  },
 } as unknown as Shell;
-const [MATCH, MOMENT] = [matchOf(WHITE_WINS), othello.moments[0] as Moment];
 
 const DRAWINGS: readonly Drawing[] = [
   ...THEME_NAMES.flatMap(theme =>
@@ -85,6 +97,9 @@ const DRAWINGS: readonly Drawing[] = [
   ['a graph with lanes', drawn(graph('connect4', 'discs'))],
   ['the curve of a story', drawn(story(20))],
   ['pictures of a moment', drawn(storyStills(shell, MATCH, MOMENT))],
+  ['a moment compared', drawn(comparison(shell, MATCH, MOMENT))],
+  ['materials', drawn(materialChoice(shell))],
+  ['styles of discs', drawn(discChoice(shell))],
   ...(['drawing', 'move', 'better', 'told'] as const).map(
     (stage): Drawing => [
       `a story at the stage ${stage}`,

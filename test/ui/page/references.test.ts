@@ -4,7 +4,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { PANEL_TABS } from '../../../src/store/studyStore.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
+import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { FOLLOWED_SCREENS } from '../../../testkit/ui/startingOver.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -50,6 +50,7 @@ const SHOWN: readonly Shown[] = [
   ...(['colors', 'study', 'lessons', 'openings', 'club'] as const).map(
     (screen): Shown => [screen, () => openPage({ screen })],
   ),
+  ['a game of Connect Four', () => openPage({ screen: 'board', match: { match: gameOf('connect4', '44') } })],
   ...PANEL_TABS.map(inStudy),
   ...(['about', 'export', 'games', 'join', 'keys', 'players', 'settings', 'share'] as const).map(inDialog),
 ];
@@ -68,6 +69,12 @@ test.each(SHOWN)(
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const element of document.querySelectorAll('[tabindex]'))
       expect(['0', '-1'], told(element)).toContain(element.getAttribute('tabindex'));
+    for (const grid of document.querySelectorAll('[aria-rowcount]')) {
+      const rows = [...grid.querySelectorAll('[role=row]')];
+      expect(grid.getAttribute('aria-rowcount'), told(grid)).toBe(`${rows.length}`);
+      const columns = rows.map(row => row.querySelectorAll('[role=gridcell], [role=columnheader]').length);
+      expect(new Set(columns), told(grid)).toEqual(new Set([Number(grid.getAttribute('aria-colcount'))]));
+    }
     for (const group of document.querySelectorAll(GROUPS)) {
       const stops = [...group.querySelectorAll('[tabindex="0"]')];
       if (group.querySelector('[tabindex]') !== null) expect(stops, told(group)).toHaveLength(1);
