@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { MOTION } from '../../src/look/motion.ts';
 import { UNTURNED } from '../../src/look/turning.ts';
 import type { DeviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
-import { fadeInto, glide, growFrom } from '../../src/scenes/board/views/arrival.ts';
+import { fadeInto, glide, growFrom, turnFrom } from '../../src/scenes/board/views/arrival.ts';
 
 const length = fc.integer({ min: 0, max: 900 });
 const anyGeometry = fc.record({
@@ -20,17 +20,20 @@ const seenAt = (
   one: DeviceGeometry,
   other: DeviceGeometry,
 ) => {
-  const seen = { x: 0, y: 0, scale: 1, alpha: 1 };
+  const seen = { x: 0, y: 0, scale: 1, alpha: 1, angle: 0 };
   const root = {
     setPosition: vi.fn((x: number, y: number) => Object.assign(seen, { x, y }) && root),
     setScale: vi.fn((scale: number) => Object.assign(seen, { scale }) && root),
+    setRotation: vi.fn((angle: number) => Object.assign(seen, { angle }) && root),
     setAlpha: vi.fn((alpha: number) => Object.assign(seen, { alpha }) && root),
   };
   move(root as never, one, other).apply(progress);
   const square = own.square * seen.scale;
   const [width, height] = [own.columns * square, own.rows * square];
   const frame = own.frame * seen.scale;
-  return { ...seen, square, frame, width, height, middle: [seen.x + width / 2, seen.y + height / 2] };
+  const [cos, sin] = [Math.cos(seen.angle), Math.sin(seen.angle)];
+  const middle = [seen.x + (width * cos - height * sin) / 2, seen.y + (width * sin + height * cos) / 2];
+  return { ...seen, square, frame, width, height, middle };
 };
 const at = ({ x, y, square }: { x: number; y: number; square: number }) =>
   [x, y, square].map(value => expect.closeTo(value));
@@ -71,6 +74,21 @@ test('the board before moves along with it, and fades', () => {
       expect(end.middle).toEqual(arriving?.middle.map(value => expect.closeTo(value)));
       const small = (scale = 1) => Math.sign(Math.round((1 - scale) * 1e6)) + 0;
       expect(small(end.scale)).toBe(-small(comes?.scale) + 0);
+    }),
+  );
+});
+
+test('a board that is turned turns around its middle, from where it lay', () => {
+  const turned = { quarters: 1, isMirrored: false } as const;
+  fc.assert(
+    fc.property(anyGeometry, anyGeometry, (one, old) => {
+      const own = { ...one, turn: turned };
+      expect(seenAt(0, turnFrom, own, own, old).middle).toEqual(middleOf(old));
+      for (const progress of [0, 0.3, 1])
+        expect(seenAt(progress, turnFrom, own, own, { ...own, turn: UNTURNED }).middle).toEqual(
+          middleOf(own),
+        );
+      expect(placeOf(seenAt(1, turnFrom, own, own, old))).toEqual(at(own));
     }),
   );
 });

@@ -186,6 +186,18 @@ test('a full column shakes and returns to its place', () => {
   expectBoard(stand, full);
 });
 
+test('of two refusals in quick succession only the last square glows', () => {
+  const stand = open(STANDARD_START);
+  settle(stand);
+  for (const name of ['a1', 'h8'] as const) {
+    stand.refuse(parseSquare(name), false);
+    stand.advance(now++);
+    stand.advance(now++);
+  }
+  const glows = images().filter(image => nameOf(image) === 'refused');
+  expect(glows.map(({ x, y }) => ({ x, y }))).toEqual([middleOf(STANDARD_START, parseSquare('h8'))]);
+});
+
 test('with reduced motion a full column only glows', () => {
   stretch = 0;
   const { full, stand, columns } = refusing();
