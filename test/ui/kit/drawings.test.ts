@@ -51,6 +51,10 @@ const story = (turned: number | undefined) =>
   });
 
 const [MATCH, MOMENT] = [matchOf(WHITE_WINS), othello.moments[0] as Moment];
+const [LINE, REPLY] = [MOMENT.ply.ply - 1, MOMENT.ply.ply].map(
+  from => MATCH.transcript.slice(from, MOMENT.ply.ply + 2) as Moment['line'],
+);
+const LINES = { line: LINE ?? [], reply: REPLY ?? [] };
 const study = { tree: treeOf(MATCH.setup, MATCH.transcript), origin: { players: MATCH.seats } };
 const always = (state: object) => ({ getState: () => state });
 const shell = {
@@ -97,7 +101,7 @@ const DRAWINGS: readonly Drawing[] = [
   ['a graph with lanes', drawn(graph('connect4', 'discs'))],
   ['the curve of a story', drawn(story(20))],
   ['pictures of a moment', drawn(storyStills(shell, MATCH, MOMENT))],
-  ['a moment compared', drawn(comparison(shell, MATCH, MOMENT))],
+  ['a moment compared', drawn(comparison(shell, MATCH, { ...MOMENT, ...LINES }))],
   ['materials', drawn(materialChoice(shell))],
   ['styles of discs', drawn(discChoice(shell))],
   ...(['drawing', 'move', 'better', 'told'] as const).map(

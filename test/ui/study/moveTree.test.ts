@@ -92,6 +92,17 @@ test('a comment is written in a dialog, trimmed, and removed by an empty text', 
   field().value = ' ';
   byRole('button', 'Save').click();
   expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment: undefined });
+  for (const [comment, keys] of [
+    ['Quick', { ctrlKey: true }],
+    ['Quicker', { metaKey: true }],
+  ] as const) {
+    byRole('button', 'Comment').click();
+    field().value = comment;
+    for (const more of [{}, keys])
+      field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more }));
+    expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { comment });
+    expect(allByRole('dialog')).toHaveLength(0);
+  }
 });
 
 test('the status tells the place, the variation, and who moves', () => {
