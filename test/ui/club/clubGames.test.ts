@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from 'lit';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { ClubGames, ClubState } from '../../../src/net/contract/club.ts';
 import { createGamesControl } from '../../../src/ui/club/gamesControl.ts';
@@ -10,37 +10,104 @@ import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'menu', settings: { game: 'reversi' } });
 
-/** A club in which so many are here, before its games. */
-const open = (people: number) => {
+afterEach(() => {
+  for (const call of Object.values(calls)) call.mockClear();
+  vi.restoreAllMocks();
+});
+
+const calls = { begin: vi.fn(), recall: vi.fn(), nextRound: vi.fn(), endGames: vi.fn() };
+
+/** The host's part of a club in which so many are here, and what draws it again. */
+const open = (people: number, club: Partial<ClubState> = {}) => {
   const control = createGamesControl();
   const place = document.createElement('div');
   const members = Array.from({ length: people }, (_, id) => ({ id, name: `${id}`, presence: 'here' }));
-  const club = { word: 'CLUB', you: 'host', host: { isHere: true }, members } as unknown as ClubState;
-  const context = {
-    shell: page.shell,
-    calls: {},
-    shown: { rounds: [] },
-    redraw: () => draw(),
-  } as unknown as ClubContext;
-  const draw = (): void => void render(control(context, club), place);
+  const away = { id: 99, name: 'Away', presence: 'away' };
+  const whole = { word: 'CLUB', you: 'host', host: { isHere: true }, members: [...members, away] };
+  const context = { shell: page.shell, calls, shown: { rounds: [] }, redraw: () => draw() };
+  const draw = (more: Partial<ClubState> = club, rounds: readonly unknown[] = []): void => {
+    context.shown = { rounds } as never;
+    render(control(context as unknown as ClubContext, { ...whole, ...more } as unknown as ClubState), place);
+  };
   draw();
-  return place;
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+  return { place, draw, button, submit: () => place.querySelector('form')?.requestSubmit() };
+};
+const choose = (field: HTMLInputElement | null, value: string | boolean): void => {
+  if (typeof value === 'boolean' && field) field.checked = value;
+  else if (field) field.value = String(value);
+  for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
 test('a tournament begins with the game of the menu, unless XOT is chosen', () => {
-  const place = open(4);
+  const { place, submit } = open(4);
   expect(place.textContent).toContain('What the menu has chosen: Reversi (free centre) 8x8.');
-  const xot = place.querySelector<HTMLInputElement>('[role=switch]')!;
-  xot.checked = true;
-  xot.dispatchEvent(new Event('change'));
+  submit();
+  const clock = { kind: 'none' };
+  const setup = { game: 'reversi', size: '8x8' };
+  expect(calls.begin).toHaveBeenLastCalledWith({ system: 'free', rounds: 3, setup, clock });
+  choose(place.querySelector<HTMLInputElement>('[role=switch]'), true);
   expect(place.textContent).not.toContain('What the menu has chosen');
+  submit();
+  expect(calls.begin).toHaveBeenLastCalledWith(
+    expect.objectContaining({ setup: { game: 'xot', size: '8x8' } }),
+  );
+});
+
+test('a Swiss tournament has as many rounds as find a winner, or as many as are possible and chosen', () => {
+  const { place, submit } = open(20);
+  choose(place.querySelector<HTMLInputElement>('input[value=swiss]'), true);
+  const rounds = (): HTMLInputElement | null => place.querySelector('#club-rounds');
+  expect(rounds()?.value).toBe('6');
+  for (const [text, begins] of [
+    ['4', 1],
+    ['0', 1],
+    ['2.5', 1],
+    ['1', 2],
+  ] as const) {
+    choose(rounds(), text);
+    submit();
+    expect(calls.begin).toHaveBeenCalledTimes(begins);
+  }
+  expect(calls.begin.mock.calls.map(([plan]) => [plan.system, plan.rounds])).toEqual([
+    ['swiss', 4],
+    ['swiss', 1],
+  ]);
 });
 
 test.each([
   [1, false],
   [2, true],
 ])('with %i people games can begin: %s', (people, mayBegin) => {
-  expect(open(people).querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(!mayBegin);
+  const { place } = open(people);
+  expect(place.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(!mayBegin);
+});
+
+test('the next round waits for all results, and what is saved for all rounds', () => {
+  const files: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  const board = { number: 1, black: 1, white: 2, moves: 'f5d6' };
+  const gamesWith = (winner?: 'black') => ({ ...GAMES, boards: [{ ...board, ...(winner && { winner }) }] });
+  const { place, draw, button } = open(2, { games: gamesWith() });
+  expect([place.querySelector('form'), button('Next round')?.disabled]).toEqual([null, true]);
+  expect(place.textContent).toContain('Some games of this round are not over.');
+  draw({ games: gamesWith('black') });
+  button('Next round')?.click();
+  button('Stop playing')?.click();
+  expect([calls.nextRound, calls.endGames].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  button('Save results (CSV)')?.click();
+  expect(calls.recall).toHaveBeenCalledOnce();
+  draw({ games: gamesWith('black') });
+  expect(files).toEqual([]);
+  const round = { round: 1, boards: gamesWith('black').boards, resting: [] };
+  for (let time = 0; time < 2; time++) draw({ games: gamesWith('black') }, [round]);
+  expect(files).toEqual([expect.stringMatching(/^club-\d{4}-\d\d-\d\d\.csv$/)]);
+  draw({ games: { ...gamesWith('black'), isOver: true } });
+  expect([button('Stop playing'), place.querySelectorAll('form').length]).toEqual([undefined, 1]);
 });
 
 const GAMES: ClubGames = {

@@ -98,6 +98,15 @@ test('the solution is told and its values are on the squares', () => {
   expect(page.play.exercise.leave).toHaveBeenCalled();
 });
 
+test('what only shows something is told without a verdict', () => {
+  const shows = { ...EXERCISE, shows: { moves: [] } as never };
+  page.stores.exercise.setState({
+    exercise: shows,
+    stage: { type: 'shown', solution: { ...solutionOf(QUESTION), squares: [] } },
+  });
+  expect(cardText()).not.toContain('Solution');
+});
+
 test('what is said of a move waits until its discs have turned', () => {
   const before = said().length;
   page.stores.match.setState({ inMotion: { before: MATCH, counts: { black: 4, white: 1 } } });

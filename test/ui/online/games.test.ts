@@ -51,6 +51,7 @@ test.each([
 ] as const)('the list shows the opponent, the end and the rating of the game %j', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();
+  expect(document.querySelector('.games-message')).toBeNull();
   expect(document.querySelector('.own-game')?.textContent).toContain(end);
 });
 

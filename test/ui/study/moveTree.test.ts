@@ -37,7 +37,12 @@ test('every move is a button that goes to it, and says what it is', () => {
   expect(byRole('button', '2, White d6').getAttribute('aria-current')).toBe('step');
   byRole('button', '2, White f6, good move').click();
   expect(play.study.goTo).toHaveBeenCalledWith(read('f5f6'));
-  expect(byRole('list', 'Instead of d6').textContent).toContain('Perpendicular');
+  const variation = byRole('list', 'Instead of d6');
+  expect(variation.textContent).toContain('Perpendicular');
+  expect([
+    variation.querySelectorAll('.inline-move').length,
+    variation.querySelectorAll('.disc').length,
+  ]).toEqual([2, 1]);
 });
 
 test('the marks of a move are switched on and off', () => {
