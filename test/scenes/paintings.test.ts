@@ -4,8 +4,6 @@
  * and at which lines of `paintings.tsv` have changed.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
@@ -29,14 +27,11 @@ import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlays from '../../src/scenes/board/paint/overlayPainting.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
+import { againstKept, type Summed, weighed } from './keptNumbers.ts';
 import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
 
 // Returns what restores them after the last test.
 beforeAll(recordCanvases);
-
-const KEPT = join(import.meta.dirname, 'paintings.tsv');
-/** How far a number may be off, and the share of it: what rounding does. */
-const TOLERANCE = { least: 2e-3, share: 1e-7 } as const;
 
 type Painting = () => HTMLCanvasElement;
 
@@ -116,10 +111,6 @@ const PAINTINGS: readonly (readonly [string, Painting])[] = [
   ),
 ];
 
-/** A sum in which every number has its own weight, so that no two of them can be exchanged. */
-const weighed = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number, index) => sum + number * (1 + ((index * 7) % 11)), 0);
-
 const toneOf = (color: string): readonly number[] =>
   color.startsWith('#')
     ? (color.slice(1).match(/../g) ?? []).map(pair => Number.parseInt(pair, 16))
@@ -147,32 +138,12 @@ const summaryOf = (paint: Painting): readonly number[] => {
   ];
 };
 
-const kept = (): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    readFileSync(KEPT, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map(line => line.split('\t'))
-      .map(([name = '', ...numbers]) => [name, numbers.map(Number)]),
-  );
-
 test('every painting is as it is kept', () => {
-  const painted = PAINTINGS.map(([name, paint]) => [name, summaryOf(paint)] as const);
-  if (process.env.FLIPSIDE_PAINTINGS === 'keep') {
-    const lines = painted.map(([name, numbers]) =>
-      [name, ...numbers.map(number => number.toFixed(3))].join('\t'),
-    );
-    writeFileSync(KEPT, `${lines.join('\n')}\n`);
-  }
-  const known = kept();
-  expect(painted.map(([name]) => name)).toEqual([...known.keys()]);
-  const changed = painted.filter(([name, numbers]) =>
-    numbers.some((number, index) => {
-      const before = known.get(name)?.[index] ?? Number.NaN;
-      return !(Math.abs(number - before) <= TOLERANCE.least + TOLERANCE.share * Math.abs(before));
-    }),
-  );
-  expect(changed.map(([name]) => name)).toEqual([]);
+  const painted = PAINTINGS.map(([name, paint]): Summed => [name, summaryOf(paint)]);
+  expect(againstKept('paintings.tsv', painted)).toEqual({
+    names: painted.map(([name]) => name),
+    changed: [],
+  });
 });
 
 /** What a person may wish instead of the usual: a wish that is added does not compile without it. */

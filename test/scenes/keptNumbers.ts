@@ -1,0 +1,35 @@
+/** Numbers that sum up what is painted and how it moves, kept in a table beside the test. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How far a number may be off, and the share of it: what rounding does. */
+const TOLERANCE = { least: 2e-3, share: 1e-7 } as const;
+
+export type Summed = readonly [name: string, numbers: readonly number[]];
+
+/** A sum in which every number has its own weight, so that no two of them can be exchanged. */
+export const weighed = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number, index) => sum + number * (1 + ((index * 7) % 11)), 0);
+
+/** The names in the table, and of what differs from it; `FLIPSIDE_PAINTINGS=keep` writes it anew first. */
+export const againstKept = (table: string, summed: readonly Summed[]) => {
+  const path = join(import.meta.dirname, table);
+  if (process.env.FLIPSIDE_PAINTINGS === 'keep') {
+    const lines = summed.map(([name, numbers]) =>
+      [name, ...numbers.map(number => number.toFixed(3))].join('\t'),
+    );
+    writeFileSync(path, `${lines.join('\n')}\n`);
+  }
+  const rows = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const known = new Map(
+    rows.map(row => row.split('\t')).map(([name = '', ...numbers]) => [name, numbers.map(Number)]),
+  );
+  const changed = summed.filter(([name, numbers]) =>
+    numbers.some((number, index) => {
+      const before = known.get(name)?.[index] ?? Number.NaN;
+      return !(Math.abs(number - before) <= TOLERANCE.least + TOLERANCE.share * Math.abs(before));
+    }),
+  );
+  return { names: [...known.keys()], changed: changed.map(([name]) => name) };
+};
