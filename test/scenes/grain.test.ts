@@ -1,13 +1,56 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
-import { fakeCanvas } from './canvas.ts';
+import { againstKept, type Summed, weighed } from './keptNumbers.ts';
 
-beforeAll(fakeCanvas);
+const SIDE = 256;
+let made: Uint8ClampedArray[] = [];
+
+beforeAll(() => {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    createImageData: (width: number, height: number) => {
+      const data = new Uint8ClampedArray(4 * width * height);
+      made.push(data);
+      return { data };
+    },
+    putImageData: () => {},
+  })) as never;
+  return () => {
+    HTMLCanvasElement.prototype.getContext = getContext;
+  };
+});
+
+/** Other tests of this process may have made tiles. */
+const grainAnew = async (name: string) => {
+  const anew: string = `../../src/scenes/board/paint/grain.ts?${name}`;
+  return (await import(anew)) as typeof import('../../src/scenes/board/paint/grain.ts');
+};
 
 test('a tile of grain is made in several steps, and only once', async () => {
-  // Other tests of this process may have made it.
-  const anew: string = '../../src/scenes/board/paint/grain.ts?anew';
-  const { makeGrain } = (await import(anew)) as typeof import('../../src/scenes/board/paint/grain.ts');
+  const { makeGrain } = await grainAnew('steps');
   expect([...makeGrain({ kind: 'wood' })]).toHaveLength(3);
   expect([...makeGrain({ kind: 'wood' })]).toHaveLength(0);
+});
+
+/** How light a pixel of a tile is, from -1 to 1. */
+const lightIn = (data: Uint8ClampedArray, x: number, y: number): number => {
+  const at = 4 * (y * SIDE + x);
+  return ((data[at] === 255 ? 1 : -1) * (data[at + 3] ?? 0)) / 255;
+};
+const PIXELS = Array.from({ length: SIDE }, (_, pixel) => pixel);
+
+test('each kind of grain is as it is kept, and goes on at the other side of its tile', async () => {
+  const { makeGrain } = await grainAnew('kinds');
+  const kinds = ['fibre', 'wood', 'stone', 'vein', 'paper', 'brushed'] as const;
+  const summed = kinds.map((kind): Summed => {
+    made = [];
+    for (const _ of makeGrain({ kind }));
+    const data = made[0] as Uint8ClampedArray;
+    const light = PIXELS.map(y => PIXELS.map(x => lightIn(data, x, y)));
+    const step = (one: number, other: number) =>
+      light.reduce((sum, row) => sum + Math.abs((row[one] ?? 0) - (row[other] ?? 0)), 0) / SIDE;
+    expect(step(SIDE - 1, 0)).toBeLessThan(1.5 * step(SIDE / 2, SIDE / 2 + 1) + 0.02);
+    return [kind, [weighed(light.flat()), weighed(light.map(row => weighed(row) ** 2))]];
+  });
+  expect(againstKept('grains.tsv', summed)).toEqual({ names: [...kinds], changed: [] });
 });
