@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BoardTurn } from '../../../src/look/turning.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, cell, focused, press } from '../../../testkit/ui/queries.ts';
+import { allByRole, cell, focused, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
@@ -30,6 +30,21 @@ test('rows are read and walked over as they are seen, with the names that notati
     cell('d3').focus();
     press(key);
     expect([key, focused()]).toEqual([key, square]);
+  }
+});
+
+test.each([false, true])('it is said where a1 is by now (mirrored: %s)', isMirrored => {
+  for (const quarters of [1, 2, 3, 0] as const) {
+    if (quarters === 0 && !isMirrored) continue;
+    turnTo({ quarters, isMirrored });
+    const rows = allByRole('row').map(row =>
+      [...row.querySelectorAll('[role=gridcell]')].map(
+        each => each.getAttribute('aria-label')?.split(',')[0],
+      ),
+    );
+    const row = rows.findIndex(names => names.includes('a1'));
+    const [upper, left] = [row === 0 ? 'upper' : 'lower', rows[row]?.[0] === 'a1' ? 'left' : 'right'];
+    expect(said().at(-1)).toBe(`a1 is now in the ${upper} ${left} corner.`);
   }
 });
 

@@ -41,6 +41,8 @@ test('another day in a row is told in words, without motion where none is wanted
   expect(shown()).toBeUndefined();
   haveDays(3, '2026-03-02');
   expect([shown(), heard]).toEqual(['Days in a row: 3', ['Days in a row: 3']]);
+  // What is heard is not read once more.
+  expect(document.querySelector('.ceremony-words')?.ariaHidden).toBe('true');
   expect(document.querySelector('.disc-shower')).toBeNull();
 });
 

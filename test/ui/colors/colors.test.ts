@@ -141,10 +141,13 @@ test('Apply, Cancel and Reset do what they say, and Escape discards no colors', 
   expect(page.play.resetDraft).toHaveBeenCalledOnce();
 });
 
-test('each color of Connect Four has its own presets', () => {
+test('each color of Connect Four has its own presets, and the field that changes it comes into view', () => {
+  const body = document.querySelector('.colors-body') as HTMLElement;
   for (const [index, name] of ['Frame', 'Red discs', 'Yellow discs'].entries()) {
     expect(byRole('group', 'Connect Four').textContent).toContain(name);
+    body.scrollTop = 200;
     byRole('button', name).click();
+    expect(body.scrollTop).toBe(0);
     expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
     expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
     expect(page.play.lookAtSlot).toHaveBeenCalledTimes(index + 1);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { openKeys } from '../../../src/ui/dialogs/keys.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -64,4 +65,20 @@ test('a key with Alt works where Alt makes another letter of it', () => {
   const event = { key: '®', code: 'KeyR', altKey: true, bubbles: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', event));
   expect(page.play.set).toHaveBeenCalledWith('boardTurn', { quarters: 1, isMirrored: false });
+});
+
+test('away from a board the keys of every kind of game are listed, each kind under its own name', () => {
+  page.reopen({ screen: 'menu' });
+  void openKeys(page.shell);
+  for (const columns of [2, 3]) {
+    const widths = [...document.querySelectorAll('.keys tr')].map(row =>
+      [...row.querySelectorAll('th, td')].reduce(
+        (sum, cell) => sum + Number(cell.getAttribute('colspan') ?? 1),
+        0,
+      ),
+    );
+    expect(new Set(widths)).toEqual(new Set([columns]));
+    expect(document.querySelectorAll('.keys-part')).toHaveLength(4);
+    byRole('button', 'Change keys').click();
+  }
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Story } from '../../../src/store/studyStore.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { turningMoment } from '../../../src/study/review/review.ts';
+import { layoutFor } from '../../../src/ui/kit/shell.ts';
 import { openStory } from '../../../src/ui/story/storyDialog.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
@@ -58,6 +59,21 @@ test('the better move is asked for on the board, before the move that turned the
   await closed;
   const [exercise] = page.play.exercise.start.mock.lastCall ?? [];
   expect(exercise?.given).toEqual(MATCH.transcript.slice(0, PLY - 1));
+});
+
+test.each([
+  ['wide', 1400, 800],
+  ['narrow', 320, 700],
+  ['low', 900, 320],
+  ['small', 320, 300],
+])('the story lies on the page with a margin, at least as large as the board: %s', (_, width, height) => {
+  page.stores.app.setState({ viewport: { width, height } });
+  const [left, top, across, down] = ['left', 'top', 'width', 'height'].map(name =>
+    Number.parseFloat(open({ type: 'failed' }).style.getPropertyValue(name)),
+  ) as [number, number, number, number];
+  expect(Math.min(left, top, width - left - across, height - top - down)).toBeGreaterThan(0);
+  const { frame } = layoutFor(page.shell, 'board').board;
+  expect([across >= frame.width - 20, down >= Math.min(frame.height, height - 20)]).toEqual([true, true]);
 });
 
 test('a game that no move turned says so, and asks for none', () => {

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { loadWords } from '../../../src/i18n/words.ts';
 import type { Reason } from '../../../src/study/reasons/reason.ts';
-import type { Moment } from '../../../src/study/review/review.ts';
-import { momentText } from '../../../src/ui/words/study/momentWords.ts';
-
-const words = await loadWords('en');
-const squares = (...names: readonly SquareName[]) => names.map(parseSquare);
-
-/** Black has played b2 where c4 was best. */
-const textOf = (reason: Reason, said = words): string =>
-  momentText(said, 'othello', {
-    move: parseSquare('b2'),
-    ply: { color: 'black', best: parseSquare('c4'), loss: 1 },
-    reason,
-    line: squares('c4', 'd2'),
-    reply: squares('a1', 'h8'),
-  } as unknown as Moment);
+import { saidOf } from '../../../testkit/ui/moments.ts';
 
 const row = { from: 'a1', to: 'h1', squares: 8 } as const;
 
@@ -90,7 +75,7 @@ test.each<readonly [Reason, string]>([
   ],
   [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
 ])('%j is said so that its numbers fit', (reason, text) => {
-  expect(textOf(reason)).toBe(text);
+  expect(saidOf(reason)).toBe(text);
 });
 
 test.each(LANGUAGE_CODES)(
@@ -103,8 +88,8 @@ test.each(LANGUAGE_CODES)(
       { name: 'cornerLost', facts: { corner: 'a1', plies: 1 } },
       { name: 'cornerMissed', facts: missed },
     ] as const)
-      expect(textOf(reason, said)).not.toMatch(/[(（)）]/);
-    expect(textOf({ name: 'cornerMissed', facts: { ...missed, plies: 1 } }, said)).toMatch(
+      expect(saidOf(reason, {}, said)).not.toMatch(/[(（)）]/);
+    expect(saidOf({ name: 'cornerMissed', facts: { ...missed, plies: 1 } }, {}, said)).toMatch(
       /[(（].*c4.*d2.*[)）]/,
     );
   },

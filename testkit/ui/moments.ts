@@ -1,0 +1,31 @@
+import type { GameName } from '../../src/game/games.ts';
+import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import type { Reason } from '../../src/study/reasons/reason.ts';
+import type { Moment } from '../../src/study/review/review.ts';
+import { momentText, type ToldMoment } from '../../src/ui/words/study/momentWords.ts';
+
+export const squares = (...names: readonly SquareName[]): readonly Square[] =>
+  names.map(name => parseSquare(name));
+
+const english = await loadWords('en');
+
+interface Otherwise extends Partial<Pick<ToldMoment, 'line' | 'reply' | 'untold'>> {
+  readonly loss?: number;
+  readonly game?: GameName;
+}
+
+/** What is said of it: Black has played b2 where c4 was best, which costs one disc if no more is said. */
+export const saidOf = (
+  reason: Reason,
+  { loss = 1, game = 'othello', ...otherwise }: Otherwise = {},
+  words = english,
+): string =>
+  momentText(words, game, {
+    move: parseSquare('b2'),
+    ply: { color: 'black', best: parseSquare('c4'), loss } as Moment['ply'],
+    reason,
+    line: squares('c4', 'd2'),
+    reply: squares('a1', 'h8'),
+    ...otherwise,
+  } as ToldMoment);
