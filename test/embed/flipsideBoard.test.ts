@@ -1,32 +1,12 @@
 // @vitest-environment jsdom
-import type { LitElement } from 'lit';
 import { afterEach, expect, test } from 'vitest';
-import { FLAG_NAMES, type FlipsideBoardElement, TEXT_NAMES } from '../../src/embed/boardElement.ts';
+import { FLAG_NAMES, TEXT_NAMES } from '../../src/embed/boardElement.ts';
 import { type BoardEngine, useEngine } from '../../src/embed/engine.ts';
-import '../../src/embed/flipsideBoard.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { WHITE_WINS } from '../../testkit/ui/matches.ts';
+import { all, type Board, boardOf, cell, press, texts } from '../../testkit/embed/board.ts';
 import { until } from '../../testkit/until.ts';
 
 afterEach(() => document.body.replaceChildren());
-
-type Board = FlipsideBoardElement & Pick<LitElement, 'updateComplete'>;
-
-/** The board of a page, once it is drawn. */
-const boardOf = async (attributes: string): Promise<Board> => {
-  document.body.innerHTML = `<flipside-board ${attributes}></flipside-board>`;
-  const board = document.querySelector('flipside-board') as Board;
-  await until(() => expect(all(board, '[role=gridcell]').length).toBeGreaterThan(0));
-  return board;
-};
-const all = (board: HTMLElement, selector: string): readonly HTMLElement[] => [
-  ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
-const texts = (elements: readonly HTMLElement[]): readonly string[] =>
-  elements.map(element => element.textContent.replace(/\s+/g, ' ').trim());
-const cell = (board: HTMLElement, name: SquareName): HTMLElement | undefined =>
-  all(board, `[data-square="${parseSquare(name)}"]`)[0];
-const press = (board: HTMLElement, name: SquareName): void => cell(board, name)?.click();
 
 /** An engine that says what the test wants it to say. */
 const engineWith = (answers: Partial<BoardEngine>): void => useEngine(() => answers as BoardEngine);
@@ -164,7 +144,7 @@ test('an opponent of White begins', async () => {
   await until(() => expect(board.line).toBe('d3'));
 });
 
-test('keys move between the squares and play on them, and a board that plays says so until it pauses', async () => {
+test('keys move between the squares and play on them', async () => {
   const board = await boardOf('transcript="f5d6c3"');
   const key = (at: HTMLElement | undefined, name: string): boolean | undefined =>
     at?.dispatchEvent(
@@ -176,19 +156,6 @@ test('keys move between the squares and play on them, and a board that plays say
   board.playable = 'both';
   key(cell(board, 'd3'), 'Enter');
   expect(board.line).toBe('f5d6c3d3');
-  board.removeAttribute('playable');
-  const names = () =>
-    all(board, 'button')
-      .map(button => button.getAttribute('aria-label'))
-      .join();
-  const before = names();
-  board.playFrom(0);
-  await board.updateComplete;
-  expect(names()).not.toBe(before);
-  board.pause();
-  board.ply = 3;
-  await board.updateComplete;
-  expect(names()).toBe(before);
 });
 
 test('properties are the attributes of the same names, and may be set before the element is known', () => {
@@ -207,32 +174,4 @@ test('properties are the attributes of the same names, and may be set before the
   document.body.append(board);
   for (const name of [...TEXT_NAMES, ...FLAG_NAMES])
     expect([Object.hasOwn(board, name), board.hasAttribute(name)]).toEqual([false, true]);
-});
-
-test('a program steps through the game, and the page hears of each step and of the end', async () => {
-  const board = await boardOf(`transcript="${WHITE_WINS.slice(0, -2)}"`);
-  const heard: unknown[] = [];
-  for (const name of ['plychange', 'move', 'end'] as const)
-    document.body.addEventListener(name, event => heard.push(name, (event as CustomEvent).detail));
-  const stepTo = (step: () => void, ply: number) => {
-    heard.length = 0;
-    step();
-    expect([board.ply, ...heard]).toEqual([ply, 'plychange', { ply }]);
-  };
-  const length = board.line.length / 2;
-  stepTo(() => board.first(), 0);
-  stepTo(() => board.next(), 1);
-  stepTo(() => board.previous(), 0);
-  stepTo(() => board.last(), length);
-  heard.length = 0;
-  board.next();
-  expect([board.play('a1'), board.ply, ...heard]).toEqual([false, length]);
-  expect(board.play('g1')).toBe(true);
-  expect(heard.filter(one => typeof one === 'string')).toEqual(['move', 'plychange', 'end']);
-  expect(heard[1]).toMatchObject({ move: 'g1', ply: length + 1, by: 'program' });
-  expect(heard[5]).toEqual({ winner: 'white', black: 11, white: 53 });
-  board.flip();
-  expect(board.orientation).toBe('white');
-  board.flip();
-  expect(board.orientation).toBe('black');
 });

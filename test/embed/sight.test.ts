@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenInSight } from '../../src/embed/sight.ts';
+
+type Seen = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** What is watched, and what tells whether it is in sight. */
+const watched = new Map<Element, Seen>();
+
+class Observer {
+  readonly #seen: Seen;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+  }
+
+  observe(element: Element): void {
+    watched.set(element, this.#seen);
+  }
+
+  disconnect(): void {
+    for (const [element, seen] of watched) if (seen === this.#seen) watched.delete(element);
+  }
+}
+
+const element = document.createElement('div');
+const show = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  show.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watched.clear();
+});
+
+const moveTo = (isIntersecting: boolean): void => watched.get(element)?.([{ isIntersecting }]);
+const print = (): boolean => globalThis.dispatchEvent(new Event('beforeprint'));
+
+test.each([
+  ['it comes into sight', () => moveTo(true)],
+  ['the page is printed', print],
+])('what is out of sight is shown once, when %s', (_, comes) => {
+  whenInSight(element, show);
+  moveTo(false);
+  expect(show).not.toHaveBeenCalled();
+  comes();
+  expect([show.mock.calls.length, watched.size]).toEqual([1, 0]);
+  print();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is shown after the waiting has ended', () => {
+  whenInSight(element, show)();
+  expect(watched.size).toBe(0);
+  print();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('where nobody can know what is in sight, it is shown at once', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  whenInSight(element, show);
+  expect(show).toHaveBeenCalledTimes(1);
+});
