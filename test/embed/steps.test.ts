@@ -70,7 +70,7 @@ test('moves follow each other until the last one, from the start again after it'
 });
 
 test('a board may play by itself as soon as it is seen, at its own pace', async () => {
-  const board = await threeMoves('autoplay="400"');
+  const board = await threeMoves('ply="0" autoplay="400"');
   expect(board.ply).toBe(0);
   vi.advanceTimersByTime(399);
   expect(board.ply).toBe(0);
