@@ -128,3 +128,21 @@ test('Connect Four has neither overlays nor a threat', () => {
   expect(allByRole('group', 'Show on the board')).toHaveLength(0);
   expect(allByRole('button', 'Threat')).toHaveLength(0);
 });
+
+test.each([
+  ['mobility', 'Moves', /^Moves: Black c3, d3, c4.*; White f4, d6.*\.$/],
+  ['frontier', 'Frontier', /^Frontier discs: Black .*; White .*d4.*\.$/],
+  ['stability', 'Stable', 'Stable discs: Black none; White none.'],
+  ['parity', 'Parity', /^Empty areas: a1.*h8 \(59, odd\)\.$/],
+  ['opened', 'Opened', /^Point at a move/],
+] as const)('what lies over the squares is chosen by a button, and told: %s', (overlay, name, text) => {
+  expect(document.querySelector('.overlay-words')).toBeNull();
+  page.stores.study.setState({ overlay });
+  const pressed = allByRole('button').filter(
+    one => one.matches('.mark-button') && one.ariaPressed === 'true',
+  );
+  expect(pressed.map(({ textContent }) => textContent?.trim())).toEqual([name]);
+  expect(document.querySelector('.overlay-words')?.textContent).toMatch(text);
+  pressed[0]?.click();
+  expect(page.play.study.toggleOverlay).toHaveBeenCalledExactlyOnceWith(overlay);
+});

@@ -5,7 +5,8 @@ import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
-import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
+import { cardRect } from '../../../src/ui/board/result/resultPanel.ts';
+import { BLACK_PASSES, matchOf, TWO_COMPUTERS, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
 import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -113,4 +114,18 @@ test('a half open sheet grows for a key moment, where there is room', () => {
     return Number.parseFloat(document.querySelector<HTMLElement>('.moves.sheet')?.style.height ?? '');
   };
   expect(heightWith(3)).toBeGreaterThan(heightWith(undefined));
+});
+
+test('the list ends above the result, wherever both are beside the board', () => {
+  for (const height of [700, 800, 1000]) {
+    page.reopen({
+      screen: 'board',
+      viewport: { width: 1280, height },
+      match: { match: matchOf(WHITE_WINS), result: 'shown' },
+    });
+    const { style } = byRole('list', 'Moves').closest('section') as HTMLElement;
+    const bottom = Number.parseFloat(style.top) + Number.parseFloat(style.height);
+    const card = cardRect(page.shell);
+    expect([bottom < (card?.y ?? 0), bottom > (card?.y ?? 0) - 40]).toEqual([true, true]);
+  }
 });

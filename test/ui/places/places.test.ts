@@ -92,6 +92,7 @@ test('Study lists the studies one began, opens and deletes them, and brings the 
   page.stores.app.setState({ keptStudies: [{ study, at: parseTranscript('f5') ?? [], savedAt: 0 }] });
   const part = document.querySelector('.kept')?.textContent?.replace(/\s+/g, ' ');
   expect(part).toMatch(/Othello 8x8 3 moves/);
+  expect(allByRole('button', 'Keep')).toHaveLength(0);
   byRole('button', 'Open').click();
   expect(page.play.study.reopen).toHaveBeenCalledExactlyOnceWith('study-tried');
   byRole('button', 'Delete').click();
@@ -99,6 +100,15 @@ test('Study lists the studies one began, opens and deletes them, and brings the 
   page.stores.app.setState(({ keptStudies: [forgottenStudy] }) => ({ keptStudies: [], forgottenStudy }));
   byRole('button', 'Undo delete').click();
   expect(page.play.study.bringBack).toHaveBeenCalledOnce();
+});
+
+test('a study from a link is not kept unless one asks for it', () => {
+  const study: Study = { id: 'study-linked', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
+  openStudy([]);
+  page.stores.app.setState({ keptStudies: [{ study, at: [], savedAt: 0, isHeld: true }] });
+  expect(document.querySelector('.kept')?.textContent).toContain('Opened from a link, not kept');
+  byRole('button', 'Keep').click();
+  expect(page.play.study.keep).toHaveBeenCalledExactlyOnceWith('study-linked');
 });
 
 test('You shows whom to beat next, and begins that game', () => {
@@ -145,6 +155,9 @@ test('You welcomes a new person, leads to settings, colors, keys and what the pr
   byRole('button', 'Play a game').click();
   expect(page.play.openMenu).toHaveBeenCalledOnce();
   expect(document.querySelector('main')?.textContent).toContain('Finish a game against a computer player');
+  // What there is to do comes before a diary of nothing.
+  const parts = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(parts.filter(name => name === 'Ladders' || name === 'Diary')).toEqual(['Ladders', 'Diary']);
   page.stores.settings.setState({ game: 'anti' });
   for (const [name, text] of [
     ['Settings', 'Language'],
