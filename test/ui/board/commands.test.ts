@@ -59,8 +59,9 @@ test('after a press on a button beside the board, arrows move the place on the b
 
 test('Escape closes the result, and leaves no game', () => {
   page.stores.match.setState({ result: 'shown' });
-  press('Escape');
-  expect(page.play.closeResult).toHaveBeenCalledOnce();
+  const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(used);
+  expect([page.play.closeResult.mock.calls.length, used.defaultPrevented]).toEqual([1, true]);
   page.stores.match.setState({ result: 'closed' });
   press('Escape');
   expect(page.play.closeResult).toHaveBeenCalledOnce();

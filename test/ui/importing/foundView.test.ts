@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 /** What is found in a text with so many games, of which so many fit the search. */
-const find = (count: number, total = count): void => {
-  const entries = Array.from({ length: total }, (_, index) => entry(index));
+const find = (count: number, total = count, listed = total): void => {
+  const entries = Array.from({ length: listed }, (_, index) => entry(index));
   const report: FoundReport = {
     ...{ format: 'txt' as never, count, first: entries[0], failures: [], losses: [], leftOut: [] },
     ...{ shown: undefined, date: undefined },
@@ -49,6 +49,14 @@ test('of several games one is picked from a list that can be searched, or all ar
   expect(all('#import-search')).toHaveLength(1);
   all('.import-entry')[1]?.click();
   expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test.each([
+  [5, 5, '5 games fit.'],
+  [5, 3, '2 more games. Search for them by player, tournament or date.'],
+])('of %i games that fit %i are listed', (total, listed, text) => {
+  find(9, total, listed);
+  expect(all('[role=status]').at(-1)?.textContent).toBe(text);
 });
 
 test('a search that no game fits leaves nothing to keep', () => {
