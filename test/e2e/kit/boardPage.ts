@@ -164,12 +164,16 @@ export const RESULT =
 /** A whole game waits some thirty times, so its waits look often. */
 const POLL_MILLISECONDS = 20;
 
-/** Waits until it is the person's turn again or the game is over; returns whether the game goes on. */
+/**
+ * Waits until it is the person's turn again or the game is over; returns whether the game goes on. While the last disc is on
+ * its way the words still say whose turn it was, but no square can be played.
+ */
 export const nextTurn = async (page: Page): Promise<boolean> => {
   const shown = await page.waitForFunction(
     ended => {
       const text = document.querySelector('[role=status]')?.textContent?.trim() ?? '';
-      return /^Your turn/.test(text) || new RegExp(ended).test(text) ? text : undefined;
+      const mayPlay = document.querySelector('[role=gridcell][aria-label*=", empty, legal"]') !== null;
+      return (mayPlay && /^Your turn/.test(text)) || new RegExp(ended).test(text) ? text : undefined;
     },
     RESULT.source,
     { polling: POLL_MILLISECONDS },
