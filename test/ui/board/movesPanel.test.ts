@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
@@ -128,4 +128,18 @@ test('the list ends above the result, wherever both are beside the board', () =>
     const card = cardRect(page.shell);
     expect([bottom < (card?.y ?? 0), bottom > (card?.y ?? 0) - 40]).toEqual([true, true]);
   }
+});
+
+test('another study, or the way back to its moves, brings the present one into sight', () => {
+  page.reopen({ screen: 'board', match: { match: { ...matchOf('f5'), id: 'study' } } });
+  const study = { id: 'study', tree: treeOf(STANDARD_SETUP, matchOf('f5').transcript), origin: undefined };
+  page.stores.study.setState({ study, tab: 'moves' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+  page.stores.study.setState({ study: { ...study } });
+  page.stores.study.setState({ tab: 'graph' });
+  const before = scrolled.mock.calls.length;
+  page.stores.study.setState({ tab: 'moves' });
+  const after = scrolled.mock.calls.length;
+  scrolled.mockRestore();
+  expect([before > 0, after > before]).toEqual([true, true]);
 });
