@@ -6,12 +6,13 @@ export const holdWakeLock = (): (() => void) => {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const release = (held: WakeLockSentinel): void => void held.release().catch(() => undefined);
+  const isHeld = (): boolean => lock !== undefined && !lock.released;
   const hold = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible' || (lock !== undefined && !lock.released)) return;
+    if (document.visibilityState !== 'visible' || isHeld()) return;
     const held = await navigator.wakeLock.request('screen').catch(() => undefined);
     if (held === undefined) return;
-    lock = held;
-    if (isOver) release(held);
+    if (isOver || isHeld()) release(held);
+    else lock = held;
   };
   const follow = (): void => void hold();
   document.addEventListener('visibilitychange', follow);

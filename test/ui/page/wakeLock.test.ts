@@ -1,51 +1,81 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdWakeLock } from '../../../src/ui/page/wakeLock.ts';
+import { until } from '../../../testkit/until.ts';
 
-/** Locks as a browser gives them: each is gone once released, or when the page is hidden. */
-const given: { released: boolean; release: () => Promise<void> }[] = [];
-const request = vi.fn(async () => {
-  const lock = {
+/** The locks that were given, the last one at the end. */
+let locks: { released: boolean; release: () => Promise<void> }[] = [];
+let isVisible = true;
+let isRefused = false;
+
+const lock = async () => {
+  if (isRefused) throw new DOMException('The battery is empty.', 'NotAllowedError');
+  const given = {
     released: false,
-    release: async (): Promise<void> => {
-      lock.released = true;
+    release: async () => {
+      given.released = true;
     },
   };
-  given.push(lock);
-  return lock;
-});
+  locks.push(given);
+  return given;
+};
+const see = (visible: boolean): void => {
+  isVisible = visible;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** Lets everything that was asked be answered. */
+const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const held = (): readonly boolean[] => locks.map(({ released }) => !released);
 
 beforeEach(() => {
-  given.length = 0;
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  [locks, isVisible, isRefused] = [[], true, false];
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: lock }, configurable: true });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-const settled = (): Promise<void> => new Promise(resolve => void setTimeout(resolve));
-
-test('the screen is kept on until it is let go', async () => {
-  const letGo = holdWakeLock();
-  await settled();
-  expect(given.map(({ released }) => released)).toEqual([false]);
-  letGo();
-  await settled();
-  expect(given.map(({ released }) => released)).toEqual([true]);
-});
-
-test('a lock that was lost is asked for again when the page is seen', async () => {
-  const letGo = holdWakeLock();
-  await settled();
-  await given[0]?.release();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
-  expect(given.map(({ released }) => released)).toEqual([true, false]);
-  letGo();
+test('the screen is kept on until the end, and asked for again when the browser has taken the lock away', async () => {
+  const release = holdWakeLock();
+  await settle();
+  see(true);
+  await settle();
+  expect(held()).toEqual([true]);
+  await locks[0]?.release();
+  see(false);
+  await settle();
+  expect(held()).toEqual([false]);
+  see(true);
+  await until(() => expect(held()).toEqual([false, true]));
+  release();
+  await until(() => expect(held()).toEqual([false, false]));
+  see(true);
+  await settle();
+  expect(locks).toHaveLength(2);
 });
 
 test('a lock that comes after the end is given back', async () => {
   holdWakeLock()();
-  await settled();
-  expect(given.map(({ released }) => released)).toEqual([true]);
+  await until(() => expect(held()).toEqual([false]));
+});
+
+test('of two locks that were asked for at once, one is given back', async () => {
+  const release = holdWakeLock();
+  see(true);
+  await settle();
+  expect(held()).toEqual([true, false]);
+  release();
+  await until(() => expect(held()).toEqual([false, false]));
+});
+
+test('where it is refused, it is asked for when the page is seen again', async () => {
+  isRefused = true;
+  const release = holdWakeLock();
+  await settle();
+  isRefused = false;
+  see(true);
+  await until(() => expect(held()).toEqual([true]));
+  release();
 });
