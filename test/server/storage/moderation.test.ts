@@ -63,11 +63,18 @@ inEachDatabase('moderation', databases => {
     await playAll(storage, match, 2);
     await storage.matches.finish({ id: match.id, number: 3 }, resigned(2));
     await storage.tables.sit(match.table, { seat: 'black', identity: match.seats.black, tokenHash: 'x' });
-    expect(await storage.privacy.show(match.seats.black)).toMatchObject({
-      identity: match.seats.black,
-      ratings: [{ game: 'othello', games: 1 }],
+    const { black } = match.seats;
+    await storage.identities.rename(black, 'Ann');
+    const block = { kind: 'identity', subject: black, until: NOON + HOUR, reason: 'rude' } as const;
+    await storage.moderation.block(block, NOON);
+    expect(await storage.privacy.show(black)).toEqual({
+      identity: black,
+      name: 'Ann',
+      created: expect.any(Number),
+      ratings: [{ game: 'othello', rating: expect.any(Number), games: 1 }],
       tables: [match.table],
-      matches: [{ id: match.id }],
+      matches: [{ id: match.id, started: expect.any(Number), finished: expect.any(Number) }],
+      blockedUntil: NOON + HOUR,
     });
     expect(await storage.privacy.show('nobody at all')).toBeUndefined();
   });
