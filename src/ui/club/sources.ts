@@ -3,6 +3,7 @@ import { readAnything } from '../../formats/any/salvage.ts';
 import type { GameRecord } from '../../formats/record.ts';
 import { matchAt } from '../../play/study/lines.ts';
 import { chaptersOf } from '../../store/study/chapters.ts';
+import type { Study } from '../../store/studyStore.ts';
 import { listChoice } from '../kit/choices.ts';
 import { leftOutList } from '../words/leftOutList.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
@@ -33,10 +34,20 @@ export const createSources = () => {
     const { records: found } = reading.found;
     leftOut = reading.leftOut;
     isUnread = found.length === 0;
+    if (isUnread) {
+      redraw();
+      return;
+    }
     studyId = undefined;
-    if (field !== null && !isUnread) field.value = '';
-    if (isUnread) redraw();
-    else open(found, 0, take);
+    if (field !== null) field.value = '';
+    open(found, 0, take);
+  };
+
+  /** A study takes the place of a text, and of what was said about that; no study, of the chapters of one. */
+  const choose = ({ redraw }: ClubContext, study: Study | undefined, take: Take): void => {
+    [studyId, isUnread, leftOut] = [study?.id, false, []];
+    open(study === undefined ? [] : chaptersOf(study), 0, take);
+    redraw();
   };
 
   const pasteField = (context: ClubContext, take: Take): TemplateResult => {
@@ -53,8 +64,8 @@ export const createSources = () => {
       </details>`;
   };
 
-  const studies = ({ shell }: ClubContext, take: Take): TemplateResult => {
-    const { words, play } = shell;
+  const studies = (context: ClubContext, take: Take): TemplateResult => {
+    const { words, play } = context.shell;
     const { keptStudies } = play.stores.app.getState();
     if (keptStudies.length === 0) return html`${nothing}`;
     const none = { value: '', label: words.t('club.noStudy') };
@@ -69,11 +80,7 @@ export const createSources = () => {
         })),
       ],
       value: studyId ?? '',
-      onChoose: id => {
-        const found = keptStudies.find(({ study }) => study.id === id);
-        studyId = found?.study.id;
-        if (found !== undefined) open(chaptersOf(found.study), 0, take);
-      },
+      onChoose: id => choose(context, keptStudies.find(({ study }) => study.id === id)?.study, take),
     })}</div>`;
   };
 

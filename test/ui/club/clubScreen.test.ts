@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeSquare, parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import type { ClubState, ShownQuestion, Slide } from '../../../src/net/contract/club.ts';
 import type { ClubPlay } from '../../../src/play/club/clubPlay.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 const SLIDE: Slide = {
@@ -200,4 +202,55 @@ test('a host sees the answers, the most frequent first, and shows which are best
   expect(calls.reveal.mock.calls).toEqual([[[D6]]]);
   show({ you: 'host', slide: SLIDE, question: { ...QUESTION, isOpen: false, answered: 3, best: [F4, D6] } });
   expect(drawnOn()[2]).toBe(2);
+});
+
+/** The chosen one of a list, and all that can be chosen; nothing where there is no list. */
+const listed = (name: string): readonly string[] =>
+  (allByRole('combobox', name) as readonly HTMLSelectElement[]).flatMap(({ selectedOptions, options }) => [
+    ...[...selectedOptions].map(({ text }) => text),
+    [...options].map(({ text }) => text).join(),
+  ]);
+
+test('a host takes what to show from a study, its chapters or a text, and reads what was wrong until the next one', () => {
+  const chapter = (moves: string) => ({ tree: treeOf(STANDARD_SETUP, parseTranscript(moves)) });
+  const end = { ...chapter('f5d6'), title: 'End', at: parseTranscript('f5d6') };
+  const long = { ...chapter('f5'), id: 'long', title: 'Long', after: [end] };
+  const studies = [long, { ...chapter('f5f6'), id: 'short', details: {} }];
+  const keptStudies = studies.map(study => ({ study: study as Study, at: [], savedAt: 0 }));
+  show({ you: 'host' });
+  expect(listed('From your studies')).toEqual([]);
+  page.stores.app.setState({ keptStudies });
+  const field = document.querySelector<HTMLTextAreaElement>('.club-paste textarea')!;
+  const choose = (name: string, index: number): void => {
+    const list = byRole('combobox', name) as HTMLSelectElement;
+    write(list, list.options[index]!.value);
+  };
+  const paste = (text: string): void => {
+    field.value = text;
+    byRole('button', 'Show it').click();
+  };
+  const names = 'None,Long,Othello 8x8';
+  const refused = 'There is no game or position in this text.';
+  const [atFirst, atEnd] = ['Chapter 1', 'End'].map(name => [name, 'Chapter 1,End']);
+  for (const [act, moves, study, chapters, alert, typed, rest] of [
+    [() => choose('From your studies', 1), [0], 'Long', atFirst, '', '', []],
+    [() => choose('Chapter', 1), [0, 2], 'Long', atEnd, '', '', []],
+    [() => paste('no game'), [0, 2], 'Long', atEnd, refused, 'no game', []],
+    [() => choose('From your studies', 2), [0, 2, 0], 'Othello 8x8', [], '', 'no game', []],
+    [() => paste('Look: f5d6c3'), [0, 2, 0, 0], 'None', [], '', '', ['Look:']],
+    [() => choose('From your studies', 1), [0, 2, 0, 0, 0], 'Long', atFirst, '', '', []],
+    [() => choose('From your studies', 0), [0, 2, 0, 0, 0], 'None', [], '', '', []],
+  ] as const) {
+    act();
+    expect(calls.show.mock.calls.map(([slide]) => slide.transcript.length)).toEqual(moves);
+    expect([listed('From your studies'), listed('Chapter')]).toEqual([[study, names], chapters]);
+    expect(document.querySelector('.club-paste [role=alert]')?.textContent).toBe(alert);
+    expect(field.getAttribute('aria-invalid')).toBe(alert === '' ? null : 'true');
+    expect(field.value).toBe(typed);
+    const leftOut = [...document.querySelectorAll('.import-left-out li')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(leftOut).toEqual(rest);
+  }
+  expect(page.play.study.list).toHaveBeenCalledOnce();
 });
