@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Invitation } from '../../../src/net/contract/records.ts';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
+import { closeLayers } from '../../../src/ui/kit/layers.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -159,4 +160,101 @@ describe('an invitation', () => {
     expect(page.play.online.cancel).toHaveBeenCalledOnce();
     expect(page.play.online.accept).not.toHaveBeenCalled();
   });
+});
+
+describe('whatever came before', () => {
+  const { setup, clock } = FULL_TABLE;
+  const invitation = { setup, clock, isRated: false, you: 'white', name: 'Anna' } as const;
+  const sought = ['3 minutes plus 2 seconds', 'Free passing: you may both pass at any time. Not rated.'];
+  const [looking, nobody] = ['Looking for someone who wants', 'Three minutes, and nobody wanted'];
+  const since = 0;
+  const PHASES: Readonly<
+    Record<string, readonly [ConnectionState, string, readonly string[], readonly string[]]>
+  > = {
+    connecting: [{ type: 'connecting' }, 'Connecting…', [], ['Cancel']],
+    seeking: [{ type: 'seeking', since }, 'Find an opponent', [...sought, looking, ' / 3:00'], ['Cancel']],
+    meeting: [
+      { type: 'meeting', word: 'BANANA', since, isThere: true },
+      'Waiting for the other player',
+      ['BANANA', 'You play the next person', ' / 3:00'],
+      ['Cancel'],
+    ],
+    invited: [
+      { type: 'invited', code: 'KTXRAM', invitation },
+      'Anna invites you',
+      ['You play White'],
+      ['Not now', 'Join the game'],
+    ],
+    nobody: [
+      { type: 'ended', trouble: 'nobodyCame' },
+      'Nobody came',
+      [...sought, nobody],
+      ['Try again', 'Play a friend instead', 'Cancel'],
+    ],
+    failed: [
+      { type: 'ended', trouble: 'nobodyMet', word: 'BANANA' },
+      "You didn't meet",
+      ['BANANA', 'Nobody came in three minutes'],
+      ['Try again', 'Cancel'],
+    ],
+  };
+  const STILL = ['invited', 'nobody', 'failed'];
+  const seekDialogs = (): readonly HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>('.seek-dialog'),
+  ];
+
+  test.each(Object.keys(PHASES))('%s has its title, its words and its buttons, and no others', async name => {
+    const [connection, title, texts, buttons] = PHASES[name]!;
+    const foreign = Object.values(PHASES)
+      .flatMap(([, , said]) => said)
+      .filter(text => !texts.includes(text));
+    page.stores.settings.setState({ game: 'othello', clock: '3+2', freePassing: true });
+    for (const [earlier] of [[{ type: 'none' } as const], ...Object.values(PHASES)]) {
+      become(earlier);
+      await vi.advanceTimersByTimeAsync(1_000);
+      become(connection);
+      await vi.advanceTimersByTimeAsync(1_000);
+      const [dialog, ...others] = seekDialogs();
+      expect(others).toEqual([]);
+      const [heading] = dialog!.querySelectorAll('h2');
+      expect([dialog!.getAttribute('aria-label'), heading!.textContent]).toEqual([title, title]);
+      expect(heading!.querySelectorAll('.empty-seat')).toHaveLength(STILL.includes(name) ? 0 : 1);
+      const text = dialog!.querySelector('.dialog-body')!.textContent.replace(/\s+/g, ' ');
+      expect(texts.filter(words => !text.includes(words))).toEqual([]);
+      expect(foreign.filter(words => text.includes(words))).toEqual([]);
+      const names = [...dialog!.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
+      expect(names).toEqual(buttons);
+      if (earlier.type !== 'none' && earlier !== connection)
+        expect(dialog!.contains(document.activeElement)).toBe(true);
+      expect(page.play.online.cancel).not.toHaveBeenCalled();
+      become({ type: 'none' });
+      await vi.advanceTimersByTimeAsync(0);
+      expect([seekDialogs().length, page.play.online.cancel.mock.calls.length]).toEqual([0, 0]);
+    }
+  });
+
+  test.each(Object.keys(PHASES))(
+    '%s is said once, and ended by a person, not by another screen',
+    async name => {
+      const [connection, title, texts] = PHASES[name]!;
+      become(connection);
+      await vi.advanceTimersByTimeAsync(1_000);
+      const news = [...new Set(said())];
+      expect(news).toHaveLength(name === 'connecting' ? 0 : 1);
+      for (const one of news) expect([title, ...texts].some(text => one?.includes(text))).toBe(true);
+      page.stores.app.setState({ screen: 'you' });
+      closeLayers();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([seekDialogs().length, page.play.online.cancel.mock.calls.length]).toEqual([0, 0]);
+      become({ type: 'none' });
+      become(connection);
+      await vi.advanceTimersByTimeAsync(1_000);
+      const [no] = [...seekDialogs()[0]!.querySelectorAll('button')].filter(({ textContent }) =>
+        /Cancel|Not now/.test(textContent),
+      );
+      no?.click();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([seekDialogs().length, page.play.online.cancel.mock.calls.length]).toEqual([0, 1]);
+    },
+  );
 });
