@@ -212,8 +212,8 @@ const listed = (name: string): readonly string[] =>
   ]);
 
 test('a host takes what to show from a study, its chapters or a text, and reads what was wrong until the next one', () => {
-  const chapter = (moves: string) => ({ tree: treeOf(STANDARD_SETUP, parseTranscript(moves)) });
-  const end = { ...chapter('f5d6'), title: 'End', at: parseTranscript('f5d6') };
+  const chapter = (moves: string) => ({ tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []) });
+  const end = { ...chapter('f5d6'), title: 'End', at: parseTranscript('f5d6') ?? [] };
   const long = { ...chapter('f5'), id: 'long', title: 'Long', after: [end] };
   const studies = [long, { ...chapter('f5f6'), id: 'short', details: {} }];
   const keptStudies = studies.map(study => ({ study: study as Study, at: [], savedAt: 0 }));

@@ -165,7 +165,7 @@ describe('an invitation', () => {
 describe('whatever came before', () => {
   const { setup, clock } = FULL_TABLE;
   const invitation = { setup, clock, isRated: false, you: 'white', name: 'Anna' } as const;
-  const sought = ['3 minutes plus 2 seconds', 'Free passing: you may both pass at any time. Not rated.'];
+  const sought = ['10 minutes plus 5 seconds', 'Free passing: you may both pass at any time. Not rated.'];
   const [looking, nobody] = ['Looking for someone who wants', 'Three minutes, and nobody wanted'];
   const since = 0;
   const PHASES: Readonly<
@@ -208,7 +208,7 @@ describe('whatever came before', () => {
     const foreign = Object.values(PHASES)
       .flatMap(([, , said]) => said)
       .filter(text => !texts.includes(text));
-    page.stores.settings.setState({ game: 'othello', clock: '3+2', freePassing: true });
+    page.stores.settings.setState({ game: 'othello', clock: '10+5', freePassing: true });
     for (const [earlier] of [[{ type: 'none' } as const], ...Object.values(PHASES)]) {
       become(earlier);
       await vi.advanceTimersByTimeAsync(1_000);
