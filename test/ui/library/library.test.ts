@@ -5,6 +5,7 @@ import { readEntry } from '../../../src/store/library/entry.ts';
 import { openEntry } from '../../../src/ui/library/entryDialog.ts';
 import { libraryRow } from '../../../src/ui/library/libraryRow.ts';
 import { openTags } from '../../../src/ui/library/tagsDialog.ts';
+import type { OpeningWords } from '../../../src/ui/words/study/openingWords.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -79,16 +80,61 @@ test('rows are asked for again only when others have come into sight', async () 
   expect([scrollTo(0), calls.at(-1)?.[0]]).toEqual([after, 0]);
 });
 
-test('what a reader hears of a game has a blank between its parts', () => {
-  const entry = readEntry({ id: 'a', kind: 'game', plies: 2 });
-  if (entry === undefined) throw new Error('no entry');
-  const row = { opening: { text: 'Tiger', lang: undefined }, index: 0, of: 1, top: 0, isActive: true };
-  const place = document.createElement('div');
-  render(libraryRow(page.shell, entry, row), place);
-  for (const hidden of place.querySelectorAll('[aria-hidden]')) hidden.remove();
-  const told = [...place.querySelectorAll('.entry-words .quiet')].map(({ textContent }) => textContent);
-  expect(told).toEqual(['Not finished 2 moves', 'Othello no date Tiger']);
-});
+test.each<[object, OpeningWords | undefined, readonly string[], readonly string[]]>([
+  [{}, { text: 'Tiger', lang: undefined }, ['Not finished 2 moves', 'Othello no date Tiger'], []],
+  [{ line: 'zz', date: '1997' }, undefined, ['Not finished 2 moves', 'Othello 1997'], []],
+  [
+    { game: 'anti', event: 'Open', plies: 1, isAnnotated: true, tags: ['b', 'gone'] },
+    { text: '虎', lang: 'ja' },
+    ['With notes Not finished 1 move', 'Anti-Othello no date 虎 Open'],
+    ['B'],
+  ],
+])(
+  'a game with %j is one row of words, and can be opened, ticked and more',
+  (stored, opening, told, tags) => {
+    const entry = readEntry({ id: 'a', kind: 'game', plies: 2, ...stored })!;
+    page.stores.library.setState({ tags: ['a', 'b'].map(id => ({ id, name: id.toUpperCase() })) });
+    const place = document.createElement('div');
+    const draw = (isActive: boolean): void =>
+      render(libraryRow(page.shell, entry, { opening, index: 4, of: 9, top: 120, isActive }), place);
+    draw(true);
+    const row = place.querySelector<HTMLElement>('li')!;
+    expect(['aria-setsize', 'aria-posinset', 'data-index'].map(name => row.getAttribute(name))).toEqual([
+      '9',
+      '5',
+      '4',
+    ]);
+    expect(row.style.top).toBe('120px');
+    expect(row.querySelectorAll('.position-picture')).toHaveLength('line' in stored ? 0 : 1);
+    const lines = [...row.querySelectorAll('.entry-words .quiet')].map(line => {
+      const copy = line.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden], svg')) hidden.remove();
+      return copy.textContent.replace(/\s+/g, ' ').trim();
+    });
+    expect(lines).toEqual(told);
+    expect([...row.querySelectorAll('.entry-tag')].map(({ textContent }) => textContent)).toEqual(tags);
+    expect(row.querySelector('[lang]')?.getAttribute('lang')).toBe(opening?.lang);
+    const [check, open, more] = ['check', 'open', 'more'].map(
+      part => row.querySelector<HTMLElement>(`[data-part=${part}]`)!,
+    ) as [HTMLInputElement, HTMLElement, HTMLElement];
+    check.click();
+    expect(page.play.library.select).toHaveBeenLastCalledWith(['a'], true);
+    page.stores.library.setState({ selected: new Set(['a']) });
+    open.click();
+    expect(page.play.library.open).toHaveBeenCalledExactlyOnceWith('a');
+    draw(false);
+    expect([check.checked, ...[check, open, more].map(({ tabIndex }) => tabIndex)]).toEqual([
+      true,
+      -1,
+      -1,
+      -1,
+    ]);
+    draw(true);
+    expect([check, open, more].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
+    more.click();
+    expect(allByRole('dialog')).toHaveLength(1);
+  },
+);
 
 test('a tag is ticked if all the games have it, and half ticked if some do', async () => {
   page.stores.library.setState({ tags: ['none', 'one', 'both'].map(name => ({ id: name, name })) });
