@@ -30,7 +30,7 @@ export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): Te
   const position = lastPosition(entry);
   const stop = row.isActive ? 0 : -1;
   const note = entry.isAnnotated
-    ? html`<span class="entry-note" title=${words.t('library.annotated')}>${icon('comment')}<span class="unseen">${words.t('library.annotated')}</span></span>`
+    ? html`<span class="entry-note" title=${words.t('library.annotated')}>${icon('comment')}<span class="unseen">${words.t('library.annotated')}</span></span> `
     : nothing;
   const opening = row.opening
     ? html`<span aria-hidden="true"> ·</span> <span lang=${row.opening.lang ?? nothing}>${row.opening.text}</span>`

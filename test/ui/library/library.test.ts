@@ -86,7 +86,7 @@ test.each<[object, OpeningWords | undefined, readonly string[], readonly string[
   [
     { game: 'anti', event: 'Open', plies: 1, isAnnotated: true, tags: ['b', 'gone'] },
     { text: '虎', lang: 'ja' },
-    ['With notes Not finished 1 move', 'Anti-Othello no date 虎 Open'],
+    ['with notes or variations Not finished 1 move', 'Anti-Othello no date 虎 Open'],
     ['B'],
   ],
 ])(
@@ -94,8 +94,8 @@ test.each<[object, OpeningWords | undefined, readonly string[], readonly string[
   (stored, opening, told, tags) => {
     const entry = readEntry({ id: 'a', kind: 'game', plies: 2, ...stored })!;
     page.stores.library.setState({ tags: ['a', 'b'].map(id => ({ id, name: id.toUpperCase() })) });
-    const place = document.createElement('div');
-    const draw = (isActive: boolean): void =>
+    const place = document.body.appendChild(document.createElement('div'));
+    const draw = (isActive: boolean) =>
       render(libraryRow(page.shell, entry, { opening, index: 4, of: 9, top: 120, isActive }), place);
     draw(true);
     const row = place.querySelector<HTMLElement>('li')!;
