@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { boardOf, type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeShapeText } from '../../../src/game/shape.ts';
 import { squareAt } from '../../../src/game/square.ts';
@@ -7,7 +7,7 @@ import { treeOf } from '../../../src/game/tree.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { byRole, write } from '../../../testkit/ui/queries.ts';
+import { byRole, cell, said, write } from '../../../testkit/ui/queries.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -68,6 +68,72 @@ test('the pen marks single squares also where discs fall into columns', async ()
     from: squareAt(3, 5),
     to: squareAt(2, 4),
   });
+});
+
+test.each([
+  ['with the pen', true, {}, true],
+  ['without the pen', false, {}, false],
+  ['with the right button', false, { button: 2 }, true],
+  ['as a reader', true, { reading: { marks: {} } }, false],
+] as const)(
+  '%s a drag over the board draws or plays, and whatever draws does not play',
+  (_, isOn, more, draws) => {
+    openStudy();
+    const { button = 0, ...state } = { button: 0, ...more };
+    page.stores.study.setState({ pen: { isOn, tone: 'bad', from: undefined }, ...(state as object) });
+    for (const screen of ['colors', 'board'] as const) page.stores.app.setState({ screen });
+    expect(document.querySelectorAll('[data-pen]')).toHaveLength(isOn ? 1 : 0);
+    const [from, to] = [cell('d3'), cell('e6')];
+    document.elementFromPoint = () => to;
+    const released = vi.fn();
+    Object.assign(from, { hasPointerCapture: () => true, releasePointerCapture: released });
+    const passed: string[] = [];
+    for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+      from.addEventListener(type, event => passed.push(event.type));
+    const send = (type: string): void => {
+      const init = { bubbles: true, cancelable: true, button };
+      from.dispatchEvent(Object.assign(new MouseEvent(type, init), { pointerId: 1 }));
+    };
+    send('pointerdown');
+    send('pointerup');
+    const calls = (): readonly unknown[] => page.play.study.draw.mock.calls.flat();
+    const arrow = { tone: 'bad', from: squareAt(3, 2), to: squareAt(4, 5) };
+    expect([calls(), passed]).toEqual(draws ? [[arrow], []] : [[], ['pointerdown', 'pointerup']]);
+    expect(released.mock.calls).toEqual(draws ? [[1]] : []);
+    // A second end without a beginning draws nothing.
+    send('pointerup');
+    expect(calls()).toHaveLength(draws ? 1 : 0);
+  },
+);
+
+test('by keys or presses the pen is put down twice, says where, and shows what is drawn', () => {
+  openStudy();
+  const drawnShapes = () =>
+    [...document.querySelectorAll('.drawings > *')].map(shape => `${shape.tagName} ${shape.classList}`);
+  page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: undefined } });
+  const passed: string[] = [];
+  for (const type of ['click', 'keydown', 'keyup'])
+    cell('d3').addEventListener(type, event => passed.push(event.type));
+  const key = (name: string, more: KeyboardEventInit = {}, type = 'keydown'): void =>
+    void cell('d3').dispatchEvent(
+      new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, ...more }),
+    );
+  cell('d3').click();
+  key('Enter', { repeat: true });
+  key('Enter', {}, 'keyup');
+  key(' ', {}, 'keyup');
+  expect([passed, page.play.study.setPen.mock.calls]).toEqual([[], []]);
+  key('Enter');
+  expect(page.play.study.setPen).toHaveBeenLastCalledWith({ from: squareAt(3, 2) });
+  expect(said().at(-1)).toContain('From d3: press the square where the arrow ends');
+  page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 2) } });
+  expect(drawnShapes()).toEqual(['rect drawn good']);
+  key(' ');
+  expect(page.play.study.draw.mock.calls).toEqual([[{ tone: 'good', from: squareAt(3, 2) }]]);
+  expect([said().at(-1), page.play.study.setPen.mock.lastCall]).toEqual(['d3 drawn.', [{ from: undefined }]]);
+  expect(passed).toEqual([]);
+  key('x');
+  expect(passed).toEqual(['keydown']);
 });
 
 test('once a deleted chapter is back, the focus is on the tools of the chapters', async () => {

@@ -161,6 +161,7 @@ export const mountDrawing = (shell: Shell): (() => void) => {
   const mark = (): void => {
     shell.root.toggleAttribute('data-pen', shell.play.stores.study.getState().pen.isOn);
   };
+  mark();
   const endMark = shell.play.stores.study.subscribe(mark);
   return () => {
     endMark();
