@@ -92,7 +92,7 @@ test.each<[string, Partial<OpeningsState>, string, readonly (readonly string[])[
   ],
   [
     'a name is sought',
-    { names: here(names), book: here(book), search: 'ros' },
+    { names: here(names), book: here(book), search: 'ros', shown: 1 },
     '1 opening',
     [cardOf('Rose f5d6c3', 'Fewer than 3 games')],
     [],

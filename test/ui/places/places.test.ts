@@ -5,6 +5,8 @@ import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
+import { KINDS, screenName, UNITS } from '../../../src/study/course/units.ts';
+import type { Memory } from '../../../src/study/exercises/memory.ts';
 import { stepsOf } from '../../../src/study/lessons/lessons.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
@@ -195,4 +197,43 @@ test('each lesson says how far one has come, and leads there', async () => {
   document.querySelector<HTMLElement>('[aria-labelledby=course-test]')?.click();
   expect(page.play.course.practise).not.toHaveBeenCalled();
   expect(page.play.course.test).toHaveBeenCalledOnce();
+});
+
+test('each unit of the course opens itself, and what is due or was tested best is told', async () => {
+  page.stores.app.setState({ screen: 'lessons' });
+  const pressed = (id: string): HTMLElement => document.querySelector(`[aria-labelledby=${id}]`)!;
+  const stateOf = (id: string): string =>
+    document.querySelector(`#${id}-about .lesson-progress`)!.textContent;
+  await until(() => pressed('course-test'));
+  expect(['course-practice', 'course-test'].map(stateOf)).toEqual(['Nothing is due.', '']);
+  const done = [
+    ...KINDS.map((_, index) => screenName('edges', index)),
+    ...[1, 4, 7].map(index => screenName('quiet', index)),
+  ];
+  const memory = (due: number) => ({ due }) as Memory;
+  const memories = {
+    corners3: memory(0),
+    edges7: memory(0),
+    quiet8: memory(Number.MAX_SAFE_INTEGER),
+    gone1: memory(0),
+  };
+  page.stores.lessons.setState({ done, memories, test: 7 });
+  const told = { edges: 'Done', quiet: '3 of 10 done' } as const;
+
+  for (const unit of UNITS) {
+    expect(stateOf(`unit-${unit}`)).toBe(told[unit as keyof typeof told] ?? '10 screens');
+    pressed(`unit-${unit}`).click();
+    expect(page.play.course.open).toHaveBeenLastCalledWith(unit);
+    const sign = pressed(`unit-${unit}`).querySelector('svg')?.innerHTML;
+    expect(sign === pressed('unit-edges').querySelector('svg')?.innerHTML).toBe(unit === 'edges');
+  }
+  expect(['course-practice', 'course-test'].map(stateOf)).toEqual(['Due now: 2', 'Best: 7 of 11']);
+  pressed('course-practice').click();
+  expect(page.play.course.practise).toHaveBeenCalledOnce();
+  for (const card of document.querySelectorAll('.lesson-card')) {
+    const [name, about] = ['labelledby', 'describedby'].map(by =>
+      document.getElementById(card.getAttribute(`aria-${by}`)!)?.textContent?.trim(),
+    );
+    expect([name, about].every(Boolean)).toBe(true);
+  }
 });
