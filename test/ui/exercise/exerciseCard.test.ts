@@ -5,11 +5,12 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { overlap } from '../../../src/look/boardGeometry.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
-import { type Exercise, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
+import { type Exercise, type ExerciseStage, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { exerciseRect } from '../../../src/ui/exercise/exercisePlace.ts';
 import { layoutFor } from '../../../src/ui/kit/shell.ts';
+import { exerciseStatus } from '../../../src/ui/words/exerciseStatus.ts';
 import { analysisOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, said } from '../../../testkit/ui/queries.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
@@ -138,4 +139,22 @@ test.each([
   expect([board.frame, actions].filter(part => overlap(part, rect))).toEqual([]);
   expect(bar !== undefined || rect.height >= 6 * unit).toBe(true);
   expect(rect).toEqual(card ?? bar ?? rect);
+});
+
+const VERDICT = verdictOn(QUESTION, parseSquare('d6'));
+const SOLUTION = solutionOf(QUESTION);
+
+test.each<readonly [ExerciseStage, Partial<Exercise>, string, string]>([
+  [{ type: 'asked' }, {}, MATCH.id, 'White to move'],
+  [{ type: 'judging', move: parseSquare('d6') }, {}, MATCH.id, 'White to move'],
+  [{ type: 'replying', verdict: VERDICT }, {}, MATCH.id, 'Right. Go on.'],
+  [{ type: 'right', verdict: VERDICT }, {}, MATCH.id, 'Right!'],
+  [{ type: 'wrong', verdict: VERDICT }, {}, MATCH.id, 'Not that one.'],
+  [{ type: 'shown', solution: SOLUTION }, {}, MATCH.id, 'Solution'],
+  [{ type: 'failed', move: undefined }, {}, MATCH.id, 'White to move'],
+  [{ type: 'right', verdict: VERDICT }, {}, 'another', 'White to move'],
+  [{ type: 'asked' }, { shows: SOLUTION }, MATCH.id, 'Exercise'],
+])('at the stage %j, with %j, on the board %s, the line above it says "%s"', (stage, more, matchId, says) => {
+  page.stores.exercise.setState({ exercise: { ...EXERCISE, ...more }, matchId, stage });
+  expect(exerciseStatus(page.shell.words, page.stores)).toBe(says);
 });
