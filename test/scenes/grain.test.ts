@@ -20,14 +20,14 @@ beforeAll(() => {
   };
 });
 
-/** Other tests of this process may have made tiles. */
-const grainAnew = async (name: string) => {
-  const anew: string = `../../src/scenes/board/paint/grain.ts?${name}`;
-  return (await import(anew)) as typeof import('../../src/scenes/board/paint/grain.ts');
+/** A copy of the module without tiles: other tests of this process may have made some. */
+const freshGrain = async (name: string) => {
+  const copy: string = `../../src/scenes/board/paint/grain.ts?${name}`;
+  return (await import(copy)) as typeof import('../../src/scenes/board/paint/grain.ts');
 };
 
 test('a tile of grain is made in several steps, and only once', async () => {
-  const { makeGrain } = await grainAnew('steps');
+  const { makeGrain } = await freshGrain('steps');
   expect([...makeGrain({ kind: 'wood' })]).toHaveLength(3);
   expect([...makeGrain({ kind: 'wood' })]).toHaveLength(0);
 });
@@ -40,7 +40,7 @@ const lightIn = (data: Uint8ClampedArray, x: number, y: number): number => {
 const PIXELS = Array.from({ length: SIDE }, (_, pixel) => pixel);
 
 test('each kind of grain is as it is kept, and goes on at the other side of its tile', async () => {
-  const { makeGrain } = await grainAnew('kinds');
+  const { makeGrain } = await freshGrain('kinds');
   const kinds = ['fibre', 'wood', 'stone', 'vein', 'paper', 'brushed'] as const;
   const summed = kinds.map((kind): Summed => {
     made = [];

@@ -12,7 +12,7 @@ export type Summed = readonly [name: string, numbers: readonly number[]];
 export const weighed = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number, index) => sum + number * (1 + ((index * 7) % 11)), 0);
 
-/** The names in the table, and of what differs from it; `FLIPSIDE_PAINTINGS=keep` writes it anew first. */
+/** The names in the table, and the names of what differs from it. `FLIPSIDE_PAINTINGS=keep` first writes a new table. */
 export const againstKept = (table: string, summed: readonly Summed[]) => {
   const path = join(import.meta.dirname, table);
   if (process.env.FLIPSIDE_PAINTINGS === 'keep') {

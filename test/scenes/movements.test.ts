@@ -2,7 +2,7 @@
 /**
  * How discs and marks move, in five numbers a moment: how many pictures are seen, what they show, where they lie, how large
  * and how strong they are. After a change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/movements`
- * writes them anew: look at the boards, and at which lines of `movements.tsv` have changed.
+ * replaces them: look at the boards, and at which lines of `movements.tsv` have changed.
  */
 import * as Phaser from 'phaser';
 import { beforeAll, expect, test } from 'vitest';

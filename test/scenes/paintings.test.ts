@@ -1,6 +1,6 @@
 /**
  * What is painted, in four numbers a painting: how many strokes, where they lie, how large and how strong they are. After a
- * change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/paintings` writes them anew: look at the boards,
+ * change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/paintings` replaces them: look at the boards,
  * and at which lines of `paintings.tsv` have changed.
  */
 
