@@ -1,28 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../../testkit/server/liveServer.ts';
-import { nameOf, socketOf } from '../../../testkit/server/postgresCluster.ts';
+import { nameOf, ownerOf, socketOf } from '../../../testkit/server/postgresCluster.ts';
+import { findProgram } from '../../../testkit/server/programs.ts';
 import { until } from '../../../testkit/until.ts';
 import { DATABASES, openAlone, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playAll } from './people.ts';
 
-const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-  .map(folder => join(folder, 'pgbouncer'))
-  .find(path => existsSync(path));
+const program = findProgram('pgbouncer', ['/usr/sbin']);
 const [, postgres] = DATABASES;
 /** Connections of PgBouncer to PostgreSQL, for many more of the processes. */
 const POOL = 3;
 const PROCESSES = 4;
 const PLIES = 20;
-
-const isRoot = process.getuid?.() === 0;
-const nobody = (option: string): number =>
-  Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
 
 const startPgBouncer = async (database: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-bouncer-'));
@@ -43,8 +38,7 @@ const startPgBouncer = async (database: string) => {
     'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
   ];
   writeFileSync(file, settings.join('\n'));
-  const owner = isRoot ? { uid: nobody('-u'), gid: nobody('-g') } : {};
-  const child = spawn(program!, ['-q', file], { stdio: 'ignore', ...owner });
+  const child = spawn(program!, ['-q', file], { stdio: 'ignore', ...ownerOf() });
   const url = `postgres://flipside@127.0.0.1:${port}/postgres`;
   const ask = async (sql: string): Promise<readonly unknown[]> => {
     const client = new pg.Client({ connectionString: url });
